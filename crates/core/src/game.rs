@@ -1,0 +1,135 @@
+//! The human half of a game: names, notation, boards as text.
+
+use crate::{Evaluator, Player, Position};
+
+/// How the free cells of a drawn board are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Labels {
+    /// Not at all.
+    None,
+    /// With the number that a player may type instead of coordinates.
+    Numbers,
+}
+
+/// What a person may set about an evaluator.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Settings<'a> {
+    /// The text of a weights file (TOML).
+    pub weights: Option<&'a str>,
+    /// Mistakes to be reproduced, by name; an evaluator looks for those that it knows.
+    pub mutations: &'a [&'a str],
+}
+
+/// An evaluator whose type is known only at run time, or what is wrong with the board or the settings.
+pub type BuiltEvaluator<G> = Result<Box<dyn Evaluator<G>>, String>;
+
+/// An evaluator that a game offers by name.
+#[derive(Debug)]
+pub struct EvaluatorEntry<G: ?Sized> {
+    /// The name typed on a command line.
+    pub id: &'static str,
+    /// One line for a list.
+    pub summary: &'static str,
+    /// Builds it for the board at hand.
+    pub build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+}
+
+impl<G: ?Sized> Clone for EvaluatorEntry<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: ?Sized> Copy for EvaluatorEntry<G> {}
+
+/// A game that people can name, set up, read and type moves for.
+///
+/// Only the first three items are required; the rest have defaults that a small game can live with.
+/// Errors are sentences for the person who typed: they say what is wrong and what to do.
+pub trait Game: Position + Send + Sync + 'static {
+    /// The name typed on a command line; parameters follow in parentheses.
+    const ID: &'static str;
+    /// One line for a list.
+    const SUMMARY: &'static str;
+    /// Names for particular parameters: the name, the parameters, one line.
+    const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
+
+    /// The opening position for the parameters between the parentheses, which may be none.
+    fn start(parameters: &str) -> Result<Self, String>;
+
+    /// The name with the parameters that lead here, such as `mnk(5,5,4)`.
+    fn name(&self) -> String {
+        Self::ID.to_owned()
+    }
+
+    /// Evaluators made for this game, the default one first.
+    fn evaluators() -> &'static [EvaluatorEntry<Self>] {
+        &[]
+    }
+
+    /// Writes a move.
+    fn write_move(&self, m: Self::Move) -> String {
+        format!("{m:?}")
+    }
+
+    /// Reads a move and checks that it is legal here.
+    fn read_move(&self, text: &str) -> Result<Self::Move, String> {
+        let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| {
+            let legal: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
+            format!("`{}` is not a move here: try one of {}", text.trim(), legal.join(" "))
+        })
+    }
+
+    /// The place of a move on a board of cells, counted from 0 along the rows from the top left.
+    fn cell(&self, _m: Self::Move) -> Option<usize> {
+        None
+    }
+
+    /// The position as one line of text that [`read_position`](Self::read_position) understands.
+    fn write_position(&self) -> String;
+
+    /// Sets up a position. `strict` refuses one that no play can reach.
+    fn read_position(&self, _text: &str, _to_move: Option<Player>, _strict: bool) -> Result<Self, String> {
+        Err(format!("positions of {} cannot be set up from text: give the moves instead", Self::ID))
+    }
+
+    /// The empty board on which a position text is drawn, where that is another size of this game.
+    fn fitting(&self, _position: &str) -> Option<Self> {
+        None
+    }
+
+    /// The opening position with the other side to begin, where the rules allow either.
+    fn with_starter(&self, starter: Player) -> Result<Self, String> {
+        if starter == self.to_move() {
+            Ok(self.clone())
+        } else {
+            Err(format!("in {} {} always begins", Self::ID, self.to_move().mark()))
+        }
+    }
+
+    /// The board for people, several lines.
+    fn draw(&self, _labels: Labels) -> String {
+        self.write_position()
+    }
+
+    /// How deep a search looks when nobody says: as deep as answers at once.
+    fn default_depth(&self) -> u16 {
+        4
+    }
+
+    /// The cells or stones that decided the game, as text.
+    fn winning_line(&self) -> Option<String> {
+        None
+    }
+
+    /// This position under a mistake in the rules that the game knows by that name.
+    fn with_mutation(&self, _mutation: &str) -> Option<Self> {
+        None
+    }
+
+    /// This finished position as if nobody had noticed the end yet, for programs that move without looking.
+    fn reopened(&self) -> Option<Self> {
+        None
+    }
+}

@@ -1,0 +1,23 @@
+//! The vocabulary that games, searches and front ends share.
+//!
+//! A game implements [`Position`] (and, where it can promise more, [`Alternating`] and [`Keyed`]); a judgement
+//! of positions implements [`Evaluator`]; whoever wants to watch or stop a search implements [`Observer`].
+//! [`Game`] is the human half of a game: its name, its notation, its board as text.
+//!
+//! Deliberately absent: any algorithm, input or output, the clock, randomness, and dependencies.
+
+mod evaluator;
+mod game;
+mod limits;
+mod observer;
+mod position;
+mod report;
+mod score;
+
+pub use evaluator::Evaluator;
+pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
+pub use limits::{Limits, StopReason};
+pub use observer::{Leaf, Observer, Stopped};
+pub use position::{Alternating, Keyed, Outcome, Player, Position};
+pub use report::{Bound, Counts, Report};
+pub use score::{Score, Window};

@@ -1,0 +1,107 @@
+//! Whoever watches a search, or stops it.
+
+use crate::{Position, Score, Window};
+
+/// The one way in which a search fails: it was told to stop, and has no answer for this node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// Why a node was valued without looking at a child.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// The game is over here.
+    Finished,
+    /// The depth limit was reached, and the evaluator asked.
+    Horizon,
+}
+
+/// Receives the events of a search, in order. Every method does nothing unless overridden.
+///
+/// Between `enter` and `leave` of a node come, for an inner node, the events of its children and after each of
+/// them perhaps `improved`; for a leaf, one `leaf`. Values are for the side to move at that node.
+///
+/// `()` watches nothing and costs nothing; `(A, B)` is both.
+pub trait Observer<P: Position> {
+    /// A node is entered.
+    #[inline]
+    fn enter(&mut self, _pos: &P, _ply: u16, _window: Window) -> Result<(), Stopped> {
+        Ok(())
+    }
+    /// The node entered last is a leaf.
+    #[inline]
+    fn leaf(&mut self, _pos: &P, _kind: Leaf) {}
+    /// `m` is the best move of the open node so far.
+    #[inline]
+    fn improved(&mut self, _m: P::Move, _value: Score) {}
+    /// The child after `m` was only tested and is now searched again.
+    #[inline]
+    fn research(&mut self, _m: P::Move) {}
+    /// The first `searched` moves of the open node sufficed; any others are cut off.
+    #[inline]
+    fn cut(&mut self, _pos: &P, _searched: usize) {}
+    /// The open node is left with this value.
+    #[inline]
+    fn leave(&mut self, _value: Score) {}
+}
+
+impl<P: Position> Observer<P> for () {}
+
+impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
+    #[inline]
+    fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
+        self.0.enter(pos, ply, window)?;
+        self.1.enter(pos, ply, window)
+    }
+    #[inline]
+    fn leaf(&mut self, pos: &P, kind: Leaf) {
+        self.0.leaf(pos, kind);
+        self.1.leaf(pos, kind);
+    }
+    #[inline]
+    fn improved(&mut self, m: P::Move, value: Score) {
+        self.0.improved(m, value);
+        self.1.improved(m, value);
+    }
+    #[inline]
+    fn research(&mut self, m: P::Move) {
+        self.0.research(m);
+        self.1.research(m);
+    }
+    #[inline]
+    fn cut(&mut self, pos: &P, searched: usize) {
+        self.0.cut(pos, searched);
+        self.1.cut(pos, searched);
+    }
+    #[inline]
+    fn leave(&mut self, value: Score) {
+        self.0.leave(value);
+        self.1.leave(value);
+    }
+}
+
+impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
+    #[inline]
+    fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
+        (**self).enter(pos, ply, window)
+    }
+    #[inline]
+    fn leaf(&mut self, pos: &P, kind: Leaf) {
+        (**self).leaf(pos, kind);
+    }
+    #[inline]
+    fn improved(&mut self, m: P::Move, value: Score) {
+        (**self).improved(m, value);
+    }
+    #[inline]
+    fn research(&mut self, m: P::Move) {
+        (**self).research(m);
+    }
+    #[inline]
+    fn cut(&mut self, pos: &P, searched: usize) {
+        (**self).cut(pos, searched);
+    }
+    #[inline]
+    fn leave(&mut self, value: Score) {
+        (**self).leave(value);
+    }
+}

@@ -1,0 +1,107 @@
+//! What a search must know of a game.
+
+use std::fmt::Debug;
+
+/// The two sides.
+///
+/// `First` usually opens, but a position may be set up in which `Second` did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Player {
+    /// Opens the game unless told otherwise; `X` on the boards here.
+    First,
+    /// Replies; `O` on the boards here.
+    Second,
+}
+
+impl Player {
+    /// Both sides, in order.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The opponent.
+    #[inline]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// 0 for `First`, 1 for `Second`: the place of this side in a table of two.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that boards and JSON use: `X` or `O`.
+    pub const fn mark(self) -> char {
+        match self {
+            Self::First => 'X',
+            Self::Second => 'O',
+        }
+    }
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// This side won.
+    Win(Player),
+    /// Nobody won.
+    Draw,
+}
+
+/// One state of a two-player zero-sum game with open information, edited in place.
+///
+/// # Contract
+///
+/// - `outcome()` is `Some` exactly when the game is over, and `moves()` is empty exactly then.
+/// - `unmake(m, make(m))` restores the position, its key included.
+/// - `moves()` depends on the position alone, its order too: searches break ties by it.
+///
+/// [`make`](Self::make) does not check that a move is legal; a front end asks `moves()` first.
+pub trait Position: Clone {
+    /// A move, small enough to copy freely.
+    type Move: Copy + Eq + Debug;
+    /// What `unmake` needs beyond the move: `()` when the move says it all, the whole old state if that is faster.
+    type Undo;
+    /// The legal moves, one after the other. An iterator rather than a list: a search that looks at a few moves
+    /// pays for a few, nothing is allocated, and a set of bits needs no unpacking.
+    type Moves: ExactSizeIterator<Item = Self::Move>;
+
+    /// The side whose turn it is.
+    fn to_move(&self) -> Player;
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Every legal move.
+    fn moves(&self) -> Self::Moves;
+    /// Plays a legal move.
+    fn make(&mut self, m: Self::Move) -> Self::Undo;
+    /// Takes back the move made last.
+    fn unmake(&mut self, m: Self::Move, undo: Self::Undo);
+
+    /// How many legal moves there are; worth overriding where that is cheaper than listing them.
+    #[inline]
+    fn move_count(&self) -> usize {
+        self.moves().len()
+    }
+
+    /// Runs `f` in the position after `m`, and takes `m` back whatever `f` returns.
+    ///
+    /// Searches go through this, so that a `?` inside `f` can never skip `unmake`.
+    #[inline]
+    fn after<T>(&mut self, m: Self::Move, f: impl FnOnce(&mut Self) -> T) -> T {
+        let undo = self.make(m);
+        let result = f(self);
+        self.unmake(m, undo);
+        result
+    }
+}
+
+/// Promise: the turn passes with every move. The negamax family relies on it.
+pub trait Alternating: Position {}
+
+/// Capability: a key that equal positions share and different ones almost never do.
+pub trait Keyed: Position {
+    /// The key, kept up to date by `make` and `unmake`.
+    fn key(&self) -> u64;
+}

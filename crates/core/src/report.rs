@@ -1,0 +1,132 @@
+//! What a search has to say when it is done.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+use crate::{Score, StopReason};
+
+/// What a search did, by one definition for every algorithm.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Counts {
+    /// Positions entered, the root included; a second visit counts again.
+    pub nodes: u64,
+    /// Leaves where the game was over.
+    pub leaves_finished: u64,
+    /// Leaves where the depth was used up and the evaluator asked.
+    pub leaves_horizon: u64,
+    /// Legal moves summed over every node entered, leaves included.
+    pub generated: u64,
+    /// Cutoffs by the index of the move that caused them, counted only where a move was left unsearched.
+    pub cutoffs_by_index: Vec<u64>,
+    /// Bounds met by a node's very last move: a textbook "cutoff" that cuts nothing.
+    pub cutoffs_on_last: u64,
+    /// Second visits to a child after a null-window test.
+    pub researches: u64,
+    /// The largest distance from the root that was reached.
+    pub seldepth: u16,
+}
+
+impl Counts {
+    /// Nodes valued without looking at a child.
+    pub fn leaves(&self) -> u64 {
+        self.leaves_finished + self.leaves_horizon
+    }
+
+    /// Nodes left early with at least one move unsearched.
+    pub fn cutoffs(&self) -> u64 {
+        self.cutoffs_by_index.iter().sum()
+    }
+
+    /// The uniform number of moves a node that would give a tree of this depth as many nodes:
+    /// the `b` of `1 + b + b² + … + b^depth = nodes`. `None` for a tree without depth.
+    pub fn effective_branching(&self, depth: u16) -> Option<f64> {
+        if depth == 0 || self.nodes < 2 {
+            return None;
+        }
+        let nodes = self.nodes as f64;
+        let size = |b: f64| (0..depth).fold(1.0, |sum, _| sum * b + 1.0);
+        let (mut low, mut high) = (0.0, nodes);
+        for _ in 0..100 {
+            let middle = f64::midpoint(low, high);
+            if size(middle) < nodes { low = middle } else { high = middle }
+        }
+        Some(f64::midpoint(low, high))
+    }
+}
+
+impl AddAssign<&Self> for Counts {
+    fn add_assign(&mut self, other: &Self) {
+        self.nodes += other.nodes;
+        self.leaves_finished += other.leaves_finished;
+        self.leaves_horizon += other.leaves_horizon;
+        self.generated += other.generated;
+        if self.cutoffs_by_index.len() < other.cutoffs_by_index.len() {
+            self.cutoffs_by_index.resize(other.cutoffs_by_index.len(), 0);
+        }
+        for (mine, theirs) in self.cutoffs_by_index.iter_mut().zip(&other.cutoffs_by_index) {
+            *mine += theirs;
+        }
+        self.cutoffs_on_last += other.cutoffs_on_last;
+        self.researches += other.researches;
+        self.seldepth = self.seldepth.max(other.seldepth);
+    }
+}
+
+/// How a reported value relates to the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// It is the value.
+    Exact,
+    /// The value is at least this: the search was stopped, or its window closed above.
+    Lower,
+    /// The value is at most this: the window closed below.
+    Upper,
+    /// Nothing is known.
+    Unknown,
+}
+
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Exact => "exact",
+            Self::Lower => "lower",
+            Self::Upper => "upper",
+            Self::Unknown => "unknown",
+        })
+    }
+}
+
+/// The answer of a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report<M> {
+    /// The value for the side to move; `None` when the search was stopped before it knew anything.
+    pub value: Option<Score>,
+    /// What that value says about the true one.
+    pub bound: Bound,
+    /// The first of the best moves; `None` in a leaf.
+    pub best: Option<M>,
+    /// The line that both sides are expected to follow, `best` first.
+    pub pv: Vec<M>,
+    /// The depth that was searched completely, or was asked for if none was.
+    pub depth: u16,
+    /// What it cost.
+    pub counts: Counts,
+    /// The limit that ended the search early, if one did.
+    pub stopped: Option<StopReason>,
+    /// Every root move that was searched, in order, with the value that came back for it. Where the root moves
+    /// share a window, all but the best may be bounds only.
+    pub root_moves: Vec<(M, Score)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_uniform_tree_has_its_own_branching_factor() {
+        let counts = Counts { nodes: 1 + 3 + 9 + 27, ..Counts::default() };
+        let b = counts.effective_branching(3).unwrap();
+        assert!((b - 3.0).abs() < 1e-9, "{b}");
+        assert_eq!(counts.effective_branching(0), None);
+    }
+}

@@ -1,0 +1,126 @@
+//! Values and the windows between them.
+
+use std::fmt;
+use std::ops::Neg;
+
+/// The worth of a position, larger is better for whoever asked.
+///
+/// Every finite score lies strictly between `-INFINITE` and `INFINITE`, so negation never overflows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Score(i32);
+
+impl Score {
+    /// Neither side is better.
+    pub const ZERO: Self = Self(0);
+    /// Above every finite score.
+    pub const INFINITE: Self = Self(i32::MAX);
+    /// A won game, where an evaluator has no worth of its own for it.
+    pub const WIN: Self = Self(1_000_000_000);
+
+    /// A finite score; values beyond the infinities are brought back to them.
+    #[inline]
+    pub const fn new(value: i32) -> Self {
+        Self(if value == i32::MIN { -i32::MAX } else { value })
+    }
+
+    /// The number itself.
+    #[inline]
+    pub const fn get(self) -> i32 {
+        self.0
+    }
+
+    /// Whether this is neither plus nor minus infinity.
+    pub const fn is_finite(self) -> bool {
+        self.0 != i32::MAX && self.0 != -i32::MAX
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::INFINITE => f.pad("inf"),
+            s if s == -Self::INFINITE => f.pad("-inf"),
+            Self(value) => fmt::Display::fmt(&value, f),
+        }
+    }
+}
+
+/// The open interval of scores that still matter to the side to move.
+///
+/// `-window` is the same interval as the opponent sees it, so a child's window is written `-window` and a
+/// swapped or unnegated pair of bounds is a type error.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Window {
+    /// Already assured to the side to move.
+    pub alpha: Score,
+    /// The most that the opponent will allow.
+    pub beta: Score,
+}
+
+impl Window {
+    /// Excludes nothing.
+    pub const FULL: Self = Self { alpha: Score(-i32::MAX), beta: Score::INFINITE };
+
+    /// Notes that `value` is assured.
+    #[inline]
+    pub fn raise(&mut self, value: Score) {
+        self.alpha = self.alpha.max(value);
+    }
+
+    /// Whether `value` lies strictly inside.
+    #[inline]
+    pub fn contains(self, value: Score) -> bool {
+        self.alpha < value && value < self.beta
+    }
+
+    /// The null window just above alpha: it can only say "no better" or "better".
+    #[inline]
+    pub fn scout(self) -> Self {
+        Self { alpha: self.alpha, beta: Score(self.alpha.0.saturating_add(1)) }
+    }
+}
+
+impl Neg for Window {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.alpha, self.beta)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_seen_from_the_other_side_swaps_and_negates() {
+        let window = Window { alpha: Score::new(-3), beta: Score::new(7) };
+        assert_eq!(-window, Window { alpha: Score::new(-7), beta: Score::new(3) });
+        assert_eq!(-Window::FULL, Window::FULL);
+    }
+
+    #[test]
+    fn negation_never_overflows() {
+        assert_eq!(-Score::new(i32::MIN), Score::INFINITE);
+        assert_eq!(-(-Score::INFINITE), Score::INFINITE);
+    }
+
+    #[test]
+    fn infinities_are_shown_as_words() {
+        assert_eq!(Window::FULL.to_string(), "(-inf, inf)");
+    }
+}
