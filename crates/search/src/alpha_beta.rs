@@ -1,0 +1,73 @@
+//! Alpha-beta: skip the moves that cannot change the answer.
+//!
+//! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, procedure F2; fail-soft by J. Fishburn, 1983.
+//!
+//! Alpha is what the side to move has already; beta is what the opponent will allow. Once a move is worth beta or
+//! more, the opponent avoids this node, and its other moves need no look.
+//!
+//! Contract, with `v` the minimax value and `r` the answer:
+//!
+//! - `r <= alpha` implies `v <= r`,
+//! - `alpha < r < beta` implies `v == r`,
+//! - `r >= beta` implies `v >= r`.
+//!
+//! With a full window, therefore, `r == v`.
+
+use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+
+use crate::node::{visit, visit_root};
+use crate::{Choices, Context, Searcher};
+
+/// Negamax with a window.
+#[derive(Clone, Copy, Debug)]
+pub struct AlphaBeta;
+
+impl<P: Alternating> Searcher<P> for AlphaBeta {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        visit_root(context, pos, depth, window, expand)
+    }
+}
+
+/// The value of an inner node for the side to move, as far as `window` cares.
+#[inline(never)]
+fn expand<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    window: Window,
+) -> Result<Score, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let failing = context.conventions().alpha_beta;
+    let mut best = failing.floor(window);
+    let mut rest = window;
+    for (i, m) in pos.moves().enumerate() {
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
+        if value > best {
+            best = value;
+            context.observer.improved(m, value);
+            rest.raise(best);
+            if context.cuts(rest) {
+                context.observer.cut(pos, i + 1);
+                break;
+            }
+        }
+    }
+    Ok(failing.result(best, window))
+}

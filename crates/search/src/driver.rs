@@ -1,0 +1,134 @@
+//! From a question to a report: limits, counters and the principal variation around one search.
+
+use plyground_core::{Bound, Counts, Evaluator, Limits, Position, Report, Score, Window};
+
+use crate::observers::{Counting, Limit, Line};
+use crate::{Context, Conventions, Hopeless, Ours, RootWindow, Searcher};
+
+/// What to search for and how long.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Task<'a> {
+    /// Plies to look ahead.
+    pub depth: u16,
+    /// What textbooks leave open.
+    pub conventions: Conventions,
+    /// When to give up.
+    pub limits: Limits<'a>,
+}
+
+impl Task<'_> {
+    /// To a fixed depth, by our conventions, without limits.
+    pub fn to_depth(depth: u16) -> Self {
+        Self { depth, ..Self::default() }
+    }
+}
+
+/// Searches `pos` and leaves it as it was.
+///
+/// A search that is stopped reports the best root move that it finished, as a lower bound.
+pub fn search<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, task: &Task<'_>) -> Report<P::Move>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    S: Searcher<P>,
+{
+    let conventions = task.conventions;
+    let range = evaluator.range();
+    let window = match conventions.root_window {
+        RootWindow::Full => Window::FULL,
+        RootWindow::Range => range,
+        RootWindow::Fixed(bound) => Window { alpha: Score::new(-bound), beta: Score::new(bound) },
+    };
+    let observer = (Counting::new(), (Line::new(task.depth), Limit::new(task.limits)));
+    let (value, (counting, (line, limit))) = if conventions.inside() == Conventions::PLYGROUND {
+        let mut context = Context { evaluator, observer, choices: Ours };
+        (searcher.value(&mut context, pos, task.depth, window), context.observer)
+    } else {
+        let mut context = Context { evaluator, observer, choices: conventions };
+        (searcher.value(&mut context, pos, task.depth, window), context.observer)
+    };
+
+    let moves: Vec<P::Move> = pos.moves().collect();
+    let root_moves = root_moves(pos, &moves, line.root_values());
+    let mut pv = line.moves().to_vec();
+    let (value, bound) = match value {
+        Ok(value) => (Some(value), bound_of(value, window, range)),
+        // Every finished root move is an exact value or no better than one, so the best of them bounds the root.
+        Err(_) => (line.best(), if line.best().is_some() { Bound::Lower } else { Bound::Unknown }),
+    };
+    let finished = value.is_some() && limit.reason().is_none();
+    if pv.is_empty() && finished && task.depth > 0 && conventions.hopeless == Hopeless::FirstMove {
+        pv.extend(moves.first());
+    }
+    Report {
+        value,
+        bound,
+        best: pv.first().copied(),
+        pv,
+        depth: task.depth,
+        counts: counting.into_counts(),
+        stopped: limit.reason(),
+        root_moves,
+    }
+}
+
+/// Searches to depth 1, 2, 3 … up to `task.depth` and reports the last depth that was completed.
+///
+/// The counts are those of all the searches together. It ends early when the game is decided within the horizon:
+/// no leaf was then left to the evaluator, and searching deeper would say the same.
+pub fn deepen<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, task: &Task<'_>) -> Report<P::Move>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    S: Searcher<P>,
+{
+    let mut total = Counts::default();
+    let mut last: Option<Report<P::Move>> = None;
+    for depth in 1..=task.depth.max(1) {
+        let nodes = task.limits.nodes.map(|most| most.saturating_sub(total.nodes));
+        let limits = Limits { nodes, ..task.limits };
+        let report = search(searcher, pos, evaluator, &Task { depth, limits, ..*task });
+        total += &report.counts;
+        let stopped = report.stopped;
+        let settled = report.counts.leaves_horizon == 0;
+        match &mut last {
+            Some(last) if stopped.is_some() => last.stopped = stopped,
+            _ => last = Some(report),
+        }
+        if stopped.is_some() || settled {
+            break;
+        }
+    }
+    let mut report = last.expect("at least depth 1 was tried");
+    report.counts = total;
+    report
+}
+
+impl Conventions {
+    /// Those that matter inside the tree; what the driver itself decides is set to ours.
+    fn inside(self) -> Self {
+        let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;
+        Self { root_window, finished_root, hopeless, ..self }
+    }
+}
+
+/// A value at the edge of a window is a bound, unless no value could lie beyond that edge.
+fn bound_of(value: Score, window: Window, range: Window) -> Bound {
+    if value >= window.beta && window.beta < range.beta {
+        Bound::Lower
+    } else if value <= window.alpha && window.alpha > range.alpha {
+        Bound::Upper
+    } else {
+        Bound::Exact
+    }
+}
+
+/// Pairs the root moves with their values, each turned to the root's side.
+fn root_moves<P: Position>(pos: &mut P, moves: &[P::Move], values: &[Score]) -> Vec<(P::Move, Score)> {
+    let us = pos.to_move();
+    let sign = |m: P::Move, value: Score, pos: &mut P| -> Score {
+        let next = pos.after(m, |pos| pos.to_move());
+        if next == us { value } else { -value }
+    };
+    moves.iter().zip(values).map(|(&m, &value)| (m, sign(m, value, pos))).collect()
+}

@@ -1,0 +1,80 @@
+//! The textbook searches, each in a file that can be read in five minutes.
+//!
+//! Start with [`minimax`](mod@minimax), which is the definition; [`negamax`](mod@negamax) says the same with one sign;
+//! [`alpha_beta`](mod@alpha_beta) skips what cannot matter; [`negascout`](mod@negascout) bets on the first move. All of
+//! them return minimax's value, enter nodes in the same order, and tell an [`Observer`] what they do.
+//!
+//! What textbooks disagree about is data, in [`Conventions`]; what printed programs get wrong is kept apart, in
+//! [`mutations`].
+//!
+//! ```
+//! use plyground_search::{AlphaBeta, Task, search};
+//! # use plyground_core::*;
+//! # #[derive(Clone)] struct Nim(u8, Player);
+//! # impl Position for Nim {
+//! #     type Move = u8; type Undo = (); type Moves = std::ops::RangeInclusive<u8>;
+//! #     fn to_move(&self) -> Player { self.1 }
+//! #     fn outcome(&self) -> Option<Outcome> { (self.0 == 0).then_some(Outcome::Win(self.1.other())) }
+//! #     fn moves(&self) -> Self::Moves { 1..=self.0.min(3) }
+//! #     fn make(&mut self, m: u8) { self.0 -= m; self.1 = self.1.other(); }
+//! #     fn unmake(&mut self, m: u8, (): ()) { self.0 += m; self.1 = self.1.other(); }
+//! # }
+//! # impl Alternating for Nim {}
+//! # struct Zero;
+//! # impl Evaluator<Nim> for Zero { fn evaluate(&self, _: &Nim) -> Score { Score::ZERO } }
+//! // Nim: take one, two or three; whoever takes the last one wins.
+//! let mut pos = Nim(7, Player::First);
+//! let report = search(&AlphaBeta, &mut pos, &Zero, &Task::to_depth(7));
+//! assert_eq!(report.best, Some(3)); // leaves four, which is lost
+//! ```
+//!
+//! Deliberately absent: games, printing, clocks, randomness, and any way to fail but [`Stopped`].
+
+pub mod alpha_beta;
+mod conventions;
+mod driver;
+pub mod minimax;
+pub mod mutations;
+pub mod negamax;
+pub mod negascout;
+mod node;
+pub mod observers;
+pub mod perft;
+
+pub use alpha_beta::AlphaBeta;
+pub use conventions::{
+    Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
+    RootWindow,
+};
+pub use driver::{Task, deepen, search};
+pub use minimax::Minimax;
+pub use negamax::Negamax;
+pub use negascout::NegaScout;
+pub use node::Context;
+pub use perft::{divide, perft};
+
+use plyground_core::{Evaluator, Observer, Position, Score, Stopped, Window};
+
+/// A search of fixed depth: a pure function of its arguments.
+pub trait Searcher<P: Position> {
+    /// The value of `pos`, `depth` plies deep, for the side to move.
+    ///
+    /// Let `v` be the minimax value. For every window the answer `r` satisfies
+    ///
+    /// - `r <= alpha` implies `v <= r`,
+    /// - `alpha < r < beta` implies `v == r`,
+    /// - `r >= beta` implies `v >= r`.
+    ///
+    /// Searches without a window ignore it and return `v`.
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices;
+}

@@ -1,0 +1,122 @@
+//! Minimax: the definition that every other search must agree with.
+//!
+//! J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928; for computers, C. Shannon, "Programming a computer
+//! for playing chess", 1950.
+//!
+//! Contract: returns exactly
+//!
+//! - the worth of `pos` if the game is over or `depth == 0`,
+//! - the largest value among the children where the root's player is to move,
+//! - the smallest where the opponent is.
+//!
+//! It asks nothing of the game: a side may move twice in a row.
+
+use plyground_core::{Evaluator, Observer, Player, Position, Score, Stopped, Window};
+
+use crate::{Choices, Context, Searcher};
+
+/// Both players named, no pruning.
+#[derive(Clone, Copy, Debug)]
+pub struct Minimax;
+
+impl<P: Position> Searcher<P> for Minimax {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        _window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        let max = pos.to_move();
+        visit(context, pos, depth, 0, max)
+    }
+}
+
+/// The value of `pos` for the player `max`.
+#[inline]
+fn visit<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    max: Player,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    context.observer.enter(pos, ply, Window::FULL)?;
+    let mover = pos.to_move();
+    let value = match context.leaf(pos, depth, ply) {
+        Some(value) => seen_by(max, mover, value),
+        None if mover == max => maximum(context, pos, depth, ply, max)?,
+        None => minimum(context, pos, depth, ply, max)?,
+    };
+    context.observer.leave(seen_by(max, mover, value));
+    Ok(value)
+}
+
+/// The best that `max` can choose.
+#[inline(never)]
+fn maximum<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    max: Player,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let mut best = -Score::INFINITE;
+    for m in pos.moves() {
+        let value = pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, max))?;
+        if value > best {
+            best = value;
+            context.observer.improved(m, value);
+        }
+    }
+    Ok(best)
+}
+
+/// The worst that the opponent can choose.
+#[inline(never)]
+fn minimum<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    max: Player,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let mut best = Score::INFINITE;
+    for m in pos.moves() {
+        let value = pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, max))?;
+        if value < best {
+            best = value;
+            context.observer.improved(m, -value);
+        }
+    }
+    Ok(best)
+}
+
+/// Turns a value for `mover` into one for `max`, and back.
+#[inline]
+fn seen_by(max: Player, mover: Player, value: Score) -> Score {
+    if max == mover { value } else { -value }
+}

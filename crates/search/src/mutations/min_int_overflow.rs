@@ -1,0 +1,172 @@
+//! Alpha-beta and `NegaScout` that use the smallest 32-bit integer as minus infinity.
+//!
+//! That number has no opposite: negated, it is itself. A window from the smallest to the largest integer, handed to
+//! a child as `(-beta, -alpha)`, becomes `(-MAX, MIN)`, which is empty, so the child is cut after its first move.
+//!
+//! The programs that do this also give every root move the whole window, and so do these.
+
+use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+
+use crate::{Choices, Context, Searcher};
+
+/// Fail-soft alpha-beta with that mistake.
+#[derive(Clone, Copy, Debug)]
+pub struct OverflowingAlphaBeta;
+
+/// `NegaScout`, returning alpha, with that mistake.
+#[derive(Clone, Copy, Debug)]
+pub struct OverflowingNegaScout;
+
+impl<P: Alternating> Searcher<P> for OverflowingAlphaBeta {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        _window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        root(context, pos, depth, alpha_beta)
+    }
+}
+
+impl<P: Alternating> Searcher<P> for OverflowingNegaScout {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        _window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        root(context, pos, depth, negascout)
+    }
+}
+
+/// The bounds as the printed programs hold them: no type stands in the way of the overflow.
+type Bounds = (i32, i32);
+
+fn shown((alpha, beta): Bounds) -> Window {
+    Window { alpha: Score::new(alpha), beta: Score::new(beta) }
+}
+
+fn root<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    visit: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Bounds) -> Result<i32, Stopped>,
+) -> Result<Score, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    const WHOLE: Bounds = (i32::MIN, i32::MAX);
+    context.observer.enter(pos, 0, shown(WHOLE))?;
+    let value = if let Some(value) = context.leaf(pos, depth, 0) {
+        value.get()
+    } else {
+        let mut best = i32::MIN;
+        for m in pos.moves() {
+            let value = pos.after(m, |pos| visit(context, pos, depth - 1, 1, WHOLE))?.wrapping_neg();
+            if value > best {
+                best = value;
+                context.observer.improved(m, Score::new(value));
+            }
+        }
+        best
+    };
+    context.observer.leave(Score::new(value));
+    Ok(Score::new(value))
+}
+
+fn alpha_beta<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    (mut alpha, beta): Bounds,
+) -> Result<i32, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    context.observer.enter(pos, ply, shown((alpha, beta)))?;
+    let value = if let Some(value) = context.leaf(pos, depth, ply) {
+        value.get()
+    } else {
+        let mut best = i32::MIN;
+        for (i, m) in pos.moves().enumerate() {
+            let window = (beta.wrapping_neg(), alpha.wrapping_neg());
+            let value =
+                pos.after(m, |pos| alpha_beta(context, pos, depth - 1, ply + 1, window))?.wrapping_neg();
+            if value > best {
+                best = value;
+                context.observer.improved(m, Score::new(value));
+            }
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                context.observer.cut(pos, i + 1);
+                break;
+            }
+        }
+        best
+    };
+    context.observer.leave(Score::new(value));
+    Ok(value)
+}
+
+fn negascout<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    (mut alpha, beta): Bounds,
+) -> Result<i32, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    context.observer.enter(pos, ply, shown((alpha, beta)))?;
+    let value = if let Some(value) = context.leaf(pos, depth, ply) {
+        value.get()
+    } else {
+        let mut upper = beta;
+        for (i, m) in pos.moves().enumerate() {
+            let test = (upper.wrapping_neg(), alpha.wrapping_neg());
+            let mut value =
+                pos.after(m, |pos| negascout(context, pos, depth - 1, ply + 1, test))?.wrapping_neg();
+            if value > alpha && value < beta && i > 0 {
+                context.observer.research(m);
+                let again = (beta.wrapping_neg(), alpha.wrapping_neg());
+                value =
+                    pos.after(m, |pos| negascout(context, pos, depth - 1, ply + 1, again))?.wrapping_neg();
+            }
+            if value > alpha {
+                alpha = value;
+                context.observer.improved(m, Score::new(value));
+            }
+            if alpha >= beta {
+                context.observer.cut(pos, i + 1);
+                break;
+            }
+            upper = alpha.wrapping_add(1);
+        }
+        alpha
+    };
+    context.observer.leave(Score::new(value));
+    Ok(value)
+}

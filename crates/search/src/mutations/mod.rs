@@ -1,0 +1,12 @@
+//! Mistakes that printed programs make, kept so that a student can watch what each one does.
+//!
+//! Every file here repeats a textbook search with one mistake in it. Nothing else in the crate knows of them, and
+//! none of them is sound.
+
+mod leaf_for_mover;
+mod low_overwritten;
+mod min_int_overflow;
+
+pub use leaf_for_mover::LeafForMover;
+pub use low_overwritten::LowOverwritten;
+pub use min_int_overflow::{OverflowingAlphaBeta, OverflowingNegaScout};

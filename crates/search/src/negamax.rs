@@ -1,0 +1,58 @@
+//! Negamax: minimax written once, with a sign.
+//!
+//! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, procedure F: since
+//! `min(a, b) == -max(-a, -b)`, a value for the side to move needs one case instead of two.
+//!
+//! Contract: returns minimax's value. It asks that turns alternate.
+
+use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+
+use crate::node::visit;
+use crate::{Choices, Context, Searcher};
+
+/// One rule for both sides, no pruning.
+#[derive(Clone, Copy, Debug)]
+pub struct Negamax;
+
+impl<P: Alternating> Searcher<P> for Negamax {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        _window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        visit(context, pos, depth, 0, Window::FULL, expand)
+    }
+}
+
+/// The value of an inner node for the side to move.
+#[inline(never)]
+fn expand<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    window: Window,
+) -> Result<Score, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let mut best = -Score::INFINITE;
+    for m in pos.moves() {
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, window, expand))?;
+        if value > best {
+            best = value;
+            context.observer.improved(m, value);
+        }
+    }
+    Ok(best)
+}

@@ -1,0 +1,78 @@
+//! `NegaScout`: trust the first move, and only test whether another is better.
+//!
+//! A. Reinefeld, "An improvement to the Scout tree-search algorithm", 1983, after J. Pearl's Scout, 1980; principal
+//! variation search (T. Marsland and M. Campbell, 1982) is the same idea.
+//!
+//! A window with no integer inside can only answer "better" or "not better", but it answers quickly. The first move
+//! gets the whole window, the others get such a test just above alpha, and a move that passes the test inside the
+//! window is searched again for its value.
+//!
+//! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta).
+
+use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+
+use crate::node::{visit, visit_root};
+use crate::{Choices, Context, Research, Searcher};
+
+/// Alpha-beta that bets on the order of moves.
+#[derive(Clone, Copy, Debug)]
+pub struct NegaScout;
+
+impl<P: Alternating> Searcher<P> for NegaScout {
+    fn value<E, O, C>(
+        &self,
+        context: &mut Context<'_, E, O, C>,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped>
+    where
+        E: Evaluator<P> + ?Sized,
+        O: Observer<P>,
+        C: Choices,
+    {
+        visit_root(context, pos, depth, window, expand)
+    }
+}
+
+/// The value of an inner node for the side to move, as far as `window` cares.
+#[inline(never)]
+fn expand<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    window: Window,
+) -> Result<Score, Stopped>
+where
+    P: Alternating,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let failing = context.conventions().negascout;
+    let mut best = failing.floor(window);
+    let mut rest = window;
+    for (i, m) in pos.moves().enumerate() {
+        let test = if i == 0 { rest } else { rest.scout() };
+        let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -test, expand))?;
+        if i > 0 && rest.contains(value) {
+            context.observer.research(m);
+            let again = match context.conventions().research {
+                Research::FromAlpha => rest,
+                Research::FromValue => Window { alpha: value, ..rest },
+            };
+            value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -again, expand))?;
+        }
+        if value > best {
+            best = value;
+            context.observer.improved(m, value);
+            rest.raise(best);
+            if context.cuts(rest) {
+                context.observer.cut(pos, i + 1);
+                break;
+            }
+        }
+    }
+    Ok(failing.result(best, window))
+}

@@ -1,0 +1,166 @@
+//! What every search does alike at a node.
+
+use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
+
+use crate::{Choices, Conventions, Cut, Failing, Finished, Root};
+
+/// What a search carries along besides the position.
+pub struct Context<'a, E: ?Sized, O, C = Conventions> {
+    /// Judges leaves.
+    pub evaluator: &'a E,
+    /// Is told of everything and may stop the search.
+    pub observer: O,
+    /// Settles what textbooks leave open.
+    pub choices: C,
+}
+
+impl<E: ?Sized, O, C: Choices> Context<'_, E, O, C> {
+    /// What was chosen where textbooks differ.
+    #[inline]
+    pub fn conventions(&self) -> Conventions {
+        self.choices.conventions()
+    }
+
+    /// The value of a node that is not searched further: a finished game, or the horizon at depth 0.
+    #[inline]
+    pub(crate) fn leaf<P>(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>
+    where
+        P: Position,
+        E: Evaluator<P>,
+        O: Observer<P>,
+    {
+        if let Some(outcome) = pos.outcome() {
+            self.observer.leaf(pos, Leaf::Finished);
+            Some(match self.conventions().finished {
+                Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
+                Finished::Flat => self.evaluator.finished(pos, outcome, 0),
+                Finished::Nearer => Nearer.finished(pos, outcome, ply),
+            })
+        } else if depth == 0 {
+            self.observer.leaf(pos, Leaf::Horizon);
+            Some(self.evaluator.evaluate(pos))
+        } else {
+            None
+        }
+    }
+
+    /// Whether what is left of the window says that no further move matters.
+    #[inline]
+    pub(crate) fn cuts(&self, rest: Window) -> bool {
+        match self.conventions().cut {
+            Cut::AtLeast => rest.alpha >= rest.beta,
+            Cut::Above => rest.alpha > rest.beta,
+        }
+    }
+}
+
+impl Failing {
+    /// The value that the first move has to beat.
+    #[inline]
+    pub(crate) fn floor(self, window: Window) -> Score {
+        match self {
+            Self::Soft => -Score::INFINITE,
+            Self::Hard => window.alpha,
+        }
+    }
+
+    /// What a node returns whose best value, at least the floor, is `best`.
+    #[inline]
+    pub(crate) fn result(self, best: Score, window: Window) -> Score {
+        match self {
+            Self::Soft => best,
+            Self::Hard => best.min(window.beta),
+        }
+    }
+}
+
+/// The value of `pos` for the side to move: that of a leaf, or what `expand` finds below.
+///
+/// Kept apart from the algorithms so that they show nothing but themselves, and small enough to be inlined: a leaf
+/// then costs no call.
+#[inline]
+pub(crate) fn visit<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    ply: u16,
+    window: Window,
+    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    context.observer.enter(pos, ply, window)?;
+    let value = match context.leaf(pos, depth, ply) {
+        Some(value) => value,
+        None => expand(context, pos, depth, ply, window)?,
+    };
+    context.observer.leave(value);
+    Ok(value)
+}
+
+/// The value of the root: a node like any other, or one whose moves are searched in a loop outside the recursion, as
+/// some programs do it.
+pub(crate) fn visit_root<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    window: Window,
+    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    match context.conventions().root {
+        Root::Shared => visit(context, pos, depth, 0, window, expand),
+        Root::Untested | Root::Unshared => {
+            visit(context, pos, depth, 0, window, |context, pos, depth, _, window| {
+                expand_root(context, pos, depth, window, &expand)
+            })
+        }
+    }
+}
+
+/// Searches every root move for its value, with what the moves before it have left of the window or with all of it.
+fn expand_root<P, E, O, C>(
+    context: &mut Context<'_, E, O, C>,
+    pos: &mut P,
+    depth: u16,
+    window: Window,
+    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    let mut rest = window;
+    let mut best = -Score::INFINITE;
+    for m in pos.moves() {
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, 1, -rest, &expand))?;
+        if value > best {
+            best = value;
+            context.observer.improved(m, value);
+            if context.conventions().root == Root::Untested {
+                rest.raise(best);
+            }
+        }
+    }
+    Ok(best)
+}
+
+/// The default worth of a finished game, for [`Finished::Nearer`].
+struct Nearer;
+
+impl<P: Position> Evaluator<P> for Nearer {
+    fn evaluate(&self, _: &P) -> Score {
+        Score::ZERO
+    }
+}

@@ -1,0 +1,9 @@
+//! Observers: what can be learnt from a search, or done to it, without touching the algorithm.
+
+mod counting;
+mod limit;
+mod line;
+
+pub use counting::Counting;
+pub use limit::Limit;
+pub use line::Line;

@@ -1,0 +1,20 @@
+//! Counting paths: the standard test of a rules implementation.
+
+use plyground_core::Position;
+
+/// The number of ways to play exactly `depth` moves from `pos`; games that end sooner do not count.
+pub fn perft<P: Position>(pos: &mut P, depth: u16) -> u64 {
+    match depth {
+        0 => 1,
+        1 => pos.move_count() as u64,
+        _ => pos.moves().map(|m| pos.after(m, |pos| perft(pos, depth - 1))).sum(),
+    }
+}
+
+/// [`perft`] of each move, in order; empty at depth 0.
+pub fn divide<P: Position>(pos: &mut P, depth: u16) -> Vec<(P::Move, u64)> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    pos.moves().map(|m| (m, pos.after(m, |pos| perft(pos, depth - 1)))).collect()
+}
