@@ -1,0 +1,212 @@
+//! A game that is nothing but its tree.
+//!
+//! `[[3,12,8],[2,4,6],[14,5,2]]` is a game of two moves: the first player chooses a list, the second a number, which
+//! is then the first player's gain. Lists may be nested unevenly, named (`A:[B:3, C:5]`), and hold `inf` and `-inf`.
+
+mod parse;
+
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Outcome, Player, Position, Score};
+
+/// The most moves at one node.
+pub const BRANCHES: usize = 64;
+
+/// One node of a tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Node {
+    name: Option<String>,
+    content: Content,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Content {
+    /// What the first player gains here.
+    Value(Score),
+    /// The nodes that a move leads to.
+    Children(Vec<u32>),
+}
+
+/// A place in a written tree.
+#[derive(Clone)]
+pub struct Explicit {
+    nodes: Arc<[Node]>,
+    here: u32,
+    to_move: Player,
+}
+
+/// Which child to go to, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Branch(u8);
+
+/// The branches of a node, in order.
+#[derive(Clone, Debug)]
+pub struct Branches(Range<u8>);
+
+impl Iterator for Branches {
+    type Item = Branch;
+    fn next(&mut self) -> Option<Branch> {
+        self.0.next().map(Branch)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Branches {}
+
+impl Explicit {
+    /// Reads a tree.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let nodes = parse::tree(text)?;
+        Ok(Self { nodes: nodes.into(), here: 0, to_move: Player::First })
+    }
+
+    fn node(&self) -> &Node {
+        &self.nodes[self.here as usize]
+    }
+
+    fn children(&self) -> &[u32] {
+        match &self.node().content {
+            Content::Value(_) => &[],
+            Content::Children(children) => children,
+        }
+    }
+
+    /// What the first player gains here, in a leaf.
+    fn gain(&self) -> Option<Score> {
+        match self.node().content {
+            Content::Value(value) => Some(value),
+            Content::Children(_) => None,
+        }
+    }
+
+    fn write_node(&self, index: u32) -> String {
+        let node = &self.nodes[index as usize];
+        let name = node.name.as_ref().map(|name| format!("{name}:")).unwrap_or_default();
+        match &node.content {
+            Content::Value(value) => format!("{name}{value}"),
+            Content::Children(children) => {
+                let inner: Vec<String> = children.iter().map(|&child| self.write_node(child)).collect();
+                format!("{name}[{}]", inner.join(","))
+            }
+        }
+    }
+}
+
+impl Position for Explicit {
+    type Move = Branch;
+    /// The node that was left.
+    type Undo = u32;
+    type Moves = Branches;
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let gain = self.gain()?;
+        Some(match gain.cmp(&Score::ZERO) {
+            std::cmp::Ordering::Greater => Outcome::Win(Player::First),
+            std::cmp::Ordering::Less => Outcome::Win(Player::Second),
+            std::cmp::Ordering::Equal => Outcome::Draw,
+        })
+    }
+
+    fn moves(&self) -> Self::Moves {
+        Branches(0..self.children().len() as u8)
+    }
+
+    fn make(&mut self, m: Branch) -> u32 {
+        let left = self.here;
+        self.here = self.children()[usize::from(m.0)];
+        self.to_move = self.to_move.other();
+        left
+    }
+
+    fn unmake(&mut self, _: Branch, left: u32) {
+        self.here = left;
+        self.to_move = self.to_move.other();
+    }
+
+    fn move_count(&self) -> usize {
+        self.children().len()
+    }
+}
+
+impl Alternating for Explicit {}
+
+impl Keyed for Explicit {
+    fn key(&self) -> u64 {
+        // Every node is a position of its own, so its number is a perfect key once it is stirred.
+        (u64::from(self.here) + 1).wrapping_mul(0xd134_2543_de82_ef95)
+    }
+}
+
+impl PartialEq for Explicit {
+    fn eq(&self, other: &Self) -> bool {
+        self.here == other.here && self.to_move == other.to_move && self.nodes == other.nodes
+    }
+}
+
+impl Eq for Explicit {}
+
+impl fmt::Debug for Explicit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+impl Game for Explicit {
+    const ID: &'static str = "explicit";
+    const SUMMARY: &'static str =
+        "explicit([[3,12,8],[2,4,6]]): a tree written out; also explicit(@FILE), explicit(-)";
+
+    fn start(parameters: &str) -> Result<Self, String> {
+        Self::parse(parameters)
+    }
+
+    fn name(&self) -> String {
+        format!("explicit({})", self.write_node(0))
+    }
+
+    fn evaluators() -> &'static [EvaluatorEntry<Self>] {
+        &[EvaluatorEntry {
+            id: "written",
+            summary: "the numbers written in the tree; 0 where the depth ends above them",
+            build: |_, _| Ok(Box::new(Written)),
+        }]
+    }
+
+    /// The child's name, or its number from 1.
+    fn write_move(&self, m: Branch) -> String {
+        let child = self.children().get(usize::from(m.0)).map(|&child| &self.nodes[child as usize]);
+        child.and_then(|node| node.name.clone()).unwrap_or_else(|| (m.0 + 1).to_string())
+    }
+
+    /// To the leaves.
+    fn default_depth(&self) -> u16 {
+        parse::DEEPEST as u16
+    }
+
+    fn write_position(&self) -> String {
+        self.write_node(self.here)
+    }
+}
+
+/// The numbers in the tree.
+#[derive(Clone, Copy, Debug)]
+pub struct Written;
+
+impl Evaluator<Explicit> for Written {
+    fn evaluate(&self, _: &Explicit) -> Score {
+        Score::ZERO
+    }
+
+    fn finished(&self, pos: &Explicit, _: Outcome, _ply: u16) -> Score {
+        let gain = pos.gain().expect("a finished game is a leaf, and a leaf has a value");
+        if pos.to_move == Player::First { gain } else { -gain }
+    }
+}

@@ -1,0 +1,174 @@
+//! Reads trees.
+
+use plyground_core::Score;
+
+use super::{BRANCHES, Content, Node};
+
+/// Deeper nesting is refused rather than risked on the stack.
+pub(super) const DEEPEST: usize = 200;
+/// The most nodes of a tree.
+const MOST: usize = 1_000_000;
+/// The largest finite number: a billion is kept free above it for infinities and wins.
+const LARGEST: i32 = 999_999_999;
+
+/// The nodes of the tree, the root first.
+pub(super) fn tree(text: &str) -> Result<Vec<Node>, String> {
+    let mut reader = Reader { text, at: 0, nodes: Vec::new() };
+    reader.node(0)?;
+    reader.skip_space();
+    match reader.peek() {
+        None => Ok(reader.nodes),
+        Some(c) => {
+            Err(reader.complain(&format!("`{}` follows the end of the tree: remove it", c.escape_debug())))
+        }
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    nodes: Vec<Node>,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<char> {
+        self.text[self.at..].chars().next()
+    }
+
+    fn skip_space(&mut self) {
+        self.take_while(char::is_whitespace);
+    }
+
+    fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &str {
+        let rest = &self.text[self.at..];
+        let len = rest.find(|c| !wanted(c)).unwrap_or(rest.len());
+        self.at += len;
+        &rest[..len]
+    }
+
+    fn complain(&self, what: &str) -> String {
+        let number = self.text[..self.at].chars().count() + 1;
+        format!("the tree cannot be read at character {number}: {what}")
+    }
+
+    /// Reads `name:` if there is one, then a list or a number; returns its index.
+    fn node(&mut self, depth: usize) -> Result<u32, String> {
+        if depth > DEEPEST {
+            return Err(self.complain(&format!("it is nested more than {DEEPEST} deep")));
+        }
+        if self.nodes.len() >= MOST {
+            return Err(self.complain(&format!("it has more than {MOST} nodes")));
+        }
+        self.skip_space();
+        let name = self.name();
+        let index = self.nodes.len() as u32;
+        self.nodes.push(Node { name, content: Content::Value(Score::ZERO) });
+        let content = match self.peek() {
+            Some('[') => Content::Children(self.children(depth)?),
+            Some(_) => Content::Value(self.value()?),
+            None => return Err(self.complain("it ends where a number or [ should stand")),
+        };
+        self.nodes[index as usize].content = content;
+        Ok(index)
+    }
+
+    fn name(&mut self) -> Option<String> {
+        let start = self.at;
+        let name = self.take_while(|c| c.is_alphanumeric() || c == '_').to_owned();
+        let letter = name.chars().next().is_some_and(char::is_alphabetic);
+        self.skip_space();
+        if letter && self.peek() == Some(':') {
+            self.at += 1;
+            self.skip_space();
+            return Some(name);
+        }
+        self.at = start;
+        None
+    }
+
+    fn children(&mut self, depth: usize) -> Result<Vec<u32>, String> {
+        self.at += 1;
+        let mut children = Vec::new();
+        loop {
+            if children.len() == BRANCHES {
+                return Err(self.complain(&format!("a list holds {BRANCHES} items at most")));
+            }
+            self.skip_space();
+            if self.peek() == Some(']') {
+                return Err(self.complain("a number or a list is missing before ]"));
+            }
+            children.push(self.node(depth + 1)?);
+            self.skip_space();
+            match self.peek() {
+                Some(',') => self.at += 1,
+                Some(']') => {
+                    self.at += 1;
+                    return Ok(children);
+                }
+                Some(c) => {
+                    return Err(self.complain(&format!("`{}` where , or ] should stand", c.escape_debug())));
+                }
+                None => return Err(self.complain("it ends inside a list: add ]")),
+            }
+        }
+    }
+
+    fn value(&mut self) -> Result<Score, String> {
+        let start = self.at;
+        let word = self.take_while(|c| c.is_alphanumeric() || "+-._∞".contains(c)).to_owned();
+        match word.as_str() {
+            "inf" | "+inf" | "∞" | "+∞" => return Ok(Score::INFINITE),
+            "-inf" | "-∞" => return Ok(-Score::INFINITE),
+            _ => {}
+        }
+        match word.parse::<i32>() {
+            Ok(value) if (-LARGEST..=LARGEST).contains(&value) => Ok(Score::new(value)),
+            _ => {
+                self.at = start;
+                let shown =
+                    if word.is_empty() { self.peek().map(String::from).unwrap_or_default() } else { word };
+                let shown = shown.escape_debug();
+                let rule = format!("use whole numbers from -{LARGEST} to {LARGEST}, inf or -inf");
+                Err(self.complain(&format!("`{shown}` is not a value: {rule}")))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_of_every_kind_are_read() {
+        for (text, nodes) in [
+            ("5", 1),
+            ("[[3,12,8],[2,4,6],[14,5,2]]", 13),
+            (" A : [ b1: -inf , [ +inf,∞ ] , c:[7] ] ", 7),
+            ("[inf,-∞]", 3),
+        ] {
+            assert_eq!(tree(text).map(|n| n.len()), Ok(nodes), "{text}");
+        }
+    }
+
+    #[test]
+    fn mistakes_are_placed_and_named() {
+        for (text, expected) in [
+            ("", "character 1: it ends"),
+            ("[1,2", "character 5: it ends inside a list"),
+            ("[1,,2]", "character 4: `,` is not a value"),
+            ("[]", "character 2: a number or a list is missing"),
+            ("[1]]", "character 4: `]` follows the end"),
+            ("[1 2]", "character 4: `2` where , or ]"),
+            ("[x]", "`x` is not a value"),
+            ("[1e9]", "`1e9` is not a value"),
+            ("[9999999999]", "is not a value"),
+            ("[Ж,1]", "`Ж` is not a value"),
+            (&"[".repeat(5_000), "nested more than"),
+            (&format!("[{}1]", "1,".repeat(80)), "64 items at most"),
+        ] {
+            let error = tree(text).unwrap_err();
+            assert!(error.contains(expected), "{text:.20}: {error}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Evaluators made for boards of cells.
+
+mod line_powers;
+mod open_lines;
+mod pattern_ladder;
+mod weights;
+
+pub use line_powers::LinePowers;
+pub use open_lines::OpenLines;
+pub use pattern_ladder::{PatternLadder, line_points};
+pub use weights::Weights;
+
+use plyground_core::EvaluatorEntry;
+
+use super::{Mnk, Stones};
+
+/// By name, the default first.
+pub(super) const fn evaluators<S: Stones>() -> &'static [EvaluatorEntry<Mnk<S>>] {
+    &[
+        EvaluatorEntry {
+            id: "open-lines",
+            summary: "lines still open to me minus lines open to you; a win is worth 100",
+            build: |pos, _| Ok(Box::new(OpenLines::new(pos.shape()))),
+        },
+        EvaluatorEntry {
+            id: "pattern-ladder",
+            summary: "the best pattern of each row, column and diagonal, by weights that a file may set (five in a row)",
+            build: |pos, settings| {
+                let weights = settings.weights.map_or(Ok(Weights::PRINTED), Weights::from_toml)?;
+                Ok(Box::new(PatternLadder::new(pos.shape(), weights)?))
+            },
+        },
+        EvaluatorEntry {
+            id: "line-powers",
+            summary: "powers of 20, 10, 8 and 2 by the marks on each line (four in a row on 5x5)",
+            build: |pos, settings| Ok(Box::new(LinePowers::new(pos.shape(), settings.mutations)?)),
+        },
+    ]
+}

@@ -1,0 +1,48 @@
+//! Lines that a side can still fill.
+
+use std::sync::Arc;
+
+use plyground_core::{Evaluator, Outcome, Player, Position, Score, Window};
+
+use crate::general::{symmetric, worth};
+use crate::mnk::{Mnk, Shape, Stones};
+
+/// The number of lines without a mark of the opponent's, mine minus yours; a finished game is worth plus or minus
+/// 100, or one more than the number of lines where that is larger.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenLines {
+    win: i32,
+}
+
+impl OpenLines {
+    /// For boards of this shape.
+    pub fn new(shape: &Arc<Shape>) -> Self {
+        Self { win: (shape.lines().len() as i32 + 1).max(100) }
+    }
+
+    /// Lines on which `player` can still win.
+    pub fn open_to<S: Stones>(pos: &Mnk<S>, player: Player) -> i32 {
+        let closed_by = pos.stones(player.other());
+        let open = |line: &&crate::mnk::Line| !line.cells().any(|cell| closed_by.contains(cell));
+        pos.shape().lines().iter().filter(open).count() as i32
+    }
+}
+
+impl<S: Stones> Evaluator<Mnk<S>> for OpenLines {
+    fn evaluate(&self, pos: &Mnk<S>) -> Score {
+        let me = pos.to_move();
+        Score::new(Self::open_to(pos, me) - Self::open_to(pos, me.other()))
+    }
+
+    fn finished(&self, pos: &Mnk<S>, outcome: Outcome, _ply: u16) -> Score {
+        match outcome {
+            // A full board is judged like any other: no line is open to anybody.
+            Outcome::Draw => self.evaluate(pos),
+            Outcome::Win(_) => worth(pos, outcome, self.win),
+        }
+    }
+
+    fn range(&self) -> Window {
+        symmetric(self.win)
+    }
+}

@@ -1,0 +1,121 @@
+//! What each pattern of the ladder is worth, and how a file says so.
+
+use plyground_core::Player;
+use toml::{Table, Value};
+
+/// The rungs of the ladder from the top, as keys of a weights file. The first pattern that a line contains counts.
+pub(super) const PATTERNS: [&str; 8] = [
+    "five",             // WWWWW
+    "open_four",        // .WWWW.
+    "open_three",       // .WWW.
+    "three_open_left",  // .WWW
+    "three_open_right", // WWW.
+    "open_two",         // .WW.
+    "two_open_right",   // WW.
+    "two_open_left",    // .WW
+];
+
+/// The largest weight: 118 lines of doubled fives then still fit the score.
+const LARGEST: i64 = 1_000_000;
+
+/// The worth of each pattern for either side, as positive numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// For O, who is White in the document.
+    pub white: [i32; 8],
+    /// For X, who is Black.
+    pub black: [i32; 8],
+}
+
+impl Weights {
+    /// The two sets that document 001 prints.
+    pub const PRINTED: Self = Self {
+        white: [30_000, 9_000, 5_000, 400, 400, 50, 20, 20],
+        black: [25_000, 8_000, 3_000, 200, 200, 100, 50, 50],
+    };
+
+    /// One side's set.
+    pub fn of(&self, player: Player) -> &[i32; 8] {
+        match player {
+            Player::First => &self.black,
+            Player::Second => &self.white,
+        }
+    }
+
+    /// Reads a weights file: tables `[white]` and `[black]`, each with a number for every pattern.
+    pub fn from_toml(text: &str) -> Result<Self, String> {
+        let tables: Table = text.parse().map_err(|error: toml::de::Error| {
+            let line =
+                error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            format!("the weights file is not TOML: line {line}: {}", error.message())
+        })?;
+        if let Some(key) = tables.keys().find(|key| !["white", "black"].contains(&key.as_str())) {
+            return Err(format!(
+                "the weights file has an unknown key `{key}`: there are [white] and [black]"
+            ));
+        }
+        Ok(Self { white: side(&tables, "white")?, black: side(&tables, "black")? })
+    }
+}
+
+fn side(tables: &Table, name: &str) -> Result<[i32; 8], String> {
+    let table = match tables.get(name) {
+        Some(Value::Table(table)) => table,
+        Some(_) => return Err(format!("`{name}` in the weights file must be a table: write [{name}]")),
+        None => return Err(format!("the weights file lacks the table [{name}]")),
+    };
+    if let Some(key) = table.keys().find(|key| !PATTERNS.contains(&key.as_str())) {
+        let known = PATTERNS.join(", ");
+        return Err(format!("the weights file has an unknown key `{name}.{key}`: there are {known}"));
+    }
+    let mut weights = [0; 8];
+    for (weight, key) in weights.iter_mut().zip(PATTERNS) {
+        *weight = match table.get(key) {
+            Some(&Value::Integer(n)) if (0..=LARGEST).contains(&n) => n as i32,
+            Some(other) => {
+                let given = other.type_str();
+                return Err(format!(
+                    "`{name}.{key}` must be a whole number from 0 to {LARGEST}, not a {given}"
+                ));
+            }
+            None => return Err(format!("the weights file lacks the key `{name}.{key}`")),
+        };
+    }
+    Ok(weights)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(white_five: &str) -> String {
+        let rest: String = PATTERNS[1..].iter().map(|key| format!("{key} = 1\n")).collect();
+        format!("[white]\n{white_five}\n{rest}[black]\nfive = 7\n{rest}")
+    }
+
+    #[test]
+    fn a_whole_file_is_read() {
+        let weights = Weights::from_toml(&file("five = 9")).unwrap();
+        assert_eq!((weights.white[0], weights.black[0], weights.black[7]), (9, 7, 1));
+    }
+
+    #[test]
+    fn errors_name_the_key() {
+        let cases = [
+            (file(""), "lacks the key `white.five`"),
+            (file("five = \"much\""), "`white.five` must be a whole number"),
+            (file("five = 1.5"), "`white.five` must be a whole number"),
+            (file("five = -1"), "`white.five` must be a whole number"),
+            (file("five = 1\nsix = 6"), "unknown key `white.six`"),
+            (file("five = 1").replace("[black]", "[blue]"), "unknown key `blue`"),
+            ("[white]".to_owned(), "lacks the key `white.five`"),
+            ("white = 3".to_owned(), "must be a table"),
+            ("[white".to_owned(), "not TOML: line 1"),
+            (String::new(), "lacks the table [white]"),
+        ];
+        for (text, expected) in cases {
+            let error = Weights::from_toml(&text).unwrap_err();
+            assert!(error.contains(expected) && !error.contains('\n'), "{error}");
+        }
+    }
+}

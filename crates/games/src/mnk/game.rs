@@ -1,0 +1,124 @@
+//! The m,n,k family by name.
+
+use std::sync::Arc;
+
+use plyground_core::{EvaluatorEntry, Game, Labels, Outcome, Player, Position};
+
+use super::evaluators::evaluators;
+use super::text::dimensions;
+use super::{Cell, Mnk, Rules, Shape, Stones};
+
+impl<S: Stones> Game for Mnk<S> {
+    const ID: &'static str = "mnk";
+    const SUMMARY: &'static str = "mnk(W,H,K): K in a row on W by H cells; options: exact, misere";
+    const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[
+        ("tic-tac-toe", "3,3,3", "three in a row on 3x3"),
+        ("piskvorky", "5,5,4", "four in a row on 5x5"),
+        ("gomoku", "15,15,5", "five or more in a row on 15x15"),
+    ];
+
+    fn start(parameters: &str) -> Result<Self, String> {
+        const FORM: &str =
+            "write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted";
+        let mut words = parameters.split(',').map(str::trim);
+        let mut size = || {
+            let word = words.next().filter(|w| !w.is_empty()).ok_or(FORM)?;
+            word.parse::<u16>().map(usize::from).map_err(|_| format!("`{word}` is not a size: {FORM}"))
+        };
+        let (width, height, k) = (size()?, size()?, size()?);
+        let mut rules = Rules::default();
+        for word in words {
+            match word {
+                "exact" => rules.exact = true,
+                "misere" => rules.misere = true,
+                _ => return Err(format!("`{word}` is not an option of mnk: there are `exact` and `misere`")),
+            }
+        }
+        Self::new(width, height, k, rules)
+    }
+
+    fn name(&self) -> String {
+        let Rules { exact, misere, .. } = self.shape.rules();
+        let options = [(exact, ",exact"), (misere, ",misere")];
+        let options: String = options.iter().filter(|(on, _)| *on).map(|(_, text)| *text).collect();
+        let parameters =
+            format!("{},{},{}{options}", self.shape.width(), self.shape.height(), self.shape.k());
+        match Self::ALIASES.iter().find(|(_, alias, _)| *alias == parameters) {
+            Some((name, ..)) => (*name).to_owned(),
+            None => format!("mnk({parameters})"),
+        }
+    }
+
+    fn evaluators() -> &'static [EvaluatorEntry<Self>] {
+        const { evaluators() }
+    }
+
+    fn write_move(&self, m: Cell) -> String {
+        self.shape.write_cell(m)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Cell, String> {
+        self.read_legal(text)
+    }
+
+    fn cell(&self, m: Cell) -> Option<usize> {
+        Some(m.index())
+    }
+
+    fn write_position(&self) -> String {
+        self.write_rows()
+    }
+
+    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, String> {
+        let pos = Self::read_rows(&self.shape, text, to_move)?;
+        if strict {
+            pos.check_reachable()?;
+        }
+        Ok(pos)
+    }
+
+    fn fitting(&self, position: &str) -> Option<Self> {
+        let (width, height) = dimensions(position)?;
+        Self::new(width, height, self.shape.k(), self.shape.rules()).ok()
+    }
+
+    fn with_starter(&self, starter: Player) -> Result<Self, String> {
+        Ok(Self::set_up(&self.shape, self.stones, starter))
+    }
+
+    fn draw(&self, labels: Labels) -> String {
+        self.draw_board(labels)
+    }
+
+    fn default_depth(&self) -> u16 {
+        match self.free() {
+            free @ 0..=9 => free as u16,
+            10..=16 => 6,
+            17..=25 => 5,
+            26..=49 => 4,
+            50..=100 => 3,
+            _ => 2,
+        }
+    }
+
+    fn winning_line(&self) -> Option<String> {
+        self.decisive_line()
+    }
+
+    fn with_mutation(&self, mutation: &str) -> Option<Self> {
+        let rules = self.shape.rules();
+        let rules = match mutation {
+            "full-board-unseen" => Rules { draws_unseen: true, ..rules },
+            "global-game" => Rules { wins_unseen: true, ..rules },
+            _ => return None,
+        };
+        let shape = &self.shape;
+        let shape = Arc::new(Shape::new(shape.width(), shape.height(), shape.k(), rules));
+        Some(Self::set_up(&shape, self.stones, self.to_move))
+    }
+
+    fn reopened(&self) -> Option<Self> {
+        let won = matches!(self.outcome(), Some(Outcome::Win(_)));
+        (won && self.free > 0).then(|| Self { outcome: None, standing: self.outcome, ..self.clone() })
+    }
+}

@@ -1,0 +1,53 @@
+//! The turns and reflections under which a board looks the same.
+
+use plyground_core::{Keyed, Player};
+
+use super::{Cell, Mnk, Shape, Stones};
+
+/// Where column and row go on a board of a width and a height.
+type Turn = fn(i32, i32, i32, i32) -> (i32, i32);
+
+impl Shape {
+    /// Where each cell goes under each symmetry: 8 of them on a square, 4 on a rectangle. The first moves nothing.
+    pub fn symmetries(&self) -> Vec<Vec<Cell>> {
+        let (w, h) = (self.width() as i32, self.height() as i32);
+        let turns: [Turn; 8] = [
+            |x, y, _, _| (x, y),
+            |x, y, w, _| (w - 1 - x, y),
+            |x, y, _, h| (x, h - 1 - y),
+            |x, y, w, h| (w - 1 - x, h - 1 - y),
+            |x, y, _, _| (y, x),
+            |x, y, w, _| (y, w - 1 - x),
+            |x, y, _, h| (h - 1 - y, x),
+            |x, y, w, h| (h - 1 - y, w - 1 - x),
+        ];
+        let count = if w == h { 8 } else { 4 };
+        let image = |turn: Turn, cell: Cell| {
+            let (x, y) = self.place(cell);
+            let (x, y) = turn(x, y, w, h);
+            self.cell(x, y).expect("a symmetry keeps cells on the board")
+        };
+        turns[..count]
+            .iter()
+            .map(|&turn| (0..self.cells()).map(|i| image(turn, Cell::new(i))).collect())
+            .collect()
+    }
+}
+
+impl<S: Stones> Mnk<S> {
+    /// This position under a symmetry of its board.
+    pub fn turned(&self, symmetry: &[Cell]) -> Self {
+        let turn = |player: Player| {
+            let mut turned = S::default();
+            self.stones(player).cells().for_each(|cell| turned.toggle(symmetry[cell.index()]));
+            turned
+        };
+        Self::set_up(&self.shape, Player::BOTH.map(turn), self.to_move)
+    }
+
+    /// A key that positions share exactly when one is a turned or mirrored image of the other.
+    pub fn symmetric_key(&self) -> u64 {
+        let keys = self.shape.symmetries().into_iter().map(|symmetry| self.turned(&symmetry).key());
+        keys.min().expect("every board has at least the symmetry that moves nothing")
+    }
+}

@@ -1,0 +1,186 @@
+//! Positions as one line of text, and boards as people see them.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use plyground_core::{Labels, Outcome, Player};
+
+use super::notation::column_letter;
+use super::{Cell, Mnk, Shape, Stones};
+
+/// Width and height of a position text with rows; `None` where it has no `/` or is not a rectangle.
+pub(super) fn dimensions(text: &str) -> Option<(usize, usize)> {
+    let rows: Vec<usize> =
+        text.trim().split('/').map(|row| cells_of(row).ok().map(|c| c.len())).collect::<Option<_>>()?;
+    let width = *rows.first()?;
+    (rows.len() > 1 && rows.iter().all(|&row| row == width)).then_some((width, rows.len()))
+}
+
+impl<S: Stones> Mnk<S> {
+    /// Rows from the top separated by `/`; `X`, `O`, and `.` for an empty cell.
+    pub(super) fn write_rows(&self) -> String {
+        let rows: Vec<String> = (0..self.shape.height())
+            .map(|row| {
+                (0..self.shape.width()).map(|column| self.mark_at(column, row).unwrap_or('.')).collect()
+            })
+            .collect();
+        rows.join("/")
+    }
+
+    fn mark_at(&self, column: usize, row: usize) -> Option<char> {
+        self.at(Cell::new(row * self.shape.width() + column)).map(Player::mark)
+    }
+
+    /// Reads rows, or all cells in one run. Without `to_move` the side with fewer stones moves, X if they are even.
+    pub(super) fn read_rows(shape: &Arc<Shape>, text: &str, to_move: Option<Player>) -> Result<Self, String> {
+        let cells = read_cells(shape, text.trim())?;
+        let mut stones = [S::default(); 2];
+        for (i, owner) in cells.into_iter().enumerate() {
+            if let Some(player) = owner {
+                stones[player.index()].toggle(Cell::new(i));
+            }
+        }
+        let behind = if stones[0].len() > stones[1].len() { Player::Second } else { Player::First };
+        Ok(Self::set_up(shape, stones, to_move.unwrap_or(behind)))
+    }
+
+    /// Refuses a position that no play can reach, whoever began.
+    pub(super) fn check_reachable(&self) -> Result<(), String> {
+        const HINT: &str = "use --allow-unreachable to search it all the same";
+        let [first, second] = self.stones;
+        let (x, o) = (first.len(), second.len());
+        let waiting = self.to_move.other();
+        if x.abs_diff(o) > 1 {
+            return Err(format!("{x} X and {o} O cannot arise in play, turns alternate; {HINT}"));
+        }
+        if self.stones(self.to_move).len() > self.stones(waiting).len() {
+            let mark = self.to_move.mark();
+            return Err(format!("{mark} has moved once more ({x} X, {o} O) and cannot be to move; {HINT}"));
+        }
+        let has_line = |p: Player| self.shape.completed(self.stones(p)).is_some();
+        match (has_line(self.to_move), has_line(waiting)) {
+            (false, false) => Ok(()),
+            (true, true) => Err(format!("both sides have completed a line, which play cannot reach; {HINT}")),
+            (true, false) => {
+                let mark = self.to_move.mark();
+                Err(format!("{mark} has completed a line and cannot be to move; {HINT}"))
+            }
+            (false, true) if self.was_last_stone_decisive(waiting) => Ok(()),
+            (false, true) => {
+                let mark = waiting.mark();
+                Err(format!("{mark} has lines that no single last stone completes; {HINT}"))
+            }
+        }
+    }
+
+    /// Whether some stone of `player`, taken away, leaves no completed line.
+    fn was_last_stone_decisive(&self, player: Player) -> bool {
+        let mut stones = *self.stones(player);
+        stones.cells().any(|cell| {
+            stones.toggle(cell);
+            let open = self.shape.completed(&stones).is_none();
+            stones.toggle(cell);
+            open
+        })
+    }
+
+    /// The board with its labels.
+    pub(super) fn draw_board(&self, labels: Labels) -> String {
+        let (width, height) = (self.shape.width(), self.shape.height());
+        let numbered = labels == Labels::Numbers && self.shape.is_numbered();
+        let cell_width = if numbered { self.shape.cells().to_string().len() } else { 1 };
+        let mut board = String::new();
+        for row in 0..height {
+            let _ = write!(board, "{:>3} |", height - row);
+            for column in 0..width {
+                let text = match self.mark_at(column, row) {
+                    Some(mark) => mark.to_string(),
+                    None if numbered => (row * width + column + 1).to_string(),
+                    None => ".".to_owned(),
+                };
+                let _ = write!(board, " {text:>cell_width$}");
+            }
+            board.push('\n');
+        }
+        let _ = writeln!(board, "    +{}", "-".repeat((cell_width + 1) * width));
+        let _ = write!(board, "     ");
+        for column in 0..width {
+            let _ = write!(board, " {:>cell_width$}", column_letter(column));
+        }
+        board.push('\n');
+        board
+    }
+
+    /// The cells of the line that decided the game.
+    pub(super) fn decisive_line(&self) -> Option<String> {
+        let Some(Outcome::Win(_)) = self.outcome else { return None };
+        let line = Player::BOTH.into_iter().find_map(|p| self.shape.completed(self.stones(p)))?;
+        Some(line.cells().map(|cell| self.shape.write_cell(cell)).collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// The owner of every cell, in order.
+fn read_cells(shape: &Shape, text: &str) -> Result<Vec<Option<Player>>, String> {
+    let (width, height) = (shape.width(), shape.height());
+    if !text.contains('/') && height > 1 {
+        let cells = cells_of(text)?;
+        return if cells.len() == shape.cells() {
+            Ok(cells)
+        } else {
+            Err(format!(
+                "the position has {} cells, the board {}: give {height} rows of {width} separated by /",
+                cells.len(),
+                shape.cells()
+            ))
+        };
+    }
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != height {
+        return Err(format!("the position has {} rows, the board {height}: separate rows by /", rows.len()));
+    }
+    let mut cells = Vec::with_capacity(shape.cells());
+    for (i, row) in rows.into_iter().enumerate() {
+        let row_cells = cells_of(row)?;
+        if row_cells.len() != width {
+            let number = i + 1;
+            return Err(format!("row {number} of the position has {} cells, not {width}", row_cells.len()));
+        }
+        cells.extend(row_cells);
+    }
+    Ok(cells)
+}
+
+/// The cells of one row: marks, dots, and numbers that stand for that many empty cells.
+fn cells_of(row: &str) -> Result<Vec<Option<Player>>, String> {
+    const MOST: usize = super::CELLS;
+    let mut cells = Vec::new();
+    let mut chars = row.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            'X' | 'x' => cells.push(Some(Player::First)),
+            'O' | 'o' => cells.push(Some(Player::Second)),
+            '.' => cells.push(None),
+            '1'..='9' => {
+                let mut run = c as usize - '0' as usize;
+                while let Some(digit) = chars.peek().and_then(|d| d.to_digit(10)) {
+                    run = (run * 10 + digit as usize).min(MOST + 1);
+                    chars.next();
+                }
+                cells.extend(std::iter::repeat_n(None, run));
+            }
+            '0' => {
+                return Err("0 cannot count empty cells: write the letter O for the second player".to_owned());
+            }
+            other => {
+                let shown = other.escape_debug();
+                return Err(format!(
+                    "`{shown}` means nothing in a position: use X, O, . or a number of empty cells"
+                ));
+            }
+        }
+        if cells.len() > MOST {
+            return Err(format!("the position is larger than any board: {MOST} cells at most"));
+        }
+    }
+    Ok(cells)
+}
