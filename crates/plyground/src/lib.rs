@@ -1,0 +1,22 @@
+//! Plyground as a library: everything that it takes to define a game and search it.
+//!
+//! - [`core`]: the traits and types that games and searches share;
+//! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers;
+//! - [`games`]: the m,n,k family and trees written as text, to use or to learn from.
+//!
+//! ```
+//! use plyground::core::{Game, Score};
+//! use plyground::games::{Explicit, explicit::Written};
+//! use plyground::search::{AlphaBeta, Task, search};
+//!
+//! // The first player picks a list, the second a number from it.
+//! let mut tree = Explicit::start("[[3,12,8],[2,4,6],[14,5,2]]")?;
+//! let report = search(&AlphaBeta, &mut tree, &Written, &Task::to_depth(2));
+//! assert_eq!(report.value, Some(Score::new(3)));
+//! assert_eq!(report.counts.nodes, 11); // 4 and 6 are never looked at
+//! # Ok::<(), String>(())
+//! ```
+
+pub use plyground_core as core;
+pub use plyground_games as games;
+pub use plyground_search as search;

@@ -1,0 +1,29 @@
+//! Every game, search, evaluator, preset and mutation by name, behind types that a front end can hold.
+//!
+//! Two lists are all that there is to extend: [`GAMES`] and [`ALGORITHMS`]. A game that stands in the first reaches
+//! every command, the comparison and the conformance tests.
+//!
+//! Deliberately absent: printing, files, the clock and the environment. A front end brings those.
+
+mod algorithms;
+mod games;
+mod levels;
+mod mutations;
+mod names;
+mod plugin;
+mod presets;
+mod request;
+mod session;
+
+pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
+pub use games::{GAMES, evaluators, open};
+pub use levels::{Dice, LEVELS, Level, level};
+pub use mutations::{MUTATIONS, Mutation, Target, resolve};
+pub use names::find;
+pub use plugin::{Entry, Plugin};
+pub use presets::{PRESETS, Preset};
+pub use request::{Answer, Request};
+pub use session::Session;
+
+pub use plyground_core::{Bound, Counts, Labels, Limits, Outcome, Player, Report, Score, StopReason};
+pub use plyground_search::{Conventions, NAMED as CONVENTIONS, Named as NamedConventions};

@@ -1,0 +1,174 @@
+//! The documents' mistakes by name.
+
+use crate::names::find;
+use crate::{Algorithm, Preset};
+
+/// What a mistake changes.
+#[derive(Clone, Copy, Debug)]
+pub enum Target {
+    /// The code of these searches.
+    Search(&'static [Algorithm]),
+    /// The conventions of these searches.
+    Conventions(&'static [Algorithm]),
+    /// The rules, in games of this name.
+    Rules(&'static str),
+    /// The arithmetic of this evaluator.
+    Evaluator(&'static str),
+}
+
+/// A mistake that can be switched on.
+#[derive(Clone, Copy, Debug)]
+pub struct Mutation {
+    /// The name typed on a command line.
+    pub id: &'static str,
+    /// What it does, in one line.
+    pub summary: &'static str,
+    /// What it changes.
+    pub target: Target,
+    /// Others that come with it.
+    pub implies: &'static [&'static str],
+    /// Others that it takes away.
+    pub excludes: &'static [&'static str],
+}
+
+const WINDOWED: &[Algorithm] = &[Algorithm::AlphaBeta, Algorithm::NegaScout];
+
+/// The half-width of the root window that document 004 takes for infinite.
+pub(crate) const NARROW_WINDOW: i32 = 1_000_000;
+
+const fn mutation(id: &'static str, target: Target, summary: &'static str) -> Mutation {
+    Mutation { id, summary, target, implies: &[], excludes: &[] }
+}
+
+/// Every mistake there is.
+pub static MUTATIONS: &[Mutation] = &[
+    mutation(
+        "leaf-for-mover",
+        Target::Search(&[Algorithm::Minimax]),
+        "000: minimax scores a leaf for the side to move there, not for the side that asked",
+    ),
+    mutation(
+        "low-overwritten",
+        Target::Search(&[Algorithm::AlphaBeta]),
+        "000: alpha-beta overwrites its lower bound with a lower score, and loses cuts",
+    ),
+    mutation(
+        "full-board-unseen",
+        Target::Rules("mnk"),
+        "001: a full board has no value, so it is infinitely bad",
+    ),
+    Mutation {
+        implies: &["unshared-root"],
+        ..mutation(
+            "min-int-overflow",
+            Target::Search(WINDOWED),
+            "003: minus infinity is the smallest integer, whose negation is itself: windows come out empty",
+        )
+    },
+    mutation(
+        "unshared-root",
+        Target::Conventions(WINDOWED),
+        "003: every root move gets the whole window, and no cut profits from the moves before it",
+    ),
+    mutation(
+        "win-not-preferred",
+        Target::Evaluator("line-powers"),
+        "004: a won game is worth less than a promising one",
+    ),
+    mutation(
+        "gaps-count",
+        Target::Evaluator("line-powers"),
+        "004: four marks on a line of five count as four in a row even when a foreign mark parts them",
+    ),
+    mutation(
+        "one-sided-diagonals",
+        Target::Evaluator("line-powers"),
+        "004: the diagonals of four cells are judged for X only, and an empty one counts for X",
+    ),
+    mutation(
+        "narrow-root-window",
+        Target::Conventions(WINDOWED),
+        "004: the root window ends at a million, but lines of five are worth three",
+    ),
+    Mutation {
+        implies: &["win-not-preferred", "gaps-count", "one-sided-diagonals", "narrow-root-window"],
+        ..mutation(
+            "global-game",
+            Target::Rules("mnk"),
+            "004: the win test looks at another board, so no win is seen",
+        )
+    },
+    Mutation {
+        implies: &["gaps-count", "one-sided-diagonals"],
+        excludes: &["win-not-preferred", "narrow-root-window"],
+        ..mutation(
+            "win-dominates",
+            Target::Evaluator("line-powers"),
+            "004 as printed, except that a win is worth more than anything else",
+        )
+    },
+];
+
+impl Mutation {
+    /// Why this mistake cannot be made in a search of `game` by `algorithm` with `evaluator`.
+    fn misfit(&self, game: &str, algorithm: Algorithm, evaluator: &str) -> Option<String> {
+        let id = self.id;
+        match self.target {
+            Target::Search(list) | Target::Conventions(list) if !list.contains(&algorithm) => {
+                let names: Vec<&str> = list.iter().map(|a| a.id()).collect();
+                Some(format!(
+                    "the mutation `{id}` changes {} only: add --algorithm {}",
+                    names.join(" and "),
+                    names[0]
+                ))
+            }
+            Target::Rules(of) if of != game => {
+                Some(format!("the mutation `{id}` changes the game {of}, not {game}"))
+            }
+            Target::Evaluator(of) if of != evaluator => Some(format!(
+                "the mutation `{id}` changes the evaluator {of}, not {evaluator}: add --evaluator {of}"
+            )),
+            _ => None,
+        }
+    }
+}
+
+/// The mistakes to be made: those named, and with `as_printed` those of a document as far as they apply.
+pub fn resolve(
+    named: &[String],
+    as_printed: Option<&Preset>,
+    game: &str,
+    algorithm: Algorithm,
+    evaluator: &str,
+) -> Result<Vec<&'static Mutation>, String> {
+    let mut chosen: Vec<&'static Mutation> = Vec::new();
+    let mut choose = |mutation: &'static Mutation| {
+        if mutation.misfit(game, algorithm, evaluator).is_none()
+            && !chosen.iter().any(|m| m.id == mutation.id)
+        {
+            chosen.push(mutation);
+        }
+    };
+    let by_id = |id: &str| find("mutation", id, MUTATIONS, |m| m.id);
+    for id in as_printed.map_or(&[][..], |preset| preset.as_printed) {
+        choose(by_id(id)?);
+    }
+    for name in named {
+        let mutation = by_id(name)?;
+        if let Some(why) = mutation.misfit(game, algorithm, evaluator) {
+            return Err(why);
+        }
+        choose(mutation);
+        for id in mutation.implies {
+            choose(by_id(id)?);
+        }
+    }
+    let excluded: Vec<&str> = chosen.iter().flat_map(|m| m.excludes).copied().collect();
+    chosen.retain(|mutation| !excluded.contains(&mutation.id));
+    let in_code = chosen.iter().filter(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
+    let in_code: Vec<&str> = in_code.collect();
+    match in_code[..] {
+        [_, _, ..] => Err(format!("{} cannot be combined: choose one of them", in_code.join(" and "))),
+        _ => Ok(chosen),
+    }
+}

@@ -1,0 +1,78 @@
+//! The five documents as settings.
+
+use crate::Algorithm;
+
+/// A document: its game, its judgement, its searches and its mistakes.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name typed on a command line; also that of its conventions.
+    pub id: &'static str,
+    /// One line for a list.
+    pub summary: &'static str,
+    /// The game, as a name that can be opened.
+    pub game: &'static str,
+    /// The evaluator.
+    pub evaluator: &'static str,
+    /// The search that the document ends up with.
+    pub algorithm: Algorithm,
+    /// All its searches.
+    pub algorithms: &'static [Algorithm],
+    /// How deep it looks.
+    pub depth: u16,
+    /// The mistakes that it prints.
+    pub as_printed: &'static [&'static str],
+}
+
+/// Every document, in order.
+pub static PRESETS: &[Preset] = &[
+    Preset {
+        id: "open-lines",
+        summary: "000: tic-tac-toe judged by open lines; minimax, negamax, alpha-beta",
+        game: "tic-tac-toe",
+        evaluator: "open-lines",
+        algorithm: Algorithm::AlphaBeta,
+        algorithms: &[Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta],
+        depth: 9,
+        as_printed: &["leaf-for-mover", "low-overwritten"],
+    },
+    Preset {
+        id: "pattern-ladder",
+        summary: "001: gomoku judged by patterns; minimax, alpha-beta",
+        game: "gomoku",
+        evaluator: "pattern-ladder",
+        algorithm: Algorithm::AlphaBeta,
+        algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
+        depth: 2,
+        as_printed: &["full-board-unseen"],
+    },
+    Preset {
+        id: "numbered-cells",
+        summary: "002: tic-tac-toe to the end; minimax, alpha-beta",
+        game: "tic-tac-toe",
+        evaluator: "outcome",
+        algorithm: Algorithm::Minimax,
+        algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
+        depth: 9,
+        as_printed: &[],
+    },
+    Preset {
+        id: "nearer-wins",
+        summary: "003: tic-tac-toe to the end, nearer wins first; negamax, alpha-beta, NegaScout",
+        game: "tic-tac-toe",
+        evaluator: "nearer-wins",
+        algorithm: Algorithm::NegaScout,
+        algorithms: &[Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout],
+        depth: 9,
+        as_printed: &["min-int-overflow", "unshared-root"],
+    },
+    Preset {
+        id: "line-powers",
+        summary: "004: four in a row on 5x5 judged by powers of marks; alpha-beta",
+        game: "piskvorky",
+        evaluator: "line-powers",
+        algorithm: Algorithm::AlphaBeta,
+        algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
+        depth: 5,
+        as_printed: &["win-not-preferred", "gaps-count", "one-sided-diagonals", "narrow-root-window"],
+    },
+];

@@ -1,0 +1,56 @@
+//! What is asked of a search, and what comes back, without the types of the game.
+
+use plyground_core::{Limits, Report};
+use plyground_search::Conventions;
+
+use crate::{Algorithm, Mutation};
+
+/// A question.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// Which search.
+    pub algorithm: Algorithm,
+    /// Which evaluator; `None` for the game's own.
+    pub evaluator: Option<&'a str>,
+    /// The text of a weights file for it.
+    pub weights: Option<&'a str>,
+    /// How deep; `None` for a depth that suits the position.
+    pub depth: Option<u16>,
+    /// Whether to search depth 1, 2, 3 … until a limit is met, instead of one fixed depth.
+    pub by_steps: bool,
+    /// What textbooks leave open.
+    pub conventions: Conventions,
+    /// Mistakes to make.
+    pub mutations: &'a [&'static Mutation],
+    /// When to give up.
+    pub limits: Limits<'a>,
+}
+
+impl Request<'_> {
+    /// A search by the game's own evaluator, to a depth that suits it.
+    pub fn new(algorithm: Algorithm) -> Self {
+        Self {
+            algorithm,
+            evaluator: None,
+            weights: None,
+            depth: None,
+            by_steps: false,
+            conventions: Conventions::PLYGROUND,
+            mutations: &[],
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// An answer, its moves as text.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The report.
+    pub report: Report<String>,
+    /// The best move as a cell counted from 0 along the rows from the top left, on boards of cells.
+    pub best_cell: Option<usize>,
+    /// The cells of the report's root moves, on boards of cells.
+    pub root_cells: Vec<Option<usize>>,
+    /// The evaluator that judged.
+    pub evaluator: &'static str,
+}
