@@ -62,9 +62,14 @@ pub trait Game: Position + Send + Sync + 'static {
         Self::ID.to_owned()
     }
 
-    /// Evaluators made for this game, the default one first.
+    /// Evaluators made for this game.
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         &[]
+    }
+
+    /// The evaluator that suits this board when nobody names one; `None` for the first on offer.
+    fn default_evaluator(&self) -> Option<&'static str> {
+        None
     }
 
     /// Writes a move.
@@ -83,6 +88,11 @@ pub trait Game: Position + Send + Sync + 'static {
 
     /// The place of a move on a board of cells, counted from 0 along the rows from the top left.
     fn cell(&self, _m: Self::Move) -> Option<usize> {
+        None
+    }
+
+    /// The number that a player may type for a move, as a board drawn with [`Labels::Numbers`] shows it.
+    fn number(&self, _m: Self::Move) -> Option<usize> {
         None
     }
 

@@ -26,4 +26,4 @@ pub use request::{Answer, Request};
 pub use session::Session;
 
 pub use plyground_core::{Bound, Counts, Labels, Limits, Outcome, Player, Report, Score, StopReason};
-pub use plyground_search::{Conventions, NAMED as CONVENTIONS, Named as NamedConventions};
+pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions};

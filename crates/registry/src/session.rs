@@ -36,6 +36,8 @@ pub trait Session: Send {
     fn winning_line(&self) -> Option<String>;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
+    /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
+    fn move_numbers(&self) -> Vec<usize>;
     /// The moves played since the position was set up.
     fn history(&self) -> &[String];
 
@@ -46,8 +48,10 @@ pub trait Session: Send {
 
     /// The searches that the game can be given.
     fn algorithms(&self) -> Vec<Algorithm>;
-    /// The evaluators that it offers, the default first.
+    /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
+    /// The evaluator that judges when none is asked for.
+    fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
@@ -81,7 +85,7 @@ impl<G: Game> Live<G> {
     }
 
     fn evaluator(&self, id: Option<&str>) -> Result<&EvaluatorEntry<G>, String> {
-        match id {
+        match id.or(self.now.default_evaluator()) {
             Some(id) => find("evaluator", id, &self.abilities.evaluators, |e| e.id)
                 .map_err(|error| format!("{error} (asked of {})", G::ID)),
             None => Ok(&self.abilities.evaluators[0]),
@@ -184,6 +188,10 @@ where
         self.now.moves().map(|m| self.now.write_move(m)).collect()
     }
 
+    fn move_numbers(&self) -> Vec<usize> {
+        self.now.moves().filter_map(|m| self.now.number(m)).collect()
+    }
+
     fn history(&self) -> &[String] {
         &self.history
     }
@@ -215,6 +223,10 @@ where
 
     fn evaluators(&self) -> Vec<&'static str> {
         self.abilities.evaluators.iter().map(|e| e.id).collect()
+    }
+
+    fn default_evaluator(&self) -> &'static str {
+        self.now.default_evaluator().unwrap_or(self.abilities.evaluators[0].id)
     }
 
     fn default_depth(&self) -> u16 {

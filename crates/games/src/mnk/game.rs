@@ -53,6 +53,14 @@ impl<S: Stones> Game for Mnk<S> {
         const { evaluators() }
     }
 
+    fn default_evaluator(&self) -> Option<&'static str> {
+        match (self.shape.width(), self.shape.height(), self.shape.k()) {
+            (_, _, 5) => Some("pattern-ladder"),
+            (5, 5, 4) => Some("line-powers"),
+            _ => None,
+        }
+    }
+
     fn write_move(&self, m: Cell) -> String {
         self.shape.write_cell(m)
     }
@@ -63,6 +71,10 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn cell(&self, m: Cell) -> Option<usize> {
         Some(m.index())
+    }
+
+    fn number(&self, m: Cell) -> Option<usize> {
+        self.shape.is_numbered().then_some(m.index() + 1)
     }
 
     fn write_position(&self) -> String {

@@ -143,7 +143,10 @@ fn read_cells(shape: &Shape, text: &str) -> Result<Vec<Option<Player>>, String> 
         let row_cells = cells_of(row)?;
         if row_cells.len() != width {
             let number = i + 1;
-            return Err(format!("row {number} of the position has {} cells, not {width}", row_cells.len()));
+            let count = row_cells.len();
+            return Err(format!(
+                "row {number} of the position has {count} cells, not {width}: write X, O or . for each"
+            ));
         }
         cells.extend(row_cells);
     }

@@ -14,7 +14,7 @@ use plyground_core::EvaluatorEntry;
 
 use super::{Mnk, Stones};
 
-/// By name, the default first.
+/// By name.
 pub(super) const fn evaluators<S: Stones>() -> &'static [EvaluatorEntry<Mnk<S>>] {
     &[
         EvaluatorEntry {

@@ -1,0 +1,319 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use plyground_registry::Player;
+
+/// The deepest search that can be asked for: no game here is longer.
+const DEEPEST: u16 = 400;
+
+/// Game-tree search to play with, compare and study.
+#[derive(Debug, Parser)]
+#[command(
+    name = "plyground",
+    version,
+    about = "Game-tree search to play with, compare and study",
+    after_help = "Examples:
+  plyground                                    a menu; without a terminal, the comparison below
+  plyground compare tic-tac-toe                the four searches side by side
+  plyground play gomoku --as X --level 5       a game against the program
+  plyground search tic-tac-toe --position X.O/.../...
+  plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
+  plyground search --preset open-lines --as-printed
+
+Exit codes: 0 done, 1 the answer is no, 2 wrong use."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games
+    Games(Format),
+    /// List the searches
+    Algorithms(Format),
+    /// List the evaluators
+    Evaluators(Format),
+    /// List the presets: the five documents as settings
+    Presets(Format),
+    /// List the mutations: the documents' mistakes by name
+    Mutations(Format),
+    /// List the conventions: what textbooks disagree about
+    Conventions(Format),
+    /// Search a position
+    Search(SearchArgs),
+    /// Compare searches depth by depth
+    Compare(CompareArgs),
+    /// Count the ways to play a number of moves
+    Perft(PerftArgs),
+    /// Play against the program, or two people against each other
+    Play(PlayArgs),
+    /// Watch two programs play
+    Watch(WatchArgs),
+    /// Print a completion script for a shell
+    #[command(
+        after_help = "Example:\n  plyground completions bash > ~/.local/share/bash-completion/completions/plyground"
+    )]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Example:\n  plyground man > plyground.1 && man ./plyground.1")]
+    Man,
+    /// Print the node total of a fixed set of searches: it changes exactly when a search does
+    #[command(hide = true)]
+    Signature,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Format {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Which position.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct BoardArgs {
+    /// A game: tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE), explicit(@FILE), explicit(-)
+    pub(crate) game: Option<String>,
+    /// One of the five documents as settings (see `plyground presets`)
+    #[arg(long, value_name = "P")]
+    pub(crate) preset: Option<String>,
+    /// Rows from the top separated by `/`: X, O, `.`, or a number of empty cells
+    #[arg(long, value_name = "POS", conflicts_with = "moves", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    /// The moves that lead to the position, such as "a1 b2"
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    /// The side to move, if the position does not tell
+    #[arg(long, value_name = "X|O", ignore_case = true)]
+    pub(crate) to_move: Option<Side>,
+    /// Accept a position that no play can reach
+    #[arg(long)]
+    pub(crate) allow_unreachable: bool,
+}
+
+/// How to search.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct ThinkArgs {
+    /// The evaluator (see `plyground evaluators`)
+    #[arg(long, value_name = "E")]
+    pub(crate) evaluator: Option<String>,
+    /// A TOML file with weights for pattern-ladder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// The conventions (see `plyground conventions`)
+    #[arg(long, value_name = "C")]
+    pub(crate) convention: Option<String>,
+    /// A mistake to make (see `plyground mutations`); may be repeated
+    #[arg(long = "mutation", value_name = "M")]
+    pub(crate) mutations: Vec<String>,
+    /// Make exactly the mistakes that the preset's document prints
+    #[arg(long, requires = "preset")]
+    pub(crate) as_printed: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground search tic-tac-toe
+  plyground search gomoku --moves \"h8 h9 j10\" --time 2
+  plyground search --preset nearer-wins --as-printed --json
+  plyground search piskvorky --position XX.../.OO../5/5/5 --depth 4 --algorithm negascout
+  echo '[[3,12,8],[2,4,6],[14,5,2]]' | plyground search 'explicit(-)'")]
+pub(crate) struct SearchArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// The search (see `plyground algorithms`)
+    #[arg(long, value_name = "A")]
+    pub(crate) algorithm: Option<String>,
+    /// Plies to look ahead, 0 to 400
+    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    pub(crate) depth: Option<u16>,
+    /// Stop after this many nodes; without --depth, search 1, 2, 3 … plies until then
+    #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = count)]
+    pub(crate) nodes: Option<u64>,
+    /// Stop after this many seconds; without --depth, search 1, 2, 3 … plies until then
+    #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
+    pub(crate) time: Option<f64>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground compare tic-tac-toe
+  plyground compare --preset open-lines --as-printed --depths 1..9 --csv
+  plyground compare piskvorky --algorithms alpha-beta,negascout --depths 1..5")]
+pub(crate) struct CompareArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// The searches, separated by commas; all that the game can be given if none are named
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub(crate) algorithms: Vec<String>,
+    /// The depths: `1..9`, `5`, or `1,3,5`
+    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
+    pub(crate) depths: Option<Depths>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Print comma-separated values
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground perft tic-tac-toe --depth 9
+  plyground perft gomoku --depth 2 --divide")]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    /// The number of moves
+    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    pub(crate) depth: u16,
+    /// Count for each first move apart
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground play tic-tac-toe
+  plyground play gomoku --as O --level 4 --save game.json
+  plyground play --resume game.json
+  plyground play --preset line-powers --as random --seed 7
+  plyground play mnk(7,7,5) --two-players")]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// Your side
+    #[arg(long = "as", value_name = "X|O|random", ignore_case = true, default_value = "x")]
+    pub(crate) side: SideChoice,
+    /// The side that begins
+    #[arg(long, value_name = "X|O|random", ignore_case = true)]
+    pub(crate) starter: Option<SideChoice>,
+    /// The program's search; default is a level instead
+    #[arg(long, value_name = "A", conflicts_with = "level")]
+    pub(crate) algorithm: Option<String>,
+    /// How many plies the program looks ahead
+    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
+    pub(crate) depth: Option<u16>,
+    /// The program's strength, 1 (beginner) to 9 (its best)
+    #[arg(long, value_name = "1..9", value_parser = level, allow_hyphen_values = true)]
+    pub(crate) level: Option<u8>,
+    /// Two people play, the program only keeps the rules
+    #[arg(long)]
+    pub(crate) two_players: bool,
+    /// For everything that is left to chance
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Save the game to this file after every move
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Continue a saved game, and go on saving it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "preset", "position", "moves"])]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Players are written as a search with settings:
+  \"alpha-beta depth=6\", \"negascout depth=4 evaluator=open-lines\", \"minimax nodes=10000\", \"level=3\", \"random\"
+
+Examples:
+  plyground watch tic-tac-toe
+  plyground watch piskvorky --first \"alpha-beta depth=3\" --second \"minimax depth=2\"
+  plyground watch --preset open-lines --as-printed --first \"alpha-beta depth=2\" --second \"alpha-beta depth=6\" --json")]
+pub(crate) struct WatchArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// Who plays X
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) first: Option<String>,
+    /// Who plays O
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) second: Option<String>,
+    /// For players that leave something to chance
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    X,
+    O,
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::X => Self::First,
+            Side::O => Self::Second,
+        }
+    }
+}
+
+/// A side, or whichever chance gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SideChoice {
+    X,
+    O,
+    Random,
+}
+
+/// Depths in the order in which they are searched.
+#[derive(Clone, Debug)]
+pub(crate) struct Depths(pub(crate) Vec<u16>);
+
+fn depth(text: &str) -> Result<u16, String> {
+    let good = text.parse().ok().filter(|n| (0..=DEEPEST).contains(n));
+    good.ok_or_else(|| format!("a depth is a whole number from 0 to {DEEPEST}"))
+}
+
+fn depths(text: &str) -> Result<Depths, String> {
+    if let Some((from, to)) = text.split_once("..") {
+        let (from, to) = (depth(from.trim())?, depth(to.trim().trim_start_matches('='))?);
+        return if from <= to {
+            Ok(Depths((from..=to).collect()))
+        } else {
+            Err(format!("a range of depths goes upwards, such as {to}..{from}"))
+        };
+    }
+    text.split(',').map(|word| depth(word.trim())).collect::<Result<_, _>>().map(Depths)
+}
+
+fn level(text: &str) -> Result<u8, String> {
+    let good = text.parse().ok().filter(|n| (1..=9).contains(n));
+    good.ok_or_else(|| "a level is a whole number from 1 to 9".to_owned())
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    let good = text.parse().ok().filter(|&n| n > 0);
+    good.ok_or_else(|| "a number of nodes is a whole number above 0".to_owned())
+}
+
+fn duration(text: &str) -> Result<f64, String> {
+    let good = text.parse().ok().filter(|&s: &f64| s > 0.0 && s <= 1e9);
+    good.ok_or_else(|| "a time is a number of seconds above 0".to_owned())
+}

@@ -1,0 +1,58 @@
+//! The `plyground` command: arguments become a plan, a plan is run, results go to standard output.
+
+mod args;
+mod compare;
+mod failure;
+mod interrupt;
+mod lists;
+mod menu;
+mod output;
+mod perft;
+mod play;
+mod players;
+mod save;
+mod search;
+mod setup;
+mod shell;
+mod signature;
+mod watch;
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::report_usage(&error),
+    };
+    match run(cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Option<Command>) -> Result<(), Failure> {
+    match command {
+        Some(Command::Games(format)) => lists::games(format),
+        Some(Command::Algorithms(format)) => lists::algorithms(format),
+        Some(Command::Evaluators(format)) => lists::evaluators(format),
+        Some(Command::Presets(format)) => lists::presets(format),
+        Some(Command::Mutations(format)) => lists::mutations(format),
+        Some(Command::Conventions(format)) => lists::conventions(format),
+        Some(Command::Search(args)) => search::run(&args),
+        Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Watch(args)) => watch::run(&args),
+        Some(Command::Completions { shell }) => shell::completions(shell),
+        Some(Command::Man) => shell::man(),
+        Some(Command::Signature) => signature::run(),
+        None if stdin().is_terminal() && stdout().is_terminal() => menu::run(),
+        None => menu::main_job(),
+    }
+}

@@ -1,0 +1,105 @@
+//! Where results go: data to standard output, messages to standard error.
+
+use std::io::{self, IsTerminal, Write};
+
+use serde_json::Value;
+
+use crate::failure::Failure;
+use plyground_registry::Score;
+
+/// Writes text to standard output; colours are left out where they are not wanted.
+pub(crate) fn put(text: &str) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes a line to standard output.
+pub(crate) fn line(text: &str) -> Result<(), Failure> {
+    put(&format!("{text}\n"))
+}
+
+/// Writes a value as JSON.
+pub(crate) fn json(value: &Value) -> Result<(), Failure> {
+    line(&serde_json::to_string_pretty(value).expect("a JSON value can be written"))
+}
+
+/// A passing remark on standard error, overwritten by the next one; only where somebody watches.
+pub(crate) fn progress(text: &str) {
+    let mut err = io::stderr();
+    if err.is_terminal() {
+        let _ = write!(err, "\r\x1b[K{text}");
+        let _ = err.flush();
+    }
+}
+
+/// A remark that stays, on standard error.
+pub(crate) fn note(text: &str) {
+    let _ = writeln!(anstream::stderr(), "{text}");
+}
+
+/// A score as JSON: a number, or a word where it is infinite.
+pub(crate) fn score(score: Option<Score>) -> Value {
+    match score {
+        None => Value::Null,
+        Some(score) if score.is_finite() => score.get().into(),
+        Some(score) => score.to_string().into(),
+    }
+}
+
+/// A number with its thousands apart.
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Seconds in a unit that suits them.
+pub(crate) fn seconds(time: f64) -> String {
+    match time {
+        t if t < 1e-3 => format!("{:.0} us", t * 1e6),
+        t if t < 1.0 => format!("{:.1} ms", t * 1e3),
+        t => format!("{t:.2} s"),
+    }
+}
+
+/// Rows under headings; the first `left` columns are text, the others numbers.
+pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> String {
+    let width = |i: usize| {
+        let cells = rows.iter().map(|row| row[i].chars().count());
+        cells.chain([headings[i].len()]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
+    let bold = anstyle::Style::new().bold();
+    let layout = |cells: Vec<&str>| {
+        let padded = cells.iter().enumerate().map(|(i, cell)| {
+            let width = widths[i];
+            if i < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    let mut text = format!("{bold}{}{bold:#}\n", layout(headings.to_vec()));
+    for row in rows {
+        text.push_str(&layout(row.iter().map(String::as_str).collect()));
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        let shown = [0, 999, 1_000, 549_946, 11_139_521].map(thousands);
+        assert_eq!(shown, ["0", "999", "1,000", "549,946", "11,139,521"]);
+    }
+}

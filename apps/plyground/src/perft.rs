@@ -1,0 +1,40 @@
+//! `plyground perft`: how many ways there are to play a number of moves.
+
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::args::PerftArgs;
+use crate::failure::Failure;
+use crate::output::{self, thousands};
+use crate::setup;
+use plyground_registry::{PRESETS, find};
+
+pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
+    let preset = args.board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
+    let session = setup::position(&args.board, preset)?;
+    let start = Instant::now();
+    let divided = if args.divide { session.divide(args.depth) } else { Vec::new() };
+    let nodes =
+        if divided.is_empty() { session.perft(args.depth) } else { divided.iter().map(|(_, n)| n).sum() };
+    let time = start.elapsed().as_secs_f64();
+    if args.json {
+        let mut record = json!({
+            "game": session.game(),
+            "position": session.position(),
+            "depth": args.depth,
+            "nodes": nodes,
+            "time_s": time,
+        });
+        if args.divide {
+            let moves = divided.iter().map(|(m, n)| json!({ "move": m, "nodes": n }));
+            record["divide"] = moves.collect();
+        }
+        return output::json(&record);
+    }
+    for (m, count) in &divided {
+        output::line(&format!("{m:<6} {}", thousands(*count)))?;
+    }
+    let speed = thousands((nodes as f64 / time.max(1e-9)) as u64);
+    output::line(&format!("{} ({}, {speed} a second)", thousands(nodes), output::seconds(time)))
+}

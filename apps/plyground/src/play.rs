@@ -1,0 +1,317 @@
+//! `plyground play`: a game in line mode, at a terminal or over a pipe.
+
+use std::io::{BufRead, stdin};
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
+
+use crate::args::{BoardArgs, PlayArgs, Side, SideChoice, ThinkArgs};
+use crate::failure::Failure;
+use crate::output::{self, line, put};
+use crate::players::Mind;
+use crate::save::SavedGame;
+use crate::setup::{Plan, algorithm};
+
+/// The strength of the program when nobody says.
+const BEST_LEVEL: u8 = 9;
+
+/// A game with the people and the program at the board.
+struct Table {
+    plan: Plan,
+    /// Which sides people play, by [`Player::index`].
+    people: [bool; 2],
+    mind: Mind,
+    dice: Dice,
+    saved: SavedGame,
+    file: Option<PathBuf>,
+}
+
+/// What a line from a person led to.
+enum Turn {
+    Moved,
+    Asked,
+    Resigned,
+    Left,
+}
+
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let mut table = match &args.resume {
+        Some(path) => Table::resume(path, args.save.clone())?,
+        None => Table::new(args)?,
+    };
+    table.greet()?;
+    table.play()
+}
+
+impl Table {
+    fn new(args: &PlayArgs) -> Result<Self, Failure> {
+        let seed = args.seed.unwrap_or_else(seed_of_now);
+        let mut dice = Dice::new(seed);
+        let mut plan = Plan::new(&args.board, &args.think)?;
+        prefer_nearer_wins(&mut plan, args.think.convention.is_some());
+        if let Some(choice) = args.starter {
+            if args.board.position.is_some() || args.board.moves.is_some() {
+                return Err(Failure::Usage(
+                    "--starter is for a new game: use --to-move with a position".to_owned(),
+                ));
+            }
+            plan.session.set_starter(side(choice, &mut dice))?;
+        }
+        let person = side(args.side, &mut dice);
+        let people = Player::BOTH.map(|player| args.two_players || player == person);
+        let mind = match (&args.algorithm, args.depth, args.level) {
+            (None, None, None) if plan.preset.is_some() => {
+                Mind::fixed(plan.default_algorithm(), plan.default_depth())
+            }
+            (None, None, number) => Mind::level(number.unwrap_or(BEST_LEVEL), plan.default_algorithm()),
+            (name, depth, _) => {
+                let algorithm = name.as_deref().map_or(Ok(plan.default_algorithm()), algorithm)?;
+                Mind::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
+            }
+        };
+        let history = plan.session.history().to_vec();
+        let starter = if history.len().is_multiple_of(2) {
+            plan.session.to_move()
+        } else {
+            plan.session.to_move().other()
+        };
+        let mut saved = SavedGame::new(
+            plan.session.game(),
+            plan.set_up.then(|| plan.session.position()),
+            starter.mark(),
+            sides(people),
+            mind.text().to_owned(),
+            seed,
+            args.board.preset.clone(),
+            &args.think,
+        );
+        saved.moves = history;
+        let table = Self { plan, people, mind, dice, saved, file: args.save.clone() };
+        table.save()?;
+        Ok(table)
+    }
+
+    fn resume(path: &std::path::Path, save: Option<PathBuf>) -> Result<Self, Failure> {
+        let saved = SavedGame::read(path)?;
+        let starter = if saved.starter == 'X' { Side::X } else { Side::O };
+        let even = saved.moves.len().is_multiple_of(2);
+        let to_move = match (&saved.position, starter, even) {
+            (None, Side::X, false) => Side::O,
+            (None, Side::O, false) => Side::X,
+            (_, starter, _) => starter,
+        };
+        let board = BoardArgs {
+            game: Some(saved.game.clone()),
+            preset: saved.preset.clone(),
+            position: saved.position.clone(),
+            moves: saved.position.is_none().then(|| saved.moves.join(" ")),
+            to_move: Some(to_move),
+            allow_unreachable: true,
+        };
+        let think = ThinkArgs {
+            evaluator: saved.evaluator.clone(),
+            weights: saved.weights.clone(),
+            convention: saved.convention.clone(),
+            mutations: saved.mutations.clone(),
+            as_printed: saved.as_printed,
+        };
+        let mut plan = Plan::new(&board, &think)?;
+        prefer_nearer_wins(&mut plan, think.convention.is_some());
+        if saved.position.is_some() {
+            for text in &saved.moves {
+                plan.session.play(text)?;
+            }
+        }
+        let mind = Mind::parse(&saved.opponent, &plan)?;
+        let people = Player::BOTH.map(|player| saved.people.contains(player.mark()));
+        // The dice go on from where they would be, had every move so far asked them once.
+        let mut dice = Dice::new(saved.seed);
+        saved.moves.iter().for_each(|_| {
+            dice.below(100);
+        });
+        let file = Some(save.unwrap_or_else(|| path.to_owned()));
+        Ok(Self { plan, people, mind, dice, saved, file })
+    }
+
+    fn greet(&self) -> Result<(), Failure> {
+        line(&format!("{}: type a move, or `help`", self.plan.session.game()))?;
+        match self.people {
+            [true, true] => line("Two people play: X and O.")?,
+            [true, false] => line(&format!("You play X, the program O ({}).", self.mind.text()))?,
+            _ => line(&format!("You play O, the program X ({}).", self.mind.text()))?,
+        }
+        self.show()
+    }
+
+    fn show(&self) -> Result<(), Failure> {
+        put(&format!("\n{}\n", self.plan.session.draw(Labels::Numbers)))
+    }
+
+    fn save(&self) -> Result<(), Failure> {
+        self.file.as_ref().map_or(Ok(()), |file| self.saved.write(file))
+    }
+
+    fn play(&mut self) -> Result<(), Failure> {
+        let mut lines = stdin().lock().lines();
+        while self.plan.session.outcome().is_none() {
+            let mover = self.plan.session.to_move();
+            if self.people[mover.index()] {
+                put(&self.prompt(mover))?;
+                let Some(text) = lines.next().transpose()? else {
+                    line("\nThe input has ended, and the game with it.")?;
+                    return self.bye();
+                };
+                match self.obey(text.trim(), mover)? {
+                    Turn::Moved => self.show()?,
+                    Turn::Asked => {}
+                    Turn::Resigned => {
+                        return line(&format!(
+                            "Game over! {} resigns, {} wins.",
+                            mover.mark(),
+                            mover.other().mark()
+                        ));
+                    }
+                    Turn::Left => return self.bye(),
+                }
+            } else {
+                self.reply(mover)?;
+                self.show()?;
+            }
+        }
+        self.finish()
+    }
+
+    fn prompt(&self, mover: Player) -> String {
+        let session = &self.plan.session;
+        let mark = mover.mark();
+        let numbers: Vec<String> = session.move_numbers().iter().map(ToString::to_string).collect();
+        if numbers.is_empty() {
+            let legal = session.legal_moves();
+            format!("{mark}, your move ({} possible, such as {}): ", legal.len(), legal[legal.len() / 2])
+        } else {
+            format!("{mark}, choose one of ({}): ", numbers.join(", "))
+        }
+    }
+
+    /// Does what a person typed.
+    fn obey(&mut self, text: &str, mover: Player) -> Result<Turn, Failure> {
+        match text.to_lowercase().as_str() {
+            "" => return Ok(Turn::Asked),
+            "help" | "?" => line(HELP)?,
+            "board" => self.show()?,
+            "quit" | "exit" | "q" => return Ok(Turn::Left),
+            "resign" => return Ok(Turn::Resigned),
+            "undo" => self.take_back(mover)?,
+            "hint" => self.hint()?,
+            _ => match self.plan.session.play(text) {
+                Ok(written) => {
+                    self.saved.moves.push(written);
+                    self.save()?;
+                    return Ok(Turn::Moved);
+                }
+                Err(why) => line(&format!("Not possible: {why}."))?,
+            },
+        }
+        Ok(Turn::Asked)
+    }
+
+    /// Takes back to the last time that this side was to move.
+    fn take_back(&mut self, mover: Player) -> Result<(), Failure> {
+        let alone = self.people == [true, true];
+        let mut taken = 0;
+        let session = &mut self.plan.session;
+        while session.undo() {
+            taken += 1;
+            if alone || session.to_move() == mover {
+                break;
+            }
+        }
+        // The program's opening move is not a person's to take back.
+        let reached = taken > 0 && self.people[session.to_move().index()];
+        if !reached {
+            for text in self.saved.moves.iter().rev().take(taken).rev() {
+                session.play(text)?;
+            }
+            return line("There is nothing to take back.");
+        }
+        let left = self.saved.moves.len() - taken;
+        self.saved.moves.truncate(left);
+        self.save()?;
+        self.show()
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        let best = Mind::level(BEST_LEVEL, self.plan.default_algorithm());
+        let thought = best.think(&self.plan, Limits::default(), &mut Dice::new(0))?;
+        let value = thought.value.map_or_else(String::new, |value| format!(", worth {value}"));
+        line(&format!("Hint: {} (looked {} plies ahead{value}).", thought.text, thought.depth))
+    }
+
+    fn reply(&mut self, mover: Player) -> Result<(), Failure> {
+        output::progress("thinking …");
+        let thought = self.mind.think(&self.plan, Limits::default(), &mut self.dice)?;
+        output::progress("");
+        let written = self.plan.session.play(&thought.text)?;
+        line(&format!("{} plays {written}.", mover.mark()))?;
+        self.saved.moves.push(written);
+        self.save()
+    }
+
+    fn finish(&self) -> Result<(), Failure> {
+        line(&result_line(&self.plan))
+    }
+
+    fn bye(&self) -> Result<(), Failure> {
+        match &self.file {
+            Some(file) => line(&format!(
+                "The game is saved: continue with `plyground play --resume {}`.",
+                file.display()
+            )),
+            None => line("Good-bye."),
+        }
+    }
+}
+
+const HELP: &str =
+    "A move: b2, the number of a cell on small boards, `2 2` or `row 2 col 2` (rows as labelled).
+undo    take back your last move
+hint    ask what the program would play
+board   show the board again
+resign  give up
+quit    leave; a game with --save can be resumed";
+
+/// How the game ended, and the line that decided it.
+pub(crate) fn result_line(plan: &Plan) -> String {
+    match plan.session.outcome() {
+        Some(Outcome::Draw) => "Game over! It's a tie!".to_owned(),
+        Some(Outcome::Win(winner)) => {
+            let decisive = plan.session.winning_line().map(|cells| format!(": {cells}")).unwrap_or_default();
+            format!("Game over! {} wins{decisive}.", winner.mark())
+        }
+        None => "The game is not finished.".to_owned(),
+    }
+}
+
+/// Outside the documents' own settings the program takes the quickest win and the slowest loss.
+pub(crate) fn prefer_nearer_wins(plan: &mut Plan, convention_given: bool) {
+    if plan.preset.is_none() && !convention_given {
+        plan.conventions.finished = plyground_registry::Finished::Nearer;
+    }
+}
+
+fn side(choice: SideChoice, dice: &mut Dice) -> Player {
+    match choice {
+        SideChoice::X => Player::First,
+        SideChoice::O => Player::Second,
+        SideChoice::Random => Player::BOTH[dice.below(2)],
+    }
+}
+
+fn sides(people: [bool; 2]) -> String {
+    Player::BOTH.into_iter().filter(|player| people[player.index()]).map(Player::mark).collect()
+}
+
+fn seed_of_now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
+}

@@ -1,0 +1,139 @@
+//! Programs that play: a search with settings, a level, or chance.
+
+use std::time::Instant;
+
+use plyground_registry::{Algorithm, Dice, LEVELS, Level, Limits, Score, level};
+
+use crate::failure::Failure;
+use crate::setup::{Plan, algorithm};
+
+/// How a program chooses its moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Mind {
+    algorithm: Algorithm,
+    evaluator: Option<String>,
+    depth: Option<u16>,
+    nodes: Option<u64>,
+    by_steps: bool,
+    /// How often in a hundred moves it plays at random.
+    slips: u8,
+    /// How it is written, so that it can be read again.
+    text: String,
+}
+
+/// A move and what led to it.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    pub(crate) text: String,
+    /// `None` where chance chose.
+    pub(crate) value: Option<Score>,
+    pub(crate) depth: u16,
+    pub(crate) nodes: u64,
+    pub(crate) time: f64,
+}
+
+impl Mind {
+    /// A level.
+    pub(crate) fn level(number: u8, algorithm: Algorithm) -> Self {
+        let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
+        Self {
+            algorithm,
+            evaluator: None,
+            depth: Some(depth),
+            nodes: Some(nodes),
+            by_steps: true,
+            slips,
+            text: format!("level={number}"),
+        }
+    }
+
+    /// A search of fixed depth.
+    pub(crate) fn fixed(algorithm: Algorithm, depth: u16) -> Self {
+        let text = format!("{} depth={depth}", algorithm.id());
+        Self { algorithm, evaluator: None, depth: Some(depth), nodes: None, by_steps: false, slips: 0, text }
+    }
+
+    /// Reads a player such as `alpha-beta depth=6`, `level=3` or `random`.
+    pub(crate) fn parse(text: &str, plan: &Plan) -> Result<Self, Failure> {
+        let mut mind = Self {
+            algorithm: plan.default_algorithm(),
+            evaluator: None,
+            depth: None,
+            nodes: None,
+            by_steps: false,
+            slips: 0,
+            text: text.trim().to_owned(),
+        };
+        for word in text.split_whitespace() {
+            match word.split_once('=') {
+                None if word == "random" => mind.slips = 100,
+                None => mind.algorithm = algorithm(word)?,
+                Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
+                Some(("depth", n)) => mind.depth = Some(number(word, n, 1, 400)? as u16),
+                Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
+                Some(("level", n)) => {
+                    let algorithm = mind.algorithm;
+                    mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 9)? as u8, algorithm) };
+                }
+                Some((key, _)) => {
+                    return Err(Failure::Usage(format!(
+                        "`{}` is not a setting of a player: there are depth, nodes, level and evaluator",
+                        key.escape_debug()
+                    )));
+                }
+            }
+        }
+        if mind.depth.is_none() {
+            mind.by_steps = mind.nodes.is_some();
+            mind.depth = Some(if mind.by_steps { 400 } else { plan.default_depth() });
+        }
+        Ok(mind)
+    }
+
+    /// How it is written.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Chooses a move in the plan's position, which must not be finished.
+    pub(crate) fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Failure> {
+        let start = Instant::now();
+        let legal = plan.session.legal_moves();
+        if usize::from(self.slips) > dice.below(100) {
+            let text = legal[dice.below(legal.len())].clone();
+            return Ok(Thought {
+                text,
+                value: None,
+                depth: 0,
+                nodes: 0,
+                time: start.elapsed().as_secs_f64(),
+            });
+        }
+        let mutations = plan.mutations(self.algorithm)?;
+        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes: self.nodes, ..limits });
+        request.depth = self.depth;
+        request.by_steps = self.by_steps;
+        if let Some(id) = &self.evaluator {
+            request.evaluator = Some(id);
+        }
+        let answer = plan.session.search(&request)?;
+        let report = answer.report;
+        Ok(Thought {
+            // A document's program can find no move good enough; it must play all the same.
+            text: report.best.unwrap_or_else(|| legal[0].clone()),
+            value: report.value,
+            depth: report.depth,
+            nodes: report.counts.nodes,
+            time: start.elapsed().as_secs_f64(),
+        })
+    }
+}
+
+fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Failure> {
+    let good = text.parse().ok().filter(|n| (least..=most).contains(n));
+    good.ok_or_else(|| {
+        let range =
+            if most == u64::MAX { format!("from {least}") } else { format!("from {least} to {most}") };
+        Failure::Usage(format!("`{}` needs a whole number {range}", word.escape_debug()))
+    })
+}

@@ -1,0 +1,101 @@
+//! Saved games: written whole or not at all, read with care.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tempfile::NamedTempFile;
+
+use crate::failure::Failure;
+use crate::setup::cannot_read;
+
+const FORMAT: &str = "plyground-game";
+const VERSION: u32 = 1;
+
+/// Everything that it takes to continue a game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SavedGame {
+    format: String,
+    version: u32,
+    pub(crate) game: String,
+    /// The position from which the moves are played; `None` for the opening one.
+    pub(crate) position: Option<String>,
+    /// The side that moves first there.
+    pub(crate) starter: char,
+    pub(crate) moves: Vec<String>,
+    /// The sides that people play: `X`, `O` or `XO`.
+    pub(crate) people: String,
+    /// The program, as it is written for `watch`.
+    pub(crate) opponent: String,
+    pub(crate) seed: u64,
+    pub(crate) preset: Option<String>,
+    pub(crate) evaluator: Option<String>,
+    pub(crate) weights: Option<PathBuf>,
+    pub(crate) convention: Option<String>,
+    pub(crate) mutations: Vec<String>,
+    pub(crate) as_printed: bool,
+}
+
+impl SavedGame {
+    /// A game that has just begun.
+    #[expect(clippy::too_many_arguments, reason = "a record is filled in once")]
+    pub(crate) fn new(
+        game: String,
+        position: Option<String>,
+        starter: char,
+        people: String,
+        opponent: String,
+        seed: u64,
+        preset: Option<String>,
+        think: &crate::args::ThinkArgs,
+    ) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game,
+            position,
+            starter,
+            moves: Vec::new(),
+            people,
+            opponent,
+            seed,
+            preset,
+            evaluator: think.evaluator.clone(),
+            weights: think.weights.clone(),
+            convention: think.convention.clone(),
+            mutations: think.mutations.clone(),
+            as_printed: think.as_printed,
+        }
+    }
+
+    /// Writes the file in one step: a kill leaves the old one or the new one, never half of either.
+    pub(crate) fn write(&self, path: &Path) -> Result<(), Failure> {
+        let cannot = |error: std::io::Error| {
+            Failure::Usage(format!("cannot save to {}: {error}; choose another file", path.display()))
+        };
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut file = NamedTempFile::new_in(folder).map_err(cannot)?;
+        let text = serde_json::to_string_pretty(self).expect("a saved game can be written as JSON");
+        writeln!(file, "{text}").map_err(cannot)?;
+        file.persist(path).map_err(|error| cannot(error.error))?;
+        Ok(())
+    }
+
+    /// Reads a file that [`write`](Self::write) wrote.
+    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        let text = fs::read_to_string(path).map_err(|error| cannot_read(&name, &error))?;
+        let bad = |why: &str| Failure::Usage(format!("{name} is not a saved game of this program: {why}"));
+        let saved: Self =
+            serde_json::from_str(&text).map_err(|error| bad(&format!("{error}; it may be cut off")))?;
+        if saved.format != FORMAT || saved.version != VERSION {
+            return Err(bad(&format!("it says {} version {}", saved.format, saved.version)));
+        }
+        if !["X", "O", "XO"].contains(&saved.people.as_str()) || !['X', 'O'].contains(&saved.starter) {
+            return Err(bad("its sides must be X or O"));
+        }
+        Ok(saved)
+    }
+}

@@ -1,0 +1,153 @@
+//! From what was typed to what is meant: the position, and how it is to be searched.
+
+use std::fs;
+use std::io::{Read, stdin};
+
+use plyground_registry::{
+    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Limits, Mutation, PRESETS, Preset, Request, Session,
+    find, open, resolve,
+};
+
+use crate::args::{BoardArgs, ThinkArgs};
+use crate::failure::Failure;
+
+/// Everything about a search but its algorithm, depth and limits.
+pub(crate) struct Plan {
+    pub(crate) session: Box<dyn Session>,
+    pub(crate) preset: Option<&'static Preset>,
+    /// Whether a position was set up, other than the opening one.
+    pub(crate) set_up: bool,
+    pub(crate) evaluator: String,
+    pub(crate) convention: &'static str,
+    pub(crate) conventions: Conventions,
+    weights: Option<String>,
+    mutations: Vec<String>,
+    as_printed: bool,
+}
+
+impl Plan {
+    /// Opens the game, sets up the position and looks up every name.
+    pub(crate) fn new(board: &BoardArgs, think: &ThinkArgs) -> Result<Self, Failure> {
+        let preset = board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
+        let session = position(board, preset)?;
+        let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
+        let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
+        let weights = match &think.weights {
+            Some(path) => {
+                Some(fs::read_to_string(path).map_err(|e| cannot_read(&path.display().to_string(), &e))?)
+            }
+            None => None,
+        };
+        let plan = Self {
+            evaluator: match think.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
+                Some(id) => id.trim().to_lowercase().replace('_', "-"),
+                None => session.default_evaluator().to_owned(),
+            },
+            set_up: board.position.is_some(),
+            session,
+            preset,
+            convention: convention.id,
+            conventions: convention.conventions,
+            weights,
+            mutations: think.mutations.clone(),
+            as_printed: think.as_printed,
+        };
+        Ok(plan)
+    }
+
+    /// The search that is meant when none is named.
+    pub(crate) fn default_algorithm(&self) -> Algorithm {
+        let offered = self.session.algorithms();
+        let wish = self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm);
+        if offered.contains(&wish) { wish } else { Algorithm::Minimax }
+    }
+
+    /// The depth that is meant when none is named.
+    pub(crate) fn default_depth(&self) -> u16 {
+        let same_game =
+            |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == self.session.game());
+        self.preset.filter(same_game).map_or_else(|| self.session.default_depth(), |preset| preset.depth)
+    }
+
+    /// The mistakes that a search by this algorithm is to make.
+    pub(crate) fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Failure> {
+        let preset = self.preset.filter(|_| self.as_printed);
+        Ok(resolve(&self.mutations, preset, self.session.family(), algorithm, &self.evaluator)?)
+    }
+
+    /// The request, all but the depth and the limits.
+    pub(crate) fn request<'a>(
+        &'a self,
+        algorithm: Algorithm,
+        mutations: &'a [&'static Mutation],
+        limits: Limits<'a>,
+    ) -> Request<'a> {
+        Request {
+            evaluator: Some(&self.evaluator),
+            weights: self.weights.as_deref(),
+            conventions: self.conventions,
+            mutations,
+            limits,
+            ..Request::new(algorithm)
+        }
+    }
+}
+
+/// The search with this name.
+pub(crate) fn algorithm(name: &str) -> Result<Algorithm, Failure> {
+    Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm)
+}
+
+/// The position that was asked for.
+pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box<dyn Session>, Failure> {
+    let name = match (&board.game, preset) {
+        (Some(game), _) => with_tree(game)?,
+        (None, Some(preset)) => preset.game.to_owned(),
+        (None, None) => {
+            return Err(Failure::Usage(
+                "name a game, such as tic-tac-toe, or a --preset; `plyground games` lists them".to_owned(),
+            ));
+        }
+    };
+    let mut session = open(&name)?;
+    let to_move = board.to_move.map(Into::into);
+    if let Some(text) = &board.position {
+        if board.game.is_none() {
+            // A document's settings hold for boards of any size; the position says which.
+            session.fit_to(text);
+        }
+        session.set_position(text, to_move, !board.allow_unreachable)?;
+    } else {
+        let moves: Vec<&str> = board.moves.as_deref().unwrap_or("").split_whitespace().collect();
+        if let Some(side) = to_move {
+            let starter = if moves.len().is_multiple_of(2) { side } else { side.other() };
+            session.set_starter(starter)?;
+        }
+        for (i, text) in moves.iter().enumerate() {
+            session.play(text).map_err(|error| format!("move {}: {error}", i + 1))?;
+        }
+    }
+    Ok(session)
+}
+
+/// Puts the tree of `explicit(@FILE)` or `explicit(-)` in place.
+fn with_tree(game: &str) -> Result<String, Failure> {
+    let source = game.trim().strip_prefix("explicit(").and_then(|rest| rest.strip_suffix(')'));
+    let tree = match source.map(str::trim) {
+        Some("-") => {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).map_err(|e| cannot_read("standard input", &e))?;
+            text
+        }
+        Some(path) if path.starts_with('@') => {
+            fs::read_to_string(&path[1..]).map_err(|error| cannot_read(&path[1..], &error))?
+        }
+        _ => return Ok(game.to_owned()),
+    };
+    Ok(format!("explicit({})", tree.trim()))
+}
+
+/// Says that a file cannot be read, and why.
+pub(crate) fn cannot_read(name: &str, error: &std::io::Error) -> Failure {
+    Failure::Usage(format!("cannot read {name}: {error}; check the name and try again"))
+}
