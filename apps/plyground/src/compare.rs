@@ -132,7 +132,7 @@ fn table(rows: &[Row]) -> String {
         let first = rows.iter().find(|other| other.depth == row.depth).expect("the row itself is one");
         let share = 100.0 * counts.nodes as f64 / first.answer.report.counts.nodes.max(1) as f64;
         let mistakes = if row.mutations.is_empty() { "" } else { " *" };
-        let branching = counts.effective_branching(report.depth.min(counts.seldepth));
+        let branching = counts.effective_branching(report.depth.min(counts.seldepth()));
         vec![
             row.depth.to_string(),
             format!("{}{mistakes}", row.algorithm.id()),

@@ -10,6 +10,8 @@ use crate::{Score, StopReason};
 pub struct Counts {
     /// Positions entered, the root included; a second visit counts again.
     pub nodes: u64,
+    /// The same by distance from the root.
+    pub nodes_by_ply: Vec<u64>,
     /// Leaves where the game was over.
     pub leaves_finished: u64,
     /// Leaves where the depth was used up and the evaluator asked.
@@ -22,11 +24,14 @@ pub struct Counts {
     pub cutoffs_on_last: u64,
     /// Second visits to a child after a null-window test.
     pub researches: u64,
-    /// The largest distance from the root that was reached.
-    pub seldepth: u16,
 }
 
 impl Counts {
+    /// The largest distance from the root that was reached.
+    pub fn seldepth(&self) -> u16 {
+        self.nodes_by_ply.len().saturating_sub(1) as u16
+    }
+
     /// Nodes valued without looking at a child.
     pub fn leaves(&self) -> u64 {
         self.leaves_finished + self.leaves_horizon
@@ -60,16 +65,16 @@ impl AddAssign<&Self> for Counts {
         self.leaves_finished += other.leaves_finished;
         self.leaves_horizon += other.leaves_horizon;
         self.generated += other.generated;
-        if self.cutoffs_by_index.len() < other.cutoffs_by_index.len() {
-            self.cutoffs_by_index.resize(other.cutoffs_by_index.len(), 0);
-        }
-        for (mine, theirs) in self.cutoffs_by_index.iter_mut().zip(&other.cutoffs_by_index) {
-            *mine += theirs;
-        }
+        add(&mut self.nodes_by_ply, &other.nodes_by_ply);
+        add(&mut self.cutoffs_by_index, &other.cutoffs_by_index);
         self.cutoffs_on_last += other.cutoffs_on_last;
         self.researches += other.researches;
-        self.seldepth = self.seldepth.max(other.seldepth);
     }
+}
+
+fn add(mine: &mut Vec<u64>, theirs: &[u64]) {
+    mine.resize(mine.len().max(theirs.len()), 0);
+    mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
 }
 
 /// How a reported value relates to the true one.

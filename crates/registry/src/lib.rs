@@ -27,3 +27,8 @@ pub use session::Session;
 
 pub use plyground_core::{Bound, Counts, Labels, Limits, Outcome, Player, Report, Score, StopReason};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions};
+
+/// The recipe in the documentation, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/adding-a-game.md")]
+pub struct AddingAGame;

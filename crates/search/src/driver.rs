@@ -39,8 +39,9 @@ where
         RootWindow::Range => range,
         RootWindow::Fixed(bound) => Window { alpha: Score::new(-bound), beta: Score::new(bound) },
     };
-    let observer = (Counting::new(), (Line::new(task.depth), Limit::new(task.limits)));
-    let (value, (counting, (line, limit))) = if conventions.inside() == Conventions::PLYGROUND {
+    // The limit comes first: a node that it refuses is not counted.
+    let observer = (Limit::new(task.limits), (Counting::new(), Line::new(task.depth)));
+    let (value, (limit, (counting, line))) = if conventions.inside() == Conventions::PLYGROUND {
         let mut context = Context { evaluator, observer, choices: Ours };
         (searcher.value(&mut context, pos, task.depth, window), context.observer)
     } else {

@@ -48,6 +48,13 @@ pub(super) struct Test {
     pub(super) watched: u64,
 }
 
+/// The cells around one cell, as bits counted from the first of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Neighbours {
+    pub(super) first: u16,
+    pub(super) mask: u64,
+}
+
 /// A board of W by H on which K in a row decide.
 pub struct Shape {
     width: usize,
@@ -62,6 +69,8 @@ pub struct Shape {
     /// On boards of up to 16 cells, one bit for every set of cells: whether it holds a completed line.
     tiny: bool,
     won: [u64; 1024],
+    /// The cells around each cell.
+    neighbours: Vec<Neighbours>,
     /// How far the board goes from each cell, back and forth along each of [`DIRECTIONS`].
     reaches: Vec<[(u8, u8); 4]>,
     /// In line, so that a move waits for one load less.
@@ -83,12 +92,14 @@ impl Shape {
             starts: [0; 65],
             tiny: width * height <= 16,
             won: [0; 1024],
+            neighbours: Vec::new(),
             reaches: Vec::new(),
             keys: keys(),
         };
         shape.lines = shape.find_lines();
         shape.find_tests();
         shape.find_won();
+        shape.neighbours = (0..shape.cells()).map(|i| shape.around(Cell::new(i))).collect();
         shape.reaches = (0..shape.cells()).map(|i| shape.reach(Cell::new(i))).collect();
         shape
     }
@@ -166,6 +177,12 @@ impl Shape {
         ((cell.index() % self.width) as i32, (cell.index() / self.width) as i32)
     }
 
+    /// The cells around a cell.
+    #[inline]
+    pub(super) fn neighbours(&self, cell: Cell) -> Neighbours {
+        self.neighbours[cell.index()]
+    }
+
     /// Whether a line is complete through `cell`, found by walking from it over the cells that are `taken`.
     #[inline]
     pub(super) fn walk(&self, cell: Cell, taken: impl Fn(Cell) -> bool) -> bool {
@@ -214,6 +231,16 @@ impl Shape {
                 }
             })
             .expect("every line was found along one of the directions")
+    }
+
+    fn around(&self, cell: Cell) -> Neighbours {
+        let (column, row) = self.place(cell);
+        let both = DIRECTIONS.into_iter().flat_map(|(dx, dy)| [(dx, dy), (-dx, -dy)]);
+        let cells: Vec<usize> =
+            both.filter_map(|(dx, dy)| self.cell(column + dx, row + dy)).map(Cell::index).collect();
+        // Two rows and three cells apart at most, so that they fit into one word.
+        let first = cells.iter().copied().min().unwrap_or(0);
+        Neighbours { first: first as u16, mask: cells.iter().fold(0, |mask, i| mask | 1 << (i - first)) }
     }
 
     /// How far the board goes from a cell, backwards and forwards along each direction, K at most.

@@ -99,6 +99,17 @@ impl Stones for Small {
 
 const WORDS: usize = CELLS.div_ceil(64);
 
+impl Large {
+    /// The 64 cells from `first` on.
+    #[inline]
+    fn window(&self, first: u16) -> u64 {
+        let (word, bit) = (usize::from(first) / 64 % WORDS, first % 64);
+        let beyond = self.0.get(word + 1).copied().unwrap_or(0);
+        // Shifting in two steps, because a shift by 64 is not possible.
+        self.0[word] >> bit | beyond << 1 << (63 - bit)
+    }
+}
+
 /// Any board.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Large([u64; WORDS]);
@@ -131,6 +142,11 @@ impl Stones for Large {
 
     #[inline]
     fn completes(&self, shape: &Shape, cell: Cell) -> bool {
+        // Most stones stand alone: then there is nothing to walk along.
+        let near = shape.neighbours(cell);
+        if self.window(near.first) & near.mask == 0 && shape.k() > 1 {
+            return false;
+        }
         shape.walk(cell, |cell| self.contains(cell))
     }
 

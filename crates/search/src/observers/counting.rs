@@ -5,12 +5,18 @@ use plyground_core::{Counts, Leaf, Observer, Position, Stopped, Window};
 /// Room for the cutoffs of ordinary games, so that counting allocates once at most.
 const ROOM: usize = 512;
 
+/// Deeper than any search here goes.
+const PLIES: usize = 512;
+
 /// Fills in [`Counts`].
 ///
 /// The hot path does as little as it can. In particular the moves of an inner node are not counted when it is
 /// entered: each of them is entered itself, or skipped by a cut, and is counted there.
 #[derive(Clone, Debug)]
 pub struct Counting {
+    /// Nodes by distance from the root. Neighbouring counters do not have to wait for each other, as one counter
+    /// would have to wait for itself.
+    plies: [u64; PLIES],
     counts: Counts,
     skipped: u64,
 }
@@ -19,12 +25,15 @@ impl Counting {
     /// All zeros.
     pub fn new() -> Self {
         let counts = Counts { cutoffs_by_index: Vec::with_capacity(ROOM), ..Counts::default() };
-        Self { counts, skipped: 0 }
+        Self { plies: [0; PLIES], counts, skipped: 0 }
     }
 
     /// What was counted.
     pub fn into_counts(self) -> Counts {
         let mut counts = self.counts;
+        let reached = self.plies.iter().rposition(|&nodes| nodes > 0).map_or(0, |last| last + 1);
+        counts.nodes_by_ply = self.plies[..reached].to_vec();
+        counts.nodes = counts.nodes_by_ply.iter().sum();
         // Every node but the root was a move of its parent's; a second visit is the same move again.
         counts.generated += counts.nodes.saturating_sub(1 + counts.researches) + self.skipped;
         counts
@@ -40,10 +49,7 @@ impl Default for Counting {
 impl<P: Position> Observer<P> for Counting {
     #[inline]
     fn enter(&mut self, _pos: &P, ply: u16, _window: Window) -> Result<(), Stopped> {
-        self.counts.nodes += 1;
-        if ply > self.counts.seldepth {
-            self.counts.seldepth = ply;
-        }
+        self.plies[usize::from(ply) % PLIES] += 1;
         Ok(())
     }
 

@@ -1,0 +1,129 @@
+//! Wrong use: each case gets one clear line on standard error, exit code 2, and nothing panics.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::fs;
+
+use assert_cmd::Command;
+use assert_cmd::cargo::cargo_bin_cmd;
+
+fn plyground(args: &[&str]) -> Command {
+    let mut command = cargo_bin_cmd!("plyground");
+    command.args(args).write_stdin("");
+    command
+}
+
+/// Runs a command that must be refused, and checks that the line says what it should.
+fn refused(args: &[&str], expected: &str) {
+    let output = plyground(args).output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {message}");
+    assert_eq!(message.lines().count(), 1, "{args:?}: {message}");
+    assert!(message.contains(expected), "{args:?} should say `{expected}`: {message}");
+    assert!(output.stdout.is_empty(), "{args:?} printed a result");
+}
+
+#[test]
+fn unknown_names_suggest_the_nearest() {
+    refused(&["search", "tictactoe"], "did you mean `tic-tac-toe`?");
+    refused(&["search", "--preset", "open-line"], "did you mean `open-lines`?");
+    refused(&["search", "tic-tac-toe", "--evaluator", "outcme"], "did you mean `outcome`?");
+    refused(&["search", "tic-tac-toe", "--algorithm", "alphabeta"], "did you mean `alpha-beta`?");
+    refused(&["search", "tic-tac-toe", "--convention", "knuth"], "knuth-moore");
+    refused(&["search", "tic-tac-toe", "--mutation", "low-overwriten"], "did you mean `low-overwritten`?");
+    refused(&["watch", "tic-tac-toe", "--first", "negascot"], "did you mean `negascout`?");
+    refused(&["serch"], "search");
+}
+
+#[test]
+fn impossible_boards_are_refused() {
+    refused(&["search", "mnk(0,3,3)"], "sides go from 1 to 20");
+    refused(&["search", "mnk(21,21,5)"], "sides go from 1 to 20");
+    refused(&["search", "mnk(3,3,0)"], "K must be at least 1");
+    refused(&["search", "mnk(3,3)"], "write mnk(W,H,K)");
+    refused(&["search", "mnk(3,3,3,gravity)"], "not an option of mnk");
+    refused(&["search", "mnk(3,3,3"], "closing parenthesis");
+    refused(&["search", "mnk(99999999999,3,3)"], "not a size");
+}
+
+#[test]
+fn k_longer_than_the_board_is_allowed_and_a_draw() {
+    let output = plyground(&["search", "mnk(3,3,4)", "--evaluator", "outcome", "--json"]).output().unwrap();
+    let record: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(record["value"], 0);
+}
+
+#[test]
+fn positions_that_make_no_sense_are_refused() {
+    let position =
+        |text: &str, expected: &str| refused(&["search", "tic-tac-toe", "--position", text], expected);
+    position("X./.../...", "row 1 of the position has 2 cells, not 3");
+    position("X../...", "has 2 rows, the board 3");
+    position("XXX/XXX/XO.", "7 X and 1 O cannot arise in play");
+    position("XXX/OOO/...", "both sides have completed a line");
+    position("XQ./.../...", "`Q` means nothing");
+    position("X0./.../...", "letter O");
+    position("", "has 0 cells");
+    position("99999999999999999999", "larger than any board");
+    refused(&["search", "tic-tac-toe", "--position", "X../.../...", "--to-move", "X"], "cannot be to move");
+    refused(&["search", "tic-tac-toe", "--moves", "a1 a1"], "move 2: a1 is taken by X");
+    refused(&["search", "tic-tac-toe", "--moves", "a1 z9"], "not on the 3x3 board");
+}
+
+#[test]
+fn what_is_refused_can_be_forced() {
+    let args = ["search", "tic-tac-toe", "--position", "XXX/OOO/...", "--allow-unreachable", "--json"];
+    plyground(&args).assert().success();
+}
+
+#[test]
+fn numbers_out_of_range_are_refused() {
+    for depth in ["-1", "1000000000", "two", "1.5", ""] {
+        refused(&["search", "tic-tac-toe", "--depth", depth], "a depth is a whole number from 0 to 400");
+    }
+    refused(&["compare", "tic-tac-toe", "--depths", "9..1"], "goes upwards");
+    refused(&["search", "tic-tac-toe", "--nodes", "0"], "above 0");
+    refused(&["search", "tic-tac-toe", "--time", "-3"], "seconds above 0");
+    refused(&["play", "tic-tac-toe", "--level", "10"], "from 1 to 9");
+    refused(&["watch", "tic-tac-toe", "--first", "alpha-beta depth=0"], "from 1 to 400");
+    refused(&["perft", "tic-tac-toe", "--depth", "-2"], "a depth is a whole number");
+}
+
+#[test]
+fn files_that_are_missing_or_broken_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    refused(&["search", "explicit(@no-such-file)"], "cannot read no-such-file");
+    refused(&["play", "--resume", "no-such-file"], "cannot read no-such-file");
+    refused(&["search", "gomoku", "--weights", "no-such-file"], "cannot read no-such-file");
+
+    let cut_off = file("game.json", r#"{"format": "plyground-game", "version": 1, "game": "tic-t"#);
+    refused(&["play", "--resume", &cut_off], "it may be cut off");
+    let foreign = file("other.json", "[1, 2, 3]");
+    refused(&["play", "--resume", &foreign], "not a saved game");
+
+    let weights = file("weights.toml", "[white]\nfive = \"much\"\n");
+    refused(
+        &["search", "gomoku", "--weights", &weights, "--depth", "1"],
+        "`white.five` must be a whole number",
+    );
+    let tree = file("tree.txt", "[1,[2,");
+    refused(&["search", &format!("explicit(@{tree})")], "cannot be read at character 7");
+}
+
+#[test]
+fn requests_that_contradict_themselves_are_refused() {
+    refused(&["search"], "name a game");
+    refused(&["search", "tic-tac-toe", "--as-printed"], "--preset");
+    refused(&["search", "tic-tac-toe", "--evaluator", "pattern-ladder"], "five in a row");
+    refused(&["search", "tic-tac-toe", "--evaluator", "line-powers"], "5x5");
+    refused(&["search", "tic-tac-toe", "--mutation", "leaf-for-mover"], "--algorithm minimax");
+    refused(&["search", "tic-tac-toe", "--mutation", "gaps-count"], "line-powers");
+    refused(&["search", "explicit([1,2])", "--position", "X"], "cannot be set up");
+    refused(&["search", "explicit([1,2])", "--mutation", "global-game"], "changes the game mnk");
+}

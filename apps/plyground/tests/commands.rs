@@ -1,0 +1,175 @@
+//! The commands as a script sees them: JSON fields, exit codes, pipes.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::io::Write;
+use std::process::Stdio;
+
+use assert_cmd::cargo::cargo_bin_cmd;
+use serde_json::Value;
+
+fn text(args: &[&str], input: &str) -> String {
+    let assert = cargo_bin_cmd!("plyground").args(args).write_stdin(input).assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&text(&[args, &["--json"]].concat(), "")).unwrap()
+}
+
+#[test]
+fn a_search_record_has_every_field() {
+    let record = json(&["search", "tic-tac-toe", "--evaluator", "outcome"]);
+    let fields = [
+        "game",
+        "algorithm",
+        "evaluator",
+        "convention",
+        "mutations",
+        "depth",
+        "value",
+        "best",
+        "best_cell",
+        "pv",
+        "bound",
+        "nodes",
+        "leaves",
+        "leaves_finished",
+        "leaves_horizon",
+        "generated",
+        "cutoffs",
+        "researches",
+        "time_s",
+    ];
+    for field in fields {
+        assert!(record.get(field).is_some(), "{field} is missing");
+    }
+    assert_eq!(record["nodes"], 18_297);
+    assert_eq!(record["leaves"], 7_330);
+    assert_eq!(record["best_cell"], 0);
+    assert_eq!(record["bound"], "exact");
+}
+
+#[test]
+fn presets_give_the_documents_figures() {
+    let printed = json(&["search", "--preset", "open-lines", "--as-printed"]);
+    assert_eq!((&printed["generated"], &printed["nodes"]), (&24_078.into(), &18_014.into()));
+    let corrected = json(&["search", "--preset", "open-lines"]);
+    assert_eq!((&corrected["generated"], &corrected["nodes"]), (&22_873.into(), &16_811.into()));
+    let overflow = json(&["search", "--preset", "nearer-wins", "--as-printed", "--algorithm", "alpha-beta"]);
+    assert_eq!(overflow["nodes"], 9_895);
+    assert_eq!(overflow["mutations"], serde_json::json!(["min-int-overflow", "unshared-root"]));
+    let dominated =
+        json(&["search", "--preset", "line-powers", "--mutation", "win_dominates", "--depth", "1"]);
+    assert_eq!(dominated["value"], 80);
+}
+
+#[test]
+fn a_preset_takes_the_size_of_the_board_from_the_position() {
+    let record =
+        json(&["search", "--preset", "pattern-ladder", "--position", "7/7/7/3O3/7/7/7", "--depth", "1"]);
+    assert_eq!(record["game"], "mnk(7,7,5)");
+}
+
+#[test]
+fn trees_come_from_an_argument_a_file_or_standard_input() {
+    let tree = "[[3,12,8],[2,4,6],[14,5,2]]";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tree.txt");
+    std::fs::write(&path, format!("{tree}\n")).unwrap();
+    let from_file = format!("explicit(@{})", path.display());
+    for (game, input) in [(&*format!("explicit({tree})"), ""), (&*from_file, ""), ("explicit(-)", tree)] {
+        let record: Value = serde_json::from_str(&text(&["search", game, "--json"], input)).unwrap();
+        assert_eq!((&record["value"], &record["nodes"]), (&3.into(), &11.into()), "{game}");
+        assert!(record.get("best_cell").is_none(), "a tree has no cells");
+    }
+}
+
+#[test]
+fn infinite_values_are_words() {
+    let record = json(&["search", "explicit([-inf,-inf])"]);
+    assert_eq!(record["value"], "-inf");
+    assert_eq!(record["best"], "1");
+}
+
+#[test]
+fn limits_end_a_search_with_what_it_knows() {
+    let record = json(&["search", "gomoku", "--nodes", "300"]);
+    assert_eq!(record["stopped"], "node limit");
+    assert_eq!(record["depth"], 1);
+    assert!(record["nodes"].as_u64().unwrap() <= 300);
+    let fixed = json(&["search", "gomoku", "--nodes", "300", "--depth", "2"]);
+    assert_eq!(fixed["bound"], "lower");
+    let nothing =
+        cargo_bin_cmd!("plyground").args(["search", "gomoku", "--depth", "3", "--nodes", "3"]).output();
+    assert_eq!(nothing.unwrap().status.code(), Some(1), "no move was searched: the answer is no");
+}
+
+#[test]
+fn compare_agrees_and_counts() {
+    let record = json(&["compare", "tic-tac-toe", "--depths", "1..3", "--evaluator", "outcome"]);
+    assert_eq!(record["agree"], true);
+    assert_eq!(record["searches"].as_array().unwrap().len(), 12);
+    let csv =
+        text(&["compare", "tic-tac-toe", "--depths", "2", "--algorithms", "minimax,alpha-beta", "--csv"], "");
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines.len(), 3);
+    let columns = lines[0].split(',').count();
+    assert!(lines.iter().all(|line| line.split(',').count() == columns));
+    let printed = text(&["compare", "--preset", "open-lines", "--as-printed", "--depths", "9"], "");
+    assert!(printed.contains("24,078") && printed.contains("not counted"), "{printed}");
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    assert_eq!(json(&["perft", "tic-tac-toe", "--depth", "9"])["nodes"], 127_872);
+    let divided = json(&["perft", "piskvorky", "--depth", "3", "--divide"]);
+    let parts = divided["divide"].as_array().unwrap();
+    assert_eq!(parts.iter().map(|p| p["nodes"].as_u64().unwrap()).sum::<u64>(), 13_800);
+    assert_eq!(divided["nodes"], 13_800);
+}
+
+#[test]
+fn lists_are_lines_and_json() {
+    for list in ["games", "algorithms", "evaluators", "presets", "mutations", "conventions"] {
+        let lines = text(&[list], "").lines().count();
+        assert!(lines >= 3, "{list}");
+        assert_eq!(json(&[list]).as_array().unwrap().len(), lines, "{list}");
+    }
+}
+
+#[test]
+fn without_a_terminal_the_main_job_runs() {
+    let output = text(&[], "");
+    assert!(output.contains("549,946") && output.contains("all sound searches agree"), "{output}");
+}
+
+#[test]
+fn completions_and_the_manual_are_generated() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(text(&["completions", shell], "").contains("plyground"), "{shell}");
+    }
+    assert!(text(&["man"], "").starts_with(".ie"));
+}
+
+#[test]
+fn no_colour_reaches_a_pipe() {
+    assert!(!text(&["compare", "tic-tac-toe", "--depths", "1"], "").contains('\u{1b}'));
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_error() {
+    let program = assert_cmd::cargo::cargo_bin!("plyground");
+    let mut child = std::process::Command::new(program)
+        .args(["perft", "gomoku", "--depth", "2", "--divide"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    std::io::stdout().flush().unwrap();
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,134 @@
+//! Games over a pipe.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::collections::BTreeMap;
+
+use assert_cmd::cargo::cargo_bin_cmd;
+use serde_json::Value;
+
+fn play(args: &[&str], moves: &[String]) -> String {
+    let input = moves.join("\n") + "\n";
+    let output = cargo_bin_cmd!("plyground").arg("play").args(args).write_stdin(input).output().unwrap();
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split(';').map(str::to_owned).collect()
+}
+
+/// The numbers offered by the last prompt.
+fn offered(output: &str) -> Vec<String> {
+    let prompt = output.rsplit("choose one of (").next().unwrap();
+    prompt.split(')').next().unwrap().split(", ").map(str::to_owned).collect()
+}
+
+/// Plays every line of the person's moves, and counts how the games end.
+fn all_lines(args: &[&str], moves: &mut Vec<String>, results: &mut BTreeMap<String, u32>) {
+    let output = play(args, moves);
+    if let Some(end) = output.split("Game over! ").nth(1) {
+        *results.entry(end.chars().take(6).collect()).or_default() += 1;
+        return;
+    }
+    for number in offered(&output) {
+        moves.push(number);
+        all_lines(args, moves, results);
+        moves.pop();
+    }
+}
+
+#[test]
+fn as_second_player_the_program_never_loses() {
+    let mut results = BTreeMap::new();
+    all_lines(&["tic-tac-toe", "--as", "X", "--depth", "9"], &mut Vec::new(), &mut results);
+    assert_eq!(results.keys().collect::<Vec<_>>(), ["It's a", "O wins"], "{results:?}");
+    assert!(results.values().sum::<u32>() > 400, "{results:?}");
+}
+
+#[test]
+fn as_first_player_the_program_never_loses() {
+    let mut results = BTreeMap::new();
+    all_lines(&["tic-tac-toe", "--as", "O", "--depth", "9"], &mut Vec::new(), &mut results);
+    assert_eq!(results.keys().collect::<Vec<_>>(), ["It's a", "X wins"], "{results:?}");
+    assert!(results.values().sum::<u32>() > 50, "{results:?}");
+}
+
+#[test]
+fn every_way_to_type_a_move_is_understood() {
+    for first in ["5", "b2", "2 2", "row 2 col 2", "B2"] {
+        let output = play(&["tic-tac-toe", "--two-players"], &words(first));
+        assert!(output.contains("  2 | 4 X 6"), "{first}: {output}");
+    }
+}
+
+#[test]
+fn impossible_moves_are_refused_with_the_reason_and_asked_again() {
+    let output = play(&["tic-tac-toe", "--two-players"], &words("5;5;0;10;z9;nonsense;1"));
+    for reason in
+        ["b2 is taken by X", "no cell 0", "no cell 10", "not on the 3x3 board", "`nonsense` is not a cell"]
+    {
+        assert!(output.contains(reason), "{reason}: {output}");
+    }
+    assert!(output.contains("  3 | O 2 3"), "the game went on: {output}");
+}
+
+#[test]
+fn the_end_names_the_winner_and_the_line() {
+    let won = play(&["tic-tac-toe", "--two-players"], &words("1;4;2;5;3"));
+    assert!(won.contains("Game over! X wins: a3 b3 c3."), "{won}");
+    let tie = play(&["tic-tac-toe", "--two-players"], &words("1;2;3;5;4;6;8;7;9"));
+    assert!(tie.contains("Game over! It's a tie!"), "{tie}");
+    let resigned = play(&["tic-tac-toe"], &words("resign"));
+    assert!(resigned.contains("X resigns, O wins"), "{resigned}");
+}
+
+#[test]
+fn commands_work_in_the_middle_of_a_game() {
+    let output = play(&["tic-tac-toe", "--as", "X"], &words("help;5;undo;hint;board;undo;quit"));
+    for expected in ["take back your last move", "Hint: ", "There is nothing to take back.", "Good-bye."] {
+        assert!(output.contains(expected), "{expected}: {output}");
+    }
+    let last = output.rsplit("choose one of (").next().unwrap();
+    assert!(last.starts_with("1, 2, 3, 4, 5, 6, 7, 8, 9)"), "undo went back to the start: {last}");
+}
+
+#[test]
+fn a_saved_game_continues_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let file = path.to_str().unwrap();
+    let first =
+        play(&["tic-tac-toe", "--as", "O", "--level", "3", "--seed", "5", "--save", file], &words("9"));
+    let saved: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(saved["moves"].as_array().unwrap().len(), 3, "X, O, X: {saved}");
+    let resumed = play(&["--resume", file], &words("quit"));
+    assert_eq!(offered(&first), offered(&resumed));
+    assert!(resumed.contains("level=3"), "{resumed}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left behind");
+}
+
+#[test]
+fn chance_follows_the_seed() {
+    let side = |seed: &str| play(&["tic-tac-toe", "--as", "random", "--seed", seed], &words("quit"));
+    assert_eq!(side("3"), side("3"));
+    let sides: Vec<bool> = (0..20).map(|seed| side(&seed.to_string()).contains("You play X")).collect();
+    assert!(sides.contains(&true) && sides.contains(&false), "both sides come up");
+    let begins = play(&["tic-tac-toe", "--two-players", "--starter", "O"], &words("5"));
+    assert!(begins.contains("  2 | 4 O 6"), "{begins}");
+}
+
+#[test]
+fn two_programs_play_a_whole_game() {
+    let args = ["watch", "tic-tac-toe", "--first", "alpha-beta depth=9", "--second", "level=1", "--json"];
+    let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
+    let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_ne!(record["result"], "O", "a perfect first player does not lose");
+    assert_ne!(record["result"], "unfinished");
+    let battle = ["watch", "--preset", "numbered-cells", "--json"];
+    let output = cargo_bin_cmd!("plyground").args(battle).output().unwrap();
+    let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let nodes: Vec<u64> =
+        record["moves"].as_array().unwrap().iter().map(|m| m["nodes"].as_u64().unwrap()).collect();
+    assert_eq!(nodes, [549_946, 59_705, 7_332, 935, 198, 47, 14, 5, 2], "document 002's battle");
+}
