@@ -1,0 +1,148 @@
+//! The table, the records and the page.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use serde_json::{Value, json};
+
+/// What a ratio must satisfy.
+#[derive(Clone, Copy)]
+pub(crate) enum Bar {
+    /// Ours may take this much of their time.
+    AtMost(f64),
+    /// Ours must be this many times as fast.
+    AtLeast(f64),
+    /// For information.
+    None,
+}
+
+/// One race.
+pub(crate) struct Record {
+    name: &'static str,
+    rival: &'static str,
+    ours: f64,
+    theirs: f64,
+    unit: &'static str,
+    bar: Bar,
+}
+
+impl Record {
+    /// Two times in seconds; less is better.
+    pub(crate) fn times(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
+        Self { name, rival, ours: ours * 1e3, theirs: theirs * 1e3, unit: "ms", bar }
+    }
+
+    /// Two rates; more is better.
+    pub(crate) fn speeds(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
+        Self { name, rival, ours, theirs, unit: "/s", bar }
+    }
+
+    /// Ours over theirs.
+    fn ratio(&self) -> f64 {
+        self.ours / self.theirs
+    }
+
+    fn is_met(&self) -> Option<bool> {
+        match self.bar {
+            Bar::AtMost(most) => Some(self.ratio() <= most),
+            Bar::AtLeast(least) => Some(self.ratio() >= least),
+            Bar::None => None,
+        }
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "name": self.name,
+            "rival": self.rival,
+            "ours": self.ours,
+            "theirs": self.theirs,
+            "unit": self.unit,
+            "ratio": self.ratio(),
+            "bar": self.bar_text(),
+            "met": self.is_met(),
+        })
+    }
+
+    fn bar_text(&self) -> String {
+        match self.bar {
+            Bar::AtMost(most) => format!("<= {most}"),
+            Bar::AtLeast(least) => format!(">= {least}"),
+            Bar::None => String::new(),
+        }
+    }
+
+    fn number(&self, value: f64) -> String {
+        if self.unit == "/s" {
+            format!("{value:.0} {}", self.unit)
+        } else {
+            format!("{value:.4} {}", self.unit)
+        }
+    }
+
+    fn row(&self) -> String {
+        let met = match self.is_met() {
+            Some(true) => "yes",
+            Some(false) => "NO",
+            None => "",
+        };
+        format!(
+            "| {} | {} | {} | {} | {:.2} | {} | {met} |",
+            self.name,
+            self.rival,
+            self.number(self.ours),
+            self.number(self.theirs),
+            self.ratio(),
+            self.bar_text(),
+        )
+    }
+}
+
+const PAGE_START: &str = "<!-- measured: begin -->";
+const PAGE_END: &str = "<!-- measured: end -->";
+
+/// Prints the table and writes what the arguments ask for.
+#[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
+pub(crate) fn publish(records: &[Record]) -> ExitCode {
+    let mut table =
+        "| task | rival | ours | theirs | ratio | bar | met |\n|---|---|---|---|---|---|---|\n".to_owned();
+    for record in records {
+        let _ = writeln!(table, "{}", record.row());
+    }
+    println!("{table}");
+    let mut args = env::args().skip(1);
+    while let Some(arg) = args.next() {
+        let done = match arg.as_str() {
+            "--json" => match args.next() {
+                Some(path) => write_json(Path::new(&path), records),
+                None => Err("--json needs the name of a file".to_owned()),
+            },
+            "--write" => write_page(Path::new("docs/performance.md"), &table),
+            other => Err(format!("unknown argument {other}: there are --json FILE and --write")),
+        };
+        if let Err(message) = done {
+            eprintln!("bench: {message}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn write_json(path: &Path, records: &[Record]) -> Result<(), String> {
+    let list: Value = records.iter().map(Record::json).collect();
+    let text = serde_json::to_string_pretty(&list).expect("records can be written as JSON");
+    fs::write(path, text + "\n").map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+/// Replaces what stands between the two marks of the page.
+fn write_page(path: &Path, table: &str) -> Result<(), String> {
+    let cannot =
+        |error| format!("cannot update {}: {error}; run from the root of the repository", path.display());
+    let page = fs::read_to_string(path).map_err(cannot)?;
+    let (Some(start), Some(end)) = (page.find(PAGE_START), page.find(PAGE_END)) else {
+        return Err(format!("{} has lost its marks {PAGE_START} and {PAGE_END}", path.display()));
+    };
+    let head = &page[..start + PAGE_START.len()];
+    fs::write(path, format!("{head}\n{table}{}", &page[end..])).map_err(cannot)
+}
