@@ -61,7 +61,8 @@ fn algorithms(args: &CompareArgs, plan: &Plan) -> Result<Vec<Algorithm>, Failure
 /// Runs every search at every depth; Ctrl-C ends it with what is there.
 fn measure(plan: &Plan, algorithms: &[Algorithm], depths: &[u16]) -> Result<(Vec<Row>, bool), Failure> {
     let mut rows = Vec::new();
-    let limits = Limits { cancel: Some(interrupt::flag()), ..Limits::default() };
+    let guard = interrupt::guard();
+    let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
     for &depth in depths {
         for &algorithm in algorithms {
             output::progress(&format!("depth {depth}, {} …", algorithm.id()));
@@ -71,7 +72,7 @@ fn measure(plan: &Plan, algorithms: &[Algorithm], depths: &[u16]) -> Result<(Vec
             let start = Instant::now();
             let answer = plan.session.search(&request)?;
             let time = start.elapsed().as_secs_f64();
-            if interrupt::asked() {
+            if guard.asked() {
                 output::progress("");
                 return Ok((rows, true));
             }

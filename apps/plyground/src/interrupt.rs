@@ -1,27 +1,47 @@
-//! Ctrl-C: the first asks politely, the second ends the program.
+//! Ctrl-C: during a search the first asks politely and the second ends the program; at any other time one suffices.
 
 use std::process::exit;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+static BUSY: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// The flag that Ctrl-C sets. From the first call on, Ctrl-C no longer ends the program at once, so that a search can
-/// stop and what it knows can be printed.
-pub(crate) fn flag() -> &'static AtomicBool {
+/// While this is held, Ctrl-C asks a search to stop, so that what it knows can be printed.
+#[derive(Debug)]
+pub(crate) struct Guard(());
+
+/// Starts paying attention to Ctrl-C.
+pub(crate) fn guard() -> Guard {
     static INSTALLED: OnceLock<bool> = OnceLock::new();
     INSTALLED.get_or_init(|| ctrlc::set_handler(on_interrupt).is_ok());
-    &ASKED
+    ASKED.store(false, Ordering::Relaxed);
+    BUSY.store(true, Ordering::Relaxed);
+    Guard(())
 }
 
-#[expect(clippy::exit, reason = "a second Ctrl-C means now")]
-fn on_interrupt() {
-    if ASKED.swap(true, Ordering::Relaxed) {
-        exit(130);
+impl Guard {
+    /// The flag that Ctrl-C sets.
+    #[expect(clippy::unused_self, reason = "the flag means something only while the guard is held")]
+    pub(crate) fn flag(&self) -> &'static AtomicBool {
+        &ASKED
+    }
+
+    /// Whether somebody asked for an end.
+    pub(crate) fn asked(&self) -> bool {
+        self.flag().load(Ordering::Relaxed)
     }
 }
 
-/// Whether somebody asked for an end.
-pub(crate) fn asked() -> bool {
-    ASKED.load(Ordering::Relaxed)
+impl Drop for Guard {
+    fn drop(&mut self) {
+        BUSY.store(false, Ordering::Relaxed);
+    }
+}
+
+#[expect(clippy::exit, reason = "a second Ctrl-C, or one at a prompt, means now")]
+fn on_interrupt() {
+    if !BUSY.load(Ordering::Relaxed) || ASKED.swap(true, Ordering::Relaxed) {
+        exit(130);
+    }
 }

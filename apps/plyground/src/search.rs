@@ -21,12 +21,13 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
         None => plan.default_algorithm(),
     };
     let mutations = plan.mutations(algorithm)?;
+    let guard = interrupt::guard();
     let start = Instant::now();
     let expired = || args.time.is_some_and(|time| start.elapsed() >= Duration::from_secs_f64(time));
     let limits = Limits {
         nodes: args.nodes,
         deadline: args.time.is_some().then_some(&expired),
-        cancel: Some(interrupt::flag()),
+        cancel: Some(guard.flag()),
     };
     let limited = args.nodes.is_some() || args.time.is_some();
     let mut request = plan.request(algorithm, &mutations, limits);

@@ -26,13 +26,14 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         line(&format!("{}: X is {}, O is {}", plan.session.game(), minds[0].text(), minds[1].text()))?;
         put(&format!("\n{}\n", plan.session.draw(Labels::Numbers)))?;
     }
-    while plan.session.outcome().is_none() && !interrupt::asked() {
+    let guard = interrupt::guard();
+    while plan.session.outcome().is_none() && !guard.asked() {
         let mover = plan.session.to_move();
-        let limits = Limits { cancel: Some(interrupt::flag()), ..Limits::default() };
+        let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
         output::progress("thinking …");
         let thought = minds[mover.index()].think(&plan, limits, &mut dice)?;
         output::progress("");
-        if interrupt::asked() {
+        if guard.asked() {
             break;
         }
         plan.session.play(&thought.text)?;
