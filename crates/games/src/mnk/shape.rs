@@ -262,7 +262,7 @@ impl Shape {
             let (column, row) = self.place(start);
             for (i, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 // A line of one cell runs in every direction and is still one line.
-                let repeated = self.k == 1 && i > 0;
+                let repeated = self.k == 1 && i > 0 && !self.rules.exact;
                 if self.k <= CELLS && !repeated && self.cell(column + far * dx, row + far * dy).is_some() {
                     let step = (dx + dy * self.width as i32) as u16;
                     lines.push(Line { start, step, len: self.k as u16 });

@@ -1,0 +1,98 @@
+//! Moves as text in positions that play reaches: what is read is legal, and playing it leaves a readable position.
+
+#![no_main]
+
+use libfuzzer_sys::arbitrary::{self, Arbitrary};
+use libfuzzer_sys::fuzz_target;
+use plyground_core::{Game, Position};
+use plyground_fuzz::Board;
+use plyground_games::Explicit;
+use plyground_games::mnk::{Large, Mnk, Small, Stones};
+
+/// Named and unnamed branches, uneven depth.
+const TREE: &str = "[A:[1,b:2,[C:3]],d1:[x:inf,y:[4,5]],7]";
+
+#[derive(Arbitrary, Debug)]
+struct Input<'a> {
+    board: Board,
+    played: Vec<u8>,
+    text: Text<'a>,
+}
+
+/// Arbitrary text seldom names a cell of the board, so most inputs are written in one of the forms.
+#[derive(Arbitrary, Debug)]
+enum Text<'a> {
+    Any(&'a str),
+    Letter(u8, u8),
+    Number(u16),
+    Pair(u8, u8),
+    Words(u8, u8),
+}
+
+impl Text<'_> {
+    /// The text, for cells up to just beyond the edges of the board.
+    fn on(&self, board: Board) -> String {
+        let (columns, rows) = (board.width() + 2, board.height() + 2);
+        let fit = |column: u8, row: u8| (usize::from(column) % columns, usize::from(row) % rows);
+        match *self {
+            Self::Any(text) => text.to_owned(),
+            Self::Letter(column, row) => {
+                let (column, row) = fit(column, row);
+                format!("{}{row}", char::from(b'a' + column as u8))
+            }
+            Self::Number(number) => (usize::from(number) % (columns * rows)).to_string(),
+            Self::Pair(column, row) => {
+                let (column, row) = fit(column, row);
+                format!("{row} {column}")
+            }
+            Self::Words(column, row) => {
+                let (column, row) = fit(column, row);
+                format!("Row {row} col {column}")
+            }
+        }
+    }
+}
+
+fuzz_target!(|input: Input<'_>| {
+    let text = input.text.on(input.board);
+    if let Some(board) = input.board.empty::<Small>() {
+        on_board(&board, &input.played, &text);
+    }
+    if let Some(board) = input.board.empty::<Large>() {
+        on_board(&board, &input.played, &text);
+    }
+    let tree = Explicit::parse(TREE).expect("the tree above is well formed");
+    read(&played(tree, &input.played), &text);
+});
+
+fn on_board<S: Stones>(board: &Mnk<S>, moves: &[u8], text: &str) {
+    let pos = played(board.clone(), moves);
+    if let Some(after) = read(&pos, text) {
+        let written = after.write_position();
+        let again = board.read_position(&written, Some(after.to_move()), true);
+        assert_eq!(again, Ok(after), "play reached {written:?}, but reading it gives another position");
+    }
+}
+
+/// The position after the moves that the bytes choose, as far as the game goes.
+fn played<G: Game>(mut pos: G, choices: &[u8]) -> G {
+    for &choice in choices {
+        let count = pos.move_count();
+        let Some(m) = pos.moves().nth(usize::from(choice) % count.max(1)) else { break };
+        pos.make(m);
+    }
+    pos
+}
+
+/// Reads a move and plays it; returns the position after it.
+fn read<G: Game + PartialEq + std::fmt::Debug>(pos: &G, text: &str) -> Option<G> {
+    let m = pos.read_move(text).ok()?;
+    assert!(pos.moves().any(|legal| legal == m), "{text:?} was read as {m:?}, which is not legal");
+    assert_eq!(pos.read_move(&pos.write_move(m)), Ok(m), "a written move is read differently");
+    let mut after = pos.clone();
+    let undo = after.make(m);
+    let result = after.clone();
+    after.unmake(m, undo);
+    assert_eq!(after, *pos, "taking back {m:?} does not restore the position");
+    Some(result)
+}

@@ -1,0 +1,171 @@
+//! What was typed, and what it means.
+
+use crate::fuzz::SECONDS;
+use crate::steps::Profile;
+
+/// The answer to `--help`.
+pub(crate) const HELP: &str = "\
+Every check and chore of the project by name.
+
+Usage: cargo xtask COMMAND [OPTIONS]
+
+Everything at once:
+  check [--long]       fmt, clippy, docs, tidy, test, signature, in this order, up to the first failure;
+                       --long adds the slow tests, bench, and a minute of every fuzz target
+
+One step:
+  fmt                  is everything formatted?  (`cargo fmt --all` formats it)
+  clippy               no warnings from the compiler or from clippy, in any target
+  docs                 no warnings from rustdoc
+  tidy                 what no compiler checks: dependency direction, no input or output below the front ends,
+                       length of files, lints, leftovers, links
+  test [--debug] [--release] [--long]
+                       every test, doc tests too; in both profiles unless one is named;
+                       --long sets PLYGROUND_LONG=1, which the slow tests wait for
+  signature [--update] the node count of fixed searches is the tracked one;
+                       --update tracks the new one, after a change that is meant to change it
+  bench [ARGS...]      measures against rivals; ARGS go to the benchmark: --json FILE, --write, --help
+  fuzz [TARGET...] [--seconds N]
+                       feeds arbitrary text to every parser, or to the TARGETs, N seconds each (60);
+                       needs cargo-fuzz and a nightly toolchain
+
+Options:
+  -h, --help           this text";
+
+/// What to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    /// Say what there is.
+    Help,
+    /// Everything.
+    Check { long: bool },
+    /// The format.
+    Fmt,
+    /// The lints.
+    Clippy,
+    /// The documentation.
+    Docs,
+    /// The house rules.
+    Tidy,
+    /// The tests.
+    Test { profiles: &'static [Profile], long: bool },
+    /// The bench signature.
+    Signature { update: bool },
+    /// The benchmark.
+    Bench { arguments: Vec<String> },
+    /// The fuzz targets; none means all.
+    Fuzz { targets: Vec<String>, seconds: u32 },
+}
+
+const COMMANDS: [&str; 9] = ["check", "fmt", "clippy", "docs", "tidy", "test", "signature", "bench", "fuzz"];
+
+/// Understands the arguments, or says what is wrong with them.
+pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
+    let Some((command, rest)) = arguments.split_first() else { return Ok(Task::Help) };
+    // The benchmark has a help text of its own.
+    let asks_for_help = command != "bench" && rest.iter().any(|word| is_help(word));
+    if is_help(command) || command == "help" || asks_for_help {
+        return Ok(Task::Help);
+    }
+    match command.as_str() {
+        "check" => Ok(Task::Check { long: flags(command, rest, ["--long"])?[0] }),
+        "fmt" => flags(command, rest, []).map(|[]| Task::Fmt),
+        "clippy" => flags(command, rest, []).map(|[]| Task::Clippy),
+        "docs" => flags(command, rest, []).map(|[]| Task::Docs),
+        "tidy" => flags(command, rest, []).map(|[]| Task::Tidy),
+        "test" => {
+            let [debug, release, long] = flags(command, rest, ["--debug", "--release", "--long"])?;
+            let profiles: &[Profile] = match (debug, release) {
+                (true, false) => &[Profile::Debug],
+                (false, true) => &[Profile::Release],
+                _ => &[Profile::Debug, Profile::Release],
+            };
+            Ok(Task::Test { profiles, long })
+        }
+        "signature" => Ok(Task::Signature { update: flags(command, rest, ["--update"])?[0] }),
+        "bench" => Ok(Task::Bench { arguments: rest.to_vec() }),
+        "fuzz" => fuzz(rest),
+        other => Err(format!("there is no command `{other}`: there are {}", COMMANDS.join(", "))),
+    }
+}
+
+fn is_help(word: &str) -> bool {
+    word == "-h" || word == "--help"
+}
+
+/// Which of the known flags were given; anything else is refused.
+fn flags<const N: usize>(command: &str, words: &[String], known: [&str; N]) -> Result<[bool; N], String> {
+    if let Some(odd) = words.iter().find(|word| !known.contains(&word.as_str())) {
+        let takes = if N == 0 { "no arguments".to_owned() } else { known.join(", ") };
+        return Err(format!("`{command}` does not take `{odd}`: it takes {takes}"));
+    }
+    Ok(known.map(|flag| words.iter().any(|word| word == flag)))
+}
+
+fn fuzz(words: &[String]) -> Result<Task, String> {
+    let mut targets = Vec::new();
+    let mut seconds = SECONDS;
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        if word == "--seconds" {
+            let number = words.next().and_then(|n| n.parse().ok()).filter(|&n| n > 0);
+            seconds = number.ok_or("`--seconds` needs a whole number above 0 after it")?;
+        } else if word.starts_with('-') {
+            return Err(format!("`fuzz` does not take `{word}`: it takes names of targets and --seconds N"));
+        } else {
+            targets.push(word.clone());
+        }
+    }
+    Ok(Task::Fuzz { targets, seconds })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Task, String> {
+        super::read(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn every_command_is_understood_and_in_the_help() {
+        for command in COMMANDS {
+            assert!(read(command).is_ok_and(|task| task != Task::Help), "{command}");
+            assert!(HELP.contains(&format!("\n  {command} ")), "{command} is missing from the help");
+        }
+    }
+
+    #[test]
+    fn flags_reach_their_command() {
+        use Profile::{Debug, Release};
+        for (text, task) in [
+            ("", Task::Help),
+            ("tidy --help", Task::Help),
+            ("check --long", Task::Check { long: true }),
+            ("test", Task::Test { profiles: &[Debug, Release], long: false }),
+            ("test --release --long", Task::Test { profiles: &[Release], long: true }),
+            ("test --debug --release", Task::Test { profiles: &[Debug, Release], long: false }),
+            ("signature --update", Task::Signature { update: true }),
+            ("bench --help", Task::Bench { arguments: vec!["--help".to_owned()] }),
+            ("fuzz", Task::Fuzz { targets: vec![], seconds: 60 }),
+            ("fuzz moves --seconds 5", Task::Fuzz { targets: vec!["moves".to_owned()], seconds: 5 }),
+        ] {
+            assert_eq!(read(text), Ok(task), "{text}");
+        }
+    }
+
+    #[test]
+    fn mistakes_are_answered_with_what_there_is() {
+        for (text, expected) in [
+            ("chekc", "there is no command `chekc`: there are check, fmt"),
+            ("fmt --all", "`fmt` does not take `--all`: it takes no arguments"),
+            ("check --short", "it takes --long"),
+            ("fuzz --seconds", "whole number"),
+            ("fuzz --seconds 0", "whole number"),
+            ("fuzz -v", "--seconds N"),
+        ] {
+            let error = read(text).unwrap_err();
+            assert!(error.contains(expected), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Arbitrary text for every parser, by libFuzzer.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::steps::{Done, Outcome, Workspace, run as run_command};
+
+/// How long each target runs when nobody says.
+pub(crate) const SECONDS: u32 = 60;
+
+/// Runs the targets, or all of them if none is named. Skipped where the tools are missing.
+pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Outcome {
+    let targets = chosen(&targets(&workspace.root().join("fuzz/fuzz_targets"))?, wanted)?;
+    if let Some(missing) = missing_tool() {
+        println!("fuzzing is skipped: {missing}");
+        return Ok(Done::Skipped(missing.to_owned()));
+    }
+    for target in targets {
+        let limit = format!("-max_total_time={seconds}");
+        let arguments = ["run", &target, "--", &limit, "-dict=fuzz/words.dict"];
+        run_command(nightly_fuzz().args(arguments).current_dir(workspace.root())).map_err(|error| {
+            format!("{error}: the input that broke `{target}` is in fuzz/artifacts/{target}")
+        })?;
+    }
+    Ok(Done::Passed)
+}
+
+/// Through rustup, because the cargo that runs this tool is of one toolchain and knows no other.
+fn nightly_fuzz() -> Command {
+    let mut command = Command::new("rustup");
+    command.args(["run", "nightly", "cargo", "fuzz"]);
+    command
+}
+
+fn missing_tool() -> Option<&'static str> {
+    let works = |command: &mut Command| {
+        let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        quiet.status().is_ok_and(|status| status.success())
+    };
+    if !works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
+        return Some("there is no nightly toolchain: `rustup toolchain install nightly`");
+    }
+    if !works(nightly_fuzz().arg("--version")) {
+        return Some("there is no cargo-fuzz: `cargo install cargo-fuzz`");
+    }
+    None
+}
+
+/// The names of the targets: every source file of the directory is one.
+fn targets(directory: &Path) -> Result<Vec<String>, String> {
+    let entries = directory.read_dir().map_err(|error| format!("{}: {error}", directory.display()))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let sources = paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    let mut names: Vec<String> =
+        sources.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+    names.sort();
+    Ok(names)
+}
+
+fn chosen(all: &[String], wanted: &[String]) -> Result<Vec<String>, String> {
+    if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
+        return Err(format!("there is no fuzz target `{unknown}`: there are {}", all.join(", ")));
+    }
+    Ok(if wanted.is_empty() { all.to_vec() } else { wanted.to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_file_is_a_target_that_cargo_knows() {
+        let workspace = Workspace::find().unwrap();
+        let names = targets(&workspace.root().join("fuzz/fuzz_targets")).unwrap();
+        let manifest = std::fs::read_to_string(workspace.root().join("fuzz/Cargo.toml")).unwrap();
+        let listed: Vec<&str> = manifest.lines().filter(|line| *line == "[[bin]]").collect();
+        assert_eq!(names.len(), listed.len());
+        for name in names {
+            assert!(
+                manifest.contains(&format!("path = \"fuzz_targets/{name}.rs\"")),
+                "{name} is not a [[bin]]"
+            );
+        }
+    }
+
+    #[test]
+    fn unknown_targets_are_refused_and_none_means_all() {
+        let all = ["moves".to_owned(), "position".to_owned()];
+        assert_eq!(chosen(&all, &[]).unwrap(), all);
+        assert_eq!(chosen(&all, &all[1..]).unwrap(), all[1..]);
+        let error = chosen(&all, &["move".to_owned()]).unwrap_err();
+        assert_eq!(error, "there is no fuzz target `move`: there are moves, position");
+    }
+}

@@ -1,0 +1,67 @@
+//! Every check and chore of the project by name: `cargo xtask COMMAND`.
+//!
+//! What a server checks and what a developer checks are the same commands. They need the Rust toolchain and nothing
+//! else; what needs more is skipped, and says so.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end: what it does is what it prints")]
+
+mod arguments;
+mod check;
+mod fuzz;
+mod signature;
+mod steps;
+mod tidy;
+
+use std::process::ExitCode;
+
+use arguments::Task;
+use steps::{Done, Outcome, Workspace};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let task = match arguments::read(&arguments) {
+        Ok(task) => task,
+        Err(message) => {
+            eprintln!("error: {message}\n\n`cargo xtask --help` lists the commands.");
+            return ExitCode::from(2);
+        }
+    };
+    let workspace = match Workspace::find() {
+        Ok(workspace) => workspace,
+        Err(message) => return failure(&message),
+    };
+    match run(&workspace, task) {
+        Ok(Done::Passed) => ExitCode::SUCCESS,
+        // Somebody asked for exactly this by name, so not having done it is a failure here.
+        Ok(Done::Skipped(why)) => failure(&why),
+        Err(message) => failure(&message),
+    }
+}
+
+fn failure(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
+    ExitCode::FAILURE
+}
+
+fn run(workspace: &Workspace, task: Task) -> Outcome {
+    match task {
+        Task::Help => {
+            println!("{}", arguments::HELP);
+            Ok(Done::Passed)
+        }
+        Task::Check { long } => check::run(workspace, long),
+        Task::Fmt => steps::fmt(workspace),
+        Task::Clippy => steps::clippy(workspace),
+        Task::Docs => steps::docs(workspace),
+        Task::Tidy => tidy::run(workspace),
+        Task::Test { profiles, long } => {
+            for &profile in profiles {
+                steps::test(workspace, profile, long)?;
+            }
+            Ok(Done::Passed)
+        }
+        Task::Signature { update: false } => signature::check(workspace),
+        Task::Signature { update: true } => signature::update(workspace),
+        Task::Bench { arguments } => steps::bench(workspace, &arguments),
+        Task::Fuzz { targets, seconds } => fuzz::run(workspace, &targets, seconds),
+    }
+}

@@ -1,0 +1,156 @@
+//! The steps that are one cargo command each.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// How a step that did not fail ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// It did what it is for.
+    Passed,
+    /// It could not be done here; the sentence says why.
+    Skipped(String),
+}
+
+/// The end of a step; an error is a sentence that says what is wrong and what to do.
+pub(crate) type Outcome = Result<Done, String>;
+
+/// How the tests are built. A miscompiled search has been seen in release only, a broken assertion shows in debug only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Profile {
+    /// With assertions and overflow checks.
+    Debug,
+    /// As it is shipped.
+    Release,
+}
+
+/// The place where everything runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Workspace {
+    root: PathBuf,
+    cargo: OsString,
+}
+
+impl Workspace {
+    /// The workspace that this tool was started from.
+    pub(crate) fn find() -> Result<Self, String> {
+        // Both are set by `cargo run`. Asked at run time, so that a moved checkout needs no rebuild.
+        let own = std::env::var_os("CARGO_MANIFEST_DIR").ok_or("start this as `cargo xtask`")?;
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let root = Path::new(&own).parent().ok_or("the xtask package has to lie inside the workspace")?;
+        Ok(Self { root: root.to_owned(), cargo })
+    }
+
+    /// Its topmost directory.
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// Cargo, to be run in the topmost directory.
+    pub(crate) fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(&self.cargo);
+        command.args(arguments).current_dir(&self.root);
+        command
+    }
+}
+
+/// Prints a command as a person would type it, runs it, and fails if it fails.
+pub(crate) fn run(command: &mut Command) -> Outcome {
+    let shown = shown(command);
+    println!("$ {shown}");
+    let status = command.status().map_err(|error| format!("`{shown}` does not start: {error}"))?;
+    if status.success() { Ok(Done::Passed) } else { Err(format!("`{shown}` failed ({status})")) }
+}
+
+/// Runs a command for what it prints to the standard output.
+pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+    let shown = shown(command);
+    command.stderr(std::process::Stdio::inherit());
+    let output = command.output().map_err(|error| format!("`{shown}` does not start: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("`{shown}` failed ({})", output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("`{shown}` printed something that is not UTF-8"))
+}
+
+/// A command with the variables that were set for it.
+pub(crate) fn shown(command: &Command) -> String {
+    let quoted = |text: &str| if text.contains(' ') { format!("\"{text}\"") } else { text.to_owned() };
+    let variables = command.get_envs().filter_map(|(name, value)| {
+        let value = quoted(&value?.to_string_lossy());
+        Some(format!("{}={value}", name.to_string_lossy()))
+    });
+    let program = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
+    let words =
+        std::iter::once(program).chain(command.get_args()).map(|word| quoted(&word.to_string_lossy()));
+    variables.chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// The format.
+pub(crate) fn fmt(workspace: &Workspace) -> Outcome {
+    let checked = run(&mut workspace.cargo(&["fmt", "--all", "--check"]));
+    checked.map_err(|error| format!("{error}: `cargo fmt --all` formats everything"))
+}
+
+/// The lints of the compiler and of clippy.
+pub(crate) fn clippy(workspace: &Workspace) -> Outcome {
+    run(&mut workspace.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+/// The documentation.
+pub(crate) fn docs(workspace: &Workspace) -> Outcome {
+    run(workspace.cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tests, doc tests included, but not the benchmark: it needs a rival library.
+pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outcome {
+    let mut command = workspace.cargo(&["test", "--workspace", "--exclude", "plyground-bench"]);
+    if profile == Profile::Release {
+        command.arg("--release");
+    }
+    if long {
+        command.env("PLYGROUND_LONG", "1");
+    }
+    run(&mut command)
+}
+
+/// The benchmark.
+pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Outcome {
+    let mut command = workspace.cargo(&["run", "--release", "--package", "plyground-bench", "--"]);
+    // Files named in the arguments are where the person who typed them is.
+    if let Ok(here) = std::env::current_dir() {
+        command.current_dir(here);
+    }
+    run(command.args(arguments))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn here() -> Workspace {
+        Workspace::find().unwrap()
+    }
+
+    #[test]
+    fn commands_are_shown_as_they_would_be_typed() {
+        let mut command = here().cargo(&["doc", "--no-deps"]);
+        command.env("RUSTDOCFLAGS", "-D warnings").env_remove("OTHER");
+        assert_eq!(shown(&command), "RUSTDOCFLAGS=\"-D warnings\" cargo doc --no-deps");
+    }
+
+    #[test]
+    fn a_failing_command_is_a_failing_step_that_names_it() {
+        assert_eq!(run(&mut here().cargo(&["--version"])), Ok(Done::Passed));
+        let error = output(&mut here().cargo(&["no-such-command"])).unwrap_err();
+        assert!(error.starts_with("`cargo no-such-command` failed"), "{error}");
+        let error = run(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(error.contains("does not start"), "{error}");
+    }
+
+    #[test]
+    fn the_workspace_is_the_one_that_holds_this_package() {
+        assert!(here().root().join("xtask/src/steps.rs").is_file());
+    }
+}

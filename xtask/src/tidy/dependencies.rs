@@ -1,0 +1,194 @@
+//! Who may depend on whom.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::Finding;
+use crate::steps::{Workspace, output};
+
+/// A workspace member as far as this rule is concerned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Package {
+    name: String,
+    /// Its `Cargo.toml`, from the topmost directory.
+    pub(super) manifest: String,
+    dependencies: Vec<Dependency>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Dependency {
+    name: String,
+    /// Needed for the tests only.
+    is_dev: bool,
+}
+
+/// The workspace members that a member sees.
+struct Rule {
+    package: &'static str,
+    sees: &'static [&'static str],
+}
+
+const CORE: &str = "plyground-core";
+const SEARCH: &str = "plyground-search";
+const GAMES: &str = "plyground-games";
+const REGISTRY: &str = "plyground-registry";
+const FACADE: &str = "plyground";
+const TESTKIT: &str = "plyground-testkit";
+const BENCH: &str = "plyground-bench";
+
+/// Every member has a line here. In their tests, all but the lowest may also use the test kit.
+const RULES: &[Rule] = &[
+    Rule { package: CORE, sees: &[] },
+    Rule { package: SEARCH, sees: &[CORE] },
+    Rule { package: GAMES, sees: &[CORE] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, FACADE] },
+    Rule { package: "plyground-app", sees: &[REGISTRY] },
+    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, FACADE] },
+    Rule { package: "xtask", sees: &[] },
+];
+
+/// The libraries that Plyground is measured against: nobody who builds it should have to build them.
+const RIVALS: [&str; 1] = ["minimax"];
+
+/// Where the table above stands, for messages.
+const TABLE: &str = "xtask/src/tidy/dependencies.rs";
+
+/// Asks cargo for the members.
+pub(super) fn packages(workspace: &Workspace) -> Result<Vec<Package>, String> {
+    let json = output(&mut workspace.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
+    read(&json, workspace.root()).ok_or_else(|| "`cargo metadata` printed something unexpected".to_owned())
+}
+
+fn read(json: &str, root: &Path) -> Option<Vec<Package>> {
+    let metadata: Value = serde_json::from_str(json).ok()?;
+    let dependency = |value: &Value| {
+        let is_dev = value["kind"].as_str() == Some("dev");
+        Some(Dependency { name: value["name"].as_str()?.to_owned(), is_dev })
+    };
+    let package = |value: &Value| {
+        let manifest = Path::new(value["manifest_path"].as_str()?);
+        Some(Package {
+            name: value["name"].as_str()?.to_owned(),
+            manifest: manifest.strip_prefix(root).unwrap_or(manifest).to_str()?.replace('\\', "/"),
+            dependencies: value["dependencies"].as_array()?.iter().map(dependency).collect::<Option<_>>()?,
+        })
+    };
+    metadata["packages"].as_array()?.iter().map(package).collect()
+}
+
+/// Every dependency that goes the wrong way.
+pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
+    packages.iter().flat_map(|package| check_one(package, packages)).collect()
+}
+
+fn check_one(package: &Package, members: &[Package]) -> Vec<Finding> {
+    let name = package.name.as_str();
+    let complain = |message: String| Finding::error(&package.manifest, 1, message);
+    let Some(rule) = RULES.iter().find(|rule| rule.package == name) else {
+        return vec![complain(format!("nobody has said what `{name}` may see: add it to RULES in {TABLE}"))];
+    };
+    let wrong = |dependency: &Dependency| {
+        let other = dependency.name.as_str();
+        if name == CORE {
+            return Some(format!(
+                "`{CORE}` has no dependencies at all: remove `{other}`, or put the code above it"
+            ));
+        }
+        if RIVALS.contains(&other) && name != BENCH {
+            return Some(format!("only `{BENCH}` may depend on the rival `{other}`: remove it"));
+        }
+        if other == TESTKIT {
+            return (!dependency.is_dev)
+                .then(|| format!("`{TESTKIT}` is for tests: move it to [dev-dependencies]"));
+        }
+        let is_member = members.iter().any(|member| member.name == other);
+        let sees = if rule.sees.is_empty() { "no other member".to_owned() } else { rule.sees.join(", ") };
+        (is_member && !rule.sees.contains(&other)).then(|| {
+            format!("`{name}` may not see `{other}`, it sees {sees}: remove the dependency (the table is in {TABLE})")
+        })
+    };
+    package.dependencies.iter().filter_map(wrong).map(complain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn package(name: &str, dependencies: &[(&str, bool)]) -> Package {
+        let dependency = |&(name, is_dev): &(&str, bool)| Dependency { name: name.to_owned(), is_dev };
+        Package {
+            name: name.to_owned(),
+            manifest: format!("crates/{name}/Cargo.toml"),
+            dependencies: dependencies.iter().map(dependency).collect(),
+        }
+    }
+
+    /// What is found in one package of a workspace that has every known member.
+    fn messages(name: &str, dependencies: &[(&str, bool)]) -> Vec<String> {
+        let mut all: Vec<Package> = RULES.iter().map(|rule| package(rule.package, &[])).collect();
+        all.push(package("stranger", &[]));
+        let findings = check_one(&package(name, dependencies), &all);
+        findings.into_iter().map(|finding| finding.message).collect()
+    }
+
+    #[test]
+    fn the_right_way_is_allowed() {
+        for (name, dependencies) in [
+            (CORE, &[][..]),
+            (SEARCH, &[(CORE, false), ("proptest", true)]),
+            (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
+            (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
+            (TESTKIT, &[(REGISTRY, false), (FACADE, false)]),
+            ("plyground-app", &[(REGISTRY, false), (TESTKIT, true), ("clap", false)]),
+            (BENCH, &[("minimax", false), (SEARCH, false)]),
+        ] {
+            assert_eq!(messages(name, dependencies), [""; 0], "{name}");
+        }
+    }
+
+    #[test]
+    fn every_wrong_way_is_found() {
+        for (name, dependency, is_dev) in [
+            (CORE, "serde", false),
+            (CORE, "proptest", true),
+            (SEARCH, GAMES, false),
+            (GAMES, SEARCH, true),
+            (REGISTRY, TESTKIT, false),
+            (FACADE, REGISTRY, false),
+            ("plyground-app", GAMES, false),
+            ("plyground-app", "minimax", true),
+            (TESTKIT, "plyground-app", false),
+            ("xtask", CORE, false),
+            (SEARCH, "stranger", false),
+        ] {
+            let found = messages(name, &[(dependency, is_dev)]);
+            assert!(found.len() == 1 && found[0].contains(dependency), "{name} -> {dependency}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn all_wrong_dependencies_are_reported() {
+        assert_eq!(messages(GAMES, &[(SEARCH, false), (CORE, false), (REGISTRY, false)]).len(), 2);
+    }
+
+    #[test]
+    fn a_member_without_a_line_in_the_table_is_an_error() {
+        let found = messages("stranger", &[]);
+        assert!(found.len() == 1 && found[0].contains("add it to RULES"), "{found:?}");
+    }
+
+    #[test]
+    fn the_output_of_cargo_is_understood() {
+        let json = r#"{"packages":[{"name":"plyground-games","manifest_path":"/w/crates/games/Cargo.toml",
+            "dependencies":[{"name":"plyground-core","kind":null},{"name":"proptest","kind":"dev"}]}]}"#;
+        let expected = Package {
+            manifest: "crates/games/Cargo.toml".to_owned(),
+            ..package(GAMES, &[(CORE, false), ("proptest", true)])
+        };
+        assert_eq!(read(json, Path::new("/w")), Some(vec![expected]));
+        assert_eq!(read("{}", Path::new("/w")), None);
+    }
+}

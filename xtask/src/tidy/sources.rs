@@ -1,0 +1,98 @@
+//! The files that the rules are about.
+//!
+//! Directories are walked rather than git asked: a file breaks a rule before it is added, and git may not be there.
+
+use std::fs;
+use std::path::Path;
+
+/// A text file of the project.
+#[derive(Clone, Debug)]
+pub(super) struct Source {
+    /// From the topmost directory, with `/` on every system.
+    pub(super) path: String,
+    pub(super) text: String,
+}
+
+impl Source {
+    /// The lines with their numbers from 1.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.text.lines().enumerate().map(|(i, line)| (i + 1, line))
+    }
+}
+
+/// The pages at the top whose links are checked, besides those in `docs`.
+const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+
+/// Every Rust source file.
+pub(super) fn rust(root: &Path) -> Result<Vec<Source>, String> {
+    let mut paths = Vec::new();
+    walk(root, "", &mut paths)?;
+    paths.iter().filter(|path| has_extension(path, "rs")).map(|path| read(root, path)).collect()
+}
+
+/// Every page for people that there is.
+pub(super) fn pages(root: &Path) -> Result<Vec<Source>, String> {
+    let mut paths = Vec::new();
+    walk(root, "docs", &mut paths)?;
+    paths.retain(|path| has_extension(path, "md"));
+    paths.extend(PAGES.iter().filter(|page| root.join(page).exists()).map(|&page| page.to_owned()));
+    paths.iter().map(|path| read(root, path)).collect()
+}
+
+/// One file.
+pub(super) fn read(root: &Path, path: &str) -> Result<Source, String> {
+    let text = fs::read_to_string(root.join(path)).map_err(|error| format!("{path}: {error}"))?;
+    Ok(Source { path: path.to_owned(), text })
+}
+
+fn has_extension(path: &str, wanted: &str) -> bool {
+    Path::new(path).extension().is_some_and(|extension| extension == wanted)
+}
+
+/// Collects the files below a directory, in no particular order. A directory that is not there holds none.
+fn walk(root: &Path, below: &str, files: &mut Vec<String>) -> Result<(), String> {
+    let directory = root.join(below);
+    if !directory.is_dir() || is_generated(&directory) {
+        return Ok(());
+    }
+    let entries = fs::read_dir(&directory).map_err(|error| format!("{below}: {error}"))?;
+    for entry in entries {
+        let entry = entry.map_err(|error| format!("{below}: {error}"))?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
+        // A link could lead out of the project or around in a circle.
+        let kind = entry.file_type().map_err(|error| format!("{path}: {error}"))?;
+        if kind.is_dir() && !name.starts_with('.') {
+            walk(root, &path, files)?;
+        } else if kind.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Cargo marks its target directories with this file, wherever they lie.
+fn is_generated(directory: &Path) -> bool {
+    directory.join("CACHEDIR.TAG").exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::steps::Workspace;
+
+    #[test]
+    fn sources_are_found_and_what_cargo_made_is_not() {
+        let workspace = Workspace::find().unwrap();
+        let paths: Vec<String> = rust(workspace.root()).unwrap().into_iter().map(|s| s.path).collect();
+        assert!(paths.contains(&"xtask/src/tidy/sources.rs".to_owned()));
+        assert!(paths.contains(&"crates/core/src/lib.rs".to_owned()));
+        assert!(paths.iter().all(|path| !path.starts_with("target/")));
+    }
+
+    #[test]
+    fn lines_are_numbered_from_one() {
+        let source = Source { path: String::new(), text: "a\nb\n".to_owned() };
+        assert_eq!(source.lines().collect::<Vec<_>>(), [(1, "a"), (2, "b")]);
+    }
+}
