@@ -82,7 +82,7 @@ pub trait Game: Position + Send + Sync + 'static {
         let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(text.trim()));
         found.ok_or_else(|| {
             let legal: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
-            format!("`{}` is not a move here: try one of {}", text.trim(), legal.join(" "))
+            format!("`{}` is not a move here: try one of {}", text.trim().escape_debug(), legal.join(" "))
         })
     }
 

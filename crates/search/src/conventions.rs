@@ -11,6 +11,8 @@ pub enum Failing {
     Soft,
     /// The bound itself: never less than alpha, never more than beta.
     Hard,
+    /// Never less than alpha, but the value itself above beta: what a program does that returns its alpha.
+    HardBelow,
 }
 
 /// When the remaining moves of a node are cut off.
@@ -49,7 +51,8 @@ pub enum Root {
 pub enum Research {
     /// From alpha.
     FromAlpha,
-    /// From the value that the test returned, which is a lower bound already.
+    /// From the value that the test returned, which is a lower bound already. A little cheaper; but where the value
+    /// turns out to be that very bound, the line found below it is not always the best one.
     FromValue,
 }
 
@@ -106,14 +109,14 @@ pub struct Conventions {
 }
 
 impl Conventions {
-    /// Ours: fail-soft, cut on equality, full window, shared root, re-search from the value found.
+    /// Ours: fail-soft, cut on equality, full window, shared root, re-search from alpha.
     pub const PLYGROUND: Self = Self {
         alpha_beta: Failing::Soft,
         negascout: Failing::Soft,
         cut: Cut::AtLeast,
         root_window: RootWindow::Full,
         root: Root::Shared,
-        research: Research::FromValue,
+        research: Research::FromAlpha,
         finished: Finished::Evaluator,
         finished_root: FinishedRoot::Answered,
         hopeless: Hopeless::FirstMove,
@@ -169,20 +172,21 @@ const fn named(id: &'static str, summary: &'static str, conventions: Conventions
 
 /// Every named set; the first is the default.
 pub static NAMED: &[Named] = &[
+    named("plyground", "fail-soft, cut on >=, full window, shared root, re-search from alpha", OURS),
     named(
-        "plyground",
-        "fail-soft, cut on >=, full window, shared root, re-search from the value found",
-        OURS,
+        "reinefeld",
+        "as ours, but NegaScout searches again from the value that its test returned",
+        Conventions { research: Research::FromValue, ..OURS },
+    ),
+    named(
+        "fail-hard",
+        "as ours, but a node never returns less than alpha or more than beta",
+        Conventions { alpha_beta: Failing::Hard, negascout: Failing::Hard, ..OURS },
     ),
     named(
         "knuth-moore",
-        "Knuth & Moore 1975, procedure F2: fail-hard, cut on >=, re-search from alpha",
-        Conventions {
-            alpha_beta: Failing::Hard,
-            negascout: Failing::Hard,
-            research: Research::FromAlpha,
-            ..OURS
-        },
+        "Knuth & Moore 1975, procedure F2: never less than alpha, cut on >=",
+        Conventions { alpha_beta: Failing::HardBelow, negascout: Failing::HardBelow, ..OURS },
     ),
     named(
         "aima",
@@ -191,8 +195,8 @@ pub static NAMED: &[Named] = &[
     ),
     named(
         "wikipedia",
-        "the encyclopedia's first pseudo-code: cut only on >; its PVS fails hard, re-search from alpha",
-        Conventions { cut: Cut::Above, negascout: Failing::Hard, research: Research::FromAlpha, ..OURS },
+        "the encyclopedia's first pseudo-code: cut only on >; its PVS returns alpha and re-searches from alpha",
+        Conventions { cut: Cut::Above, negascout: Failing::HardBelow, ..OURS },
     ),
     named(
         "open-lines",
@@ -207,22 +211,20 @@ pub static NAMED: &[Named] = &[
     named("numbered-cells", "document 002: fail-soft, full window, cut on >=", OURS),
     named(
         "nearer-wins",
-        "document 003: NegaScout fails hard and re-searches from alpha; a finished root is expanded",
+        "document 003: NegaScout returns alpha and re-searches from it; a finished root is expanded",
         Conventions {
-            negascout: Failing::Hard,
+            negascout: Failing::HardBelow,
             root: Root::Untested,
-            research: Research::FromAlpha,
             finished_root: FinishedRoot::Expanded,
             ..OURS
         },
     ),
     named(
         "line-powers",
-        "document 004: fail-hard, a move must beat alpha",
+        "document 004: returns alpha, which a move must beat",
         Conventions {
-            alpha_beta: Failing::Hard,
-            negascout: Failing::Hard,
-            research: Research::FromAlpha,
+            alpha_beta: Failing::HardBelow,
+            negascout: Failing::HardBelow,
             hopeless: Hopeless::NoMove,
             ..OURS
         },

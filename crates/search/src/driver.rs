@@ -54,10 +54,16 @@ where
     let mut pv = line.moves().to_vec();
     let (value, bound) = match value {
         Ok(value) => (Some(value), bound_of(value, window, range)),
-        // Every finished root move is an exact value or no better than one, so the best of them bounds the root.
-        Err(_) => (line.best(), if line.best().is_some() { Bound::Lower } else { Bound::Unknown }),
+        // The best root move so far bounds the root from below, unless the window hid how bad it is.
+        Err(_) => match line.best() {
+            Some(best) if best > window.alpha || window.alpha <= range.alpha => (Some(best), Bound::Lower),
+            _ => (None, Bound::Unknown),
+        },
     };
-    let finished = value.is_some() && limit.reason().is_none();
+    if value.is_none() {
+        pv.clear();
+    }
+    let finished = limit.reason().is_none();
     if pv.is_empty() && finished && task.depth > 0 && conventions.hopeless == Hopeless::FirstMove {
         pv.extend(moves.first());
     }

@@ -60,7 +60,7 @@ impl Failing {
     pub(crate) fn floor(self, window: Window) -> Score {
         match self {
             Self::Soft => -Score::INFINITE,
-            Self::Hard => window.alpha,
+            Self::Hard | Self::HardBelow => window.alpha,
         }
     }
 
@@ -68,7 +68,7 @@ impl Failing {
     #[inline]
     pub(crate) fn result(self, best: Score, window: Window) -> Score {
         match self {
-            Self::Soft => best,
+            Self::Soft | Self::HardBelow => best,
             Self::Hard => best.min(window.beta),
         }
     }
@@ -143,13 +143,17 @@ where
 {
     let mut rest = window;
     let mut best = -Score::INFINITE;
-    for m in pos.moves() {
+    for (i, m) in pos.moves().enumerate() {
         let value = -pos.after(m, |pos| visit(context, pos, depth - 1, 1, -rest, &expand))?;
         if value > best {
             best = value;
             context.observer.improved(m, value);
             if context.conventions().root == Root::Untested {
                 rest.raise(best);
+                if context.cuts(rest) {
+                    context.observer.cut(pos, i + 1);
+                    break;
+                }
             }
         }
     }

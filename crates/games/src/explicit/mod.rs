@@ -182,8 +182,13 @@ impl Game for Explicit {
 
     /// The child's name, or its number from 1.
     fn write_move(&self, m: Branch) -> String {
-        let child = self.children().get(usize::from(m.0)).map(|&child| &self.nodes[child as usize]);
-        child.and_then(|node| node.name.clone()).unwrap_or_else(|| (m.0 + 1).to_string())
+        let name = |child: &u32| self.nodes[*child as usize].name.as_deref();
+        let wanted = self.children().get(usize::from(m.0)).and_then(name);
+        // A name that two branches share, capitals aside, says nothing: their numbers do.
+        let unique = |wanted: &&str| {
+            self.children().iter().filter_map(name).filter(|n| n.eq_ignore_ascii_case(wanted)).count() == 1
+        };
+        wanted.filter(unique).map_or_else(|| (m.0 + 1).to_string(), str::to_owned)
     }
 
     /// To the leaves.

@@ -23,7 +23,9 @@ impl<S: Stones> Game for Mnk<S> {
         let mut words = parameters.split(',').map(str::trim);
         let mut size = || {
             let word = words.next().filter(|w| !w.is_empty()).ok_or(FORM)?;
-            word.parse::<u16>().map(usize::from).map_err(|_| format!("`{word}` is not a size: {FORM}"))
+            word.parse::<u16>()
+                .map(usize::from)
+                .map_err(|_| format!("`{}` is not a size: {FORM}", word.escape_debug()))
         };
         let (width, height, k) = (size()?, size()?, size()?);
         let mut rules = Rules::default();
@@ -31,7 +33,10 @@ impl<S: Stones> Game for Mnk<S> {
             match word {
                 "exact" => rules.exact = true,
                 "misere" => rules.misere = true,
-                _ => return Err(format!("`{word}` is not an option of mnk: there are `exact` and `misere`")),
+                _ => {
+                    let shown = word.escape_debug();
+                    return Err(format!("`{shown}` is not an option of mnk: there are `exact` and `misere`"));
+                }
             }
         }
         Self::new(width, height, k, rules)
@@ -126,7 +131,12 @@ impl<S: Stones> Game for Mnk<S> {
         };
         let shape = &self.shape;
         let shape = Arc::new(Shape::new(shape.width(), shape.height(), shape.k(), rules));
-        Some(Self::set_up(&shape, self.stones, self.to_move))
+        let mut pos = Self::set_up(&shape, self.stones, self.to_move);
+        if rules.wins_unseen && matches!(self.outcome, Some(Outcome::Win(_))) {
+            // The board that the win test looks at is the one the game stands at, and there the win is seen.
+            pos.outcome = self.outcome;
+        }
+        Some(pos)
     }
 
     fn reopened(&self) -> Option<Self> {

@@ -31,7 +31,7 @@ impl Shape {
         let text = text.trim().to_lowercase();
         let off_board = || {
             let size = format!("{}x{}", self.width(), self.height());
-            format!("`{text}` is not on the {size} board: {}", self.extent())
+            format!("`{}` is not on the {size} board: {}", text.escape_debug(), self.extent())
         };
         if let Some((column, row)) = column_and_row(&text) {
             return self.cell(column, self.height() as i32 - row).ok_or_else(off_board);
@@ -48,7 +48,7 @@ impl Shape {
                 Err(format!("there is no cell {number}: cells are numbered 1 to {range}"))
             };
         }
-        Err(format!("`{text}` is not a cell: type one as {}", self.example()))
+        Err(format!("`{}` is not a cell: type one as {}", text.escape_debug(), self.example()))
     }
 
     /// Every way to write one cell near the middle.

@@ -22,6 +22,9 @@ pub struct LinePowers {
     /// Mistake: a diagonal of four is worth one point when empty, and nothing for O's marks unless all four are his.
     one_sided_diagonals: bool,
     win: i32,
+    /// The worth of every line of five and of four, by its cells read as a number: 0 empty, 1 X, 2 O.
+    five_worth: Vec<i32>,
+    four_worth: Vec<i32>,
 }
 
 impl LinePowers {
@@ -43,22 +46,32 @@ impl LinePowers {
             std::array::from_fn(|i| at(i + 1, 4 - i)),
         ];
         let on = |name| mutations.contains(&name);
-        Ok(Self {
+        let mut powers = Self {
             fives: rows.chain(columns).chain(diagonals).collect(),
             fours: fours.into(),
             gaps_count: on("gaps-count"),
             one_sided_diagonals: on("one-sided-diagonals"),
             // As printed a win is worth four in a row, which a promising position can exceed.
             win: if on("win-not-preferred") { 20_i32.pow(4) } else { Score::WIN.get() },
-        })
+            five_worth: Vec::new(),
+            four_worth: Vec::new(),
+        };
+        powers.five_worth = (0..3_usize.pow(5)).map(|code| powers.five(decoded(code))).collect();
+        powers.four_worth = (0..3_usize.pow(4)).map(|code| powers.four(decoded(code))).collect();
+        Ok(powers)
     }
 
     /// The worth of the whole board for X.
     pub fn for_first<S: Stones>(&self, pos: &Mnk<S>) -> i32 {
-        let owners = |cell: &Cell| pos.at(*cell);
-        let fives = self.fives.iter().map(|line| self.five(line.each_ref().map(owners)));
-        let fours = self.fours.iter().map(|line| self.four(line.each_ref().map(owners)));
-        fives.sum::<i32>() + fours.sum::<i32>()
+        let (x, o) = (pos.stones(Player::First), pos.stones(Player::Second));
+        let mut worth = 0;
+        for line in &self.fives {
+            worth += self.five_worth[code(x, o, line)];
+        }
+        for line in &self.fours {
+            worth += self.four_worth[code(x, o, line)];
+        }
+        worth
     }
 
     /// The worth for X of a line of five.
@@ -91,6 +104,24 @@ impl LinePowers {
             _ => 0,
         }
     }
+}
+
+/// The cells of a line as a number, the first cell lowest.
+fn code<S: Stones>(x: &S, o: &S, line: &[Cell]) -> usize {
+    let mut code = 0;
+    for &cell in line.iter().rev() {
+        code = 3 * code + usize::from(x.contains(cell)) + 2 * usize::from(o.contains(cell));
+    }
+    code
+}
+
+/// The cells that a number stands for.
+fn decoded<const N: usize>(code: usize) -> [Option<Player>; N] {
+    std::array::from_fn(|i| match code / 3_usize.pow(i as u32) % 3 {
+        1 => Some(Player::First),
+        2 => Some(Player::Second),
+        _ => None,
+    })
 }
 
 fn count(line: &[Option<Player>], player: Player) -> u32 {

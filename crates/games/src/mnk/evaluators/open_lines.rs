@@ -28,6 +28,10 @@ impl OpenLines {
     }
 }
 
+fn has_line<S: Stones>(pos: &Mnk<S>) -> bool {
+    !pos.shape().rules().misere && pos.shape().completed(pos.stones(pos.to_move())).is_some()
+}
+
 impl<S: Stones> Evaluator<Mnk<S>> for OpenLines {
     fn evaluate(&self, pos: &Mnk<S>) -> Score {
         let me = pos.to_move();
@@ -38,6 +42,8 @@ impl<S: Stones> Evaluator<Mnk<S>> for OpenLines {
         match outcome {
             // A full board is judged like any other: no line is open to anybody.
             Outcome::Draw => self.evaluate(pos),
+            // On a board that play cannot reach both sides may have a line: the one who asks sees his own first.
+            Outcome::Win(winner) if winner != pos.to_move() && has_line(pos) => Score::new(self.win),
             Outcome::Win(_) => worth(pos, outcome, self.win),
         }
     }

@@ -47,9 +47,10 @@ impl Weights {
         let tables: Table = text.parse().map_err(|error: toml::de::Error| {
             let line =
                 error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-            format!("the weights file is not TOML: line {line}: {}", error.message())
+            format!("the weights file is not TOML: line {line}: {}", error.message().escape_debug())
         })?;
         if let Some(key) = tables.keys().find(|key| !["white", "black"].contains(&key.as_str())) {
+            let key = key.escape_debug();
             return Err(format!(
                 "the weights file has an unknown key `{key}`: there are [white] and [black]"
             ));
@@ -65,7 +66,7 @@ fn side(tables: &Table, name: &str) -> Result<[i32; 8], String> {
         None => return Err(format!("the weights file lacks the table [{name}]")),
     };
     if let Some(key) = table.keys().find(|key| !PATTERNS.contains(&key.as_str())) {
-        let known = PATTERNS.join(", ");
+        let (key, known) = (key.escape_debug(), PATTERNS.join(", "));
         return Err(format!("the weights file has an unknown key `{name}.{key}`: there are {known}"));
     }
     let mut weights = [0; 8];
@@ -89,7 +90,7 @@ mod tests {
     use super::*;
 
     fn file(white_five: &str) -> String {
-        let rest: String = PATTERNS[1..].iter().map(|key| format!("{key} = 1\n")).collect();
+        let rest = PATTERNS[1..].join(" = 1\n") + " = 1\n";
         format!("[white]\n{white_five}\n{rest}[black]\nfive = 7\n{rest}")
     }
 
