@@ -1,0 +1,222 @@
+//! What every game in the list must do, seen through a [`Session`]: a new game is tested by standing there.
+
+use plyground_core::Player;
+use plyground_registry::{Dice, Entry, GAMES, Request, Session};
+
+/// Parameters with which a game is tried besides its aliases. A game that is not named here is started with none.
+fn samples(id: &str) -> &'static [&'static str] {
+    match id {
+        "mnk" => &[
+            "1,1,1",
+            "3,3,4",
+            "4,3,3",
+            "1,7,2",
+            "3,3,3,misere",
+            "6,5,4,exact",
+            "8,8,5",
+            "7,7,3,exact,misere",
+            "9,9,5",
+            "20,20,5",
+        ],
+        "explicit" => &[
+            "5",
+            "A:-inf",
+            "[[3,12,8],[2,4,6],[14,5,2]]",
+            "A:[B:[D:3,E:-5],C:[F:inf,G:[H:0]]]",
+            "[[[[[1]]]],[-inf,[2,[3,4]]],7]",
+        ],
+        _ => &[""],
+    }
+}
+
+/// A game to be tried: the entry of the list, and what stands between the parentheses.
+#[derive(Clone, Copy)]
+pub struct Subject {
+    /// The entry.
+    pub entry: &'static Entry,
+    /// The parameters.
+    pub parameters: &'static str,
+}
+
+impl Subject {
+    /// A new game.
+    pub fn open(&self) -> Box<dyn Session> {
+        (self.entry.open)(self.parameters).expect("a subject is kept only if its entry takes the parameters")
+    }
+
+    /// How a failure names the game.
+    pub fn name(&self) -> String {
+        format!("{}({})", self.entry.id, self.parameters)
+    }
+}
+
+/// Every entry of the list with every alias and every sample that it takes.
+///
+/// Entries may share a name and divide the parameters among themselves, so an entry may refuse some, but each set of
+/// parameters must be taken by one.
+pub fn subjects() -> Vec<Subject> {
+    let mut all = Vec::new();
+    for entry in GAMES {
+        let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
+        for parameters in aliases.chain(samples(entry.id).iter().copied()) {
+            let takes = |entry: &Entry| (entry.open)(parameters).is_ok();
+            let anybody = GAMES.iter().filter(|other| other.id == entry.id).any(takes);
+            assert!(anybody, "no entry takes {}({parameters}): give parameters in {}", entry.id, file!());
+            if takes(entry) {
+                all.push(Subject { entry, parameters });
+            }
+        }
+    }
+    all
+}
+
+/// Everything that a game shows of its state.
+fn shown(session: &dyn Session) -> (String, Player, Vec<String>, Vec<String>, String) {
+    let result = format!("{:?} {:?}", session.outcome(), session.winning_line());
+    (session.position(), session.to_move(), session.legal_moves(), session.history().to_vec(), result)
+}
+
+fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(complaint()) }
+}
+
+/// Plays a random game to its end, or for `most` moves, and takes it all back. On the way every legal move must read
+/// back, illegal ones must be refused and change nothing, and written positions must be readable.
+pub fn plays_a_random_game(subject: &Subject, dice: &mut Dice, most: usize) -> Result<(), String> {
+    let mut game = subject.open();
+    let start = shown(&*game);
+    let mut before = vec![start.clone()];
+    while game.outcome().is_none() && game.history().len() < most {
+        let moves = game.legal_moves();
+        ensure(!moves.is_empty(), || format!("no move in the unfinished {}", game.position()))?;
+        refuses_what_is_illegal(&mut *game, dice)?;
+        reads_back_its_position(subject, &*game)?;
+        let wanted = &moves[dice.below(moves.len())];
+        reads_every_move(&mut *game, &moves)?;
+        let played = game.play(wanted)?;
+        ensure(played == *wanted, || format!("{wanted} was played as {played}"))?;
+        ensure(game.history().last() == Some(wanted), || format!("{wanted} is not in the history"))?;
+        before.push(shown(&*game));
+    }
+    if game.outcome().is_some() {
+        ensure(game.legal_moves().is_empty(), || {
+            format!("there are moves after the end: {}", game.position())
+        })?;
+        for past in before.iter().flat_map(|(_, _, moves, ..)| moves).take(20) {
+            ensure(game.play(past).is_err(), || format!("{past} was played after the end"))?;
+        }
+        reads_back_its_position(subject, &*game)?;
+    }
+    before.pop();
+    while let Some(expected) = before.pop() {
+        ensure(game.undo(), || "a move could not be taken back".to_owned())?;
+        let now = shown(&*game);
+        ensure(now == expected, || format!("taking back led to {now:?}, not {expected:?}"))?;
+    }
+    ensure(!game.undo(), || "more was taken back than was played".to_owned())?;
+    ensure(shown(&*game) == start && shown(&*game.fresh()) == start, || {
+        "the start is not as it was".to_owned()
+    })
+}
+
+/// Each move is played and taken back; its text, in capitals or between spaces, means the same.
+fn reads_every_move(game: &mut dyn Session, moves: &[String]) -> Result<(), String> {
+    let before = shown(game);
+    for text in moves {
+        for form in [text.clone(), format!(" {text} "), text.to_uppercase()] {
+            let played =
+                game.play(&form).map_err(|why| format!("`{form}` is legal but was refused: {why}"))?;
+            ensure(played == *text, || format!("`{form}` was read as {played}"))?;
+            ensure(game.undo(), || "a move could not be taken back".to_owned())?;
+        }
+        if moves.len() > 30 {
+            break; // on a large board one a turn is enough: there are hundreds of turns
+        }
+    }
+    ensure(shown(game) == before, || format!("playing and taking back changed {before:?}"))
+}
+
+fn refuses_what_is_illegal(game: &mut dyn Session, dice: &mut Dice) -> Result<(), String> {
+    let before = shown(game);
+    let mut wrong =
+        ["", " ", "no such move", "-1", "0", "a0", "zz99", "99999999999999999999", "é", "\n", "a1\nb2"]
+            .map(str::to_owned)
+            .to_vec();
+    // A move played before is the mistake that people make.
+    wrong.extend(game.history().iter().filter(|m| !before.2.contains(m)).take(1 + dice.below(3)).cloned());
+    for text in wrong {
+        match game.play(&text) {
+            Ok(played) => return Err(format!("{text:?} was played as {played}")),
+            Err(why) => {
+                ensure(is_one_line(&why), || format!("{text:?}: the answer is not one line: {why:?}"))?;
+            }
+        }
+        ensure(shown(game) == before, || format!("{text:?} was refused but changed the game"))?;
+    }
+    Ok(())
+}
+
+/// Whether an error can be shown to a person as it is.
+pub fn is_one_line(error: &str) -> bool {
+    !error.trim().is_empty() && !error.chars().any(char::is_control)
+}
+
+/// Sets the written position up in a new game and compares; a game may say that it cannot.
+fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), String> {
+    let (text, to_move) = (game.position(), game.to_move());
+    for strict in [true, false] {
+        let mut copy = subject.open();
+        match copy.set_position(&text, Some(to_move), strict) {
+            Err(why) if why.contains("cannot be set up") => continue,
+            Err(why) => return Err(format!("the position {text} was refused: {why}")),
+            Ok(()) => {}
+        }
+        let same = copy.position() == text
+            && copy.to_move() == to_move
+            && copy.outcome() == game.outcome()
+            && copy.legal_moves() == game.legal_moves()
+            && copy.history().is_empty();
+        ensure(same, || format!("{text} was read back as {}", copy.position()))?;
+    }
+    Ok(())
+}
+
+/// Every search on offer, judged by every evaluator that takes the board, must find minimax's value, move and bound in
+/// a random position. Returns the number of searches made.
+pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usize) -> Result<usize, String> {
+    let mut game = subject.open();
+    for _ in 0..plies {
+        let moves = game.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        game.play(&moves[dice.below(moves.len())])?;
+    }
+    let (before, algorithms) = (shown(&*game), game.algorithms());
+    let mut searches = 0;
+    for evaluator in game.evaluators() {
+        let ask = |algorithm| {
+            let request =
+                Request { evaluator: Some(evaluator), depth: Some(depth), ..Request::new(algorithm) };
+            game.search(&request)
+        };
+        let Ok(expected) = ask(algorithms[0]) else {
+            // The evaluator is made for other boards. Then no search may accept it either.
+            let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why)));
+            ensure(refused, || format!("{evaluator} is taken by some searches only"))?;
+            continue;
+        };
+        for &algorithm in &algorithms[1..] {
+            let answer = ask(algorithm)?;
+            let essence =
+                |a: &plyground_registry::Answer| (a.report.value, a.report.bound, a.report.best.clone());
+            ensure(essence(&answer) == essence(&expected), || {
+                let position = game.position();
+                format!("{} with {evaluator}, {position}: {answer:?} instead of {expected:?}", algorithm.id())
+            })?;
+            searches += 1;
+        }
+    }
+    ensure(shown(&*game) == before, || "a search changed the game".to_owned())?;
+    Ok(searches)
+}

@@ -1,0 +1,6 @@
+//! What the tests of the workspace share.
+
+pub mod agreement;
+pub mod conformance;
+pub mod golden;
+pub mod trees;

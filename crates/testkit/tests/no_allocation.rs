@@ -1,0 +1,100 @@
+//! A search allocates what its report needs when it begins and ends, and nothing for each node.
+//!
+//! The counting allocator comes with the crate `allocation-counter`, which counts for each thread, so that the test
+//! harness does not disturb. It is linked into this test alone.
+
+use std::fmt::Debug;
+
+use allocation_counter::measure;
+use plyground_core::{Alternating, Evaluator};
+use plyground_games::explicit::Written;
+use plyground_games::general::{ByOutcome, Scramble};
+use plyground_games::mnk::{Large, OpenLines, PatternLadder, Rules, Small, Weights};
+use plyground_games::{Explicit, Mnk};
+use plyground_registry::Dice;
+use plyground_search::{AlphaBeta, Conventions, Minimax, NegaScout, Negamax, Task, search};
+use plyground_testkit::agreement::named_conventions;
+use plyground_testkit::trees::{Habit, random_tree};
+
+/// What a whole search may allocate however many nodes it has: the line has a row for each of up to 64 plies, and the
+/// counts and the report have a table each.
+const MOST: u64 = 80;
+
+/// Allocations and nodes of one search by each algorithm.
+fn costs<P, E>(
+    pos: &mut P,
+    evaluator: &E,
+    depth: u16,
+    conventions: Conventions,
+) -> [(&'static str, u64, u64); 4]
+where
+    P: Alternating + Debug,
+    E: Evaluator<P>,
+{
+    let task = Task { depth, conventions, ..Task::default() };
+    let mut nodes = [0; 4];
+    let counts = [
+        measure(|| nodes[0] = search(&Minimax, pos, evaluator, &task).counts.nodes).count_total,
+        measure(|| nodes[1] = search(&Negamax, pos, evaluator, &task).counts.nodes).count_total,
+        measure(|| nodes[2] = search(&AlphaBeta, pos, evaluator, &task).counts.nodes).count_total,
+        measure(|| nodes[3] = search(&NegaScout, pos, evaluator, &task).counts.nodes).count_total,
+    ];
+    let names = ["minimax", "negamax", "alpha-beta", "negascout"];
+    std::array::from_fn(|i| (names[i], counts[i], nodes[i]))
+}
+
+/// A search of many more nodes may allocate a row of the line for each ply that it is deeper, and no more.
+fn assert_flat<P, E>(pos: &mut P, evaluator: &E, depths: (u16, u16), conventions: Conventions)
+where
+    P: Alternating + Debug,
+    E: Evaluator<P>,
+{
+    let shallow = costs(pos, evaluator, depths.0, conventions);
+    let deep = costs(pos, evaluator, depths.1, conventions);
+    let rows = u64::from(depths.1 - depths.0);
+    for ((name, few, nodes), (_, many, more_nodes)) in shallow.into_iter().zip(deep) {
+        let figures = format!("{name}, {pos:?}: {few} for {nodes} nodes, {many} for {more_nodes} nodes");
+        assert!(more_nodes > 3 * nodes, "the deeper search was to be much larger: {figures}");
+        assert!(many <= few + rows, "{figures}");
+        assert!(few > 0 && many < MOST, "{figures}");
+    }
+}
+
+#[test]
+fn boards_are_searched_without_allocating() {
+    for (_, conventions) in named_conventions() {
+        let mut small = Mnk::<Small>::new(3, 3, 3, Rules::default()).unwrap();
+        // Whole trees are slow in debug code, so it tries our own conventions to the end and the others to depth 6.
+        let deep = if cfg!(debug_assertions) && conventions != Conventions::PLYGROUND { 6 } else { 9 };
+        assert_flat(&mut small, &ByOutcome, (4, deep), conventions);
+
+        let mut large = Mnk::<Large>::new(15, 15, 5, Rules::default()).unwrap();
+        assert_flat(&mut large, &Scramble, (1, 2), conventions);
+    }
+}
+
+#[test]
+fn the_evaluators_of_boards_do_not_allocate_either() {
+    let mut small = Mnk::<Small>::new(5, 5, 5, Rules::default()).unwrap();
+    let open_lines = OpenLines::new(small.shape());
+    let ladder = PatternLadder::new(small.shape(), Weights::PRINTED).unwrap();
+    assert_flat(&mut small, &open_lines, (1, 3), Conventions::PLYGROUND);
+    assert_flat(&mut small, &ladder, (1, 3), Conventions::PLYGROUND);
+}
+
+#[test]
+fn written_trees_are_searched_without_allocating() {
+    let habit = Habit { deepest: 9, widest: 5, spread: 50, infinite: 1_000 };
+    let mut dice = Dice::new(31);
+    let long = (0..200).map(|_| random_tree(&mut dice, habit)).max_by_key(String::len).unwrap();
+    for (_, conventions) in named_conventions() {
+        assert_flat(&mut Explicit::parse(&long).unwrap(), &Written, (3, 9), conventions);
+    }
+}
+
+/// The measure itself must be able to see an allocation.
+#[test]
+fn an_allocation_is_counted() {
+    assert_eq!(measure(|| drop(std::hint::black_box(vec![0_u8; 100]))).count_total, 1);
+    assert_eq!(measure(|| ()).count_total, 0);
+}
