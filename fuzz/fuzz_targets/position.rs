@@ -48,8 +48,8 @@ fuzz_target!(|input: Input<'_>| {
 type Seen = Option<(String, bool, Option<plyground_core::Outcome>)>;
 
 fn check<S: Stones>(board: &Mnk<S>, text: &str, to_move: Option<Player>) -> Seen {
-    if let Some(fitting) = board.fitting(text) {
-        fitting.read_position(text, to_move, false).expect("the board was made to fit this text");
+    if let Some(Ok(mut fitting)) = board.fitting(text).map(|name| plyground_registry::open(&name)) {
+        fitting.set_position(text, to_move, false).expect("the board was made to fit this text");
     }
     let strict = board.read_position(text, to_move, true).ok();
     let Ok(pos) = board.read_position(text, to_move, false) else {

@@ -4,10 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use plyground_registry::Player;
-
-/// The deepest search that can be asked for: no game here is longer.
-const DEEPEST: u16 = 400;
+use plyground_registry::{DEEPEST, Player};
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -62,9 +59,14 @@ pub(crate) enum Command {
         /// The shell
         shell: Shell,
     },
-    /// Print the manual page
-    #[command(after_help = "Example:\n  plyground man > plyground.1 && man ./plyground.1")]
-    Man,
+    /// Print the manual page of the program or of one of its commands
+    #[command(
+        after_help = "Examples:\n  plyground man > plyground.1 && man ./plyground.1\n  plyground man search"
+    )]
+    Man {
+        /// A command, such as search
+        command: Option<String>,
+    },
     /// Print the node total of a fixed set of searches: it changes exactly when a search does
     #[command(hide = true)]
     Signature,
@@ -80,7 +82,7 @@ pub(crate) struct Format {
 /// Which position.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct BoardArgs {
-    /// A game: tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE), explicit(@FILE), explicit(-)
+    /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
     pub(crate) game: Option<String>,
     /// One of the five documents as settings (see `plyground presets`)
     #[arg(long, value_name = "P")]
@@ -152,7 +154,16 @@ pub(crate) struct SearchArgs {
 #[command(after_help = "Examples:
   plyground compare tic-tac-toe
   plyground compare --preset open-lines --as-printed --depths 1..9 --csv
-  plyground compare piskvorky --algorithms alpha-beta,negascout --depths 1..5")]
+  plyground compare piskvorky --algorithms alpha-beta,negascout --depths 1..5
+
+Columns:
+  value      for the side to move, as the evaluator counts
+  nodes      positions entered, the root included; share: compared with the first search of that depth
+  generated  legal moves summed over every node entered, leaves included
+  leaves     nodes valued without looking at a child: finished games and the horizon
+  cutoffs    nodes left early with at least one move unsearched
+  researches second visits to a child after a null-window test (NegaScout)
+  branching  the uniform number of moves that would give a tree of this depth as many nodes")]
 pub(crate) struct CompareArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
@@ -196,15 +207,15 @@ pub(crate) struct PerftArgs {
   plyground play gomoku --as O --level 4 --save game.json
   plyground play --resume game.json
   plyground play --preset line-powers --as random --seed 7
-  plyground play mnk(7,7,5) --two-players")]
+  plyground play 'mnk(7,7,5)' --two-players")]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
     pub(crate) think: ThinkArgs,
-    /// Your side
-    #[arg(long = "as", value_name = "X|O|random", ignore_case = true, default_value = "x")]
-    pub(crate) side: SideChoice,
+    /// Your side; X if neither you nor the preset says otherwise
+    #[arg(long = "as", value_name = "X|O|random", ignore_case = true)]
+    pub(crate) side: Option<SideChoice>,
     /// The side that begins
     #[arg(long, value_name = "X|O|random", ignore_case = true)]
     pub(crate) starter: Option<SideChoice>,
@@ -218,7 +229,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "1..9", value_parser = level, allow_hyphen_values = true)]
     pub(crate) level: Option<u8>,
     /// Two people play, the program only keeps the rules
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["side", "algorithm", "depth", "level"])]
     pub(crate) two_players: bool,
     /// For everything that is left to chance
     #[arg(long, value_name = "N")]
@@ -226,8 +237,11 @@ pub(crate) struct PlayArgs {
     /// Save the game to this file after every move
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Continue a saved game, and go on saving it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "preset", "position", "moves"])]
+    /// Continue a saved game with all its settings, and go on saving it
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "preset", "position", "moves", "to_move", "allow_unreachable", "side", "starter", "algorithm", "depth",
+        "level", "two_players", "seed", "evaluator", "weights", "convention", "mutations", "as_printed",
+    ])]
     pub(crate) resume: Option<PathBuf>,
 }
 
@@ -238,7 +252,7 @@ pub(crate) struct PlayArgs {
 Examples:
   plyground watch tic-tac-toe
   plyground watch piskvorky --first \"alpha-beta depth=3\" --second \"minimax depth=2\"
-  plyground watch --preset open-lines --as-printed --first \"alpha-beta depth=2\" --second \"alpha-beta depth=6\" --json")]
+  plyground watch --preset open-lines --as-printed --json")]
 pub(crate) struct WatchArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
@@ -300,7 +314,8 @@ fn depths(text: &str) -> Result<Depths, String> {
             Err(format!("a range of depths goes upwards, such as {to}..{from}"))
         };
     }
-    text.split(',').map(|word| depth(word.trim())).collect::<Result<_, _>>().map(Depths)
+    let list: Result<Vec<u16>, String> = text.split(',').map(|word| depth(word.trim())).collect();
+    list.map(Depths).map_err(|error| format!("{error}; write 1..9, 5 or 1,3,5"))
 }
 
 fn level(text: &str) -> Result<u8, String> {

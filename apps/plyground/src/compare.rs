@@ -35,13 +35,14 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
     } else if args.csv {
         output::put(&csv(&rows))?;
     } else {
-        output::line(&format!("{}, {}, {}", plan.session.game(), plan.evaluator, plan.convention))?;
+        let (game, evaluator) = (plan.session.game(), &plan.evaluator);
+        output::line(&format!("{game}, evaluator {evaluator}, conventions {}", plan.convention))?;
         output::put(&table(&rows))?;
     }
-    if interrupted {
-        output::note("interrupted: only what was measured is shown");
-    }
     match verdict {
+        Ok(_) if interrupted => {
+            Err(Failure::No("interrupted: what was measured until then is shown".to_owned()))
+        }
         Ok(check) if args.json || args.csv => {
             output::note(&check);
             Ok(())
@@ -63,11 +64,17 @@ fn measure(plan: &Plan, algorithms: &[Algorithm], depths: &[u16]) -> Result<(Vec
     let mut rows = Vec::new();
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+    let mistakes = plan.mutations_of_each(algorithms)?;
+    if let Some((&algorithm, mutations)) = algorithms.iter().zip(&mistakes).next() {
+        // The very first search pays for cold memory; it is not measured.
+        let mut warm_up = plan.request(algorithm, mutations, limits);
+        warm_up.depth = Some(1);
+        plan.session.search(&warm_up)?;
+    }
     for &depth in depths {
-        for &algorithm in algorithms {
+        for (&algorithm, mutations) in algorithms.iter().zip(&mistakes) {
             output::progress(&format!("depth {depth}, {} …", algorithm.id()));
-            let mutations = plan.mutations(algorithm)?;
-            let mut request = plan.request(algorithm, &mutations, limits);
+            let mut request = plan.request(algorithm, mutations, limits);
             request.depth = Some(depth);
             let start = Instant::now();
             let answer = plan.session.search(&request)?;
@@ -76,7 +83,7 @@ fn measure(plan: &Plan, algorithms: &[Algorithm], depths: &[u16]) -> Result<(Vec
                 output::progress("");
                 return Ok((rows, true));
             }
-            rows.push(Row { algorithm, depth, mutations, answer, time });
+            rows.push(Row { algorithm, depth, mutations: mutations.clone(), answer, time });
         }
     }
     output::progress("");
@@ -102,9 +109,11 @@ fn verdict(rows: &[Row]) -> Result<String, String> {
             ));
         }
     }
-    Ok(match sound.len() {
-        0 => format!("check: nothing to compare{left_out}"),
-        _ => format!("check: all sound searches agree on the value at every depth{left_out}"),
+    let compared = sound.iter().any(|row| sound.iter().filter(|other| other.depth == row.depth).count() > 1);
+    Ok(if compared {
+        format!("check: all sound searches agree on the value at every depth{left_out}")
+    } else {
+        format!("check: nothing to compare{left_out}")
     })
 }
 
@@ -133,7 +142,7 @@ fn table(rows: &[Row]) -> String {
         let first = rows.iter().find(|other| other.depth == row.depth).expect("the row itself is one");
         let share = 100.0 * counts.nodes as f64 / first.answer.report.counts.nodes.max(1) as f64;
         let mistakes = if row.mutations.is_empty() { "" } else { " *" };
-        let branching = counts.effective_branching(report.depth.min(counts.seldepth()));
+        let branching = search::branching(&row.answer);
         vec![
             row.depth.to_string(),
             format!("{}{mistakes}", row.algorithm.id()),
@@ -186,10 +195,19 @@ fn csv(rows: &[Row]) -> String {
             counts.researches.to_string(),
             row.time.to_string(),
         ];
-        text.push_str(&cells.join(","));
+        text.push_str(&cells.map(|cell| quoted(&cell)).join(","));
         text.push('\n');
     }
     text
+}
+
+/// A field of a CSV file (RFC 4180).
+fn quoted(field: &str) -> String {
+    if field.contains([',', '"', '\n']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
 }
 
 fn record(plan: &Plan, rows: &[Row], verdict: &Result<String, String>, interrupted: bool) -> Value {

@@ -60,11 +60,16 @@ pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
+    say(&usage_line(error));
+    ExitCode::from(2)
+}
+
+/// What clap complains about, in one line.
+pub(crate) fn usage_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let paragraphs: Vec<&str> = text.split("\n\n").map(str::trim).collect();
     let first = paragraphs.first().copied().unwrap_or_default().trim_start_matches("error:");
     let words: Vec<&str> = first.split_whitespace().collect();
     let tip = paragraphs.iter().find_map(|p| p.strip_prefix("tip:")).map(|tip| format!(";{tip}"));
-    say(&format!("{}{} (see --help)", words.join(" "), tip.unwrap_or_default()));
-    ExitCode::from(2)
+    format!("{}{} (see --help)", words.join(" "), tip.unwrap_or_default())
 }

@@ -50,7 +50,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Completions { shell }) => shell::completions(shell),
-        Some(Command::Man) => shell::man(),
+        Some(Command::Man { command }) => shell::man(command.as_deref()),
         Some(Command::Signature) => signature::run(),
         None if stdin().is_terminal() && stdout().is_terminal() => menu::run(),
         None => menu::main_job(),

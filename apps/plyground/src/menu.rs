@@ -5,7 +5,7 @@ use std::io::{BufRead, stdin};
 use clap::{CommandFactory, Parser};
 
 use crate::args::{Cli, Command};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage_line};
 use crate::output::{line, put};
 use crate::{compare, play, watch};
 
@@ -21,7 +21,7 @@ Plyground: what would you like to do?
 pub(crate) fn run() -> Result<(), Failure> {
     loop {
         line(MENU)?;
-        match ask("Choose from the list: ")?.as_deref() {
+        match ask("Choose from the list: ")?.map(|text| text.to_lowercase()).as_deref() {
             Some("1" | "play") => attend(start_play())?,
             Some("2" | "watch") => attend(start_watch())?,
             Some("3" | "compare") => attend(start(&["compare", "tic-tac-toe"]))?,
@@ -43,21 +43,18 @@ fn start_play() -> Result<(), Failure> {
     let mark = ask("Choose your mark, X or O [X]: ")?;
     let level = ask("How strong, 1 to 9 [9]: ")?;
     let game = or(game, "tic-tac-toe");
-    start(&["play", &game, "--as", &or(mark, "X"), "--level", &or(level, "9")])
+    start(&["play", &format!("--as={}", or(mark, "X")), &format!("--level={}", or(level, "9")), "--", &game])
 }
 
 fn start_watch() -> Result<(), Failure> {
     let game = ask("Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K)) [tic-tac-toe]: ")?;
-    start(&["watch", &or(game, "tic-tac-toe")])
+    start(&["watch", "--", &or(game, "tic-tac-toe")])
 }
 
 /// Runs a command as if it had been typed.
 fn start(words: &[&str]) -> Result<(), Failure> {
     let words = std::iter::once("plyground").chain(words.iter().copied());
-    let cli = Cli::try_parse_from(words).map_err(|error| {
-        let text = error.to_string();
-        Failure::Usage(text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned())
-    })?;
+    let cli = Cli::try_parse_from(words).map_err(|error| Failure::Usage(usage_line(&error)))?;
     match cli.command {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
@@ -77,7 +74,7 @@ fn attend(result: Result<(), Failure>) -> Result<(), Failure> {
 fn ask(question: &str) -> Result<Option<String>, Failure> {
     put(question)?;
     let answer = stdin().lock().lines().next().transpose()?;
-    Ok(answer.map(|text| text.trim().to_lowercase()))
+    Ok(answer.map(|text| text.trim().to_owned()))
 }
 
 fn or(answer: Option<String>, default: &str) -> String {

@@ -8,11 +8,9 @@ use crate::args::PerftArgs;
 use crate::failure::Failure;
 use crate::output::{self, thousands};
 use crate::setup;
-use plyground_registry::{PRESETS, find};
 
 pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    let preset = args.board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
-    let session = setup::position(&args.board, preset)?;
+    let session = setup::position(&args.board, setup::preset(&args.board)?)?;
     let start = Instant::now();
     let divided = if args.divide { session.divide(args.depth) } else { Vec::new() };
     let nodes =

@@ -1,7 +1,7 @@
 //! `plyground play`: a game in line mode, at a terminal or over a pipe.
 
 use std::io::{BufRead, stdin};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
@@ -13,11 +13,14 @@ use crate::players::Mind;
 use crate::save::SavedGame;
 use crate::setup::{Plan, algorithm};
 
+/// The most free cells that a prompt lists one by one.
+const LISTED: usize = 9;
+
 /// The strength of the program when nobody says.
 const BEST_LEVEL: u8 = 9;
 
 /// A game with the people and the program at the board.
-struct Table {
+struct Game {
     plan: Plan,
     /// Which sides people play, by [`Player::index`].
     people: [bool; 2],
@@ -36,29 +39,47 @@ enum Turn {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
-    let mut table = match &args.resume {
-        Some(path) => Table::resume(path, args.save.clone())?,
-        None => Table::new(args)?,
+    let mut game = match &args.resume {
+        Some(path) => Game::resume(path, args.save.clone())?,
+        None => Game::new(args)?,
     };
-    table.greet()?;
-    table.play()
+    game.save()?;
+    game.greet()?;
+    game.play()
 }
 
-impl Table {
+impl Game {
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
-        let seed = args.seed.unwrap_or_else(seed_of_now);
-        let mut dice = Dice::new(seed);
+        let from_start = args.board.position.is_none() && args.board.moves.is_none();
+        if args.starter.is_some() && !from_start {
+            return Err(Failure::Usage(
+                "--starter is for a new game: use --to-move with a position".to_owned(),
+            ));
+        }
+        if args.board.game.as_deref().is_some_and(|game| game.contains("(-)")) {
+            return Err(Failure::Usage(
+                "moves are typed on standard input: give the tree as an argument or as explicit(@FILE)"
+                    .to_owned(),
+            ));
+        }
+        if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
+            let name = file.display();
+            return Err(Failure::Usage(format!(
+                "{name} exists: continue it with --resume {name}, or choose another file"
+            )));
+        }
+        let mut dice = Dice::new(args.seed.unwrap_or_else(seed_of_now));
         let mut plan = Plan::new(&args.board, &args.think)?;
-        prefer_nearer_wins(&mut plan, args.think.convention.is_some());
-        if let Some(choice) = args.starter {
-            if args.board.position.is_some() || args.board.moves.is_some() {
-                return Err(Failure::Usage(
-                    "--starter is for a new game: use --to-move with a position".to_owned(),
-                ));
-            }
+        let by_chance =
+            plan.preset.is_some_and(|preset| preset.random_starter) && args.board.to_move.is_none();
+        let starter = args.starter.or((by_chance && from_start).then_some(SideChoice::Random));
+        if let Some(choice) = starter {
             plan.session.set_starter(side(choice, &mut dice))?;
         }
-        let person = side(args.side, &mut dice);
+        let person = match args.side {
+            Some(choice) => side(choice, &mut dice),
+            None => plan.preset.map_or(Player::First, |preset| preset.person),
+        };
         let people = Player::BOTH.map(|player| args.two_players || player == person);
         let mind = match (&args.algorithm, args.depth, args.level) {
             (None, None, None) if plan.preset.is_some() => {
@@ -70,43 +91,25 @@ impl Table {
                 Mind::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
             }
         };
-        let history = plan.session.history().to_vec();
-        let starter = if history.len().is_multiple_of(2) {
-            plan.session.to_move()
-        } else {
-            plan.session.to_move().other()
-        };
-        let mut saved = SavedGame::new(
-            plan.session.game(),
-            plan.set_up.then(|| plan.session.position()),
-            starter.mark(),
-            sides(people),
-            mind.text().to_owned(),
-            seed,
-            args.board.preset.clone(),
-            &args.think,
-        );
-        saved.moves = history;
-        let table = Self { plan, people, mind, dice, saved, file: args.save.clone() };
-        table.save()?;
-        Ok(table)
+        mind.check(&plan)?;
+        let mut saved = SavedGame::new(plan.session.game(), args.board.preset.clone(), &args.think);
+        saved.moves = plan.session.history().to_vec();
+        saved.position = plan.set_up.then(|| plan.session.position());
+        let mover = plan.session.to_move();
+        saved.starter = if saved.moves.len().is_multiple_of(2) { mover } else { mover.other() }.mark();
+        saved.people = sides(people);
+        mind.text().clone_into(&mut saved.opponent);
+        Ok(Self { plan, people, mind, dice, saved, file: args.save.clone() })
     }
 
-    fn resume(path: &std::path::Path, save: Option<PathBuf>) -> Result<Self, Failure> {
+    fn resume(path: &Path, save: Option<PathBuf>) -> Result<Self, Failure> {
         let saved = SavedGame::read(path)?;
-        let starter = if saved.starter == 'X' { Side::X } else { Side::O };
-        let even = saved.moves.len().is_multiple_of(2);
-        let to_move = match (&saved.position, starter, even) {
-            (None, Side::X, false) => Side::O,
-            (None, Side::O, false) => Side::X,
-            (_, starter, _) => starter,
-        };
         let board = BoardArgs {
             game: Some(saved.game.clone()),
             preset: saved.preset.clone(),
             position: saved.position.clone(),
-            moves: saved.position.is_none().then(|| saved.moves.join(" ")),
-            to_move: Some(to_move),
+            moves: None,
+            to_move: Some(if saved.starter == 'X' { Side::X } else { Side::O }),
             allow_unreachable: true,
         };
         let think = ThinkArgs {
@@ -117,21 +120,13 @@ impl Table {
             as_printed: saved.as_printed,
         };
         let mut plan = Plan::new(&board, &think)?;
-        prefer_nearer_wins(&mut plan, think.convention.is_some());
-        if saved.position.is_some() {
-            for text in &saved.moves {
-                plan.session.play(text)?;
-            }
+        for text in &saved.moves {
+            plan.session.play(text)?;
         }
         let mind = Mind::parse(&saved.opponent, &plan)?;
         let people = Player::BOTH.map(|player| saved.people.contains(player.mark()));
-        // The dice go on from where they would be, had every move so far asked them once.
-        let mut dice = Dice::new(saved.seed);
-        saved.moves.iter().for_each(|_| {
-            dice.below(100);
-        });
-        let file = Some(save.unwrap_or_else(|| path.to_owned()));
-        Ok(Self { plan, people, mind, dice, saved, file })
+        let dice = Dice::new(saved.dice);
+        Ok(Self { plan, people, mind, dice, saved, file: Some(save.unwrap_or_else(|| path.to_owned())) })
     }
 
     fn greet(&self) -> Result<(), Failure> {
@@ -148,17 +143,19 @@ impl Table {
         put(&format!("\n{}\n", self.plan.session.draw(Labels::Numbers)))
     }
 
-    fn save(&self) -> Result<(), Failure> {
+    /// Writes the game as it stands to its file, if it has one.
+    fn save(&mut self) -> Result<(), Failure> {
+        self.saved.dice = self.dice.state();
         self.file.as_ref().map_or(Ok(()), |file| self.saved.write(file))
     }
 
     fn play(&mut self) -> Result<(), Failure> {
-        let mut lines = stdin().lock().lines();
-        while self.plan.session.outcome().is_none() {
+        let mut input = stdin().lock();
+        while self.plan.session.outcome().is_none() && self.saved.resigned.is_none() {
             let mover = self.plan.session.to_move();
             if self.people[mover.index()] {
                 put(&self.prompt(mover))?;
-                let Some(text) = lines.next().transpose()? else {
+                let Some(text) = read_line(&mut input)? else {
                     line("\nThe input has ended, and the game with it.")?;
                     return self.bye();
                 };
@@ -166,11 +163,8 @@ impl Table {
                     Turn::Moved => self.show()?,
                     Turn::Asked => {}
                     Turn::Resigned => {
-                        return line(&format!(
-                            "Game over! {} resigns, {} wins.",
-                            mover.mark(),
-                            mover.other().mark()
-                        ));
+                        self.saved.resigned = Some(mover.mark());
+                        self.save()?;
                     }
                     Turn::Left => return self.bye(),
                 }
@@ -186,7 +180,7 @@ impl Table {
         let session = &self.plan.session;
         let mark = mover.mark();
         let numbers: Vec<String> = session.move_numbers().iter().map(ToString::to_string).collect();
-        if numbers.is_empty() {
+        if numbers.is_empty() || numbers.len() > LISTED {
             let legal = session.legal_moves();
             format!("{mark}, your move ({} possible, such as {}): ", legal.len(), legal[legal.len() / 2])
         } else {
@@ -198,7 +192,7 @@ impl Table {
     fn obey(&mut self, text: &str, mover: Player) -> Result<Turn, Failure> {
         match text.to_lowercase().as_str() {
             "" => return Ok(Turn::Asked),
-            "help" | "?" => line(HELP)?,
+            "help" | "?" => line(&format!("A move: {}.\n{HELP}", self.plan.session.move_help()))?,
             "board" => self.show()?,
             "quit" | "exit" | "q" => return Ok(Turn::Left),
             "resign" => return Ok(Turn::Resigned),
@@ -218,12 +212,12 @@ impl Table {
 
     /// Takes back to the last time that this side was to move.
     fn take_back(&mut self, mover: Player) -> Result<(), Failure> {
-        let alone = self.people == [true, true];
+        let two_people = self.people == [true, true];
         let mut taken = 0;
         let session = &mut self.plan.session;
         while session.undo() {
             taken += 1;
-            if alone || session.to_move() == mover {
+            if two_people || session.to_move() == mover {
                 break;
             }
         }
@@ -259,7 +253,12 @@ impl Table {
     }
 
     fn finish(&self) -> Result<(), Failure> {
-        line(&result_line(&self.plan))
+        match self.saved.resigned {
+            Some(mark) => {
+                line(&format!("Game over! {mark} resigns, {} wins.", if mark == 'X' { 'O' } else { 'X' }))
+            }
+            None => line(&result_line(&self.plan)),
+        }
     }
 
     fn bye(&self) -> Result<(), Failure> {
@@ -276,7 +275,7 @@ impl Table {
 const HELP: &str =
     "A move: b2, the number of a cell on small boards, `2 2` or `row 2 col 2` (rows as labelled).
 undo    take back your last move
-hint    ask what the program would play
+hint    ask what the program would play at its best
 board   show the board again
 resign  give up
 quit    leave; a game with --save can be resumed";
@@ -293,11 +292,11 @@ pub(crate) fn result_line(plan: &Plan) -> String {
     }
 }
 
-/// Outside the documents' own settings the program takes the quickest win and the slowest loss.
-pub(crate) fn prefer_nearer_wins(plan: &mut Plan, convention_given: bool) {
-    if plan.preset.is_none() && !convention_given {
-        plan.conventions.finished = plyground_registry::Finished::Nearer;
-    }
+/// The next line, whatever bytes it is made of; `None` at the end of the input.
+fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    let count = input.read_until(b'\n', &mut bytes)?;
+    Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 fn side(choice: SideChoice, dice: &mut Dice) -> Player {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use plyground_registry::{Algorithm, Dice, LEVELS, Level, Limits, Score, level};
+use plyground_registry::{Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, Limits, Score, level};
 
 use crate::failure::Failure;
 use crate::setup::{Plan, algorithm};
@@ -17,6 +17,8 @@ pub(crate) struct Mind {
     by_steps: bool,
     /// How often in a hundred moves it plays at random.
     slips: u8,
+    /// Whether it chooses among equal moves as people would.
+    by_appeal: bool,
     /// How it is written, so that it can be read again.
     text: String,
 }
@@ -43,6 +45,7 @@ impl Mind {
             nodes: Some(nodes),
             by_steps: true,
             slips,
+            by_appeal: true,
             text: format!("level={number}"),
         }
     }
@@ -50,7 +53,16 @@ impl Mind {
     /// A search of fixed depth.
     pub(crate) fn fixed(algorithm: Algorithm, depth: u16) -> Self {
         let text = format!("{} depth={depth}", algorithm.id());
-        Self { algorithm, evaluator: None, depth: Some(depth), nodes: None, by_steps: false, slips: 0, text }
+        Self {
+            algorithm,
+            evaluator: None,
+            depth: Some(depth),
+            nodes: None,
+            by_steps: false,
+            slips: 0,
+            by_appeal: false,
+            text,
+        }
     }
 
     /// Reads a player such as `alpha-beta depth=6`, `level=3` or `random`.
@@ -62,14 +74,15 @@ impl Mind {
             nodes: None,
             by_steps: false,
             slips: 0,
-            text: text.trim().to_owned(),
+            by_appeal: false,
+            text: text.split_whitespace().collect::<Vec<_>>().join(" "),
         };
         for word in text.split_whitespace() {
             match word.split_once('=') {
                 None if word == "random" => mind.slips = 100,
                 None => mind.algorithm = algorithm(word)?,
                 Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
-                Some(("depth", n)) => mind.depth = Some(number(word, n, 1, 400)? as u16),
+                Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
                 Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
                 Some(("level", n)) => {
                     let algorithm = mind.algorithm;
@@ -85,9 +98,30 @@ impl Mind {
         }
         if mind.depth.is_none() {
             mind.by_steps = mind.nodes.is_some();
-            mind.depth = Some(if mind.by_steps { 400 } else { plan.default_depth() });
+            mind.depth = Some(if mind.by_steps { DEEPEST } else { plan.default_depth() });
         }
+        mind.check(plan)?;
         Ok(mind)
+    }
+
+    /// Refuses what would only be noticed at the first move: a search of depth 0 looks at every name.
+    pub(crate) fn check(&self, plan: &Plan) -> Result<(), Failure> {
+        self.search(plan, Limits::default(), Some(0)).map(|_| ())
+    }
+
+    fn search(&self, plan: &Plan, limits: Limits<'_>, depth: Option<u16>) -> Result<Answer, Failure> {
+        let evaluator = self.evaluator.as_deref().unwrap_or(&plan.evaluator);
+        let mutations = plan.mutations_with(self.algorithm, evaluator)?;
+        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes: self.nodes, ..limits });
+        if self.evaluator.is_some() {
+            request.evaluator = Some(evaluator);
+            request.weights = None;
+        }
+        request.conventions = plan.playing_conventions(evaluator)?;
+        request.by_appeal = self.by_appeal;
+        request.depth = depth;
+        request.by_steps = self.by_steps && depth != Some(0);
+        Ok(plan.session.search(&request)?)
     }
 
     /// How it is written.
@@ -109,14 +143,7 @@ impl Mind {
                 time: start.elapsed().as_secs_f64(),
             });
         }
-        let mutations = plan.mutations(self.algorithm)?;
-        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes: self.nodes, ..limits });
-        request.depth = self.depth;
-        request.by_steps = self.by_steps;
-        if let Some(id) = &self.evaluator {
-            request.evaluator = Some(id);
-        }
-        let answer = plan.session.search(&request)?;
+        let answer = self.search(plan, limits, self.depth)?;
         let report = answer.report;
         Ok(Thought {
             // A document's program can find no move good enough; it must play all the same.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tempfile::NamedTempFile;
 
+use crate::args::ThinkArgs;
 use crate::failure::Failure;
 use crate::setup::cannot_read;
 
@@ -25,11 +26,14 @@ pub(crate) struct SavedGame {
     /// The side that moves first there.
     pub(crate) starter: char,
     pub(crate) moves: Vec<String>,
+    /// The side that gave up.
+    pub(crate) resigned: Option<char>,
     /// The sides that people play: `X`, `O` or `XO`.
     pub(crate) people: String,
     /// The program, as it is written for `watch`.
     pub(crate) opponent: String,
-    pub(crate) seed: u64,
+    /// Where chance goes on.
+    pub(crate) dice: u64,
     pub(crate) preset: Option<String>,
     pub(crate) evaluator: Option<String>,
     pub(crate) weights: Option<PathBuf>,
@@ -39,28 +43,19 @@ pub(crate) struct SavedGame {
 }
 
 impl SavedGame {
-    /// A game that has just begun.
-    #[expect(clippy::too_many_arguments, reason = "a record is filled in once")]
-    pub(crate) fn new(
-        game: String,
-        position: Option<String>,
-        starter: char,
-        people: String,
-        opponent: String,
-        seed: u64,
-        preset: Option<String>,
-        think: &crate::args::ThinkArgs,
-    ) -> Self {
+    /// A game of this name with the settings of a search, nothing else filled in.
+    pub(crate) fn new(game: String, preset: Option<String>, think: &ThinkArgs) -> Self {
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
             game,
-            position,
-            starter,
+            position: None,
+            starter: 'X',
             moves: Vec::new(),
-            people,
-            opponent,
-            seed,
+            resigned: None,
+            people: "X".to_owned(),
+            opponent: String::new(),
+            dice: 0,
             preset,
             evaluator: think.evaluator.clone(),
             weights: think.weights.clone(),
@@ -73,7 +68,11 @@ impl SavedGame {
     /// Writes the file in one step: a kill leaves the old one or the new one, never half of either.
     pub(crate) fn write(&self, path: &Path) -> Result<(), Failure> {
         let cannot = |error: std::io::Error| {
-            Failure::Usage(format!("cannot save to {}: {error}; choose another file", path.display()))
+            Failure::Usage(format!(
+                "cannot save to {}: {}; choose another file",
+                path.display(),
+                error.kind()
+            ))
         };
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut file = NamedTempFile::new_in(folder).map_err(cannot)?;

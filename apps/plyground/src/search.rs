@@ -3,16 +3,13 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use plyground_registry::{Algorithm, Answer, Labels, Limits, Mutation, Outcome};
+use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
 use serde_json::{Value, json};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
 use crate::setup::{Plan, algorithm};
 use crate::{interrupt, output};
-
-/// Deeper than any game here: a search by steps ends by its limit or with the game.
-const TO_THE_END: u16 = 400;
 
 pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     let plan = Plan::new(&args.board, &args.think)?;
@@ -34,7 +31,8 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     request.by_steps = limited && args.depth.is_none();
     request.depth = Some(match args.depth {
         Some(depth) => depth,
-        None if limited => TO_THE_END,
+        // A search by steps ends by its limit or with the game.
+        None if limited => DEEPEST,
         None => plan.default_depth(),
     });
     let answer = plan.session.search(&request)?;
@@ -44,9 +42,15 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     } else {
         output::put(&describe(&plan, algorithm, &mutations, &answer, time))?;
     }
-    match answer.report.value {
-        Some(_) => Ok(()),
-        None => Err(Failure::No("stopped before any move was searched: allow more nodes or time".to_owned())),
+    match (answer.report.value, answer.report.stopped) {
+        (Some(_), _) => Ok(()),
+        (None, Some(StopReason::Cancelled)) => Err(Failure::No(
+            "interrupted before the first move was searched: with --time it searches deeper step by step"
+                .to_owned(),
+        )),
+        (None, _) => Err(Failure::No(
+            "stopped before the first move was searched: allow more nodes or time".to_owned(),
+        )),
     }
 }
 
@@ -72,6 +76,10 @@ pub(crate) fn record(
         "game": plan.session.game(),
         "position": plan.session.position(),
         "to_move": plan.session.to_move().mark().to_string(),
+        "outcome": plan.session.outcome().map(|outcome| match outcome {
+            Outcome::Draw => "draw".to_owned(),
+            Outcome::Win(winner) => winner.mark().to_string(),
+        }),
         "algorithm": algorithm.id(),
         "evaluator": answer.evaluator,
         "convention": plan.convention,
@@ -92,7 +100,8 @@ pub(crate) fn record(
         "researches": counts.researches,
         "seldepth": counts.seldepth(),
         "nodes_by_ply": counts.nodes_by_ply,
-        "effective_branching": counts.effective_branching(report.depth.min(counts.seldepth())),
+        "leaves_by_ply": counts.leaves_by_ply,
+        "effective_branching": branching(answer),
         "time_s": time,
         "nodes_per_second": counts.nodes as f64 / time.max(1e-9),
         "stopped": report.stopped.map(|reason| reason.to_string()),
@@ -102,6 +111,13 @@ pub(crate) fn record(
         value.as_object_mut().expect("built as an object").shift_remove("best_cell");
     }
     value
+}
+
+/// The effective branching factor, where the counts are those of one complete search.
+pub(crate) fn branching(answer: &Answer) -> Option<f64> {
+    let (report, counts) = (&answer.report, &answer.report.counts);
+    let one_search = report.stopped.is_none() && counts.nodes_by_ply.first() == Some(&1);
+    counts.effective_branching(report.depth.min(counts.seldepth())).filter(|_| one_search)
 }
 
 /// The answer for people.
@@ -117,7 +133,7 @@ fn describe(
     let session = &plan.session;
     let mut text = format!("{}\n", session.draw(Labels::None).trim_end());
     let mut row = |name: &str, value: &str| {
-        let _ = writeln!(text, "{name:<10} {value}");
+        let _ = writeln!(text, "{}", format!("{name:<10} {value}").trim_end());
     };
     let state = match session.outcome() {
         None => format!("{} to move", session.to_move().mark()),
@@ -135,7 +151,15 @@ fn describe(
         row("mistakes", &ids.join(", "));
     }
     let value = match report.value {
-        Some(value) => format!("{value} ({})", report.bound),
+        Some(value) => {
+            let solved = report.bound == Bound::Exact && counts.leaves_horizon == 0;
+            let remark = match report.bound {
+                _ if solved => ", solved".to_owned(),
+                Bound::Exact => String::new(),
+                other => format!(" ({other})"),
+            };
+            format!("{value} for {}{remark}", session.to_move().mark())
+        }
         None => "unknown".to_owned(),
     };
     row("value", &value);

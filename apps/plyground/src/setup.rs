@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{Read, stdin};
 
 use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Limits, Mutation, PRESETS, Preset, Request, Session,
-    find, open, resolve,
+    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Mutation, PRESETS, Preset, Request,
+    Session, find, open, resolve,
 };
 
 use crate::args::{BoardArgs, ThinkArgs};
@@ -23,12 +23,14 @@ pub(crate) struct Plan {
     weights: Option<String>,
     mutations: Vec<String>,
     as_printed: bool,
+    /// Whether a player may prefer nearer wins: where neither a document nor a person has said what to do.
+    nearer: bool,
 }
 
 impl Plan {
     /// Opens the game, sets up the position and looks up every name.
     pub(crate) fn new(board: &BoardArgs, think: &ThinkArgs) -> Result<Self, Failure> {
-        let preset = board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
+        let preset = preset(board)?;
         let session = position(board, preset)?;
         let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
         let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
@@ -51,7 +53,9 @@ impl Plan {
             weights,
             mutations: think.mutations.clone(),
             as_printed: think.as_printed,
+            nearer: preset.is_none() && think.convention.is_none(),
         };
+        plan.session.has_flat_wins(&plan.evaluator)?;
         Ok(plan)
     }
 
@@ -71,8 +75,59 @@ impl Plan {
 
     /// The mistakes that a search by this algorithm is to make.
     pub(crate) fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Failure> {
+        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::Usage)
+    }
+
+    /// The same for a player with an evaluator of its own.
+    pub(crate) fn mutations_with(
+        &self,
+        algorithm: Algorithm,
+        evaluator: &str,
+    ) -> Result<Vec<&'static Mutation>, Failure> {
+        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::Usage)
+    }
+
+    /// The mistakes of each of several searches: every one is made where it fits, and must fit somewhere.
+    pub(crate) fn mutations_of_each(
+        &self,
+        algorithms: &[Algorithm],
+    ) -> Result<Vec<Vec<&'static Mutation>>, Failure> {
+        let fits = |name: &String, algorithm| {
+            self.resolve(std::slice::from_ref(name), algorithm, &self.evaluator).map(|_| ())
+        };
+        for name in &self.mutations {
+            let mut answers = algorithms.iter().map(|&algorithm| fits(name, algorithm));
+            let first = answers.next().unwrap_or(Ok(()));
+            if first.is_err() && !answers.any(|answer| answer.is_ok()) {
+                first?;
+            }
+        }
+        let chosen = |&algorithm: &Algorithm| {
+            let names: Vec<String> =
+                self.mutations.iter().filter(|name| fits(name, algorithm).is_ok()).cloned().collect();
+            self.resolve(&names, algorithm, &self.evaluator).map_err(Failure::Usage)
+        };
+        algorithms.iter().map(chosen).collect()
+    }
+
+    fn resolve(
+        &self,
+        names: &[String],
+        algorithm: Algorithm,
+        evaluator: &str,
+    ) -> Result<Vec<&'static Mutation>, String> {
         let preset = self.preset.filter(|_| self.as_printed);
-        Ok(resolve(&self.mutations, preset, self.session.family(), algorithm, &self.evaluator)?)
+        resolve(names, preset, self.session.family(), algorithm, evaluator)
+    }
+
+    /// The conventions by which a program plays. Outside the documents' own settings it takes the quickest win and the
+    /// slowest loss, where its evaluator has no opinion on that.
+    pub(crate) fn playing_conventions(&self, evaluator: &str) -> Result<Conventions, Failure> {
+        let mut conventions = self.conventions;
+        if self.nearer && self.session.has_flat_wins(evaluator)? {
+            conventions.finished = Finished::Nearer;
+        }
+        Ok(conventions)
     }
 
     /// The request, all but the depth and the limits.
@@ -91,6 +146,11 @@ impl Plan {
             ..Request::new(algorithm)
         }
     }
+}
+
+/// The preset that was asked for.
+pub(crate) fn preset(board: &BoardArgs) -> Result<Option<&'static Preset>, Failure> {
+    Ok(board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?)
 }
 
 /// The search with this name.
@@ -112,9 +172,11 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
     let mut session = open(&name)?;
     let to_move = board.to_move.map(Into::into);
     if let Some(text) = &board.position {
-        if board.game.is_none() {
+        if board.game.is_none()
+            && let Some(name) = session.fitting(text)
+        {
             // A document's settings hold for boards of any size; the position says which.
-            session.fit_to(text);
+            session = open(&name)?;
         }
         session.set_position(text, to_move, !board.allow_unreachable)?;
     } else {
@@ -132,7 +194,8 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
 
 /// Puts the tree of `explicit(@FILE)` or `explicit(-)` in place.
 fn with_tree(game: &str) -> Result<String, Failure> {
-    let source = game.trim().strip_prefix("explicit(").and_then(|rest| rest.strip_suffix(')'));
+    let (name, rest) = game.trim().split_once('(').unwrap_or((game, ""));
+    let source = rest.strip_suffix(')').filter(|_| name.trim().eq_ignore_ascii_case("explicit"));
     let tree = match source.map(str::trim) {
         Some("-") => {
             let mut text = String::new();
@@ -149,5 +212,5 @@ fn with_tree(game: &str) -> Result<String, Failure> {
 
 /// Says that a file cannot be read, and why.
 pub(crate) fn cannot_read(name: &str, error: &std::io::Error) -> Failure {
-    Failure::Usage(format!("cannot read {name}: {error}; check the name and try again"))
+    Failure::Usage(format!("cannot read {name}: {error}; check the file and try again"))
 }

@@ -13,8 +13,17 @@ pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
     output::put(&String::from_utf8_lossy(&script))
 }
 
-pub(crate) fn man() -> Result<(), Failure> {
+pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
+    let mut program = Cli::command();
+    program.build();
+    let command = match name {
+        None => program,
+        Some(name) => {
+            let found = program.find_subcommand(name).cloned();
+            found.ok_or_else(|| format!("there is no command `{}`: see --help", name.escape_debug()))?
+        }
+    };
     let mut page = Vec::new();
-    clap_mangen::Man::new(Cli::command()).render(&mut page)?;
+    clap_mangen::Man::new(command).render(&mut page)?;
     output::put(&String::from_utf8_lossy(&page))
 }

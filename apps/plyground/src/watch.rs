@@ -7,13 +7,12 @@ use crate::args::WatchArgs;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::output::{self, line, put, thousands};
-use crate::play::{prefer_nearer_wins, result_line};
+use crate::play::result_line;
 use crate::players::{Mind, Thought};
 use crate::setup::Plan;
 
 pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut plan = Plan::new(&args.board, &args.think)?;
-    prefer_nearer_wins(&mut plan, args.think.convention.is_some());
     let mind = |text: &Option<String>| match text {
         Some(text) => Mind::parse(text, &plan),
         None if plan.preset.is_some() => Ok(Mind::fixed(plan.default_algorithm(), plan.default_depth())),
@@ -24,7 +23,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
         line(&format!("{}: X is {}, O is {}", plan.session.game(), minds[0].text(), minds[1].text()))?;
-        put(&format!("\n{}\n", plan.session.draw(Labels::Numbers)))?;
+        put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
     }
     let guard = interrupt::guard();
     while plan.session.outcome().is_none() && !guard.asked() {
@@ -40,7 +39,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         played.push(record(mover, &thought));
         if !args.json {
             line(&describe(mover, &thought))?;
-            put(&format!("\n{}\n", plan.session.draw(Labels::Numbers)))?;
+            put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
         }
     }
     if args.json {

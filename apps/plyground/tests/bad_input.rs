@@ -86,7 +86,7 @@ fn numbers_out_of_range_are_refused() {
     refused(&["search", "tic-tac-toe", "--nodes", "0"], "above 0");
     refused(&["search", "tic-tac-toe", "--time", "-3"], "seconds above 0");
     refused(&["play", "tic-tac-toe", "--level", "10"], "from 1 to 9");
-    refused(&["watch", "tic-tac-toe", "--first", "alpha-beta depth=0"], "from 1 to 400");
+    refused(&["watch", "tic-tac-toe", "--first", "alpha-beta depth=401"], "from 0 to 400");
     refused(&["perft", "tic-tac-toe", "--depth", "-2"], "a depth is a whole number");
 }
 
@@ -107,6 +107,10 @@ fn files_that_are_missing_or_broken_are_refused() {
     let foreign = file("other.json", "[1, 2, 3]");
     refused(&["play", "--resume", &foreign], "not a saved game");
 
+    let taken = file("taken.json", "a game that somebody wants to keep");
+    refused(&["play", "tic-tac-toe", "--save", &taken], "--resume");
+    refused(&["play", "tic-tac-toe", "--save", "/no/such/folder/game.json"], "cannot save");
+
     let weights = file("weights.toml", "[white]\nfive = \"much\"\n");
     refused(
         &["search", "gomoku", "--weights", &weights, "--depth", "1"],
@@ -117,8 +121,20 @@ fn files_that_are_missing_or_broken_are_refused() {
 }
 
 #[test]
+fn a_game_does_not_begin_before_every_name_is_known() {
+    refused(&["play", "tic-tac-toe", "--evaluator", "outcme"], "did you mean `outcome`?");
+    refused(&["play", "tic-tac-toe", "--evaluator", "pattern-ladder"], "five in a row");
+    refused(&["play", "tic-tac-toe", "--mutation", "leaf-for-mover"], "--algorithm minimax");
+    refused(&["watch", "tic-tac-toe", "--first", "alpha-beta evaluator=foo"], "there is no evaluator `foo`");
+    refused(&["play", "explicit(-)"], "explicit(@FILE)");
+    refused(&["play", "mnk(5,5,5,misere)", "--evaluator", "pattern-ladder"], "which lose here");
+}
+
+#[test]
 fn requests_that_contradict_themselves_are_refused() {
     refused(&["search"], "name a game");
+    refused(&["play", "--resume", "game.json", "--level", "3"], "cannot be used with");
+    refused(&["compare", "tic-tac-toe", "--mutation", "gaps-count"], "line-powers");
     refused(&["search", "tic-tac-toe", "--as-printed"], "--preset");
     refused(&["search", "tic-tac-toe", "--evaluator", "pattern-ladder"], "five in a row");
     refused(&["search", "tic-tac-toe", "--evaluator", "line-powers"], "5x5");

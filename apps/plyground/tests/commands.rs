@@ -69,6 +69,9 @@ fn a_preset_takes_the_size_of_the_board_from_the_position() {
     let record =
         json(&["search", "--preset", "pattern-ladder", "--position", "7/7/7/3O3/7/7/7", "--depth", "1"]);
     assert_eq!(record["game"], "mnk(7,7,5)");
+    let record =
+        json(&["search", "--preset", "open-lines", "--position", "9/9/9/9/4X4/9/9/9/9", "--depth", "1"]);
+    assert_eq!(record["game"], "mnk(9,9,3)");
 }
 
 #[test]
@@ -121,6 +124,36 @@ fn compare_agrees_and_counts() {
 }
 
 #[test]
+fn a_mistake_is_compared_with_the_sound_searches() {
+    let record = json(&["compare", "tic-tac-toe", "--mutation", "low-overwritten", "--depths", "9"]);
+    let with: Vec<usize> = record["searches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|s| s["mutations"].as_array().unwrap().len())
+        .collect();
+    assert_eq!(with, [0, 0, 1, 0], "only alpha-beta can make it");
+    let wrong = json(&["search", "--preset", "open-lines", "--as-printed", "--algorithm", "minimax"]);
+    assert_eq!((&wrong["value"], &wrong["bound"]), (&(-100).into(), &"unknown".into()));
+}
+
+#[test]
+fn whoever_began_a_finished_game_is_understood() {
+    let record = json(&["search", "tic-tac-toe", "--position", "XXX/OO./O.."]);
+    assert_eq!((&record["outcome"], &record["to_move"]), (&"X".into(), &"O".into()));
+    let record = json(&["search", "tic-tac-toe", "--position", "XX./OOO/X.."]);
+    assert_eq!((&record["outcome"], &record["to_move"]), (&"O".into(), &"X".into()));
+}
+
+#[test]
+fn nobody_completes_a_line_that_loses() {
+    let record =
+        json(&["search", "mnk(5,5,5,misere)", "--position", "XXXX./OOO../O..../5/5", "--depth", "1"]);
+    assert_eq!(record["evaluator"], "outcome");
+    assert_ne!(record["best"], "e5");
+}
+
+#[test]
 fn perft_counts_and_divides() {
     assert_eq!(json(&["perft", "tic-tac-toe", "--depth", "9"])["nodes"], 127_872);
     let divided = json(&["perft", "piskvorky", "--depth", "3", "--divide"]);
@@ -149,7 +182,8 @@ fn completions_and_the_manual_are_generated() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(text(&["completions", shell], "").contains("plyground"), "{shell}");
     }
-    assert!(text(&["man"], "").starts_with(".ie"));
+    assert!(text(&["man"], "").contains("plyground\\-search"));
+    assert!(text(&["man", "search"], "").contains("\\-\\-depth"));
 }
 
 #[test]

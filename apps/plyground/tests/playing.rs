@@ -109,6 +109,50 @@ fn a_saved_game_continues_where_it_was() {
 }
 
 #[test]
+fn a_resumed_game_goes_on_as_if_it_had_not_been_left() {
+    let folder = tempfile::tempdir().unwrap();
+    for seed in 0..8 {
+        let path = folder.path().join(format!("game{seed}.json"));
+        let (file, seed) = (path.to_str().unwrap(), seed.to_string());
+        let game = ["piskvorky", "--as", "random", "--level", "1", "--seed", &seed];
+        let tail =
+            |output: &str| output.lines().filter(|row| row.contains("plays")).map(str::to_owned).collect();
+        let moves = words("a1;b1;c1;d2;e3;a2;b3");
+        let whole: Vec<String> = tail(&play(&game, &moves));
+        let mut parts: Vec<String> = tail(&play(&[&game[..], &["--save", file]].concat(), &moves[..3]));
+        parts.extend::<Vec<String>>(tail(&play(&["--resume", file], &moves[3..])));
+        assert_eq!(whole, parts, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_resigned_game_stays_resigned() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let file = path.to_str().unwrap();
+    play(&["tic-tac-toe", "--save", file], &words("5;resign"));
+    let again = play(&["--resume", file], &words("1"));
+    assert!(again.contains("X resigns, O wins") && !again.contains("choose one of"), "{again}");
+}
+
+#[test]
+fn trees_are_played_by_their_numbers() {
+    let args = ["watch", "explicit([[3,12],[5,6]])", "--json"];
+    let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
+    let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&record["moves"][0]["move"], &record["moves"][0]["value"]), (&"2".into(), &5.into()));
+}
+
+#[test]
+fn a_level_opens_near_the_middle() {
+    let args = ["watch", "gomoku", "--first", "level=4", "--second", "level=4", "--moves", "h8", "--json"];
+    let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
+    let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let reply = record["moves"][0]["move"].as_str().unwrap().to_owned();
+    assert!(("g"..="i").contains(&&reply[..1]), "{reply} is next to h8");
+}
+
+#[test]
 fn chance_follows_the_seed() {
     let side = |seed: &str| play(&["tic-tac-toe", "--as", "random", "--seed", seed], &words("quit"));
     assert_eq!(side("3"), side("3"));

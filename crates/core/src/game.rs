@@ -32,6 +32,31 @@ pub struct EvaluatorEntry<G: ?Sized> {
     pub summary: &'static str,
     /// Builds it for the board at hand.
     pub build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+    /// Whether a win is worth the same at any distance, so that a player may want to be told to hurry.
+    pub has_flat_wins: bool,
+    /// Whether a weights file can be given.
+    pub takes_weights: bool,
+}
+
+impl<G: ?Sized> EvaluatorEntry<G> {
+    /// An evaluator without weights that has its own idea of near and far wins.
+    pub const fn new(
+        id: &'static str,
+        summary: &'static str,
+        build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+    ) -> Self {
+        Self { id, summary, build, has_flat_wins: false, takes_weights: false }
+    }
+
+    /// The same, and a win is worth the same at any distance.
+    pub const fn with_flat_wins(self) -> Self {
+        Self { has_flat_wins: true, ..self }
+    }
+
+    /// The same, and a weights file can be given.
+    pub const fn with_weights(self) -> Self {
+        Self { takes_weights: true, ..self }
+    }
 }
 
 impl<G: ?Sized> Clone for EvaluatorEntry<G> {
@@ -54,6 +79,9 @@ pub trait Game: Position + Send + Sync + 'static {
     /// Names for particular parameters: the name, the parameters, one line.
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
+    /// Parameters to try the game with: the conformance tests play these.
+    const SAMPLES: &'static [&'static str] = &[""];
+
     /// The opening position for the parameters between the parentheses, which may be none.
     fn start(parameters: &str) -> Result<Self, String>;
 
@@ -72,9 +100,20 @@ pub trait Game: Position + Send + Sync + 'static {
         None
     }
 
-    /// Writes a move.
+    /// Writes a move, in one word: lists of moves are separated by blanks.
     fn write_move(&self, m: Self::Move) -> String {
-        format!("{m:?}")
+        format!("{m:?}").replace(char::is_whitespace, "")
+    }
+
+    /// How moves are typed, in a line for people.
+    fn move_help(&self) -> String {
+        let moves: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
+        format!("one of {}", moves.join(" "))
+    }
+
+    /// Which of two moves of the same value looks better to people: the one with the larger number.
+    fn appeal(&self, _m: Self::Move) -> i32 {
+        0
     }
 
     /// Reads a move and checks that it is legal here.
@@ -104,8 +143,8 @@ pub trait Game: Position + Send + Sync + 'static {
         Err(format!("positions of {} cannot be set up from text: give the moves instead", Self::ID))
     }
 
-    /// The empty board on which a position text is drawn, where that is another size of this game.
-    fn fitting(&self, _position: &str) -> Option<Self> {
+    /// The name of the game on whose board a position text is drawn, where that is another size of this one.
+    fn fitting(&self, _position: &str) -> Option<String> {
         None
     }
 

@@ -17,8 +17,8 @@ pub enum Leaf {
 
 /// Receives the events of a search, in order. Every method does nothing unless overridden.
 ///
-/// Between `enter` and `leave` of a node come, for an inner node, the events of its children and after each of
-/// them perhaps `improved`; for a leaf, one `leaf`. Values are for the side to move at that node.
+/// Between `enter` and `leave` of a node come, for a leaf, one `leaf`; for another, `inner`, the events of its
+/// children and after each of them perhaps `improved`. Values are for the side to move at that node.
 ///
 /// `()` watches nothing and costs nothing; `(A, B)` is both.
 pub trait Observer<P: Position> {
@@ -29,7 +29,10 @@ pub trait Observer<P: Position> {
     }
     /// The node entered last is a leaf.
     #[inline]
-    fn leaf(&mut self, _pos: &P, _kind: Leaf) {}
+    fn leaf(&mut self, _pos: &P, _ply: u16, _kind: Leaf) {}
+    /// The node entered last has moves to be searched.
+    #[inline]
+    fn inner(&mut self, _pos: &P, _ply: u16) {}
     /// `m` is the best move of the open node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
@@ -53,9 +56,14 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
         self.1.enter(pos, ply, window)
     }
     #[inline]
-    fn leaf(&mut self, pos: &P, kind: Leaf) {
-        self.0.leaf(pos, kind);
-        self.1.leaf(pos, kind);
+    fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
+        self.0.leaf(pos, ply, kind);
+        self.1.leaf(pos, ply, kind);
+    }
+    #[inline]
+    fn inner(&mut self, pos: &P, ply: u16) {
+        self.0.inner(pos, ply);
+        self.1.inner(pos, ply);
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
@@ -85,8 +93,12 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
         (**self).enter(pos, ply, window)
     }
     #[inline]
-    fn leaf(&mut self, pos: &P, kind: Leaf) {
-        (**self).leaf(pos, kind);
+    fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
+        (**self).leaf(pos, ply, kind);
+    }
+    #[inline]
+    fn inner(&mut self, pos: &P, ply: u16) {
+        (**self).inner(pos, ply);
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {

@@ -12,6 +12,8 @@ pub struct Counts {
     pub nodes: u64,
     /// The same by distance from the root.
     pub nodes_by_ply: Vec<u64>,
+    /// Leaves by distance from the root.
+    pub leaves_by_ply: Vec<u64>,
     /// Leaves where the game was over.
     pub leaves_finished: u64,
     /// Leaves where the depth was used up and the evaluator asked.
@@ -66,6 +68,7 @@ impl AddAssign<&Self> for Counts {
         self.leaves_horizon += other.leaves_horizon;
         self.generated += other.generated;
         add(&mut self.nodes_by_ply, &other.nodes_by_ply);
+        add(&mut self.leaves_by_ply, &other.leaves_by_ply);
         add(&mut self.cutoffs_by_index, &other.cutoffs_by_index);
         self.cutoffs_on_last += other.cutoffs_on_last;
         self.researches += other.researches;

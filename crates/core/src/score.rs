@@ -17,7 +17,7 @@ impl Score {
     /// A won game, where an evaluator has no worth of its own for it.
     pub const WIN: Self = Self(1_000_000_000);
 
-    /// A finite score; values beyond the infinities are brought back to them.
+    /// A score; the largest integer is plus infinity, the two smallest are minus infinity.
     #[inline]
     pub const fn new(value: i32) -> Self {
         Self(if value == i32::MIN { -i32::MAX } else { value })

@@ -33,8 +33,18 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, String> {
     if GAMES.iter().any(|entry| entry.id == name) {
         return start(&name, parameters);
     }
-    let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    Err(unknown("game", &name, aliases.chain(GAMES.iter().map(|entry| entry.id))))
+    let mut names: Vec<&str> =
+        GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias)).collect();
+    names.extend(GAMES.iter().map(|entry| entry.id));
+    // Two kinds of board can stand behind one name.
+    let mut seen = Vec::new();
+    names.retain(|name| {
+        !seen.contains(name) && {
+            seen.push(*name);
+            true
+        }
+    });
+    Err(unknown("game", &name, names.into_iter()))
 }
 
 /// An alias takes further options but keeps its parameters: `gomoku(exact)`.

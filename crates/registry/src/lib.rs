@@ -6,6 +6,7 @@
 //! Deliberately absent: printing, files, the clock and the environment. A front end brings those.
 
 mod algorithms;
+mod dice;
 mod games;
 mod levels;
 mod mutations;
@@ -16,8 +17,9 @@ mod request;
 mod session;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
+pub use dice::Dice;
 pub use games::{GAMES, evaluators, open};
-pub use levels::{Dice, LEVELS, Level, level};
+pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
 pub use names::find;
 pub use plugin::{Entry, Plugin};
@@ -27,8 +29,3 @@ pub use session::Session;
 
 pub use plyground_core::{Bound, Counts, Labels, Limits, Outcome, Player, Report, Score, StopReason};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions};
-
-/// The recipe in the documentation, compiled and run.
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/adding-a-game.md")]
-pub struct AddingAGame;

@@ -110,6 +110,15 @@ pub static MUTATIONS: &[Mutation] = &[
 ];
 
 impl Mutation {
+    /// Whether a search that makes this mistake no longer knows what its value says about the true one.
+    pub fn is_unsound(&self) -> bool {
+        match self.target {
+            Target::Search(_) => self.id != "low-overwritten",
+            Target::Rules(_) => true,
+            Target::Conventions(_) | Target::Evaluator(_) => false,
+        }
+    }
+
     /// Why this mistake cannot be made in a search of `game` by `algorithm` with `evaluator`.
     fn misfit(&self, game: &str, algorithm: Algorithm, evaluator: &str) -> Option<String> {
         let id = self.id;

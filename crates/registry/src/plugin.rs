@@ -37,6 +37,8 @@ pub struct Entry {
     pub summary: &'static str,
     /// Names for particular parameters: the name, the parameters, one line.
     pub aliases: &'static [(&'static str, &'static str, &'static str)],
+    /// Parameters to try it with.
+    pub samples: &'static [&'static str],
     /// Starts a game with the parameters between the parentheses.
     pub open: fn(&str) -> Result<Box<dyn Session>, String>,
     /// The evaluators that it offers, the default first: the name and one line.
@@ -93,6 +95,7 @@ impl<G: Game, T, K> Plugin<G, T, K> {
             id: G::ID,
             summary: G::SUMMARY,
             aliases: G::ALIASES,
+            samples: G::SAMPLES,
             open: |parameters| Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K>()))),
             evaluators: || abilities::<G, T, K>().evaluators.iter().map(|e| (e.id, e.summary)).collect(),
         }
@@ -161,21 +164,16 @@ impl<G: Game + Alternating> OfferSearches<G> for Turns {
 
 fn general<G: Game>() -> [EvaluatorEntry<G>; 3] {
     [
-        EvaluatorEntry {
-            id: "outcome",
-            summary: "1 for a win, -1 for a loss, 0 otherwise",
-            build: |_, _| Ok(Box::new(ByOutcome)),
-        },
-        EvaluatorEntry {
-            id: "nearer-wins",
-            summary: "500 divided by the distance for a win, 0 for anything undecided",
-            build: |_, _| Ok(Box::new(NearerWins)),
-        },
-        EvaluatorEntry {
-            id: "zero",
-            summary: "0 for everything: the bare search",
-            build: |_, _| Ok(Box::new(Zero)),
-        },
+        EvaluatorEntry::new("outcome", "1 for a win, -1 for a loss, 0 otherwise", |_, _| {
+            Ok(Box::new(ByOutcome))
+        })
+        .with_flat_wins(),
+        EvaluatorEntry::new(
+            "nearer-wins",
+            "500 divided by the distance for a win, 0 for anything undecided",
+            |_, _| Ok(Box::new(NearerWins)),
+        ),
+        EvaluatorEntry::new("zero", "0 for everything: the bare search", |_, _| Ok(Box::new(Zero))),
     ]
 }
 
@@ -188,6 +186,6 @@ impl<G: Game> OfferEvaluators<G> for NoKey {
 impl<G: Game + Keyed> OfferEvaluators<G> for Key {
     fn evaluators() -> Vec<EvaluatorEntry<G>> {
         let summary = "a hash of the position, for testing searches on trees without sense";
-        vec![EvaluatorEntry { id: "scramble", summary, build: |_, _| Ok(Box::new(Scramble)) }]
+        vec![EvaluatorEntry::new("scramble", summary, |_, _| Ok(Box::new(Scramble)))]
     }
 }

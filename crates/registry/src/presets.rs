@@ -1,5 +1,7 @@
 //! The five documents as settings.
 
+use plyground_core::Player;
+
 use crate::Algorithm;
 
 /// A document: its game, its judgement, its searches and its mistakes.
@@ -21,6 +23,10 @@ pub struct Preset {
     pub depth: u16,
     /// The mistakes that it prints.
     pub as_printed: &'static [&'static str],
+    /// The side that a person plays in it.
+    pub person: Player,
+    /// Whether chance says who begins.
+    pub random_starter: bool,
 }
 
 /// Every document, in order.
@@ -34,6 +40,8 @@ pub static PRESETS: &[Preset] = &[
         algorithms: &[Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta],
         depth: 9,
         as_printed: &["leaf-for-mover", "low-overwritten"],
+        person: Player::First,
+        random_starter: false,
     },
     Preset {
         id: "pattern-ladder",
@@ -44,6 +52,8 @@ pub static PRESETS: &[Preset] = &[
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 2,
         as_printed: &["full-board-unseen"],
+        person: Player::Second,
+        random_starter: false,
     },
     Preset {
         id: "numbered-cells",
@@ -54,6 +64,8 @@ pub static PRESETS: &[Preset] = &[
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 9,
         as_printed: &[],
+        person: Player::First,
+        random_starter: false,
     },
     Preset {
         id: "nearer-wins",
@@ -64,6 +76,8 @@ pub static PRESETS: &[Preset] = &[
         algorithms: &[Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout],
         depth: 9,
         as_printed: &["min-int-overflow", "unshared-root"],
+        person: Player::First,
+        random_starter: false,
     },
     Preset {
         id: "line-powers",
@@ -74,5 +88,7 @@ pub static PRESETS: &[Preset] = &[
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 5,
         as_printed: &["win-not-preferred", "gaps-count", "one-sided-diagonals", "narrow-root-window"],
+        person: Player::Second,
+        random_starter: true,
     },
 ];

@@ -18,6 +18,9 @@ pub struct Request<'a> {
     pub depth: Option<u16>,
     /// Whether to search depth 1, 2, 3 … until a limit is met, instead of one fixed depth.
     pub by_steps: bool,
+    /// Whether to choose among moves of the same value the one that looks best to people, instead of the first. Every
+    /// root move is then searched for its value.
+    pub by_appeal: bool,
     /// What textbooks leave open.
     pub conventions: Conventions,
     /// Mistakes to make.
@@ -35,6 +38,7 @@ impl Request<'_> {
             weights: None,
             depth: None,
             by_steps: false,
+            by_appeal: false,
             conventions: Conventions::PLYGROUND,
             mutations: &[],
             limits: Limits::default(),

@@ -1,6 +1,6 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{EvaluatorEntry, Game, Labels, Outcome, Player, Report, Settings};
+use plyground_core::{Bound, EvaluatorEntry, Game, Labels, Outcome, Player, Report, Settings};
 use plyground_search::{Conventions, FinishedRoot, Root, RootWindow, Task, divide, perft};
 
 use crate::mutations::NARROW_WINDOW;
@@ -19,8 +19,8 @@ pub trait Session: Send {
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String>;
-    /// Takes the size of the board from a position text, where the game allows another size.
-    fn fit_to(&mut self, position: &str);
+    /// The name of the game on whose board a position text is drawn, where that is another size of this one.
+    fn fitting(&self, position: &str) -> Option<String>;
     /// Lets the other side begin.
     fn set_starter(&mut self, starter: Player) -> Result<(), String>;
 
@@ -34,6 +34,8 @@ pub trait Session: Send {
     fn draw(&self, labels: Labels) -> String;
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
+    /// How moves are typed, in a line for people.
+    fn move_help(&self) -> String;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
@@ -50,6 +52,8 @@ pub trait Session: Send {
     fn algorithms(&self) -> Vec<Algorithm>;
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
+    /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String>;
     /// The evaluator that judges when none is asked for.
     fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
@@ -130,10 +134,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-impl<G: Game> Session for Live<G>
-where
-    Abilities<G>: Send,
-{
+impl<G: Game> Session for Live<G> {
     fn game(&self) -> String {
         self.start.name()
     }
@@ -152,10 +153,8 @@ where
         Ok(())
     }
 
-    fn fit_to(&mut self, position: &str) {
-        if let Some(board) = self.start.fitting(position) {
-            self.restart(board);
-        }
+    fn fitting(&self, position: &str) -> Option<String> {
+        self.start.fitting(position)
     }
 
     fn set_starter(&mut self, starter: Player) -> Result<(), String> {
@@ -182,6 +181,10 @@ where
 
     fn winning_line(&self) -> Option<String> {
         self.now.winning_line()
+    }
+
+    fn move_help(&self) -> String {
+        self.now.move_help()
     }
 
     fn legal_moves(&self) -> Vec<String> {
@@ -225,6 +228,10 @@ where
         self.abilities.evaluators.iter().map(|e| e.id).collect()
     }
 
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String> {
+        Ok(self.evaluator(Some(evaluator))?.has_flat_wins)
+    }
+
     fn default_evaluator(&self) -> &'static str {
         self.now.default_evaluator().unwrap_or(self.abilities.evaluators[0].id)
     }
@@ -237,16 +244,25 @@ where
         let run = self.code(request)?;
         let entry = self.evaluator(request.evaluator)?;
         let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
-        if request.weights.is_some() && entry.id != "pattern-ladder" {
-            return Err(format!("{} has no weights to set: use --evaluator pattern-ladder", entry.id));
+        if request.weights.is_some() && !entry.takes_weights {
+            return Err(format!("the evaluator {} has no weights to set", entry.id));
         }
         let settings = Settings { weights: request.weights, mutations: &names };
         let evaluator = (entry.build)(&self.now, &settings)?;
         let mut pos = self.seen(request)?;
         let depth = request.depth.unwrap_or_else(|| self.default_depth());
-        let conventions = with_mistakes(request.conventions, &names);
+        let mut conventions = with_mistakes(request.conventions, &names);
+        if request.by_appeal {
+            conventions.root = Root::Unshared;
+        }
         let task = Task { depth, conventions, limits: request.limits };
-        let report = run(&mut pos, &*evaluator, &task, request.by_steps);
+        let mut report = run(&mut pos, &*evaluator, &task, request.by_steps);
+        if request.mutations.iter().any(|m| m.is_unsound()) {
+            report.bound = Bound::Unknown;
+        }
+        if request.by_appeal {
+            choose_by_appeal(&pos, &mut report);
+        }
         Ok(Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
             root_cells: report.root_moves.iter().map(|&(m, _)| pos.cell(m)).collect(),
@@ -271,6 +287,17 @@ where
     fn divide(&self, depth: u16) -> Vec<(String, u64)> {
         let counts = divide(&mut self.now.clone(), depth);
         counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+}
+
+/// Puts the most appealing of the best moves first.
+fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
+    let best = report.root_moves.iter().filter(|(_, value)| Some(*value) == report.value).map(|&(m, _)| m);
+    // The first of equals, as everywhere.
+    let choice = best.rev().max_by_key(|&m| pos.appeal(m));
+    if report.bound == Bound::Exact && choice.is_some() && choice != report.best {
+        report.best = choice;
+        report.pv = choice.into_iter().collect();
     }
 }
 

@@ -16,7 +16,7 @@
 use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Choices, Context, Searcher};
+use crate::{Choices, Context, Conventions, Searcher};
 
 /// Negamax with a window.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl<P: Alternating> Searcher<P> for AlphaBeta {
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
-#[inline(never)]
+#[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
 fn expand<P, E, O, C>(
     context: &mut Context<'_, E, O, C>,
     pos: &mut P,
@@ -54,7 +54,7 @@ where
     O: Observer<P>,
     C: Choices,
 {
-    let failing = context.conventions().alpha_beta;
+    let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
@@ -63,7 +63,7 @@ where
             best = value;
             context.observer.improved(m, value);
             rest.raise(best);
-            if context.cuts(rest) {
+            if cut.now(rest) {
                 context.observer.cut(pos, i + 1);
                 break;
             }

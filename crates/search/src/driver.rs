@@ -1,9 +1,11 @@
 //! From a question to a report: limits, counters and the principal variation around one search.
 
-use plyground_core::{Bound, Counts, Evaluator, Limits, Position, Report, Score, Window};
+use plyground_core::{
+    Bound, Counts, Evaluator, Limits, Observer, Position, Report, Score, StopReason, Window,
+};
 
 use crate::observers::{Counting, Limit, Line};
-use crate::{Context, Conventions, Hopeless, Ours, RootWindow, Searcher};
+use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// What to search for and how long.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,16 +34,34 @@ where
     E: Evaluator<P> + ?Sized,
     S: Searcher<P>,
 {
+    search_with(searcher, pos, evaluator, task, &mut ())
+}
+
+/// [`search`] with an observer of your own, who sees every event of the search and may stop it.
+pub fn search_with<P, E, S, O>(
+    searcher: &S,
+    pos: &mut P,
+    evaluator: &E,
+    task: &Task<'_>,
+    observer: &mut O,
+) -> Report<P::Move>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    S: Searcher<P>,
+    O: Observer<P>,
+{
     let conventions = task.conventions;
-    let range = evaluator.range();
+    // An evaluator's range says nothing about values that are not its own.
+    let range = if conventions.finished == Finished::Nearer { Window::FULL } else { evaluator.range() };
     let window = match conventions.root_window {
         RootWindow::Full => Window::FULL,
         RootWindow::Range => range,
         RootWindow::Fixed(bound) => Window { alpha: Score::new(-bound), beta: Score::new(bound) },
     };
     // The limit comes first: a node that it refuses is not counted.
-    let observer = (Limit::new(task.limits), (Counting::new(), Line::new(task.depth)));
-    let (value, (limit, (counting, line))) = if conventions.inside() == Conventions::PLYGROUND {
+    let observer = (Limit::new(task.limits), (observer, (Counting::new(), Line::new(task.depth))));
+    let (value, (limit, (_, (counting, line)))) = if conventions.inside() == Conventions::PLYGROUND {
         let mut context = Context { evaluator, observer, choices: Ours };
         (searcher.value(&mut context, pos, task.depth, window), context.observer)
     } else {
@@ -52,6 +72,8 @@ where
     let moves: Vec<P::Move> = pos.moves().collect();
     let root_moves = root_moves(pos, &moves, line.root_values());
     let mut pv = line.moves().to_vec();
+    // An observer who stops a search is somebody who asked for an end.
+    let stopped = limit.reason().or(value.is_err().then_some(StopReason::Cancelled));
     let (value, bound) = match value {
         Ok(value) => (Some(value), bound_of(value, window, range)),
         // The best root move so far bounds the root from below, unless the window hid how bad it is.
@@ -63,7 +85,7 @@ where
     if value.is_none() {
         pv.clear();
     }
-    let finished = limit.reason().is_none();
+    let finished = stopped.is_none();
     if pv.is_empty() && finished && task.depth > 0 && conventions.hopeless == Hopeless::FirstMove {
         pv.extend(moves.first());
     }
@@ -74,7 +96,7 @@ where
         pv,
         depth: task.depth,
         counts: counting.into_counts(),
-        stopped: limit.reason(),
+        stopped,
         root_moves,
     }
 }

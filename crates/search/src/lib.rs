@@ -46,7 +46,7 @@ pub use conventions::{
     Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
     RootWindow,
 };
-pub use driver::{Task, deepen, search};
+pub use driver::{Task, deepen, search, search_with};
 pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;

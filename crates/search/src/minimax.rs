@@ -33,13 +33,13 @@ impl<P: Position> Searcher<P> for Minimax {
         C: Choices,
     {
         let max = pos.to_move();
-        visit(context, pos, depth, 0, max)
+        value_for(context, pos, depth, 0, max)
     }
 }
 
 /// The value of `pos` for the player `max`.
 #[inline]
-fn visit<P, E, O, C>(
+fn value_for<P, E, O, C>(
     context: &mut Context<'_, E, O, C>,
     pos: &mut P,
     depth: u16,
@@ -64,7 +64,7 @@ where
 }
 
 /// The best that `max` can choose.
-#[inline(never)]
+#[inline(never)] // `value_for` is inlined here instead, so that a leaf costs no call
 fn maximum<P, E, O, C>(
     context: &mut Context<'_, E, O, C>,
     pos: &mut P,
@@ -80,7 +80,7 @@ where
 {
     let mut best = -Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
         if value > best {
             best = value;
             context.observer.improved(m, value);
@@ -106,7 +106,7 @@ where
 {
     let mut best = Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
         if value < best {
             best = value;
             context.observer.improved(m, -value);

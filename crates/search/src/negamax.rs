@@ -32,7 +32,7 @@ impl<P: Alternating> Searcher<P> for Negamax {
 }
 
 /// The value of an inner node for the side to move.
-#[inline(never)]
+#[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
 fn expand<P, E, O, C>(
     context: &mut Context<'_, E, O, C>,
     pos: &mut P,

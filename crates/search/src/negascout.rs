@@ -12,7 +12,7 @@
 use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Choices, Context, Research, Searcher};
+use crate::{Choices, Context, Conventions, Research, Searcher};
 
 /// Alpha-beta that bets on the order of moves.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ impl<P: Alternating> Searcher<P> for NegaScout {
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
-#[inline(never)]
+#[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
 fn expand<P, E, O, C>(
     context: &mut Context<'_, E, O, C>,
     pos: &mut P,
@@ -50,7 +50,7 @@ where
     O: Observer<P>,
     C: Choices,
 {
-    let failing = context.conventions().negascout;
+    let Conventions { negascout: failing, negascout_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
@@ -68,7 +68,7 @@ where
             best = value;
             context.observer.improved(m, value);
             rest.raise(best);
-            if context.cuts(rest) {
+            if cut.now(rest) {
                 context.observer.cut(pos, i + 1);
                 break;
             }

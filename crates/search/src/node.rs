@@ -1,4 +1,8 @@
 //! What every search does alike at a node.
+//!
+//! The recursion goes [`visit`] → `expand` → [`visit`]: `visit` enters a node, values it if it is a leaf, and otherwise
+//! asks the search, which is handed in as `expand`, what the moves are worth; `expand` visits the children. So a
+//! textbook file shows the loop over the moves and nothing else.
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
@@ -21,7 +25,8 @@ impl<E: ?Sized, O, C: Choices> Context<'_, E, O, C> {
         self.choices.conventions()
     }
 
-    /// The value of a node that is not searched further: a finished game, or the horizon at depth 0.
+    /// The value of a node that is not searched further: a finished game, or the horizon at depth 0. The observer
+    /// hears which kind of node it is.
     #[inline]
     pub(crate) fn leaf<P>(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>
     where
@@ -30,26 +35,29 @@ impl<E: ?Sized, O, C: Choices> Context<'_, E, O, C> {
         O: Observer<P>,
     {
         if let Some(outcome) = pos.outcome() {
-            self.observer.leaf(pos, Leaf::Finished);
+            self.observer.leaf(pos, ply, Leaf::Finished);
             Some(match self.conventions().finished {
                 Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
                 Finished::Flat => self.evaluator.finished(pos, outcome, 0),
                 Finished::Nearer => Nearer.finished(pos, outcome, ply),
             })
         } else if depth == 0 {
-            self.observer.leaf(pos, Leaf::Horizon);
+            self.observer.leaf(pos, ply, Leaf::Horizon);
             Some(self.evaluator.evaluate(pos))
         } else {
+            self.observer.inner(pos, ply);
             None
         }
     }
+}
 
+impl Cut {
     /// Whether what is left of the window says that no further move matters.
     #[inline]
-    pub(crate) fn cuts(&self, rest: Window) -> bool {
-        match self.conventions().cut {
-            Cut::AtLeast => rest.alpha >= rest.beta,
-            Cut::Above => rest.alpha > rest.beta,
+    pub(crate) fn now(self, rest: Window) -> bool {
+        match self {
+            Self::AtLeast => rest.alpha >= rest.beta,
+            Self::Above => rest.alpha > rest.beta,
         }
     }
 }
@@ -150,7 +158,7 @@ where
             context.observer.improved(m, value);
             if context.conventions().root == Root::Untested {
                 rest.raise(best);
-                if context.cuts(rest) {
+                if rest.alpha >= rest.beta {
                     context.observer.cut(pos, i + 1);
                     break;
                 }

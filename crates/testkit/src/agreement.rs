@@ -82,7 +82,8 @@ pub fn crossed_conventions() -> Vec<(String, Conventions)> {
                         let conventions = Conventions {
                             alpha_beta,
                             negascout,
-                            cut,
+                            alpha_beta_cut: cut,
+                            negascout_cut: cut,
                             root,
                             research,
                             root_window: RootWindow::Full,
@@ -257,7 +258,7 @@ impl<P: Position> Observer<P> for Clamped {
         Ok(())
     }
 
-    fn leaf(&mut self, _: &P, _: Leaf) {
+    fn leaf(&mut self, _: &P, _: u16, _: Leaf) {
         if let Some((_, leaf)) = self.open.last_mut() {
             *leaf = true;
         }

@@ -3,32 +3,6 @@
 use plyground_core::Player;
 use plyground_registry::{Dice, Entry, GAMES, Request, Session};
 
-/// Parameters with which a game is tried besides its aliases. A game that is not named here is started with none.
-fn samples(id: &str) -> &'static [&'static str] {
-    match id {
-        "mnk" => &[
-            "1,1,1",
-            "3,3,4",
-            "4,3,3",
-            "1,7,2",
-            "3,3,3,misere",
-            "6,5,4,exact",
-            "8,8,5",
-            "7,7,3,exact,misere",
-            "9,9,5",
-            "20,20,5",
-        ],
-        "explicit" => &[
-            "5",
-            "A:-inf",
-            "[[3,12,8],[2,4,6],[14,5,2]]",
-            "A:[B:[D:3,E:-5],C:[F:inf,G:[H:0]]]",
-            "[[[[[1]]]],[-inf,[2,[3,4]]],7]",
-        ],
-        _ => &[""],
-    }
-}
-
 /// A game to be tried: the entry of the list, and what stands between the parentheses.
 #[derive(Clone, Copy)]
 pub struct Subject {
@@ -58,10 +32,10 @@ pub fn subjects() -> Vec<Subject> {
     let mut all = Vec::new();
     for entry in GAMES {
         let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
-        for parameters in aliases.chain(samples(entry.id).iter().copied()) {
+        for parameters in aliases.chain(entry.samples.iter().copied()) {
             let takes = |entry: &Entry| (entry.open)(parameters).is_ok();
             let anybody = GAMES.iter().filter(|other| other.id == entry.id).any(takes);
-            assert!(anybody, "no entry takes {}({parameters}): give parameters in {}", entry.id, file!());
+            assert!(anybody, "no entry takes {}({parameters}): mend its SAMPLES", entry.id);
             if takes(entry) {
                 all.push(Subject { entry, parameters });
             }

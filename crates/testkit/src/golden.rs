@@ -45,7 +45,9 @@ impl Question<'_> {
     fn try_ask(&self) -> Result<Answer, String> {
         let preset = preset(self.preset);
         let mut session = open(self.game.unwrap_or(preset.game))?;
-        session.fit_to(self.position);
+        if let Some(name) = session.fitting(self.position) {
+            session = open(&name)?;
+        }
         session.set_position(self.position, Some(self.to_move), false)?;
         let named: Vec<String> = self.mutations.iter().map(|&name| name.to_owned()).collect();
         let printed = self.as_printed.then_some(preset);
@@ -111,7 +113,7 @@ impl<P: Position> Observer<P> for Levels {
         Ok(())
     }
 
-    fn leaf(&mut self, pos: &P, _kind: Leaf) {
+    fn leaf(&mut self, pos: &P, _ply: u16, _kind: Leaf) {
         self.leaf = Some(pos.to_move());
         *self.leaves.entry(self.ply).or_default() += 1;
     }

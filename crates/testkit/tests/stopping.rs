@@ -4,14 +4,17 @@ use std::cell::Cell;
 use std::fmt::Debug;
 use std::sync::atomic::AtomicBool;
 
-use plyground_core::{Alternating, Bound, Evaluator, Limits, Report, StopReason};
+use plyground_core::{
+    Alternating, Bound, Evaluator, Limits, Observer, Position, Report, StopReason, Stopped, Window,
+};
 use plyground_games::explicit::Written;
 use plyground_games::general::Scramble;
 use plyground_games::mnk::{Large, Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::{
-    AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, RootWindow, Task, deepen, search,
+    AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, RootWindow, Searcher, Task, deepen,
+    search, search_with,
 };
 use plyground_testkit::agreement::{crossed_conventions, named_conventions, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
@@ -204,5 +207,40 @@ fn deepening_within_a_node_limit_keeps_it() {
         if let (Bound::Exact, Some(value)) = (report.bound, report.value) {
             assert_eq!(truth(&mut pos, &Scramble, report.depth, Finished::Evaluator).value, value);
         }
+    }
+}
+
+/// Counts the plain way: the legal moves of every node entered.
+#[derive(Default)]
+struct Plain {
+    nodes: u64,
+    generated: u64,
+}
+
+impl<P: Position> Observer<P> for Plain {
+    fn enter(&mut self, pos: &P, _: u16, _: Window) -> Result<(), Stopped> {
+        self.nodes += 1;
+        self.generated += pos.moves().count() as u64;
+        Ok(())
+    }
+}
+
+#[test]
+fn counts_are_right_wherever_a_search_stops() {
+    fn check<S: Searcher<Mnk<Small>>>(searcher: &S, limit: u64) {
+        let mut pos = Mnk::<Small>::new(4, 3, 3, Rules::default()).unwrap();
+        let limits = Limits { nodes: Some(limit), ..Limits::default() };
+        let task = Task { limits, ..Task::to_depth(4) };
+        let mut plain = Plain::default();
+        let report = search_with(searcher, &mut pos, &Scramble, &task, &mut plain);
+        let counts = report.counts;
+        assert_eq!((counts.nodes, counts.generated), (plain.nodes, plain.generated), "stopped at {limit}");
+        assert_eq!(counts.nodes_by_ply.iter().sum::<u64>(), counts.nodes);
+        assert_eq!(counts.leaves_by_ply.iter().sum::<u64>(), counts.leaves());
+    }
+    for limit in 0..1_500 {
+        check(&Minimax, limit);
+        check(&AlphaBeta, limit);
+        check(&NegaScout, limit);
     }
 }

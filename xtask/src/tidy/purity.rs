@@ -15,11 +15,12 @@ const BELOW: [&str; 5] = [
 const PRINTS: &str = "below the front ends nothing prints: return the text, or tell an observer";
 const ASKS_ENVIRONMENT: &str = "below the front ends nothing reads the environment: take an argument";
 const ASKS_TIME: &str = "below the front ends nothing asks the time: take a clock from the caller";
+const USES_FILES: &str = "below the front ends nothing reads or writes: take text, return text";
 const USES_PROCESSES: &str = "below the front ends nothing starts or ends processes: return an error";
 const USES_CHANCE: &str = "a search is a pure function of its arguments: take a seed from the caller";
 
 /// What gives a breach away, and what to do instead; needles with the same advice stand together.
-const NEEDLES: [(&str, &str); 13] = [
+const NEEDLES: [(&str, &str); 17] = [
     ("println!", PRINTS),
     ("eprintln!", PRINTS),
     ("print!", PRINTS),
@@ -30,6 +31,10 @@ const NEEDLES: [(&str, &str); 13] = [
     ("env::args", ASKS_ENVIRONMENT),
     ("Instant::now", ASKS_TIME),
     ("SystemTime", ASKS_TIME),
+    ("std::fs", USES_FILES),
+    ("std::io", USES_FILES),
+    ("stdout", PRINTS),
+    ("stderr", PRINTS),
     ("std::process", USES_PROCESSES),
     ("thread_rng", USES_CHANCE),
     ("rand::", USES_CHANCE),

@@ -75,6 +75,14 @@ impl Explicit {
         }
     }
 
+    /// How many moves it takes at most to get from a node to a leaf.
+    fn height(&self, node: u32) -> u16 {
+        match &self.nodes[node as usize].content {
+            Content::Value(_) => 0,
+            Content::Children(children) => 1 + children.iter().map(|&c| self.height(c)).max().unwrap_or(0),
+        }
+    }
+
     /// What the first player gains here, in a leaf.
     fn gain(&self) -> Option<Score> {
         match self.node().content {
@@ -162,7 +170,15 @@ impl fmt::Debug for Explicit {
 impl Game for Explicit {
     const ID: &'static str = "explicit";
     const SUMMARY: &'static str =
-        "explicit([[3,12,8],[2,4,6]]): a tree written out; also explicit(@FILE), explicit(-)";
+        "explicit([[3,12],[a:2,b:inf]]): a tree written out, names optional; explicit(@FILE), explicit(-)";
+
+    const SAMPLES: &'static [&'static str] = &[
+        "5",
+        "A:-inf",
+        "[[3,12,8],[2,4,6],[14,5,2]]",
+        "A:[B:[D:3,E:-5],C:[F:inf,G:[H:0]]]",
+        "[[[[[1]]]],[-inf,[2,[3,4]]],7]",
+    ];
 
     fn start(parameters: &str) -> Result<Self, String> {
         Self::parse(parameters)
@@ -173,11 +189,12 @@ impl Game for Explicit {
     }
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
-        &[EvaluatorEntry {
-            id: "written",
-            summary: "the numbers written in the tree; 0 where the depth ends above them",
-            build: |_, _| Ok(Box::new(Written)),
-        }]
+        const WRITTEN: EvaluatorEntry<Explicit> = EvaluatorEntry::new(
+            "written",
+            "the numbers written in the tree; 0 where the depth ends above them",
+            |_, _| Ok(Box::new(Written)),
+        );
+        &[WRITTEN]
     }
 
     /// The child's name, or its number from 1.
@@ -193,7 +210,7 @@ impl Game for Explicit {
 
     /// To the leaves.
     fn default_depth(&self) -> u16 {
-        parse::DEEPEST as u16
+        self.height(self.here)
     }
 
     fn write_position(&self) -> String {

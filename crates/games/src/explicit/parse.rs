@@ -5,7 +5,7 @@ use plyground_core::Score;
 use super::{BRANCHES, Content, Node};
 
 /// Deeper nesting is refused rather than risked on the stack.
-pub(super) const DEEPEST: usize = 200;
+const DEEPEST: usize = 200;
 /// The most nodes of a tree.
 const MOST: usize = 1_000_000;
 /// The largest finite number: a billion is kept free above it for infinities and wins.
@@ -129,7 +129,7 @@ impl Reader<'_> {
                     if word.is_empty() { self.peek().map(String::from).unwrap_or_default() } else { word };
                 let shown = shown.escape_debug();
                 let rule = format!("use whole numbers from -{LARGEST} to {LARGEST}, inf or -inf");
-                Err(self.complain(&format!("`{shown}` is not a value: {rule}")))
+                Err(self.complain(&format!("`{shown}` is not a value: {rule}; a name is written name:value")))
             }
         }
     }

@@ -8,13 +8,39 @@ use super::evaluators::evaluators;
 use super::text::dimensions;
 use super::{Cell, Mnk, Rules, Shape, Stones};
 
+const ALIASES: &[(&str, &str, &str)] = &[
+    ("tic-tac-toe", "3,3,3", "three in a row on 3x3"),
+    ("piskvorky", "5,5,4", "four in a row on 5x5"),
+    ("gomoku", "15,15,5", "five or more in a row on 15x15"),
+];
+
+/// The shortest name of a game.
+fn named(width: usize, height: usize, k: usize, rules: Rules) -> String {
+    let options = [(rules.exact, ",exact"), (rules.misere, ",misere")];
+    let options: String = options.iter().filter(|(on, _)| *on).map(|(_, text)| *text).collect();
+    let parameters = format!("{width},{height},{k}{options}");
+    match ALIASES.iter().find(|(_, alias, _)| *alias == parameters) {
+        Some((name, ..)) => (*name).to_owned(),
+        None => format!("mnk({parameters})"),
+    }
+}
+
 impl<S: Stones> Game for Mnk<S> {
     const ID: &'static str = "mnk";
     const SUMMARY: &'static str = "mnk(W,H,K): K in a row on W by H cells; options: exact, misere";
-    const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[
-        ("tic-tac-toe", "3,3,3", "three in a row on 3x3"),
-        ("piskvorky", "5,5,4", "four in a row on 5x5"),
-        ("gomoku", "15,15,5", "five or more in a row on 15x15"),
+    const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const SAMPLES: &'static [&'static str] = &[
+        "1,1,1",
+        "3,3,4",
+        "4,3,3",
+        "1,7,2",
+        "3,3,3,misere",
+        "6,5,4,exact",
+        "5,5,5,misere",
+        "8,8,5",
+        "7,7,3,exact,misere",
+        "9,9,5",
+        "20,20,5",
     ];
 
     fn start(parameters: &str) -> Result<Self, String> {
@@ -43,23 +69,17 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn name(&self) -> String {
-        let Rules { exact, misere, .. } = self.shape.rules();
-        let options = [(exact, ",exact"), (misere, ",misere")];
-        let options: String = options.iter().filter(|(on, _)| *on).map(|(_, text)| *text).collect();
-        let parameters =
-            format!("{},{},{}{options}", self.shape.width(), self.shape.height(), self.shape.k());
-        match Self::ALIASES.iter().find(|(_, alias, _)| *alias == parameters) {
-            Some((name, ..)) => (*name).to_owned(),
-            None => format!("mnk({parameters})"),
-        }
+        named(self.shape.width(), self.shape.height(), self.shape.k(), self.shape.rules())
     }
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
-        const { evaluators() }
+        evaluators()
     }
 
     fn default_evaluator(&self) -> Option<&'static str> {
         match (self.shape.width(), self.shape.height(), self.shape.k()) {
+            // Patterns and powers are for people who want their lines.
+            _ if self.shape.rules().misere => Some("outcome"),
             (_, _, 5) => Some("pattern-ladder"),
             (5, 5, 4) => Some("line-powers"),
             _ => None,
@@ -72,6 +92,20 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn read_move(&self, text: &str) -> Result<Cell, String> {
         self.read_legal(text)
+    }
+
+    fn move_help(&self) -> String {
+        format!("{} (rows as labelled)", self.shape.example())
+    }
+
+    /// Near the middle of the board, and near other stones.
+    fn appeal(&self, m: Cell) -> i32 {
+        let (column, row) = self.shape.place(m);
+        let sides = (self.shape.width() as i32, self.shape.height() as i32);
+        let from_middle = (2 * column - sides.0 + 1).abs().max((2 * row - sides.1 + 1).abs());
+        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (column + dx, row + dy)));
+        let cells = around.filter_map(|(column, row)| self.shape.cell(column, row));
+        8 * cells.filter(|&cell| self.at(cell).is_some()).count() as i32 - from_middle
     }
 
     fn cell(&self, m: Cell) -> Option<usize> {
@@ -94,9 +128,9 @@ impl<S: Stones> Game for Mnk<S> {
         Ok(pos)
     }
 
-    fn fitting(&self, position: &str) -> Option<Self> {
+    fn fitting(&self, position: &str) -> Option<String> {
         let (width, height) = dimensions(position)?;
-        Self::new(width, height, self.shape.k(), self.shape.rules()).ok()
+        Some(named(width, height, self.shape.k(), self.shape.rules()))
     }
 
     fn with_starter(&self, starter: Player) -> Result<Self, String> {

@@ -56,7 +56,7 @@ impl fmt::Debug for Cell {
 pub struct Mnk<S = Small> {
     stones: [S; 2],
     key: u64,
-    /// A whole word, because a narrower count next to other small fields is read back before it is written.
+    /// A whole word: the compiler reads narrow neighbours together, and a read of two fields waits for two writes.
     free: usize,
     to_move: Player,
     outcome: Option<Outcome>,

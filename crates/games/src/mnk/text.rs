@@ -1,5 +1,6 @@
 //! Positions as one line of text, and boards as people see them.
 
+use std::cmp::Ordering;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -40,8 +41,16 @@ impl<S: Stones> Mnk<S> {
                 stones[player.index()].toggle(Cell::new(i));
             }
         }
-        let behind = if stones[0].len() > stones[1].len() { Player::Second } else { Player::First };
-        Ok(Self::set_up(shape, stones, to_move.unwrap_or(behind)))
+        let to_move = to_move.unwrap_or_else(|| {
+            // The side with fewer stones; where they are even, X, unless X has just completed a line.
+            let x_done = shape.completed(&stones[0]).is_some() && shape.completed(&stones[1]).is_none();
+            match stones[0].len().cmp(&stones[1].len()) {
+                Ordering::Less => Player::First,
+                Ordering::Equal if !x_done => Player::First,
+                _ => Player::Second,
+            }
+        });
+        Ok(Self::set_up(shape, stones, to_move))
     }
 
     /// Refuses a position that no play can reach, whoever began.

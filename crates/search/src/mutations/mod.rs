@@ -1,7 +1,7 @@
 //! Mistakes that printed programs make, kept so that a student can watch what each one does.
 //!
-//! Every file here repeats a textbook search with one mistake in it. Nothing else in the crate knows of them, and
-//! none of them is sound.
+//! Every file here is a textbook search with one mistake in it. Nothing else in the crate knows of them. Most give
+//! wrong answers; one only loses cuts.
 
 mod leaf_for_mover;
 mod low_overwritten;

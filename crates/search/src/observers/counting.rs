@@ -1,43 +1,53 @@
 //! Counts nodes, leaves, moves, cutoffs and re-searches.
 
-use plyground_core::{Counts, Leaf, Observer, Position, Stopped, Window};
+use plyground_core::{Counts, Leaf, Observer, Position};
 
 /// Room for the cutoffs of ordinary games, so that counting allocates once at most.
 const ROOM: usize = 512;
 
-/// Deeper than any search here goes.
+/// Deeper than any search here goes; whatever is deeper still is counted with the last ply.
 const PLIES: usize = 512;
 
 /// Fills in [`Counts`].
 ///
-/// The hot path does as little as it can. In particular the moves of an inner node are not counted when it is
-/// entered: each of them is entered itself, or skipped by a cut, and is counted there.
+/// The hot path does as little as it can: one addition for a finished game, two for any other node. Nodes are counted
+/// by kind and ply and added up at the end.
 #[derive(Clone, Debug)]
 pub struct Counting {
-    /// Nodes by distance from the root. Neighbouring counters do not have to wait for each other, as one counter
-    /// would have to wait for itself.
-    plies: [u64; PLIES],
+    inner: [u64; PLIES],
+    finished: [u64; PLIES],
+    horizon: [u64; PLIES],
     counts: Counts,
-    skipped: u64,
 }
 
 impl Counting {
     /// All zeros.
     pub fn new() -> Self {
         let counts = Counts { cutoffs_by_index: Vec::with_capacity(ROOM), ..Counts::default() };
-        Self { plies: [0; PLIES], counts, skipped: 0 }
+        Self { inner: [0; PLIES], finished: [0; PLIES], horizon: [0; PLIES], counts }
     }
 
     /// What was counted.
     pub fn into_counts(self) -> Counts {
-        let mut counts = self.counts;
-        let reached = self.plies.iter().rposition(|&nodes| nodes > 0).map_or(0, |last| last + 1);
-        counts.nodes_by_ply = self.plies[..reached].to_vec();
-        counts.nodes = counts.nodes_by_ply.iter().sum();
-        // Every node but the root was a move of its parent's; a second visit is the same move again.
-        counts.generated += counts.nodes.saturating_sub(1 + counts.researches) + self.skipped;
-        counts
+        let Self { inner, finished, horizon, counts } = self;
+        let leaves: Vec<u64> = finished.iter().zip(&horizon).map(|(a, b)| a + b).collect();
+        let nodes: Vec<u64> = inner.iter().zip(&leaves).map(|(a, b)| a + b).collect();
+        let reached = nodes.iter().rposition(|&nodes| nodes > 0).map_or(0, |last| last + 1);
+        Counts {
+            nodes: nodes.iter().sum(),
+            nodes_by_ply: nodes[..reached].to_vec(),
+            leaves_by_ply: leaves[..reached].to_vec(),
+            leaves_finished: finished.iter().sum(),
+            leaves_horizon: horizon.iter().sum(),
+            ..counts
+        }
     }
+}
+
+/// The place of a ply in a table.
+#[inline]
+fn row(ply: u16) -> usize {
+    usize::from(ply).min(PLIES - 1)
 }
 
 impl Default for Counting {
@@ -48,20 +58,20 @@ impl Default for Counting {
 
 impl<P: Position> Observer<P> for Counting {
     #[inline]
-    fn enter(&mut self, _pos: &P, ply: u16, _window: Window) -> Result<(), Stopped> {
-        self.plies[usize::from(ply) % PLIES] += 1;
-        Ok(())
-    }
-
-    #[inline]
-    fn leaf(&mut self, pos: &P, kind: Leaf) {
+    fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
         match kind {
-            Leaf::Finished => self.counts.leaves_finished += 1,
+            Leaf::Finished => self.finished[row(ply)] += 1,
             Leaf::Horizon => {
-                self.counts.leaves_horizon += 1;
+                self.horizon[row(ply)] += 1;
                 self.counts.generated += pos.move_count() as u64;
             }
         }
+    }
+
+    #[inline]
+    fn inner(&mut self, pos: &P, ply: u16) {
+        self.inner[row(ply)] += 1;
+        self.counts.generated += pos.move_count() as u64;
     }
 
     #[inline]
@@ -71,12 +81,10 @@ impl<P: Position> Observer<P> for Counting {
 
     #[inline]
     fn cut(&mut self, pos: &P, searched: usize) {
-        let skipped = pos.move_count() - searched;
-        if skipped == 0 {
+        if searched == pos.move_count() {
             self.counts.cutoffs_on_last += 1;
             return;
         }
-        self.skipped += skipped as u64;
         let table = &mut self.counts.cutoffs_by_index;
         if table.len() < searched {
             table.resize(searched, 0);

@@ -35,6 +35,11 @@ impl LinePowers {
                 "line-powers judges four in a row on 5x5 only: choose the game `piskvorky`".to_owned()
             );
         }
+        if shape.rules().misere {
+            return Err(
+                "line-powers wants its lines, which lose here: use the evaluator `outcome`".to_owned()
+            );
+        }
         let at = |row: usize, column: usize| Cell::new(row * SIDE + column);
         let rows = (0..SIDE).map(|r| std::array::from_fn(|i| at(r, i)));
         let columns = (0..SIDE).map(|c| std::array::from_fn(|i| at(i, c)));

@@ -45,6 +45,11 @@ struct LineState {
 impl<S: Stones> PatternLadder<S> {
     /// For boards of this shape, on which five in a row must win.
     pub fn new(shape: &Arc<Shape>, weights: Weights) -> Result<Self, String> {
+        if shape.rules().misere {
+            return Err(
+                "pattern-ladder wants its lines, which lose here: use the evaluator `outcome`".to_owned()
+            );
+        }
         if shape.k() != 5 {
             let k = shape.k();
             return Err(format!(

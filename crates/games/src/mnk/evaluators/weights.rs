@@ -101,6 +101,13 @@ mod tests {
     }
 
     #[test]
+    fn the_documented_file_holds_the_printed_weights() {
+        let page = include_str!("../../../../../docs/formats.md");
+        let file = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+        assert_eq!(Weights::from_toml(file), Ok(Weights::PRINTED));
+    }
+
+    #[test]
     fn errors_name_the_key() {
         let cases = [
             (file(""), "lacks the key `white.five`"),
