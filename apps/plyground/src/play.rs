@@ -272,8 +272,7 @@ impl Game {
     }
 }
 
-const HELP: &str =
-    "A move: b2, the number of a cell on small boards, `2 2` or `row 2 col 2` (rows as labelled).
+const HELP: &str = "\
 undo    take back your last move
 hint    ask what the program would play at its best
 board   show the board again

@@ -142,10 +142,8 @@ fn describe(
     };
     row("game", &format!("{}, {state}", session.game()));
     let conventions = plan.convention;
-    row(
-        "search",
-        &format!("{}, depth {}, {}, {conventions}", algorithm.id(), report.depth, answer.evaluator),
-    );
+    row("search", &format!("{}, depth {}", algorithm.id(), report.depth));
+    row("judged by", &format!("evaluator {}, conventions {conventions}", answer.evaluator));
     if !mutations.is_empty() {
         let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
         row("mistakes", &ids.join(", "));
