@@ -178,7 +178,12 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
             // A document's settings hold for boards of any size; the position says which.
             session = open(&name)?;
         }
-        session.set_position(text, to_move, !board.allow_unreachable)?;
+        let reachable = session.set_position(text, to_move, !board.allow_unreachable);
+        if let Err(error) = reachable {
+            let forced = session.set_position(text, to_move, false).is_ok();
+            let advice = if forced { "; --allow-unreachable takes it all the same" } else { "" };
+            return Err(Failure::Usage(format!("{error}{advice}")));
+        }
     } else {
         let moves: Vec<&str> = board.moves.as_deref().unwrap_or("").split_whitespace().collect();
         if let Some(side) = to_move {

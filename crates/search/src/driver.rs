@@ -1,8 +1,6 @@
 //! From a question to a report: limits, counters and the principal variation around one search.
 
-use plyground_core::{
-    Bound, Counts, Evaluator, Limits, Observer, Position, Report, Score, StopReason, Window,
-};
+use plyground_core::{Bound, Evaluator, Limits, Observer, Position, Report, Score, StopReason, Window};
 
 use crate::observers::{Counting, Limit, Line};
 use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
@@ -99,38 +97,6 @@ where
         stopped,
         root_moves,
     }
-}
-
-/// Searches to depth 1, 2, 3 … up to `task.depth` and reports the last depth that was completed.
-///
-/// The counts are those of all the searches together. It ends early when the game is decided within the horizon:
-/// no leaf was then left to the evaluator, and searching deeper would say the same.
-pub fn deepen<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, task: &Task<'_>) -> Report<P::Move>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    S: Searcher<P>,
-{
-    let mut total = Counts::default();
-    let mut last: Option<Report<P::Move>> = None;
-    for depth in 1..=task.depth.max(1) {
-        let nodes = task.limits.nodes.map(|most| most.saturating_sub(total.nodes));
-        let limits = Limits { nodes, ..task.limits };
-        let report = search(searcher, pos, evaluator, &Task { depth, limits, ..*task });
-        total += &report.counts;
-        let stopped = report.stopped;
-        let settled = report.counts.leaves_horizon == 0;
-        match &mut last {
-            Some(last) if stopped.is_some() => last.stopped = stopped,
-            _ => last = Some(report),
-        }
-        if stopped.is_some() || settled {
-            break;
-        }
-    }
-    let mut report = last.expect("at least depth 1 was tried");
-    report.counts = total;
-    report
 }
 
 impl Conventions {

@@ -32,6 +32,7 @@
 
 pub mod alpha_beta;
 mod conventions;
+mod deepen;
 mod driver;
 pub mod minimax;
 pub mod mutations;
@@ -46,7 +47,8 @@ pub use conventions::{
     Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
     RootWindow,
 };
-pub use driver::{Task, deepen, search, search_with};
+pub use deepen::deepen;
+pub use driver::{Task, search, search_with};
 pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Outcome, Player, Position, Score};
 
 /// The most moves at one node.
-pub const BRANCHES: usize = 64;
+const BRANCHES: usize = 64;
 
 /// One node of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -55,29 +55,28 @@ impl<S: Stones> Mnk<S> {
 
     /// Refuses a position that no play can reach, whoever began.
     pub(super) fn check_reachable(&self) -> Result<(), String> {
-        const HINT: &str = "use --allow-unreachable to search it all the same";
         let [first, second] = self.stones;
         let (x, o) = (first.len(), second.len());
         let waiting = self.to_move.other();
         if x.abs_diff(o) > 1 {
-            return Err(format!("{x} X and {o} O cannot arise in play, turns alternate; {HINT}"));
+            return Err(format!("{x} X and {o} O cannot arise in play, turns alternate"));
         }
         if self.stones(self.to_move).len() > self.stones(waiting).len() {
             let mark = self.to_move.mark();
-            return Err(format!("{mark} has moved once more ({x} X, {o} O) and cannot be to move; {HINT}"));
+            return Err(format!("{mark} has moved once more ({x} X, {o} O) and cannot be to move"));
         }
         let has_line = |p: Player| self.shape.completed(self.stones(p)).is_some();
         match (has_line(self.to_move), has_line(waiting)) {
             (false, false) => Ok(()),
-            (true, true) => Err(format!("both sides have completed a line, which play cannot reach; {HINT}")),
+            (true, true) => Err("both sides have completed a line, which play cannot reach".to_owned()),
             (true, false) => {
                 let mark = self.to_move.mark();
-                Err(format!("{mark} has completed a line and cannot be to move; {HINT}"))
+                Err(format!("{mark} has completed a line and cannot be to move"))
             }
             (false, true) if self.was_last_stone_decisive(waiting) => Ok(()),
             (false, true) => {
                 let mark = waiting.mark();
-                Err(format!("{mark} has lines that no single last stone completes; {HINT}"))
+                Err(format!("{mark} has lines that no single last stone completes"))
             }
         }
     }
