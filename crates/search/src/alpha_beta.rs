@@ -13,58 +13,47 @@
 //!
 //! With a full window, therefore, `r == v`.
 
-use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Choices, Context, Conventions, Searcher};
+use crate::{Conventions, Searcher, Study};
 
 /// Negamax with a window.
 #[derive(Clone, Copy, Debug)]
 pub struct AlphaBeta;
 
 impl<P: Alternating> Searcher<P> for AlphaBeta {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
-        visit_root(context, pos, depth, window, expand)
+    ) -> Result<Score, Stopped> {
+        visit_root(study, pos, depth, window, expand)
     }
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn expand<P: Alternating, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
-) -> Result<Score, Stopped>
-where
-    P: Alternating,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
-    let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = context.conventions();
+) -> Result<Score, Stopped> {
+    let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = study.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
+        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
-            context.observer.improved(m, value);
+            study.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                context.observer.cut(pos, i + 1);
+                study.observer().cut(pos, i + 1);
                 break;
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! Start with [`minimax`](mod@minimax), which is the definition; [`negamax`](mod@negamax) says the same with one sign;
 //! [`alpha_beta`](mod@alpha_beta) skips what cannot matter; [`negascout`](mod@negascout) bets on the first move. All of
-//! them return minimax's value, enter nodes in the same order, and tell an [`Observer`] what they do.
+//! them return minimax's value, enter nodes in the same order, and tell an [`Observer`](plyground_core::Observer) what they do.
 //!
 //! What textbooks disagree about is data, in [`Conventions`]; what printed programs get wrong is kept apart, in
 //! [`mutations`].
@@ -52,10 +52,10 @@ pub use driver::{Task, search, search_with};
 pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;
-pub use node::Context;
+pub use node::{Context, Study};
 pub use perft::{divide, perft};
 
-use plyground_core::{Evaluator, Observer, Position, Score, Stopped, Window};
+use plyground_core::{Position, Score, Stopped, Window};
 
 /// A search of fixed depth: a pure function of its arguments.
 pub trait Searcher<P: Position> {
@@ -68,15 +68,11 @@ pub trait Searcher<P: Position> {
     /// - `r >= beta` implies `v >= r`.
     ///
     /// Searches without a window ignore it and return `v`.
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices;
+    ) -> Result<Score, Stopped>;
 }

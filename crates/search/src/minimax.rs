@@ -11,79 +11,62 @@
 //!
 //! It asks nothing of the game: a side may move twice in a row.
 
-use plyground_core::{Evaluator, Observer, Player, Position, Score, Stopped, Window};
+use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
-use crate::{Choices, Context, Searcher};
+use crate::{Searcher, Study};
 
 /// Both players named, no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax;
 
 impl<P: Position> Searcher<P> for Minimax {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
+    ) -> Result<Score, Stopped> {
         let max = pos.to_move();
-        value_for(context, pos, depth, 0, max)
+        value_for(study, pos, depth, 0, max)
     }
 }
 
 /// The value of `pos` for the player `max`.
 #[inline]
-fn value_for<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn value_for<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     max: Player,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
-    context.observer.enter(pos, ply, Window::FULL)?;
+) -> Result<Score, Stopped> {
+    study.observer().enter(pos, ply, Window::FULL)?;
     let mover = pos.to_move();
-    let value = match context.leaf(pos, depth, ply) {
+    let value = match study.leaf(pos, depth, ply) {
         Some(value) => seen_by(max, mover, value),
-        None if mover == max => maximum(context, pos, depth, ply, max)?,
-        None => minimum(context, pos, depth, ply, max)?,
+        None if mover == max => maximum(study, pos, depth, ply, max)?,
+        None => minimum(study, pos, depth, ply, max)?,
     };
-    context.observer.leave(seen_by(max, mover, value));
+    study.observer().leave(seen_by(max, mover, value));
     Ok(value)
 }
 
 /// The best that `max` can choose.
 #[inline(never)] // `value_for` is inlined here instead, so that a leaf costs no call
-fn maximum<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn maximum<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     max: Player,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
+) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(study, pos, depth - 1, ply + 1, max))?;
         if value > best {
             best = value;
-            context.observer.improved(m, value);
+            study.observer().improved(m, value);
         }
     }
     Ok(best)
@@ -91,25 +74,19 @@ where
 
 /// The worst that the opponent can choose.
 #[inline(never)]
-fn minimum<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn minimum<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     max: Player,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
+) -> Result<Score, Stopped> {
     let mut best = Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(study, pos, depth - 1, ply + 1, max))?;
         if value < best {
             best = value;
-            context.observer.improved(m, -value);
+            study.observer().improved(m, -value);
         }
     }
     Ok(best)

@@ -5,53 +5,42 @@
 //!
 //! Contract: returns minimax's value. It asks that turns alternate.
 
-use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
-use crate::{Choices, Context, Searcher};
+use crate::{Searcher, Study};
 
 /// One rule for both sides, no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Negamax;
 
 impl<P: Alternating> Searcher<P> for Negamax {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
-        visit(context, pos, depth, 0, Window::FULL, expand)
+    ) -> Result<Score, Stopped> {
+        visit(study, pos, depth, 0, Window::FULL, expand)
     }
 }
 
 /// The value of an inner node for the side to move.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn expand<P: Alternating, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
-) -> Result<Score, Stopped>
-where
-    P: Alternating,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
+) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     for m in pos.moves() {
-        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, window, expand))?;
+        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, window, expand))?;
         if value > best {
             best = value;
-            context.observer.improved(m, value);
+            study.observer().improved(m, value);
         }
     }
     Ok(best)

@@ -9,67 +9,56 @@
 //!
 //! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta).
 
-use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Choices, Context, Conventions, Research, Searcher};
+use crate::{Conventions, Research, Searcher, Study};
 
 /// Alpha-beta that bets on the order of moves.
 #[derive(Clone, Copy, Debug)]
 pub struct NegaScout;
 
 impl<P: Alternating> Searcher<P> for NegaScout {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
-        visit_root(context, pos, depth, window, expand)
+    ) -> Result<Score, Stopped> {
+        visit_root(study, pos, depth, window, expand)
     }
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn expand<P: Alternating, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
-) -> Result<Score, Stopped>
-where
-    P: Alternating,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
-    let Conventions { negascout: failing, negascout_cut: cut, .. } = context.conventions();
+) -> Result<Score, Stopped> {
+    let Conventions { negascout: failing, negascout_cut: cut, .. } = study.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
         let test = if i == 0 { rest } else { rest.scout() };
-        let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -test, expand))?;
+        let mut value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -test, expand))?;
         if i > 0 && rest.contains(value) {
-            context.observer.research(m);
-            let again = match context.conventions().research {
+            study.observer().research(m);
+            let again = match study.conventions().research {
                 Research::FromAlpha => rest,
                 Research::FromValue => Window { alpha: value, ..rest },
             };
-            value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -again, expand))?;
+            value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -again, expand))?;
         }
         if value > best {
             best = value;
-            context.observer.improved(m, value);
+            study.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                context.observer.cut(pos, i + 1);
+                study.observer().cut(pos, i + 1);
                 break;
             }
         }

@@ -8,7 +8,24 @@ use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window
 
 use crate::{Choices, Conventions, Cut, Failing, Finished, Root};
 
-/// What a search carries along besides the position.
+/// What a search works with besides the position: somebody who judges leaves, somebody who watches, and what textbooks
+/// leave open.
+pub trait Study<P: Position> {
+    /// The one who watches.
+    type Watcher: Observer<P>;
+
+    /// Is told of everything and may stop the search.
+    fn observer(&mut self) -> &mut Self::Watcher;
+
+    /// What was chosen where textbooks differ.
+    fn conventions(&self) -> Conventions;
+
+    /// The value of a node that is not searched further, for the side to move: a finished game, or the horizon at depth
+    /// 0. `None` for any other node. The observer hears which kind it is.
+    fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>;
+}
+
+/// A [`Study`] put together from its three parts.
 pub struct Context<'a, E: ?Sized, O, C = Conventions> {
     /// Judges leaves.
     pub evaluator: &'a E,
@@ -18,25 +35,30 @@ pub struct Context<'a, E: ?Sized, O, C = Conventions> {
     pub choices: C,
 }
 
-impl<E: ?Sized, O, C: Choices> Context<'_, E, O, C> {
-    /// What was chosen where textbooks differ.
+impl<P, E, O, C> Study<P> for Context<'_, E, O, C>
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    O: Observer<P>,
+    C: Choices,
+{
+    type Watcher = O;
+
     #[inline]
-    pub fn conventions(&self) -> Conventions {
+    fn observer(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    #[inline]
+    fn conventions(&self) -> Conventions {
         self.choices.conventions()
     }
 
-    /// The value of a node that is not searched further: a finished game, or the horizon at depth 0. The observer
-    /// hears which kind of node it is.
     #[inline]
-    pub(crate) fn leaf<P>(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>
-    where
-        P: Position,
-        E: Evaluator<P>,
-        O: Observer<P>,
-    {
+    fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score> {
         if let Some(outcome) = pos.outcome() {
             self.observer.leaf(pos, ply, Leaf::Finished);
-            Some(match self.conventions().finished {
+            Some(match self.choices.conventions().finished {
                 Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
                 Finished::Flat => self.evaluator.finished(pos, outcome, 0),
                 Finished::Nearer => Nearer.finished(pos, outcome, ply),
@@ -87,79 +109,61 @@ impl Failing {
 /// Kept apart from the algorithms so that they show nothing but themselves, and small enough to be inlined: a leaf
 /// then costs no call.
 #[inline]
-pub(crate) fn visit<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+pub(crate) fn visit<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
-    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
-    context.observer.enter(pos, ply, window)?;
-    let value = match context.leaf(pos, depth, ply) {
+    expand: impl Fn(&mut S, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped> {
+    study.observer().enter(pos, ply, window)?;
+    let value = match study.leaf(pos, depth, ply) {
         Some(value) => value,
-        None => expand(context, pos, depth, ply, window)?,
+        None => expand(study, pos, depth, ply, window)?,
     };
-    context.observer.leave(value);
+    study.observer().leave(value);
     Ok(value)
 }
 
 /// The value of the root: a node like any other, or one whose moves are searched in a loop outside the recursion, as
 /// some programs do it.
-pub(crate) fn visit_root<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+pub(crate) fn visit_root<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     window: Window,
-    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
-    match context.conventions().root {
-        Root::Shared => visit(context, pos, depth, 0, window, expand),
+    expand: impl Fn(&mut S, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped> {
+    match study.conventions().root {
+        Root::Shared => visit(study, pos, depth, 0, window, expand),
         Root::Untested | Root::Unshared => {
-            visit(context, pos, depth, 0, window, |context, pos, depth, _, window| {
-                expand_root(context, pos, depth, window, &expand)
+            visit(study, pos, depth, 0, window, |study, pos, depth, _, window| {
+                expand_root(study, pos, depth, window, &expand)
             })
         }
     }
 }
 
 /// Searches every root move for its value, with what the moves before it have left of the window or with all of it.
-fn expand_root<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn expand_root<P: Position, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     window: Window,
-    expand: impl Fn(&mut Context<'_, E, O, C>, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
-) -> Result<Score, Stopped>
-where
-    P: Position,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
+    expand: impl Fn(&mut S, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
+) -> Result<Score, Stopped> {
     let mut rest = window;
     let mut best = -Score::INFINITE;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, 1, -rest, &expand))?;
+        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, 1, -rest, &expand))?;
         if value > best {
             best = value;
-            context.observer.improved(m, value);
-            if context.conventions().root == Root::Untested {
+            study.observer().improved(m, value);
+            if study.conventions().root == Root::Untested {
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    context.observer.cut(pos, i + 1);
+                    study.observer().cut(pos, i + 1);
                     break;
                 }
             }

@@ -3,54 +3,46 @@
 //! At odd depths every leaf then has the wrong sign, and a finished game, which the side to move has always lost or
 //! drawn, looks bad to both.
 
-use plyground_core::{Evaluator, Observer, Outcome, Player, Position, Score, Stopped, Window};
+use plyground_core::{Player, Position, Score, Stopped, Window};
 
-use crate::{Choices, Context, Minimax, Searcher};
+use crate::{Conventions, Minimax, Searcher, Study};
 
 /// [`Minimax`] with that mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LeafForMover;
 
 impl<P: Position> Searcher<P> for LeafForMover {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
-        let evaluator = &Unturned { inner: context.evaluator, root: pos.to_move() };
-        let choices = context.choices;
-        let mut context = Context { evaluator, observer: &mut context.observer, choices };
-        Minimax.value(&mut context, pos, depth, window)
+    ) -> Result<Score, Stopped> {
+        let root = pos.to_move();
+        Minimax.value(&mut Unturned { study, root }, pos, depth, window)
     }
 }
 
-/// Turns values beforehand in such a way that minimax, turning them again, ends up with the mover's own.
-struct Unturned<'a, E: ?Sized> {
-    inner: &'a E,
+/// Turns the values of leaves beforehand in such a way that minimax, turning them again, ends up with the mover's own.
+struct Unturned<'a, S> {
+    study: &'a mut S,
     root: Player,
 }
 
-impl<E: ?Sized> Unturned<'_, E> {
-    fn turn<P: Position>(&self, pos: &P, value: Score) -> Score {
-        if pos.to_move() == self.root { value } else { -value }
-    }
-}
+impl<P: Position, S: Study<P>> Study<P> for Unturned<'_, S> {
+    type Watcher = S::Watcher;
 
-impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Unturned<'_, E> {
-    fn evaluate(&self, pos: &P) -> Score {
-        self.turn(pos, self.inner.evaluate(pos))
+    fn observer(&mut self) -> &mut S::Watcher {
+        self.study.observer()
     }
-    fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
-        self.turn(pos, self.inner.finished(pos, outcome, ply))
+
+    fn conventions(&self) -> Conventions {
+        self.study.conventions()
     }
-    fn range(&self) -> Window {
-        self.inner.range()
+
+    fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score> {
+        let value = self.study.leaf(pos, depth, ply)?;
+        Some(if pos.to_move() == self.root { value } else { -value })
     }
 }

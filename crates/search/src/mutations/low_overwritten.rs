@@ -2,56 +2,45 @@
 //!
 //! The answer stays right, because a window that is too wide excludes nothing; but cuts are lost.
 
-use plyground_core::{Alternating, Evaluator, Observer, Score, Stopped, Window};
+use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
-use crate::{Choices, Context, Searcher};
+use crate::{Searcher, Study};
 
 /// Fail-soft alpha-beta with that mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LowOverwritten;
 
 impl<P: Alternating> Searcher<P> for LowOverwritten {
-    fn value<E, O, C>(
+    fn value<S: Study<P>>(
         &self,
-        context: &mut Context<'_, E, O, C>,
+        study: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
-    ) -> Result<Score, Stopped>
-    where
-        E: Evaluator<P> + ?Sized,
-        O: Observer<P>,
-        C: Choices,
-    {
-        visit(context, pos, depth, 0, window, expand)
+    ) -> Result<Score, Stopped> {
+        visit(study, pos, depth, 0, window, expand)
     }
 }
 
-fn expand<P, E, O, C>(
-    context: &mut Context<'_, E, O, C>,
+fn expand<P: Alternating, S: Study<P>>(
+    study: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
-) -> Result<Score, Stopped>
-where
-    P: Alternating,
-    E: Evaluator<P> + ?Sized,
-    O: Observer<P>,
-    C: Choices,
-{
+) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
+        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
-            context.observer.improved(m, value);
+            study.observer().improved(m, value);
             rest.alpha = value; // the mistake: alpha may fall
         }
         if rest.alpha >= rest.beta {
-            context.observer.cut(pos, i + 1);
+            study.observer().cut(pos, i + 1);
             break;
         }
     }
