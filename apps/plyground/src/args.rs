@@ -20,7 +20,7 @@ use plyground_registry::{DEEPEST, Player};
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
 
-Exit codes: 0 done, 1 the answer is no, 2 wrong use."
+Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -237,7 +237,7 @@ pub(crate) struct PlayArgs {
     /// Save the game to this file after every move
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Continue a saved game with all its settings, and go on saving it
+    /// Continue a saved game with all its settings, and go on saving it there or to the file of --save
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "game", "preset", "position", "moves", "to_move", "allow_unreachable", "side", "starter", "algorithm", "depth",
         "level", "two_players", "seed", "evaluator", "weights", "convention", "mutations", "as_printed",

@@ -40,9 +40,7 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
         output::put(&table(&rows))?;
     }
     match verdict {
-        Ok(_) if interrupted => {
-            Err(Failure::No("interrupted: what was measured until then is shown".to_owned()))
-        }
+        Ok(_) if interrupted => Err(Failure::Interrupted("what was measured until then is shown".to_owned())),
         Ok(check) if args.json || args.csv => {
             output::note(&check);
             Ok(())
@@ -217,7 +215,7 @@ fn record(plan: &Plan, rows: &[Row], verdict: &Result<String, String>, interrupt
         "game": plan.session.game(),
         "evaluator": plan.evaluator,
         "convention": plan.convention,
-        "agree": verdict.is_ok(),
+        "agree": if rows.is_empty() { Value::Null } else { verdict.is_ok().into() },
         "complete": !interrupted,
         "searches": items.collect::<Vec<_>>(),
     })

@@ -1,4 +1,4 @@
-//! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use.
+//! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use, 130 for Ctrl-C.
 
 use std::io;
 use std::process::ExitCode;
@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// The answer is no.
     No(String),
+    /// Somebody pressed Ctrl-C.
+    Interrupted(String),
     /// Writing or reading failed.
     Io(io::Error),
 }
@@ -25,6 +27,10 @@ impl Failure {
             Self::No(message) => {
                 say(&message);
                 ExitCode::from(1)
+            }
+            Self::Interrupted(message) => {
+                say(&format!("interrupted: {message}"));
+                ExitCode::from(130)
             }
             // Whoever read our output has seen enough.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -4,6 +4,8 @@ use std::io::{BufRead, stdin};
 
 use clap::{CommandFactory, Parser};
 
+use plyground_registry::open;
+
 use crate::args::{Cli, Command};
 use crate::failure::{Failure, usage_line};
 use crate::output::{line, put};
@@ -39,16 +41,29 @@ pub(crate) fn main_job() -> Result<(), Failure> {
 }
 
 fn start_play() -> Result<(), Failure> {
-    let game = ask("Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K)) [tic-tac-toe]: ")?;
-    let mark = ask("Choose your mark, X or O [X]: ")?;
-    let level = ask("How strong, 1 to 9 [9]: ")?;
-    let game = or(game, "tic-tac-toe");
-    start(&["play", &format!("--as={}", or(mark, "X")), &format!("--level={}", or(level, "9")), "--", &game])
+    let Some(game) = ask_for_game()? else { return Ok(()) };
+    let mark = ask_until("Choose your mark, X or O [X]: ", "X", |text| match text.to_lowercase().as_str() {
+        "x" | "o" => Ok(()),
+        _ => Err("Please type X or O.".to_owned()),
+    })?;
+    let Some(mark) = mark else { return Ok(()) };
+    let level = ask_until("How strong, 1 to 9 [9]: ", "9", |text| match text.parse() {
+        Ok(1..=9) => Ok(()),
+        _ => Err("Please type a number from 1 to 9.".to_owned()),
+    })?;
+    let Some(level) = level else { return Ok(()) };
+    start(&["play", "--as", &mark, "--level", &level, "--", &game])
 }
 
 fn start_watch() -> Result<(), Failure> {
-    let game = ask("Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K)) [tic-tac-toe]: ")?;
-    start(&["watch", "--", &or(game, "tic-tac-toe")])
+    let Some(game) = ask_for_game()? else { return Ok(()) };
+    start(&["watch", "--", &game])
+}
+
+fn ask_for_game() -> Result<Option<String>, Failure> {
+    const QUESTION: &str =
+        "Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]: ";
+    ask_until(QUESTION, "tic-tac-toe", |text| open(text).map(|_| ()))
 }
 
 /// Runs a command as if it had been typed.
@@ -66,7 +81,7 @@ fn start(words: &[&str]) -> Result<(), Failure> {
 /// A wrong answer in the menu is said and not the end of the program.
 fn attend(result: Result<(), Failure>) -> Result<(), Failure> {
     match result {
-        Err(Failure::Usage(message) | Failure::No(message)) => line(&message),
+        Err(Failure::Usage(message) | Failure::No(message) | Failure::Interrupted(message)) => line(&message),
         other => other,
     }
 }
@@ -77,6 +92,21 @@ fn ask(question: &str) -> Result<Option<String>, Failure> {
     Ok(answer.map(|text| text.trim().to_owned()))
 }
 
-fn or(answer: Option<String>, default: &str) -> String {
-    answer.filter(|text| !text.is_empty()).unwrap_or_else(|| default.to_owned())
+/// Asks until the answer will do; nothing typed means the default, and the end of the input or `quit` means no answer.
+fn ask_until(
+    question: &str,
+    default: &str,
+    check: impl Fn(&str) -> Result<(), String>,
+) -> Result<Option<String>, Failure> {
+    loop {
+        let Some(answer) = ask(question)? else { return Ok(None) };
+        let answer = if answer.is_empty() { default.to_owned() } else { answer };
+        if ["q", "quit", "exit"].contains(&answer.to_lowercase().as_str()) {
+            return Ok(None);
+        }
+        match check(&answer) {
+            Ok(()) => return Ok(Some(answer)),
+            Err(why) => line(&why)?,
+        }
+    }
 }

@@ -48,6 +48,18 @@ pub(crate) fn score(score: Option<Score>) -> Value {
     }
 }
 
+/// A score in words: a forced win by its distance, anything else as a number.
+pub(crate) fn worth(score: Score) -> String {
+    /// No game here lasts longer.
+    const LONGEST: i32 = 1_000;
+    let distance = Score::WIN.get() - score.get().abs();
+    match (0..LONGEST).contains(&distance) {
+        true if score.get() > 0 => format!("wins in {distance}"),
+        true => format!("loses in {distance}"),
+        false => format!("worth {score}"),
+    }
+}
+
 /// A number with its thousands apart.
 pub(crate) fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -96,6 +108,12 @@ pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn forced_wins_are_told_by_their_distance() {
+        let shown = [999_999_997, -999_999_990, 400].map(|value| worth(Score::new(value)));
+        assert_eq!(shown, ["wins in 3", "loses in 10", "worth 400"]);
+    }
 
     #[test]
     fn thousands_are_set_apart() {

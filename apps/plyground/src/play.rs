@@ -62,11 +62,8 @@ impl Game {
                     .to_owned(),
             ));
         }
-        if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
-            let name = file.display();
-            return Err(Failure::Usage(format!(
-                "{name} exists: continue it with --resume {name}, or choose another file"
-            )));
+        if let Some(file) = &args.save {
+            refuse_to_overwrite(file)?;
         }
         let mut dice = Dice::new(args.seed.unwrap_or_else(seed_of_now));
         let mut plan = Plan::new(&args.board, &args.think)?;
@@ -103,6 +100,9 @@ impl Game {
     }
 
     fn resume(path: &Path, save: Option<PathBuf>) -> Result<Self, Failure> {
+        if let Some(file) = save.as_deref().filter(|&file| file != path) {
+            refuse_to_overwrite(file)?;
+        }
         let saved = SavedGame::read(path)?;
         let board = BoardArgs {
             game: Some(saved.game.clone()),
@@ -190,7 +190,10 @@ impl Game {
 
     /// Does what a person typed.
     fn obey(&mut self, text: &str, mover: Player) -> Result<Turn, Failure> {
+        // A move that is called like a command is a move.
+        let is_move = self.plan.session.legal_moves().iter().any(|m| m.eq_ignore_ascii_case(text));
         match text.to_lowercase().as_str() {
+            _ if is_move => return self.person_plays(text),
             "" => return Ok(Turn::Asked),
             "help" | "?" => line(&format!("A move: {}.\n{HELP}", self.plan.session.move_help()))?,
             "board" => self.show()?,
@@ -198,16 +201,24 @@ impl Game {
             "resign" => return Ok(Turn::Resigned),
             "undo" => self.take_back(mover)?,
             "hint" => self.hint()?,
-            _ => match self.plan.session.play(text) {
-                Ok(written) => {
-                    self.saved.moves.push(written);
-                    self.save()?;
-                    return Ok(Turn::Moved);
-                }
-                Err(why) => line(&format!("Not possible: {why}."))?,
-            },
+            _ => return self.person_plays(text),
         }
         Ok(Turn::Asked)
+    }
+
+    /// Plays what was typed, or says why that is not possible.
+    fn person_plays(&mut self, text: &str) -> Result<Turn, Failure> {
+        match self.plan.session.play(text) {
+            Ok(written) => {
+                self.saved.moves.push(written);
+                self.save()?;
+                Ok(Turn::Moved)
+            }
+            Err(why) => {
+                line(&format!("Not possible: {why}."))?;
+                Ok(Turn::Asked)
+            }
+        }
     }
 
     /// Takes back to the last time that this side was to move.
@@ -238,7 +249,7 @@ impl Game {
     fn hint(&mut self) -> Result<(), Failure> {
         let best = Mind::level(BEST_LEVEL, self.plan.default_algorithm());
         let thought = best.think(&self.plan, Limits::default(), &mut Dice::new(0))?;
-        let value = thought.value.map_or_else(String::new, |value| format!(", worth {value}"));
+        let value = thought.value.map_or_else(String::new, |value| format!(", {}", output::worth(value)));
         line(&format!("Hint: {} (looked {} plies ahead{value}).", thought.text, thought.depth))
     }
 
@@ -289,6 +300,17 @@ pub(crate) fn result_line(plan: &Plan) -> String {
         }
         None => "The game is not finished.".to_owned(),
     }
+}
+
+/// A file that is there may hold a game that somebody wants to keep.
+fn refuse_to_overwrite(file: &Path) -> Result<(), Failure> {
+    let name = file.display();
+    if file.exists() {
+        return Err(Failure::Usage(format!(
+            "{name} exists: continue it with --resume {name}, or choose another file"
+        )));
+    }
+    Ok(())
 }
 
 /// The next line, whatever bytes it is made of; `None` at the end of the input.

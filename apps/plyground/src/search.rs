@@ -43,14 +43,16 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
         output::put(&describe(&plan, algorithm, &mutations, &answer, time))?;
     }
     match (answer.report.value, answer.report.stopped) {
-        (Some(_), _) => Ok(()),
-        (None, Some(StopReason::Cancelled)) => Err(Failure::No(
-            "interrupted before the first move was searched: with --time it searches deeper step by step"
-                .to_owned(),
+        (Some(_), Some(StopReason::Cancelled)) => {
+            Err(Failure::Interrupted("what was found until then is shown".to_owned()))
+        }
+        (None, Some(StopReason::Cancelled)) => Err(Failure::Interrupted(
+            "no move was searched to the end; with --time it searches deeper step by step".to_owned(),
         )),
         (None, _) => Err(Failure::No(
             "stopped before the first move was searched: allow more nodes or time".to_owned(),
         )),
+        (Some(_), _) => Ok(()),
     }
 }
 

@@ -56,9 +56,14 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
                 None => "unfinished".to_owned(),
             },
             "winning_line": plan.session.winning_line(),
-        }))
+        }))?;
     } else {
-        line(&result_line(&plan))
+        line(&result_line(&plan))?;
+    }
+    if plan.session.outcome().is_none() {
+        Err(Failure::Interrupted("the game was left there".to_owned()))
+    } else {
+        Ok(())
     }
 }
 
@@ -66,8 +71,8 @@ fn describe(mover: Player, thought: &Thought) -> String {
     let Thought { text, depth, nodes, time, .. } = thought;
     match thought.value {
         Some(value) => {
-            let (nodes, time) = (thousands(*nodes), output::seconds(*time));
-            format!("{} plays {text} (value {value}, depth {depth}, {nodes} nodes, {time})", mover.mark())
+            let (nodes, time, worth) = (thousands(*nodes), output::seconds(*time), output::worth(value));
+            format!("{} plays {text} ({worth}, depth {depth}, {nodes} nodes, {time})", mover.mark())
         }
         None => format!("{} plays {text} (at random)", mover.mark()),
     }

@@ -131,6 +131,10 @@ fn a_resigned_game_stays_resigned() {
     let path = folder.path().join("game.json");
     let file = path.to_str().unwrap();
     play(&["tic-tac-toe", "--save", file], &words("5;resign"));
+    let other = folder.path().join("other.json");
+    std::fs::write(&other, "a game that somebody wants to keep").unwrap();
+    let args = ["play", "--resume", file, "--save", other.to_str().unwrap()];
+    assert_eq!(cargo_bin_cmd!("plyground").args(args).output().unwrap().status.code(), Some(2));
     let again = play(&["--resume", file], &words("1"));
     assert!(again.contains("X resigns, O wins") && !again.contains("choose one of"), "{again}");
 }
@@ -141,6 +145,13 @@ fn trees_are_played_by_their_numbers() {
     let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
     let record: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((&record["moves"][0]["move"], &record["moves"][0]["value"]), (&"2".into(), &5.into()));
+}
+
+#[test]
+fn a_move_named_like_a_command_is_a_move() {
+    let output = play(&["explicit([quit:5,hint:6])"], &words("help;quit"));
+    assert!(output.contains("A move: one of quit hint.") && output.contains("Game over!"), "{output}");
+    assert!(!output.contains("cell"), "a tree has no cells: {output}");
 }
 
 #[test]

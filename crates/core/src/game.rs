@@ -118,7 +118,8 @@ pub trait Game: Position + Send + Sync + 'static {
 
     /// Reads a move and checks that it is legal here.
     fn read_move(&self, text: &str) -> Result<Self::Move, String> {
-        let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(text.trim()));
+        let word = text.replace(char::is_whitespace, "");
+        let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(&word));
         found.ok_or_else(|| {
             let legal: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
             format!("`{}` is not a move here: try one of {}", text.trim().escape_debug(), legal.join(" "))

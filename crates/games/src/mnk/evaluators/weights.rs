@@ -74,9 +74,10 @@ fn side(tables: &Table, name: &str) -> Result<[i32; 8], String> {
         *weight = match table.get(key) {
             Some(&Value::Integer(n)) if (0..=LARGEST).contains(&n) => n as i32,
             Some(other) => {
-                let given = other.type_str();
+                let given =
+                    other.as_integer().map_or_else(|| format!("a {}", other.type_str()), |n| n.to_string());
                 return Err(format!(
-                    "`{name}.{key}` must be a whole number from 0 to {LARGEST}, not a {given}"
+                    "`{name}.{key}` must be a whole number from 0 to {LARGEST}, not {given}"
                 ));
             }
             None => return Err(format!("the weights file lacks the key `{name}.{key}`")),
