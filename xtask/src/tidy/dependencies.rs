@@ -33,6 +33,8 @@ const CORE: &str = "plyground-core";
 const SEARCH: &str = "plyground-search";
 const GAMES: &str = "plyground-games";
 const REGISTRY: &str = "plyground-registry";
+const I18N: &str = "plyground-i18n";
+const LAB: &str = "plyground-lab";
 const FACADE: &str = "plyground";
 const TESTKIT: &str = "plyground-testkit";
 const BENCH: &str = "plyground-bench";
@@ -43,10 +45,12 @@ const RULES: &[Rule] = &[
     Rule { package: SEARCH, sees: &[CORE] },
     Rule { package: GAMES, sees: &[CORE] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: I18N, sees: &[] },
+    Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
-    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, FACADE] },
-    Rule { package: "plyground-app", sees: &[REGISTRY] },
-    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, FACADE] },
+    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
+    Rule { package: "plyground-app", sees: &[REGISTRY, LAB, I18N] },
+    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
     Rule { package: "xtask", sees: &[] },
 ];
 

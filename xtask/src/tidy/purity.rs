@@ -4,11 +4,13 @@ use super::Finding;
 use super::sources::Source;
 
 /// The crates below the front ends.
-const BELOW: [&str; 5] = [
+const BELOW: [&str; 7] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
     "crates/registry/src/",
+    "crates/i18n/src/",
+    "crates/lab/src/",
     "crates/plyground/src/",
 ];
 

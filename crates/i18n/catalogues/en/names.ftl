@@ -1,0 +1,7 @@
+# Counted things.
+
+count-nodes =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }

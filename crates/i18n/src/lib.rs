@@ -1,0 +1,22 @@
+//! What Plyground says, in six languages.
+//!
+//! Every sentence that a person reads stands in a message catalogue, under a key: `catalogues/LANGUAGE/TOPIC.ftl`, in the
+//! Fluent format, with the plural forms of the language. Code asks by key:
+//!
+//! ```
+//! use plyground_i18n::{Texts, say};
+//!
+//! let texts = Texts::english();
+//! assert_eq!(say!(texts, "count-nodes", count = 18_297), "18,297 nodes");
+//! ```
+//!
+//! Deliberately absent: the environment. A front end reads it and hands the values to [`choose`].
+
+mod catalogues;
+mod language;
+mod numbers;
+mod texts;
+
+pub use catalogues::{Topic, topics};
+pub use language::{LANGUAGES, Language, choose};
+pub use texts::{Argument, Texts};

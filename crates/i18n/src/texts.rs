@@ -1,0 +1,151 @@
+//! Messages by key.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::numbers::{formatter, signs};
+use crate::{LANGUAGES, Language, topics};
+
+/// Everything that can be said, in one language.
+pub struct Texts {
+    language: &'static Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("language", &self.language.code).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// The catalogues of a language. A file that is not in the Fluent format is a mistake in the program.
+    pub fn new(language: &'static Language) -> Self {
+        let id: LanguageIdentifier = language.code.parse().expect("the list holds valid codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Marks around every insertion help where left and right meet; here they would only spoil columns.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(formatter(language)));
+        for topic in topics(language) {
+            let resource = FluentResource::try_new(topic.source.to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| {
+                panic!("{}/{}.ftl cannot be read: {errors:?}", language.code, topic.name)
+            });
+            bundle.add_resource(resource).unwrap_or_else(|errors| {
+                panic!("{}/{}.ftl repeats a key: {errors:?}", language.code, topic.name)
+            });
+        }
+        Self { language, bundle }
+    }
+
+    /// In English.
+    pub fn english() -> Self {
+        Self::new(&LANGUAGES[0])
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The message without gaps to fill.
+    pub fn get(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// The message with its gaps filled; [`say!`](crate::say) is a shorter way to write this.
+    ///
+    /// # Panics
+    ///
+    /// On a key that is not there or a gap that is not filled: tests look for both in every language.
+    pub fn fill(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> String {
+        let code = self.language.code;
+        let message = self.bundle.get_message(key).and_then(|message| message.value());
+        let pattern = message.unwrap_or_else(|| panic!("no message `{key}` in {code}"));
+        let arguments: FluentArgs<'_> =
+            arguments.iter().map(|(name, argument)| (*name, argument.0.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+        assert!(errors.is_empty(), "message `{key}` in {code}: {errors:?}");
+        text.into_owned()
+    }
+
+    /// A whole number.
+    pub fn number(&self, value: u64) -> String {
+        signs(self.language).write_whole(value)
+    }
+
+    /// A number with so many digits after the point.
+    pub fn decimal(&self, value: f64, places: usize) -> String {
+        signs(self.language).write(value, places)
+    }
+}
+
+/// What fills a gap in a message: text, or a number that also chooses the plural form.
+#[derive(Clone, Debug)]
+pub struct Argument<'a>(FluentValue<'a>);
+
+impl Argument<'_> {
+    /// A number with so many digits after the point.
+    pub fn decimal(value: f64, places: usize) -> Self {
+        let options = FluentNumberOptions {
+            minimum_fraction_digits: Some(places),
+            maximum_fraction_digits: Some(places),
+            ..FluentNumberOptions::default()
+        };
+        Self(FluentValue::Number(FluentNumber::new(value, options)))
+    }
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(text: &'a str) -> Self {
+        Self(FluentValue::String(text.into()))
+    }
+}
+
+impl<'a> From<&'a String> for Argument<'a> {
+    fn from(text: &'a String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl From<String> for Argument<'_> {
+    fn from(text: String) -> Self {
+        Self(FluentValue::String(text.into()))
+    }
+}
+
+impl From<char> for Argument<'_> {
+    fn from(sign: char) -> Self {
+        sign.to_string().into()
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Argument<'_> {
+            fn from(value: $number) -> Self {
+                Self(FluentValue::from(value))
+            }
+        }
+    )*};
+}
+
+whole_numbers!(u8 u16 u32 u64 usize i32 i64);
+
+/// A message by its key, with its gaps filled: `say!(texts, "key", name = value, …)`.
+#[macro_export]
+macro_rules! say {
+    ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $texts.fill($key, &[$((stringify!($name), $crate::Argument::from($value))),*])
+    };
+}

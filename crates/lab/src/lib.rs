@@ -1,0 +1,7 @@
+//! The laboratory: experiments with searches, and what comes of them.
+//!
+//! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
+//! goes in and comes out as text and bytes.
+
+pub mod figure;
+pub mod tree;
