@@ -4,4 +4,5 @@
 //! goes in and comes out as text and bytes.
 
 pub mod figure;
+pub mod report;
 pub mod tree;
