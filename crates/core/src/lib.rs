@@ -8,6 +8,7 @@
 
 mod evaluator;
 mod game;
+mod grid;
 mod limits;
 mod observer;
 mod position;
@@ -16,6 +17,7 @@ mod score;
 
 pub use evaluator::Evaluator;
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
+pub use grid::Grid;
 pub use limits::{Limits, StopReason};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Keyed, Outcome, Player, Position};

@@ -1,8 +1,8 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Game, Labels, Outcome, Player};
+use plyground_core::{Game, Grid, Labels, Outcome, Player};
 use plyground_search::observers::Recording;
-use plyground_search::{divide, perft};
+use plyground_search::{divide, perft, positions};
 
 use crate::plugin::Abilities;
 use crate::question::Question;
@@ -16,6 +16,8 @@ pub trait Session: Send {
     fn family(&self) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
+    /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, String>;
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String>;
@@ -32,6 +34,8 @@ pub trait Session: Send {
     fn position(&self) -> String;
     /// The board for people.
     fn draw(&self, labels: Labels) -> String;
+    /// The board for a picture, where the game is played on one of cells.
+    fn grid(&self) -> Option<Grid>;
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
     /// How moves are typed, in a line for people.
@@ -70,6 +74,9 @@ pub trait Session: Send {
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
     fn divide(&self, depth: u16) -> Vec<(String, u64)>;
+    /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
+    /// than `most`.
+    fn positions(&self, depth: u16, most: u64) -> Option<u64>;
 }
 
 /// A game of a known type in progress.
@@ -108,6 +115,14 @@ impl<G: Game> Session for Live<G> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
 
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, String> {
+        let mut session = Self::new(self.now.clone(), self.abilities.clone());
+        for text in moves {
+            session.play(text)?;
+        }
+        Ok(Box::new(session))
+    }
+
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
@@ -138,6 +153,10 @@ impl<G: Game> Session for Live<G> {
 
     fn draw(&self, labels: Labels) -> String {
         self.now.draw(labels)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        self.now.grid()
     }
 
     fn winning_line(&self) -> Option<String> {
@@ -220,5 +239,9 @@ impl<G: Game> Session for Live<G> {
     fn divide(&self, depth: u16) -> Vec<(String, u64)> {
         let counts = divide(&mut self.now.clone(), depth);
         counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+
+    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
+        positions(&mut self.now.clone(), depth, most)
     }
 }
