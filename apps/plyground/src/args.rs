@@ -19,12 +19,17 @@ use plyground_registry::{DEEPEST, Player};
   plyground search tic-tac-toe --position X.O/.../...
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
+  plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language to speak: en, ru, uk, sk, cs or pl; otherwise that of the environment
+    #[arg(long, global = true, value_name = "LANG")]
+    // For the help and the completions: `language` finds it before anything is parsed, so that complaints are in it too.
+    lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -4,6 +4,7 @@ mod args;
 mod compare;
 mod failure;
 mod interrupt;
+mod language;
 mod lists;
 mod menu;
 mod output;
@@ -26,6 +27,9 @@ use args::{Cli, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
+    if let Err(failure) = language::choose(std::env::args_os()) {
+        return failure.report();
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return failure::report_usage(&error),

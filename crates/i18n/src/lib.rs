@@ -10,7 +10,7 @@
 //! assert_eq!(say!(texts, "count-nodes", count = 18_297), "18,297 nodes");
 //! ```
 //!
-//! Deliberately absent: the environment. A front end reads it and hands the values to [`choose`].
+//! Deliberately absent: the environment. A front end looks its variables up for [`choose`].
 
 mod catalogues;
 mod language;
