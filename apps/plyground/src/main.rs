@@ -16,6 +16,7 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod usage;
 mod watch;
 
 use std::io::{IsTerminal, stdin, stdout};
@@ -32,7 +33,7 @@ fn main() -> ExitCode {
     }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return failure::report_usage(&error),
+        Err(error) => return usage::report(&error),
     };
     match run(cli.command) {
         Ok(()) => ExitCode::SUCCESS,

@@ -14,9 +14,11 @@
 
 mod catalogues;
 mod language;
+mod names;
 mod numbers;
 mod texts;
 
 pub use catalogues::{Topic, topics};
 pub use language::{LANGUAGES, Language, choose};
+pub use names::Family;
 pub use texts::{Argument, Texts};
