@@ -3,6 +3,8 @@
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
 
+pub mod experiment;
 pub mod figure;
 pub mod report;
+pub mod statistics;
 pub mod tree;
