@@ -9,7 +9,7 @@ use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Tas
 
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer};
-use crate::{Answer, Ordering, Request, Target};
+use crate::{Answer, Judgement, Ordering, Request, Target};
 
 /// What is asked about a position of a known game.
 pub(crate) struct Question<'a, G: Game> {
@@ -85,6 +85,15 @@ impl<'a, G: Game> Question<'a, G> {
         let mut context = Context { evaluator: &*self.evaluator, observer, choices };
         let proof = minimal_tree(&mut context, &mut self.pos.clone(), self.task.depth);
         proof.ok().map(|(_, nodes)| nodes)
+    }
+
+    /// What the evaluator says of the position itself.
+    pub(crate) fn judgement(&self) -> Judgement {
+        let (pos, evaluator) = (&self.pos, &*self.evaluator);
+        match pos.outcome() {
+            Some(outcome) => Judgement { value: evaluator.finished(pos, outcome, 0), terms: Vec::new() },
+            None => Judgement { value: evaluator.evaluate(pos), terms: evaluator.terms(pos) },
+        }
     }
 
     fn refuse_steps(&self) -> Result<(), String> {
