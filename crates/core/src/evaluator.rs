@@ -41,6 +41,11 @@ pub trait Evaluator<P: Position> {
     fn terms(&self, _pos: &P) -> Vec<Term> {
         Vec::new()
     }
+
+    /// What each thing that it looks for brings either side, the most valuable first; none where that depends on more.
+    fn scale(&self) -> Vec<Term> {
+        Vec::new()
+    }
 }
 
 impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Box<E> {
@@ -55,5 +60,8 @@ impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Box<E> {
     }
     fn terms(&self, pos: &P) -> Vec<Term> {
         (**self).terms(pos)
+    }
+    fn scale(&self) -> Vec<Term> {
+        (**self).scale()
     }
 }

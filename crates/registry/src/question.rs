@@ -90,10 +90,11 @@ impl<'a, G: Game> Question<'a, G> {
     /// What the evaluator says of the position itself.
     pub(crate) fn judgement(&self) -> Judgement {
         let (pos, evaluator) = (&self.pos, &*self.evaluator);
-        match pos.outcome() {
-            Some(outcome) => Judgement { value: evaluator.finished(pos, outcome, 0), terms: Vec::new() },
-            None => Judgement { value: evaluator.evaluate(pos), terms: evaluator.terms(pos) },
-        }
+        let (value, terms) = match pos.outcome() {
+            Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
+            None => (evaluator.evaluate(pos), evaluator.terms(pos)),
+        };
+        Judgement { value, terms, scale: evaluator.scale() }
     }
 
     fn refuse_steps(&self) -> Result<(), String> {

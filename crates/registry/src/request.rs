@@ -71,4 +71,6 @@ pub struct Judgement {
     pub value: Score,
     /// How it comes about, where it is a sum: the points of the side to move less those of the opponent.
     pub terms: Vec<Term>,
+    /// What each thing that it looks for brings either side, where that is always the same.
+    pub scale: Vec<Term>,
 }

@@ -51,3 +51,15 @@ fn a_finished_game_is_judged_as_a_search_does() {
     let judgement = session.judge(&request).unwrap();
     assert_eq!((judgement.value.get(), judgement.terms.len()), (-100, 0));
 }
+
+#[test]
+fn patterns_are_worth_what_the_scale_says() {
+    let mut session = plyground_registry::open("gomoku").unwrap();
+    for text in ["h8", "a1", "h9", "c1", "h10", "e1"] {
+        session.play(text).unwrap();
+    }
+    let request = Request { evaluator: Some("pattern-ladder"), ..Request::new(Algorithm::Minimax) };
+    let judgement = session.judge(&request).unwrap();
+    assert_eq!((judgement.scale.len(), judgement.terms.len()), (16, 1));
+    assert!(judgement.terms.iter().all(|term| judgement.scale.contains(term)));
+}

@@ -2,7 +2,7 @@
 //!
 //! Both come from the games that were played, so that they are positions of this game with these settings.
 
-use plyground_registry::{Algorithm, Recording, Score, Session};
+use plyground_registry::{Algorithm, Recording, Score, Session, Term};
 
 use super::asker::{Asker, Stop};
 use super::playing::Played;
@@ -16,6 +16,8 @@ pub struct Worked {
     pub value: Score,
     /// How that comes about, where it is a sum.
     pub parts: Vec<Part>,
+    /// What one of each thing that it looks for is worth, where that is always the same.
+    pub scale: Vec<Part>,
     /// What minimax makes of every move there, so many plies deep: shown where the evaluator is no sum.
     pub choices: Vec<(String, Score)>,
     /// Those plies.
@@ -109,21 +111,12 @@ pub(crate) fn worked(
     for line in lines {
         let there = stand(session, line)?;
         let judgement = asker.judge(&*there)?;
-        let mut parts: Vec<Part> = Vec::new();
-        for term in judgement.terms {
-            let place = parts.iter().position(|part| part.name == term.name).unwrap_or_else(|| {
-                parts.push(Part { name: term.name, counts: [0; 2], points: [0; 2] });
-                parts.len() - 1
-            });
-            let side = term.player.index();
-            parts[place].counts[side] += 1;
-            parts[place].points[side] += i64::from(term.points);
-        }
+        let (parts, scale) = (together(&judgement.terms), together(&judgement.scale));
         let kinds = parts.iter().flat_map(|part| part.counts).filter(|&count| count > 0).count();
         let interest = (kinds, line.len() >= INSTRUCTIVE, judgement.value.get().unsigned_abs());
         if kinds > 0 && best.as_ref().is_none_or(|(most, _)| interest > *most) {
             let (moves, value) = (line.clone(), judgement.value);
-            best = Some((interest, Worked { moves, value, parts, choices: Vec::new(), depth: 0 }));
+            best = Some((interest, Worked { moves, value, parts, scale, choices: Vec::new(), depth: 0 }));
         }
     }
     match best {
@@ -144,7 +137,7 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
         let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
         let value = asker.judge(&*there)?.value;
         let differ = choices.iter().any(|(_, value)| *value != choices[0].1);
-        let worked = Worked { moves: line.clone(), value, parts: Vec::new(), choices, depth };
+        let worked = Worked { moves: line.clone(), value, choices, depth, ..nothing() };
         if differ {
             return Ok(worked);
         }
@@ -154,9 +147,29 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
         Some(worked) => Ok(worked),
         None => {
             let value = asker.judge(session)?.value;
-            Ok(Worked { moves: Vec::new(), value, parts: Vec::new(), choices: Vec::new(), depth: 0 })
+            Ok(Worked { value, ..nothing() })
         }
     }
+}
+
+fn nothing() -> Worked {
+    let (parts, scale) = (Vec::new(), Vec::new());
+    Worked { moves: Vec::new(), value: Score::ZERO, parts, scale, choices: Vec::new(), depth: 0 }
+}
+
+/// Equal parts of a judgement together, in the order in which they first appear.
+fn together(terms: &[Term]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for term in terms {
+        let place = parts.iter().position(|part| part.name == term.name).unwrap_or_else(|| {
+            parts.push(Part { name: term.name, counts: [0; 2], points: [0; 2] });
+            parts.len() - 1
+        });
+        let side = term.player.index();
+        parts[place].counts[side] += 1;
+        parts[place].points[side] += i64::from(term.points);
+    }
+    parts
 }
 
 /// The deepest that minimax can look from here with so many nodes.

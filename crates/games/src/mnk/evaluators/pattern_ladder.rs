@@ -180,4 +180,12 @@ impl<S: Stones> Evaluator<Mnk<S>> for PatternLadder<S> {
         }
         terms
     }
+
+    fn scale(&self) -> Vec<Term> {
+        let rungs = PATTERNS.into_iter().enumerate();
+        let of_both = |(rung, name): (usize, &'static str)| {
+            Player::BOTH.map(|player| Term { name, player, points: self.weights.of(player)[rung] })
+        };
+        rungs.flat_map(of_both).collect()
+    }
 }
