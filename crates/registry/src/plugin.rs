@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Position, Report};
+use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Position, Report};
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search};
@@ -40,7 +40,7 @@ pub struct Entry {
     /// Parameters to try it with.
     pub samples: &'static [&'static str],
     /// Starts a game with the parameters between the parentheses.
-    pub open: fn(&str) -> Result<Box<dyn Session>, String>,
+    pub open: fn(&str) -> Result<Box<dyn Session>, Message>,
     /// The evaluators that it offers, the default first: the name and one line.
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
 }

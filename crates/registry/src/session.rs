@@ -1,6 +1,8 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Bound, EvaluatorEntry, Game, Labels, Outcome, Player, Report, Settings};
+use plyground_core::{
+    Bound, EvaluatorEntry, Game, Labels, Message, Outcome, Player, Report, Settings, message,
+};
 use plyground_search::{Conventions, FinishedRoot, Root, RootWindow, Task, divide, perft};
 
 use crate::mutations::NARROW_WINDOW;
@@ -8,7 +10,8 @@ use crate::names::find;
 use crate::plugin::{Abilities, SearchFn};
 use crate::{Algorithm, Answer, Request, Target};
 
-/// A game that can be set up, played and searched. Errors are sentences for the person who asked.
+/// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
+/// unless a front end says them in another language.
 pub trait Session: Send {
     /// The name with its parameters.
     fn game(&self) -> String;
@@ -18,11 +21,11 @@ pub trait Session: Send {
     fn fresh(&self) -> Box<dyn Session>;
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String>;
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
     fn fitting(&self, position: &str) -> Option<String>;
     /// Lets the other side begin.
-    fn set_starter(&mut self, starter: Player) -> Result<(), String>;
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message>;
 
     /// The side whose turn it is.
     fn to_move(&self) -> Player;
@@ -35,7 +38,7 @@ pub trait Session: Send {
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
     /// How moves are typed, in a line for people.
-    fn move_help(&self) -> String;
+    fn move_help(&self) -> Message;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
@@ -44,7 +47,7 @@ pub trait Session: Send {
     fn history(&self) -> &[String];
 
     /// Plays a move and returns it in the game's own notation.
-    fn play(&mut self, text: &str) -> Result<String, String>;
+    fn play(&mut self, text: &str) -> Result<String, Message>;
     /// Takes back the last move; false if there is none.
     fn undo(&mut self) -> bool;
 
@@ -53,13 +56,13 @@ pub trait Session: Send {
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String>;
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
     /// The evaluator that judges when none is asked for.
     fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String>;
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
@@ -88,34 +91,42 @@ impl<G: Game> Live<G> {
         self.history.clear();
     }
 
-    fn evaluator(&self, id: Option<&str>) -> Result<&EvaluatorEntry<G>, String> {
+    fn evaluator(&self, id: Option<&str>) -> Result<&EvaluatorEntry<G>, Message> {
         match id.or(self.now.default_evaluator()) {
             Some(id) => find("evaluator", id, &self.abilities.evaluators, |e| e.id)
-                .map_err(|error| format!("{error} (asked of {})", G::ID)),
+                .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
             None => Ok(&self.abilities.evaluators[0]),
         }
     }
 
     /// The code to run: the search, or the version of it with the mistake that was asked for.
-    fn code(&self, request: &Request<'_>) -> Result<SearchFn<G>, String> {
+    fn code(&self, request: &Request<'_>) -> Result<SearchFn<G>, Message> {
         let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
         let offers = &self.abilities.offers;
         let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
         offer.map(|offer| offer.run).ok_or_else(|| {
-            let (search, game) = (request.algorithm.id(), G::ID);
-            format!("{search} needs turns that alternate, which {game} does not promise: use minimax")
+            message!(
+                "turns-needed",
+                "{search} needs turns that alternate, which {game} does not promise: use minimax",
+                search = request.algorithm.id(),
+                game = G::ID
+            )
         })
     }
 
     /// The position as the search is to see it: with mistakes in the rules, or reopened.
-    fn seen(&self, request: &Request<'_>) -> Result<G, String> {
+    fn seen(&self, request: &Request<'_>) -> Result<G, Message> {
         let mut pos = self.now.clone();
         for mutation in request.mutations {
             if let Target::Rules(_) = mutation.target {
-                let id = mutation.id;
-                pos = pos
-                    .with_mutation(id)
-                    .ok_or_else(|| format!("{} does not know the mistake {id}", G::ID))?;
+                pos = pos.with_mutation(mutation.id).ok_or_else(|| {
+                    message!(
+                        "mistake-unknown-to-game",
+                        "{game} does not know the mistake {mutation}",
+                        game = G::ID,
+                        mutation = mutation.id
+                    )
+                })?;
             }
         }
         let expanded = request.conventions.finished_root == FinishedRoot::Expanded;
@@ -147,7 +158,7 @@ impl<G: Game> Session for Live<G> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
 
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String> {
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
         Ok(())
@@ -157,7 +168,7 @@ impl<G: Game> Session for Live<G> {
         self.start.fitting(position)
     }
 
-    fn set_starter(&mut self, starter: Player) -> Result<(), String> {
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
         let start = self.start.with_starter(starter)?;
         self.restart(start);
         Ok(())
@@ -183,7 +194,7 @@ impl<G: Game> Session for Live<G> {
         self.now.winning_line()
     }
 
-    fn move_help(&self) -> String {
+    fn move_help(&self) -> Message {
         self.now.move_help()
     }
 
@@ -199,7 +210,7 @@ impl<G: Game> Session for Live<G> {
         &self.history
     }
 
-    fn play(&mut self, text: &str) -> Result<String, String> {
+    fn play(&mut self, text: &str) -> Result<String, Message> {
         let m = self.now.read_move(text)?;
         let written = self.now.write_move(m);
         self.past.push(self.now.clone());
@@ -228,7 +239,7 @@ impl<G: Game> Session for Live<G> {
         self.abilities.evaluators.iter().map(|e| e.id).collect()
     }
 
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String> {
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
         Ok(self.evaluator(Some(evaluator))?.has_flat_wins)
     }
 
@@ -240,12 +251,16 @@ impl<G: Game> Session for Live<G> {
         self.now.default_depth()
     }
 
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String> {
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         let run = self.code(request)?;
         let entry = self.evaluator(request.evaluator)?;
         let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
         if request.weights.is_some() && !entry.takes_weights {
-            return Err(format!("the evaluator {} has no weights to set", entry.id));
+            return Err(message!(
+                "weights-not-taken",
+                "the evaluator {evaluator} has no weights to set",
+                evaluator = entry.id
+            ));
         }
         let settings = Settings { weights: request.weights, mutations: &names };
         let evaluator = (entry.build)(&self.now, &settings)?;
