@@ -117,6 +117,11 @@ pub trait Game: Position + Send + Sync + 'static {
         0
     }
 
+    /// How far a move is from the middle of the board, in any unit; `None` where there is no middle.
+    fn centre_distance(&self, _m: Self::Move) -> Option<u32> {
+        None
+    }
+
     /// Reads a move and checks that it is legal here.
     fn read_move(&self, text: &str) -> Result<Self::Move, Message> {
         let word = text.replace(char::is_whitespace, "");

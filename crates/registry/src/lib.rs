@@ -11,8 +11,10 @@ mod games;
 mod levels;
 mod mutations;
 mod names;
+mod ordering;
 mod plugin;
 mod presets;
+mod question;
 mod request;
 mod session;
 
@@ -22,6 +24,7 @@ pub use games::{GAMES, evaluators, open};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
 pub use names::find;
+pub use ordering::{ORDERINGS, Ordering};
 pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Request};
@@ -30,4 +33,5 @@ pub use session::Session;
 pub use plyground_core::{
     Bound, Counts, Labels, Limits, Message, Outcome, Player, Report, Score, StopReason,
 };
+pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions};

@@ -2,16 +2,32 @@
 
 use std::marker::PhantomData;
 
-use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Position, Report};
+use plyground_core::{
+    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Observer, Position, Report, Score, message,
+};
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
-use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search};
+use plyground_search::ordering::{Ordered, Through, value_and_nodes};
+use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 
 use crate::Algorithm;
+use crate::names::find;
 use crate::session::{Live, Session};
 
 /// A search of a known game with everything else decided at run time.
 pub(crate) type SearchFn<G> = fn(&mut G, &dyn Evaluator<G>, &Task<'_>, bool) -> Report<<G as Position>::Move>;
+
+/// The same with moves in another order and somebody who watches. A call through a pointer at every event costs a few per
+/// cent, which no recording notices.
+pub(crate) type StudyFn<G> = for<'a> fn(
+    &mut Ordered<'a, G>,
+    &dyn Evaluator<G>,
+    &Task<'_>,
+    &mut dyn Observer<Ordered<'a, G>>,
+) -> Report<<G as Position>::Move>;
+
+/// The value of a position so many plies deep, and the nodes that it took.
+pub(crate) type ShallowFn<G> = fn(&mut G, &dyn Evaluator<G>, u16) -> (Score, u64);
 
 /// A search that a game can be given: the algorithm, the mistake in it if any, and the code.
 #[derive(Clone)]
@@ -19,6 +35,7 @@ pub(crate) struct Offer<G: Game> {
     pub(crate) algorithm: Algorithm,
     pub(crate) mutation: Option<&'static str>,
     pub(crate) run: SearchFn<G>,
+    pub(crate) study: StudyFn<G>,
 }
 
 /// What a game can be searched with and judged by.
@@ -26,6 +43,21 @@ pub(crate) struct Offer<G: Game> {
 pub(crate) struct Abilities<G: Game> {
     pub(crate) offers: Vec<Offer<G>>,
     pub(crate) evaluators: Vec<EvaluatorEntry<G>>,
+    /// The search that says which moves to try first.
+    pub(crate) shallow: ShallowFn<G>,
+    /// What tells positions apart, where the game has it.
+    pub(crate) key: Option<fn(&G) -> u64>,
+}
+
+impl<G: Game> Abilities<G> {
+    /// The evaluator of this name, or the one that suits the position.
+    pub(crate) fn evaluator(&self, pos: &G, id: Option<&str>) -> Result<&EvaluatorEntry<G>, Message> {
+        match id.or(pos.default_evaluator()) {
+            Some(id) => find("evaluator", id, &self.evaluators, |e| e.id)
+                .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
+            None => Ok(&self.evaluators[0]),
+        }
+    }
 }
 
 /// A game as the front ends see it.
@@ -106,12 +138,16 @@ impl<G: Game, T, K> Plugin<G, T, K> {
 pub trait OfferSearches<G: Game> {
     #[doc(hidden)]
     fn offers() -> Offers<G>;
+    #[doc(hidden)]
+    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64);
 }
 
 /// What evaluators a promise about keys allows.
 pub trait OfferEvaluators<G: Game> {
     #[doc(hidden)]
     fn evaluators() -> Vec<EvaluatorEntry<G>>;
+    #[doc(hidden)]
+    fn key() -> Option<fn(&G) -> u64>;
 }
 
 /// A list of searches; its content is nobody else's business.
@@ -119,7 +155,24 @@ pub struct Offers<G: Game>(Vec<Offer<G>>);
 
 fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>>() -> Abilities<G> {
     let own = G::evaluators().iter().copied();
-    Abilities { offers: T::offers().0, evaluators: own.chain(general()).chain(K::evaluators()).collect() }
+    Abilities {
+        offers: T::offers().0,
+        evaluators: own.chain(general()).chain(K::evaluators()).collect(),
+        shallow: T::shallow,
+        key: K::key(),
+    }
+}
+
+/// Offers a search: the code is told apart by the type of the searcher, which has no content.
+macro_rules! offer {
+    ($algorithm:expr, $mutation:expr, $searcher:expr) => {
+        Offer {
+            algorithm: $algorithm,
+            mutation: $mutation,
+            run: |pos, evaluator, task, by_steps| run(&$searcher, pos, evaluator, task, by_steps),
+            study: |pos, evaluator, task, observer| study(&$searcher, pos, evaluator, task, observer),
+        }
+    };
 }
 
 fn run<G: Game, S: Searcher<G>>(
@@ -132,17 +185,26 @@ fn run<G: Game, S: Searcher<G>>(
     if by_steps { deepen(searcher, pos, evaluator, task) } else { search(searcher, pos, evaluator, task) }
 }
 
+fn study<'a, G: Game, S: Searcher<Ordered<'a, G>>>(
+    searcher: &S,
+    pos: &mut Ordered<'a, G>,
+    evaluator: &dyn Evaluator<G>,
+    task: &Task<'_>,
+    mut observer: &mut dyn Observer<Ordered<'a, G>>,
+) -> Report<G::Move> {
+    search_with(searcher, pos, &Through(evaluator), task, &mut observer)
+}
+
 impl<G: Game> OfferSearches<G> for AnyTurns {
     fn offers() -> Offers<G> {
-        use Algorithm::Minimax as M;
         Offers(vec![
-            Offer { algorithm: M, mutation: None, run: |p, e, t, s| run(&Minimax, p, e, t, s) },
-            Offer {
-                algorithm: M,
-                mutation: Some("leaf-for-mover"),
-                run: |p, e, t, s| run(&LeafForMover, p, e, t, s),
-            },
+            offer!(Algorithm::Minimax, None, Minimax),
+            offer!(Algorithm::Minimax, Some("leaf-for-mover"), LeafForMover),
         ])
+    }
+
+    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64) {
+        value_and_nodes(&Minimax, pos, evaluator, depth)
     }
 }
 
@@ -150,15 +212,20 @@ impl<G: Game + Alternating> OfferSearches<G> for Turns {
     fn offers() -> Offers<G> {
         use Algorithm as A;
         let Offers(mut offers) = AnyTurns::offers();
-        let mut offer = |algorithm, mutation, run| offers.push(Offer { algorithm, mutation, run });
         let overflow = Some("min-int-overflow");
-        offer(A::Negamax, None, |p, e, t, s| run(&Negamax, p, e, t, s));
-        offer(A::AlphaBeta, None, |p, e, t, s| run(&AlphaBeta, p, e, t, s));
-        offer(A::AlphaBeta, Some("low-overwritten"), |p, e, t, s| run(&LowOverwritten, p, e, t, s));
-        offer(A::AlphaBeta, overflow, |p, e, t, s| run(&OverflowingAlphaBeta, p, e, t, s));
-        offer(A::NegaScout, None, |p, e, t, s| run(&NegaScout, p, e, t, s));
-        offer(A::NegaScout, overflow, |p, e, t, s| run(&OverflowingNegaScout, p, e, t, s));
+        offers.extend([
+            offer!(A::Negamax, None, Negamax),
+            offer!(A::AlphaBeta, None, AlphaBeta),
+            offer!(A::AlphaBeta, Some("low-overwritten"), LowOverwritten),
+            offer!(A::AlphaBeta, overflow, OverflowingAlphaBeta),
+            offer!(A::NegaScout, None, NegaScout),
+            offer!(A::NegaScout, overflow, OverflowingNegaScout),
+        ]);
         Offers(offers)
+    }
+
+    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64) {
+        value_and_nodes(&AlphaBeta, pos, evaluator, depth)
     }
 }
 
@@ -181,11 +248,19 @@ impl<G: Game> OfferEvaluators<G> for NoKey {
     fn evaluators() -> Vec<EvaluatorEntry<G>> {
         Vec::new()
     }
+
+    fn key() -> Option<fn(&G) -> u64> {
+        None
+    }
 }
 
 impl<G: Game + Keyed> OfferEvaluators<G> for Key {
     fn evaluators() -> Vec<EvaluatorEntry<G>> {
         let summary = "a hash of the position, for testing searches on trees without sense";
         vec![EvaluatorEntry::new("scramble", summary, |_, _| Ok(Box::new(Scramble)))]
+    }
+
+    fn key() -> Option<fn(&G) -> u64> {
+        Some(Keyed::key)
     }
 }

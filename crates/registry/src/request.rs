@@ -3,7 +3,7 @@
 use plyground_core::{Limits, Report};
 use plyground_search::Conventions;
 
-use crate::{Algorithm, Mutation};
+use crate::{Algorithm, Mutation, Ordering};
 
 /// A question.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub struct Request<'a> {
     /// Whether to choose among moves of the same value the one that looks best to people, instead of the first. Every
     /// root move is then searched for its value.
     pub by_appeal: bool,
+    /// The order in which the search sees the moves.
+    pub ordering: Ordering,
     /// What textbooks leave open.
     pub conventions: Conventions,
     /// Mistakes to make.
@@ -39,6 +41,7 @@ impl Request<'_> {
             depth: None,
             by_steps: false,
             by_appeal: false,
+            ordering: Ordering::Natural,
             conventions: Conventions::PLYGROUND,
             mutations: &[],
             limits: Limits::default(),
@@ -57,4 +60,6 @@ pub struct Answer {
     pub root_cells: Vec<Option<usize>>,
     /// The evaluator that judged.
     pub evaluator: &'static str,
+    /// Nodes entered to put moves in order, which are not among the report's.
+    pub ordering_nodes: u64,
 }

@@ -1,14 +1,12 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{
-    Bound, EvaluatorEntry, Game, Labels, Message, Outcome, Player, Report, Settings, message,
-};
-use plyground_search::{Conventions, FinishedRoot, Root, RootWindow, Task, divide, perft};
+use plyground_core::{Game, Labels, Message, Outcome, Player};
+use plyground_search::observers::Recording;
+use plyground_search::{divide, perft};
 
-use crate::mutations::NARROW_WINDOW;
-use crate::names::find;
-use crate::plugin::{Abilities, SearchFn};
-use crate::{Algorithm, Answer, Request, Target};
+use crate::plugin::Abilities;
+use crate::question::Question;
+use crate::{Algorithm, Answer, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
@@ -63,6 +61,12 @@ pub trait Session: Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
+    /// out where there were more. The search is one of fixed depth.
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
+    /// The number of nodes of the smallest tree that proves the value that was asked for, whatever the search and the order
+    /// of moves; `None` if more than `most` nodes would have to be looked at.
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
@@ -89,59 +93,6 @@ impl<G: Game> Live<G> {
         self.start = start;
         self.past.clear();
         self.history.clear();
-    }
-
-    fn evaluator(&self, id: Option<&str>) -> Result<&EvaluatorEntry<G>, Message> {
-        match id.or(self.now.default_evaluator()) {
-            Some(id) => find("evaluator", id, &self.abilities.evaluators, |e| e.id)
-                .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
-            None => Ok(&self.abilities.evaluators[0]),
-        }
-    }
-
-    /// The code to run: the search, or the version of it with the mistake that was asked for.
-    fn code(&self, request: &Request<'_>) -> Result<SearchFn<G>, Message> {
-        let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
-        let offers = &self.abilities.offers;
-        let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
-        offer.map(|offer| offer.run).ok_or_else(|| {
-            message!(
-                "turns-needed",
-                "{search} needs turns that alternate, which {game} does not promise: use minimax",
-                search = request.algorithm.id(),
-                game = G::ID
-            )
-        })
-    }
-
-    /// The position as the search is to see it: with mistakes in the rules, or reopened.
-    fn seen(&self, request: &Request<'_>) -> Result<G, Message> {
-        let mut pos = self.now.clone();
-        for mutation in request.mutations {
-            if let Target::Rules(_) = mutation.target {
-                pos = pos.with_mutation(mutation.id).ok_or_else(|| {
-                    message!(
-                        "mistake-unknown-to-game",
-                        "{game} does not know the mistake {mutation}",
-                        game = G::ID,
-                        mutation = mutation.id
-                    )
-                })?;
-            }
-        }
-        let expanded = request.conventions.finished_root == FinishedRoot::Expanded;
-        Ok(if expanded { pos.reopened().unwrap_or(pos) } else { pos })
-    }
-
-    /// Writes the moves of a line, each in the position where it is played.
-    fn write_line(pos: &G, line: &[G::Move]) -> Vec<String> {
-        let mut pos = pos.clone();
-        let write = |&m: &G::Move| {
-            let text = pos.write_move(m);
-            pos.make(m);
-            text
-        };
-        line.iter().map(write).collect()
     }
 }
 
@@ -240,7 +191,7 @@ impl<G: Game> Session for Live<G> {
     }
 
     fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
-        Ok(self.evaluator(Some(evaluator))?.has_flat_wins)
+        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
     }
 
     fn default_evaluator(&self) -> &'static str {
@@ -252,47 +203,15 @@ impl<G: Game> Session for Live<G> {
     }
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
-        let run = self.code(request)?;
-        let entry = self.evaluator(request.evaluator)?;
-        let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
-        if request.weights.is_some() && !entry.takes_weights {
-            return Err(message!(
-                "weights-not-taken",
-                "the evaluator {evaluator} has no weights to set",
-                evaluator = entry.id
-            ));
-        }
-        let settings = Settings { weights: request.weights, mutations: &names };
-        let evaluator = (entry.build)(&self.now, &settings)?;
-        let mut pos = self.seen(request)?;
-        let depth = request.depth.unwrap_or_else(|| self.default_depth());
-        let mut conventions = with_mistakes(request.conventions, &names);
-        if request.by_appeal {
-            conventions.root = Root::Unshared;
-        }
-        let task = Task { depth, conventions, limits: request.limits };
-        let mut report = run(&mut pos, &*evaluator, &task, request.by_steps);
-        if request.mutations.iter().any(|m| m.is_unsound()) {
-            report.bound = Bound::Unknown;
-        }
-        if request.by_appeal {
-            choose_by_appeal(&pos, &mut report);
-        }
-        Ok(Answer {
-            best_cell: report.best.and_then(|m| pos.cell(m)),
-            root_cells: report.root_moves.iter().map(|&(m, _)| pos.cell(m)).collect(),
-            evaluator: entry.id,
-            report: Report {
-                value: report.value,
-                bound: report.bound,
-                best: report.best.map(|m| pos.write_move(m)),
-                pv: Self::write_line(&pos, &report.pv),
-                depth: report.depth,
-                counts: report.counts,
-                stopped: report.stopped,
-                root_moves: report.root_moves.iter().map(|&(m, v)| (pos.write_move(m), v)).collect(),
-            },
-        })
+        Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
+        Question::new(&self.now, &self.abilities, request)?.record(most)
+    }
+
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
+        Ok(Question::new(&self.now, &self.abilities, request)?.minimal_tree(most))
     }
 
     fn perft(&self, depth: u16) -> u64 {
@@ -303,26 +222,4 @@ impl<G: Game> Session for Live<G> {
         let counts = divide(&mut self.now.clone(), depth);
         counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
     }
-}
-
-/// Puts the most appealing of the best moves first.
-fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
-    let best = report.root_moves.iter().filter(|(_, value)| Some(*value) == report.value).map(|&(m, _)| m);
-    // The first of equals, as everywhere.
-    let choice = best.rev().max_by_key(|&m| pos.appeal(m));
-    if report.bound == Bound::Exact && choice.is_some() && choice != report.best {
-        report.best = choice;
-        report.pv = choice.into_iter().collect();
-    }
-}
-
-/// Conventions that are mistakes in some document.
-fn with_mistakes(mut conventions: Conventions, mutations: &[&str]) -> Conventions {
-    if mutations.contains(&"unshared-root") {
-        conventions.root = Root::Unshared;
-    }
-    if mutations.contains(&"narrow-root-window") {
-        conventions.root_window = RootWindow::Fixed(NARROW_WINDOW);
-    }
-    conventions
 }

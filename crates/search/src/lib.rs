@@ -34,12 +34,14 @@ pub mod alpha_beta;
 mod conventions;
 mod deepen;
 mod driver;
+pub mod minimal;
 pub mod minimax;
 pub mod mutations;
 pub mod negamax;
 pub mod negascout;
 mod node;
 pub mod observers;
+pub mod ordering;
 pub mod perft;
 
 pub use alpha_beta::AlphaBeta;
@@ -49,6 +51,7 @@ pub use conventions::{
 };
 pub use deepen::deepen;
 pub use driver::{Task, search, search_with};
+pub use minimal::minimal_tree;
 pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;

@@ -109,11 +109,14 @@ impl<S: Stones> Game for Mnk<S> {
     /// Near the middle of the board, and near other stones.
     fn appeal(&self, m: Cell) -> i32 {
         let (column, row) = self.shape.place(m);
-        let sides = (self.shape.width() as i32, self.shape.height() as i32);
-        let from_middle = (2 * column - sides.0 + 1).abs().max((2 * row - sides.1 + 1).abs());
         let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (column + dx, row + dy)));
         let cells = around.filter_map(|(column, row)| self.shape.cell(column, row));
-        8 * cells.filter(|&cell| self.at(cell).is_some()).count() as i32 - from_middle
+        let stones = cells.filter(|&cell| self.at(cell).is_some()).count() as i32;
+        8 * stones - self.shape.centre_distance(m)
+    }
+
+    fn centre_distance(&self, m: Cell) -> Option<u32> {
+        Some(self.shape.centre_distance(m).unsigned_abs())
     }
 
     fn cell(&self, m: Cell) -> Option<usize> {

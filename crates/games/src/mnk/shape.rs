@@ -177,6 +177,13 @@ impl Shape {
         ((cell.index() % self.width) as i32, (cell.index() / self.width) as i32)
     }
 
+    /// How many half cells a cell lies from the middle, along the longer way.
+    pub(super) fn centre_distance(&self, cell: Cell) -> i32 {
+        let (column, row) = self.place(cell);
+        let (width, height) = (self.width as i32, self.height as i32);
+        (2 * column - width + 1).abs().max((2 * row - height + 1).abs())
+    }
+
     /// The cells around a cell.
     #[inline]
     pub(super) fn neighbours(&self, cell: Cell) -> Neighbours {

@@ -7,7 +7,7 @@ language-unknown = `{ $wish }` is not a language here: choose one of { $codes }
 
 ## Names
 
-# $kind is one of: game, algorithm, evaluator, preset, mutation, convention.
+# $kind is one of: game, algorithm, evaluator, preset, mutation, convention, ordering.
 name-unknown = there is no { $kind } `{ $name }`: there are { $names }
 name-unknown-near = there is no { $kind } `{ $name }`: did you mean `{ $nearest }`?
 # After a complaint about an evaluator: the game that does not have it.
@@ -114,5 +114,11 @@ mistake-unknown-to-game = { $game } does not know the mistake { $mutation }
 mistakes-not-together = { $first } and { $second } cannot be combined: choose one of them
 
 ## Searches
+
+ordering-number = `{ $text }` has a number that does not fit: write random:7 or best:2
+ordering-without-number = the ordering { $ordering } has no number after it
+ordering-plies = best first looks 1 to { $most } plies ahead, such as best:2
+ordering-no-middle = { $game } has no middle to begin from: choose another ordering
+ordering-by-steps = a search step by step keeps the game's own order of moves: give a depth
 
 turns-needed = { $search } needs turns that alternate, which { $game } does not promise: use minimax

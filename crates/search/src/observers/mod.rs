@@ -3,7 +3,9 @@
 mod counting;
 mod limit;
 mod line;
+mod recorder;
 
 pub use counting::Counting;
 pub use limit::Limit;
 pub use line::Line;
+pub use recorder::{Cut, Recorder, Recording, Visit};

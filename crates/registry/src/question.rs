@@ -1,0 +1,261 @@
+//! A request made ready: every name looked up, every default filled in.
+
+use std::cell::Cell;
+
+use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, Settings, message};
+use plyground_search::observers::{Cut, Limit, Recorder, Recording, Visit};
+use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
+use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
+
+use crate::mutations::NARROW_WINDOW;
+use crate::plugin::{Abilities, Offer};
+use crate::{Answer, Ordering, Request, Target};
+
+/// What is asked about a position of a known game.
+pub(crate) struct Question<'a, G: Game> {
+    request: &'a Request<'a>,
+    abilities: &'a Abilities<G>,
+    offer: &'a Offer<G>,
+    evaluator_id: &'static str,
+    evaluator: Box<dyn Evaluator<G>>,
+    pos: G,
+    task: Task<'a>,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    pub(crate) fn new(
+        now: &G,
+        abilities: &'a Abilities<G>,
+        request: &'a Request<'a>,
+    ) -> Result<Self, Message> {
+        let offer = offer(abilities, request)?;
+        let entry = abilities.evaluator(now, request.evaluator)?;
+        let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
+        if request.weights.is_some() && !entry.takes_weights {
+            return Err(message!(
+                "weights-not-taken",
+                "the evaluator {evaluator} has no weights to set",
+                evaluator = entry.id
+            ));
+        }
+        let settings = Settings { weights: request.weights, mutations: &names };
+        let evaluator = (entry.build)(now, &settings)?;
+        let mut conventions = with_mistakes(request.conventions, &names);
+        if request.by_appeal {
+            conventions.root = Root::Unshared;
+        }
+        let depth = request.depth.unwrap_or_else(|| now.default_depth());
+        let task = Task { depth, conventions, limits: request.limits };
+        let pos = seen(now, request)?;
+        if request.ordering == Ordering::Centre && pos.moves().any(|m| pos.centre_distance(m).is_none()) {
+            return Err(message!(
+                "ordering-no-middle",
+                "{game} has no middle to begin from: choose another ordering",
+                game = G::ID
+            ));
+        }
+        Ok(Self { request, abilities, offer, evaluator_id: entry.id, evaluator, pos, task })
+    }
+
+    /// Searches.
+    pub(crate) fn answer(&self) -> Result<Answer, Message> {
+        if self.request.ordering == Ordering::Natural {
+            let (mut pos, by_steps) = (self.pos.clone(), self.request.by_steps);
+            let report = (self.offer.run)(&mut pos, &*self.evaluator, &self.task, by_steps);
+            return Ok(self.written(report, 0));
+        }
+        self.refuse_steps()?;
+        Ok(self.in_order(|order, nodes| {
+            let mut pos = Ordered::new(self.pos.clone(), order);
+            let report = (self.offer.study)(&mut pos, &*self.evaluator, &self.task, &mut ());
+            self.written(report, nodes())
+        }))
+    }
+
+    /// Searches and tells how.
+    pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
+        self.refuse_steps()?;
+        Ok(self.in_order(|order, nodes| {
+            let mut pos = Ordered::new(self.pos.clone(), order);
+            let mut recorder = Recorder::new(most);
+            let report = (self.offer.study)(&mut pos, &*self.evaluator, &self.task, &mut recorder);
+            let recording = write_recording(&self.pos, recorder.into_recording());
+            (self.written(report, nodes()), recording)
+        }))
+    }
+
+    /// The size of the smallest tree that proves the value, if no more than so many nodes have to be looked at.
+    pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
+        // Every node is looked at twice.
+        let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
+        let observer = Limit::new(limits);
+        let choices = self.task.conventions;
+        let mut context = Context { evaluator: &*self.evaluator, observer, choices };
+        let proof = minimal_tree(&mut context, &mut self.pos.clone(), self.task.depth);
+        proof.ok().map(|(_, nodes)| nodes)
+    }
+
+    fn refuse_steps(&self) -> Result<(), Message> {
+        if self.request.by_steps {
+            return Err(message!(
+                "ordering-by-steps",
+                "a search step by step keeps the game's own order of moves: give a depth"
+            ));
+        }
+        Ok(())
+    }
+
+    /// Calls `f` with the order of moves that was asked for, and with what tells how many nodes it has cost.
+    fn in_order<T>(&self, f: impl FnOnce(&dyn Order<G>, &dyn Fn() -> u64) -> T) -> T {
+        let free = || 0;
+        match self.request.ordering {
+            Ordering::Natural => f(&Natural, &free),
+            Ordering::Reversed => f(&Reversed, &free),
+            Ordering::Centre => {
+                f(&Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default())), &free)
+            }
+            Ordering::Random(seed) => {
+                // Without a key positions at the same distance from the root cannot be told apart.
+                let key = |pos: &G, ply| self.abilities.key.map_or(u64::from(ply), |key| key(pos));
+                f(&Shuffled { seed, key }, &free)
+            }
+            Ordering::Best(plies) => {
+                let value = |pos: &mut G, depth| (self.abilities.shallow)(pos, &*self.evaluator, depth);
+                let order = BestFirst { plies, depth: self.task.depth, value, nodes: Cell::new(0) };
+                f(&order, &|| order.nodes.get())
+            }
+        }
+    }
+
+    /// The report with its moves as text.
+    fn written(&self, mut report: Report<G::Move>, ordering_nodes: u64) -> Answer {
+        let pos = &self.pos;
+        if self.request.mutations.iter().any(|m| m.is_unsound()) {
+            report.bound = Bound::Unknown;
+        }
+        if self.request.by_appeal {
+            choose_by_appeal(pos, &mut report);
+        }
+        Answer {
+            best_cell: report.best.and_then(|m| pos.cell(m)),
+            root_cells: report.root_moves.iter().map(|&(m, _)| pos.cell(m)).collect(),
+            evaluator: self.evaluator_id,
+            ordering_nodes,
+            report: Report {
+                value: report.value,
+                bound: report.bound,
+                best: report.best.map(|m| pos.write_move(m)),
+                pv: write_line(pos, &report.pv),
+                depth: report.depth,
+                counts: report.counts,
+                stopped: report.stopped,
+                root_moves: report.root_moves.iter().map(|&(m, v)| (pos.write_move(m), v)).collect(),
+            },
+        }
+    }
+}
+
+/// The code to run: the search, or the version of it with the mistake that was asked for.
+fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Result<&'a Offer<G>, Message> {
+    let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
+    let offers = &abilities.offers;
+    let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
+    offer.ok_or_else(|| {
+        message!(
+            "turns-needed",
+            "{search} needs turns that alternate, which {game} does not promise: use minimax",
+            search = request.algorithm.id(),
+            game = G::ID
+        )
+    })
+}
+
+/// The position as the search is to see it: with mistakes in the rules, or reopened.
+fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, Message> {
+    let mut pos = now.clone();
+    for mutation in request.mutations {
+        if let Target::Rules(_) = mutation.target {
+            pos = pos.with_mutation(mutation.id).ok_or_else(|| {
+                message!(
+                    "mistake-unknown-to-game",
+                    "{game} does not know the mistake {mutation}",
+                    game = G::ID,
+                    mutation = mutation.id
+                )
+            })?;
+        }
+    }
+    let expanded = request.conventions.finished_root == FinishedRoot::Expanded;
+    Ok(if expanded { pos.reopened().unwrap_or(pos) } else { pos })
+}
+
+/// Writes the moves of a line, each in the position where it is played.
+fn write_line<G: Game>(pos: &G, line: &[G::Move]) -> Vec<String> {
+    let mut pos = pos.clone();
+    let write = |&m: &G::Move| {
+        let text = pos.write_move(m);
+        pos.make(m);
+        text
+    };
+    line.iter().map(write).collect()
+}
+
+/// Writes the moves of a recording, each in the position where it is played.
+fn write_recording<G: Game>(root: &G, recording: Recording<G::Move>) -> Recording<String> {
+    let mut pos = root.clone();
+    // The visits from the root to the position at hand, with what it takes to go back.
+    let mut path: Vec<(usize, G::Move, G::Undo)> = Vec::new();
+    let write = |(id, visit): (usize, Visit<G::Move>)| {
+        let movement = visit.movement.map(|m| {
+            while path.last().is_some_and(|&(last, ..)| Some(last) != visit.parent) {
+                let (_, m, undo) = path.pop().expect("just looked at");
+                pos.unmake(m, undo);
+            }
+            let text = pos.write_move(m);
+            let undo = pos.make(m);
+            path.push((id, m, undo));
+            text
+        });
+        let cut = visit.cut.map(|cut| Cut {
+            searched: cut.searched,
+            skipped: cut.skipped.iter().map(|&m| pos.write_move(m)).collect(),
+        });
+        Visit {
+            movement,
+            cut,
+            parent: visit.parent,
+            ply: visit.ply,
+            side: visit.side,
+            window: visit.window,
+            moves: visit.moves,
+            value: visit.value,
+            leaf: visit.leaf,
+            improved: visit.improved,
+            again: visit.again,
+            dropped: visit.dropped,
+        }
+    };
+    Recording { visits: recording.visits.into_iter().enumerate().map(write).collect() }
+}
+
+/// Puts the most appealing of the best moves first.
+fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
+    let best = report.root_moves.iter().filter(|(_, value)| Some(*value) == report.value).map(|&(m, _)| m);
+    // The first of equals, as everywhere.
+    let choice = best.rev().max_by_key(|&m| pos.appeal(m));
+    if report.bound == Bound::Exact && choice.is_some() && choice != report.best {
+        report.best = choice;
+        report.pv = choice.into_iter().collect();
+    }
+}
+
+/// Conventions that are mistakes in some document.
+fn with_mistakes(mut conventions: Conventions, mutations: &[&str]) -> Conventions {
+    if mutations.contains(&"unshared-root") {
+        conventions.root = Root::Unshared;
+    }
+    if mutations.contains(&"narrow-root-window") {
+        conventions.root_window = RootWindow::Fixed(NARROW_WINDOW);
+    }
+    conventions
+}

@@ -1,0 +1,263 @@
+//! Writes down a search, visit by visit, in bounded room.
+
+use plyground_core::{Leaf, Observer, Player, Position, Score, Stopped, Window};
+
+/// One visit to a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visit<M> {
+    /// The place of the visit from which this one was made; `None` for the root.
+    pub parent: Option<usize>,
+    /// The move that leads here; `None` for the root.
+    pub movement: Option<M>,
+    /// The distance from the root.
+    pub ply: u16,
+    /// Whose turn it is.
+    pub side: Player,
+    /// The window at the moment of entering.
+    pub window: Window,
+    /// The number of legal moves.
+    pub moves: usize,
+    /// The value with which it was left, for the side to move; `None` if the search was stopped before.
+    pub value: Option<Score>,
+    /// Why it was valued without looking at a child, if it was.
+    pub leaf: Option<Leaf>,
+    /// Where some moves sufficed, how many were searched and which were not.
+    pub cut: Option<Cut<M>>,
+    /// Whether its move was the best of the parent's so far when it came back.
+    pub improved: bool,
+    /// Whether the parent had tested this move and now searched it again.
+    pub again: bool,
+    /// Visits below that were not kept.
+    pub dropped: u64,
+}
+
+/// The end of a loop over the moves before its last one, or on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cut<M> {
+    /// How many moves were searched.
+    pub searched: usize,
+    /// The others in order; none if there are more than [`NAMED`](Self::NAMED).
+    pub skipped: Vec<M>,
+}
+
+impl<M> Cut<M> {
+    /// The most moves that are remembered by name: on large boards they would fill the room that visits need.
+    pub const NAMED: usize = 24;
+}
+
+impl<M> Visit<M> {
+    /// How many events it stands for: entering, leaving, and what else happened.
+    fn events(&self) -> usize {
+        2 + usize::from(self.cut.is_some()) + usize::from(self.again) + usize::from(self.improved)
+    }
+}
+
+/// A search as it went: visits in the order of entering, the root first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recording<M> {
+    /// The visits that were kept.
+    pub visits: Vec<Visit<M>>,
+}
+
+/// Records a search of up to so many events.
+///
+/// A search with more is thinned out as it goes: what lies furthest from the root is dropped first, always all that is below a
+/// node or nothing, and the node remembers how much. The line that is best so far and everything beside it stay. The
+/// room in use is never more than about twice what is kept.
+#[derive(Debug)]
+pub struct Recorder<P: Position> {
+    visits: Vec<Visit<P::Move>>,
+    most: usize,
+    events: usize,
+    /// The visits that are not yet left, the root first, and the moves that each has still to try.
+    open: Vec<Open<P>>,
+    /// The move about to be searched for the second time.
+    again: Option<P::Move>,
+    /// The visit left last.
+    left: Option<usize>,
+}
+
+struct Open<P: Position> {
+    visit: usize,
+    moves: Option<P::Moves>,
+}
+
+impl<P: Position> std::fmt::Debug for Open<P> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Open").field("visit", &self.visit).finish_non_exhaustive()
+    }
+}
+
+impl<P: Position> Recorder<P> {
+    /// Fewer events than this would not even hold a root and its moves.
+    pub const LEAST: usize = 16;
+
+    /// Keeps up to `most` events, but at least [`LEAST`](Self::LEAST).
+    pub fn new(most: usize) -> Self {
+        let most = most.max(Self::LEAST);
+        Self { visits: Vec::new(), most, events: 0, open: Vec::new(), again: None, left: None }
+    }
+
+    /// What was recorded. Visits that a stopped search never left have no value.
+    pub fn into_recording(mut self) -> Recording<P::Move> {
+        self.open.truncate(1);
+        if self.events > self.most {
+            self.thin_out();
+        }
+        // A best line that is longer than everything that may be kept is cut short.
+        while self.events > self.most && self.visits.len() > 1 {
+            let deepest = self.visits.iter().map(|visit| visit.ply).max().unwrap_or_default();
+            let keep: Vec<bool> = self.visits.iter().map(|visit| visit.ply < deepest).collect();
+            self.drop_others(&keep);
+        }
+        Recording { visits: self.visits }
+    }
+
+    fn visit(&mut self) -> Option<&mut Visit<P::Move>> {
+        let id = self.open.last()?.visit;
+        Some(&mut self.visits[id])
+    }
+
+    fn count(&mut self, events: usize) {
+        self.events += events;
+        if self.events > 2 * self.most {
+            self.thin_out();
+        }
+    }
+
+    /// Drops what lies furthest from the root until what is kept has room, as far as possible.
+    fn thin_out(&mut self) {
+        let spine = self.spine();
+        let beside_spine = |visit: &Visit<P::Move>| visit.parent.is_none_or(|parent| spine[parent]);
+        let mut room = self.most;
+        let mut by_ply: Vec<usize> = Vec::new();
+        for visit in &self.visits {
+            if beside_spine(visit) {
+                room = room.saturating_sub(visit.events());
+            } else {
+                let ply = usize::from(visit.ply);
+                by_ply.resize(by_ply.len().max(ply + 1), 0);
+                by_ply[ply] += visit.events();
+            }
+        }
+        // The plies that still fit, from the root down.
+        let fits = by_ply.iter().scan(0, |sum, events| {
+            *sum += events;
+            Some(*sum)
+        });
+        let plies = fits.take_while(|&sum| sum <= room).count();
+        let keep: Vec<bool> =
+            self.visits.iter().map(|visit| beside_spine(visit) || usize::from(visit.ply) < plies).collect();
+        self.drop_others(&keep);
+    }
+
+    /// The visits whose children must stay: those that are open, and below each of them the line that is best so far.
+    fn spine(&self) -> Vec<bool> {
+        let mut best: Vec<Option<usize>> = vec![None; self.visits.len()];
+        for (id, visit) in self.visits.iter().enumerate() {
+            if let Some(parent) = visit.parent.filter(|_| visit.improved) {
+                best[parent] = Some(id);
+            }
+        }
+        let mut spine = vec![false; self.visits.len()];
+        for open in &self.open {
+            let mut at = Some(open.visit);
+            while let Some(id) = at {
+                spine[id] = true;
+                at = best[id].filter(|&next| !spine[next]);
+            }
+        }
+        spine
+    }
+
+    /// Keeps the marked visits; the others are added to what their nearest kept ancestor has dropped.
+    fn drop_others(&mut self, keep: &[bool]) {
+        let mut place: Vec<usize> = Vec::with_capacity(keep.len());
+        let mut kept: Vec<Visit<P::Move>> = Vec::new();
+        for (mut visit, &keep) in std::mem::take(&mut self.visits).into_iter().zip(keep) {
+            let parent = visit.parent.map(|parent| place[parent]);
+            if keep {
+                visit.parent = parent;
+                place.push(kept.len());
+                kept.push(visit);
+            } else {
+                let ancestor = parent.expect("the root is always kept");
+                kept[ancestor].dropped += 1 + visit.dropped;
+                place.push(ancestor);
+            }
+        }
+        for open in &mut self.open {
+            open.visit = place[open.visit];
+        }
+        self.left = self.left.map(|left| place[left]);
+        self.events = kept.iter().map(Visit::events).sum();
+        self.visits = kept;
+    }
+}
+
+impl<P: Position> Observer<P> for Recorder<P> {
+    fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
+        let again = self.again.take();
+        let parent = self.open.last_mut();
+        let untried = |open: &mut Open<P>| open.moves.as_mut().and_then(Iterator::next);
+        let visit = Visit {
+            parent: parent.as_ref().map(|open| open.visit),
+            movement: again.or_else(|| parent.and_then(untried)),
+            ply,
+            side: pos.to_move(),
+            window,
+            moves: if pos.outcome().is_some() { 0 } else { pos.move_count() },
+            value: None,
+            leaf: None,
+            cut: None,
+            improved: false,
+            again: again.is_some(),
+            dropped: 0,
+        };
+        let events = visit.events();
+        self.open.push(Open { visit: self.visits.len(), moves: None });
+        self.visits.push(visit);
+        self.count(events);
+        Ok(())
+    }
+
+    fn leaf(&mut self, _pos: &P, _ply: u16, kind: Leaf) {
+        if let Some(visit) = self.visit() {
+            visit.leaf = Some(kind);
+        }
+    }
+
+    fn inner(&mut self, pos: &P, _ply: u16) {
+        if let Some(open) = self.open.last_mut() {
+            open.moves = Some(pos.moves());
+        }
+    }
+
+    fn improved(&mut self, _m: P::Move, _value: Score) {
+        if let Some(left) = self.left {
+            self.visits[left].improved = true;
+            self.count(1);
+        }
+    }
+
+    fn research(&mut self, m: P::Move) {
+        self.again = Some(m);
+    }
+
+    fn cut(&mut self, _pos: &P, searched: usize) {
+        let untried = self.open.last_mut().and_then(|open| open.moves.take());
+        if let (Some(visit), Some(untried)) = (self.visit(), untried) {
+            let few = untried.len() <= Cut::<P::Move>::NAMED;
+            let skipped = if few { untried.collect() } else { Vec::new() };
+            visit.cut = Some(Cut { searched, skipped });
+            self.count(1);
+        }
+    }
+
+    fn leave(&mut self, value: Score) {
+        if let Some(visit) = self.visit() {
+            visit.value = Some(value);
+        }
+        self.left = self.open.pop().map(|open| open.visit);
+    }
+}

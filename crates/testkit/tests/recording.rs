@@ -1,0 +1,185 @@
+//! A recorded search is the search: same value, same counts, whatever the game; and it fits into the room that it is given.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
+
+use plyground_core::{Counts, Leaf, Score};
+use plyground_registry::{
+    Algorithm, CONVENTIONS, Cut, Dice, Ordering, Recording, Request, Session, Visit, open,
+};
+use plyground_testkit::trees::{Habit, random_tree};
+
+const EVERY: [Algorithm; 4] =
+    [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout];
+
+/// More events than any search in these tests has.
+const PLENTY: usize = 10_000_000;
+
+/// Debug code gets fewer trees.
+const SHARE: usize = if cfg!(debug_assertions) { 8 } else { 1 };
+
+/// Random trees, full of ties and infinities, and a few boards.
+fn positions(trees: usize) -> Vec<Box<dyn Session>> {
+    let mut dice = Dice::new(7);
+    let mut all: Vec<Box<dyn Session>> = (0..trees / SHARE)
+        .map(|_| open(&format!("explicit({})", random_tree(&mut dice, Habit::UNEVEN))).unwrap())
+        .collect();
+    for (game, moves) in
+        [("tic-tac-toe", "b2 a1 c3"), ("mnk(4,4,3)", "b2 c3 b3 a4 d1"), ("tic-tac-toe", "a1 a2 b1 b2 c1")]
+    {
+        let mut session = open(game).unwrap();
+        for m in moves.split_whitespace() {
+            session.play(m).unwrap();
+        }
+        all.push(session);
+    }
+    all
+}
+
+/// Counts a recording the way that the counters are defined.
+fn counted(recording: &Recording<String>) -> Counts {
+    let mut counts = Counts::default();
+    let add = |table: &mut Vec<u64>, place: usize| {
+        table.resize(table.len().max(place + 1), 0);
+        table[place] += 1;
+    };
+    for visit in &recording.visits {
+        assert_eq!(visit.dropped, 0);
+        counts.nodes += 1;
+        counts.generated += visit.moves as u64;
+        counts.researches += u64::from(visit.again);
+        add(&mut counts.nodes_by_ply, visit.ply.into());
+        match visit.leaf {
+            Some(Leaf::Finished) => counts.leaves_finished += 1,
+            Some(Leaf::Horizon) => counts.leaves_horizon += 1,
+            None => {}
+        }
+        if visit.leaf.is_some() {
+            add(&mut counts.leaves_by_ply, visit.ply.into());
+        }
+        match &visit.cut {
+            Some(cut) if cut.searched < visit.moves => add(&mut counts.cutoffs_by_index, cut.searched - 1),
+            Some(_) => counts.cutoffs_on_last += 1,
+            None => {}
+        }
+    }
+    counts.leaves_by_ply.resize(counts.nodes_by_ply.len(), 0);
+    counts
+}
+
+fn children(recording: &Recording<String>, id: usize) -> Vec<&Visit<String>> {
+    recording.visits.iter().filter(|visit| visit.parent == Some(id)).collect()
+}
+
+#[test]
+fn a_recording_has_the_value_and_the_counts_of_its_search() {
+    for session in positions(400) {
+        for algorithm in EVERY {
+            for named in CONVENTIONS {
+                let mut request = Request::new(algorithm);
+                request.conventions = named.conventions;
+                let plain = session.search(&request).unwrap();
+                let (answer, recording) = session.record(&request, PLENTY).unwrap();
+                let what = format!("{} by {} ({})", session.game(), algorithm.id(), named.id);
+                assert_eq!(answer.report, plain.report, "{what}");
+                assert_eq!(counted(&recording), plain.report.counts, "{what}");
+                assert_eq!(recording.visits[0].value, plain.report.value, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_values_of_a_recording_follow_from_each_other() {
+    for session in positions(300) {
+        for algorithm in EVERY {
+            let (_, recording) = session.record(&Request::new(algorithm), PLENTY).unwrap();
+            for (id, visit) in recording.visits.iter().enumerate().filter(|(_, visit)| visit.leaf.is_none()) {
+                // Where a move was searched twice, the second answer counts, and it is never below the first.
+                let values = children(&recording, id).into_iter().map(|child| -child.value.unwrap());
+                let best = values.max().unwrap_or(-Score::INFINITE);
+                assert_eq!(visit.value, Some(best), "{} by {}: visit {id}", session.game(), algorithm.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_moves_of_a_recording_can_be_played() {
+    for session in positions(100) {
+        for ordering in [Ordering::Natural, Ordering::Reversed, Ordering::Random(3), Ordering::Best(2)] {
+            let mut request = Request::new(Algorithm::NegaScout);
+            request.ordering = ordering;
+            let (_, recording) = session.record(&request, PLENTY).unwrap();
+            for (id, visit) in recording.visits.iter().enumerate() {
+                let mut path: Vec<&str> = Vec::new();
+                let mut at = visit;
+                while let Some(parent) = at.parent {
+                    path.push(at.movement.as_ref().unwrap());
+                    at = &recording.visits[parent];
+                }
+                let mut now = session.fresh();
+                for m in session.history().iter().map(String::as_str).chain(path.into_iter().rev()) {
+                    now.play(m).unwrap();
+                }
+                assert_eq!(now.to_move(), visit.side);
+                let legal = if now.outcome().is_some() { Vec::new() } else { now.legal_moves() };
+                assert_eq!(legal.len(), visit.moves);
+                if let Some(Cut { searched, skipped }) = &visit.cut {
+                    let mut tried: Vec<&String> = children(&recording, id)
+                        .iter()
+                        .map(|child| child.movement.as_ref().unwrap())
+                        .collect();
+                    tried.dedup();
+                    assert_eq!(tried.len(), *searched);
+                    let mut all: Vec<&String> = tried.into_iter().chain(skipped).collect();
+                    all.sort();
+                    let mut expected: Vec<&String> = legal.iter().collect();
+                    expected.sort();
+                    assert_eq!(all, expected, "searched and skipped moves are all there are, once each");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_recording_never_takes_more_room_than_it_is_given() {
+    let mut dice = Dice::new(11);
+    let events = |visit: &Visit<String>| {
+        2 + usize::from(visit.cut.is_some()) + usize::from(visit.again) + usize::from(visit.improved)
+    };
+    for session in positions(150) {
+        for algorithm in EVERY {
+            let request = Request::new(algorithm);
+            let (_, whole) = session.record(&request, PLENTY).unwrap();
+            let most = 16 + dice.below(400);
+            let (answer, part) = session.record(&request, most).unwrap();
+            let what = format!("{} by {}, {most} events", session.game(), algorithm.id());
+            let total: usize = part.visits.iter().map(events).sum();
+            assert!(total <= most, "{what}: {total}");
+            let visits: u64 = part.visits.iter().map(|visit| 1 + visit.dropped).sum();
+            assert_eq!(visits, answer.report.counts.nodes, "{what}: every visit is kept or counted");
+            assert_eq!(part.visits[0].value, whole.visits[0].value);
+            for (id, visit) in part.visits.iter().enumerate() {
+                let kept = children(&part, id).len();
+                assert!(visit.dropped == 0 || kept == 0, "{what}: all below a visit is kept or nothing");
+            }
+            if whole.visits.iter().map(events).sum::<usize>() <= most {
+                assert_eq!(part, whole, "{what}: nothing is dropped without need");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_leaves_a_recording_without_the_values_that_it_did_not_find() {
+    let session = open("tic-tac-toe").unwrap();
+    for nodes in [1, 2, 3, 50, 1_000] {
+        let mut request = Request::new(Algorithm::AlphaBeta);
+        request.limits.nodes = Some(nodes);
+        let (answer, recording) = session.record(&request, PLENTY).unwrap();
+        assert!(answer.report.stopped.is_some());
+        assert_eq!(recording.visits.len() as u64, nodes);
+        assert_eq!(recording.visits[0].value, None);
+    }
+}
