@@ -220,7 +220,7 @@ impl Game for Explicit {
     }
 
     /// What is below a node is a tree as well.
-    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, String> {
+    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
         Ok(Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? })
     }
 }
