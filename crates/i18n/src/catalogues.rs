@@ -32,6 +32,7 @@ macro_rules! files {
             files!($language, "compare"),
             files!($language, "explain"),
             files!($language, "report"),
+            files!($language, "tree"),
         ]
     };
     ($language:literal, $topic:literal) => {

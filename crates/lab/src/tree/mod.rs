@@ -3,6 +3,31 @@
 //! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
 //! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
 
+mod board;
+mod card;
+mod choice;
+mod dot;
+mod film;
+mod guide;
+mod ink;
+pub mod layout;
+mod outline;
+mod picture;
+mod scene;
+mod svg;
+mod text;
+mod tikz;
+mod visits;
+mod words;
+
+pub use board::{Board, Stone};
+pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
+pub use film::Film;
+pub use guide::{Count, Guide, SessionGuide};
+pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
+pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
+pub use words::{bounded, value, window};
+
 use plyground_core::{Bound, Leaf, Player, Score, Window};
 
 /// A node's place in [`Tree::nodes`].
