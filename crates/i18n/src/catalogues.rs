@@ -31,6 +31,7 @@ macro_rules! files {
             files!($language, "program"),
             files!($language, "compare"),
             files!($language, "explain"),
+            files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),
         ]

@@ -3,5 +3,7 @@
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
 
+pub mod explain;
 pub mod figure;
+pub mod trace;
 pub mod tree;
