@@ -34,6 +34,7 @@ macro_rules! files {
             files!($language, "explain"),
             files!($language, "trace"),
             files!($language, "report"),
+            files!($language, "tree"),
         ]
     };
     ($language:literal, $topic:literal) => {

@@ -3,14 +3,37 @@
 //! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
 //! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
 
+mod board;
+mod card;
+mod choice;
+mod dot;
 mod events;
+mod film;
+mod guide;
+mod ink;
+pub mod layout;
+mod outline;
+mod picture;
 mod record;
+mod scene;
+mod svg;
+mod text;
+mod tikz;
+mod visits;
+mod words;
 
 use plyground_core::{Bound, Leaf, Player, Score, Window};
 use plyground_registry::Recording;
 
+pub use board::{Board, Stone};
+pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
 pub use events::Event;
+pub use film::Film;
+pub use guide::{Count, Guide, SessionGuide};
+pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
 pub use record::{Reference, record};
+pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
+pub use words::{bounded, value, window};
 
 /// A node's place in [`Tree::nodes`].
 pub type Id = usize;
