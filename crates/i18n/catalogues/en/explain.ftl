@@ -30,3 +30,70 @@ explain-because-unbeatable = nothing can be better than { $holds }
 explain-because-closed = the window { $window } leaves no value that could matter
 explain-note = Note: { $text }
 explain-table = A table knew the value { $value }.
+
+# Why not this move?
+
+why-best = { $movement } is the best move: it is worth { $value }. Best play goes on { $line }.
+why-equal = { $movement } is worth { $value }, as much as { $best }, which was searched first: a search keeps the first of equals.
+why-worse = For { $side }, { $movement } is worth { $value }, and { $best } is worth { $best_value }.
+why-refutation = { $opponent } replies { $reply }: best play goes on { $line }.
+why-instead = Better is { $line }.
+why-never-searched = { $movement } was never searched: { $why }.
+why-full-window = { $movement } was searched with the whole window: nothing was known yet.
+why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
+why-again = Before that, { $movement } had passed a test with a null window.
+
+# Several searches on one tree.
+
+diff-not-entered = not entered
+diff-common =
+    { $count ->
+        [one] { $count } of { $all } positions is entered by all of them.
+       *[other] { $count } of { $all } positions are entered by all of them.
+    }
+diff-search =
+    { $count ->
+        [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
+       *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
+    }
+diff-tests =
+    { $count ->
+        [one] It makes { $count } test with a null window and searches { $researches } moves again.
+       *[other] It makes { $count } tests with a null window and searches { $researches } moves again.
+    }
+diff-dropped =
+    { $count ->
+        [one] { $count } visit was not recorded and is not compared.
+       *[other] { $count } visits were not recorded and are not compared.
+    }
+diff-legend = In brackets the bounds; ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice; -3: three moves cut.
+diff-more =
+    { $count ->
+        [one] { $count } more position differs; --most N shows more.
+       *[other] { $count } more positions differ; --most N shows more.
+    }
+diff-heading-position = position
+diff-heading-search = search
+diff-heading-visits = visits
+diff-heading-positions = positions
+diff-heading-alone = alone
+diff-heading-spared = spared
+diff-heading-tests = tests
+diff-heading-researches = researches
+diff-heading-cutoffs = cutoffs
+diff-heading-value = value
+diff-picture-title = { $names } on { $game }, depth { $depth }
+diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
+diff-picture-more =
+    { $count ->
+        [one] { $count } more position
+       *[other] { $count } more positions
+    }
+
+# Stepping through a search.
+
+step-where = event { $at } of { $all }
+step-nodes = nodes entered: { $count }
+step-root = at the root
+step-after = after { $path }
+step-window = bounds { $window }
