@@ -4,6 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use plyground_i18n::say;
+use plyground_registry::Message;
 
 use crate::language::texts;
 
@@ -49,6 +50,12 @@ impl Failure {
 impl From<String> for Failure {
     fn from(message: String) -> Self {
         Self::Usage(message)
+    }
+}
+
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Self::Usage(texts().tell(&message))
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<(), Fa
     let chosen = choose_language(wish.as_deref(), variable);
     let language = chosen.as_ref().copied().or_else(|_| choose_language(None, variable))?;
     TEXTS.get_or_init(|| Texts::new(language));
-    chosen.map(|_| ()).map_err(Failure::Usage)
+    chosen.map(|_| ()).map_err(Failure::from)
 }
 
 /// What stands after `--lang`.

@@ -71,7 +71,9 @@ fn start_watch() -> Result<(), Failure> {
 }
 
 fn ask_for_game() -> Result<Option<String>, Failure> {
-    ask_until(&texts().get("menu-game"), "tic-tac-toe", |text| open(text).map(|_| ()))
+    ask_until(&texts().get("menu-game"), "tic-tac-toe", |text| {
+        open(text).map(|_| ()).map_err(|why| texts().tell(&why))
+    })
 }
 
 /// Runs a command as if it had been typed.

@@ -207,7 +207,7 @@ impl Game {
     /// How moves are typed, and the other words that are understood.
     fn help(&self) -> Result<(), Failure> {
         let texts = texts();
-        line(&say!(texts, "play-help-move", forms = self.plan.session.move_help()))?;
+        line(&say!(texts, "play-help-move", forms = texts.tell(&self.plan.session.move_help())))?;
         let words = [
             ("undo", texts.get("play-help-undo")),
             ("hint", texts.get("play-help-hint")),
@@ -227,7 +227,7 @@ impl Game {
                 Ok(Turn::Moved)
             }
             Err(why) => {
-                line(&say!(texts(), "play-impossible", why = why))?;
+                line(&say!(texts(), "play-impossible", why = texts().tell(&why)))?;
                 Ok(Turn::Asked)
             }
         }

@@ -5,8 +5,8 @@ use std::io::{Read, stdin};
 
 use plyground_i18n::say;
 use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Mutation, PRESETS, Preset, Request,
-    Session, find, open, resolve,
+    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Message, Mutation, PRESETS, Preset,
+    Request, Session, find, open, resolve,
 };
 
 use crate::args::{BoardArgs, ThinkArgs};
@@ -77,7 +77,7 @@ impl Plan {
 
     /// The mistakes that a search by this algorithm is to make.
     pub(crate) fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::Usage)
+        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::from)
     }
 
     /// The same for a player with an evaluator of its own.
@@ -86,7 +86,7 @@ impl Plan {
         algorithm: Algorithm,
         evaluator: &str,
     ) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::Usage)
+        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::from)
     }
 
     /// The mistakes of each of several searches: every one is made where it fits, and must fit somewhere.
@@ -107,7 +107,7 @@ impl Plan {
         let chosen = |&algorithm: &Algorithm| {
             let names: Vec<String> =
                 self.mutations.iter().filter(|name| fits(name, algorithm).is_ok()).cloned().collect();
-            self.resolve(&names, algorithm, &self.evaluator).map_err(Failure::Usage)
+            self.resolve(&names, algorithm, &self.evaluator).map_err(Failure::from)
         };
         algorithms.iter().map(chosen).collect()
     }
@@ -117,7 +117,7 @@ impl Plan {
         names: &[String],
         algorithm: Algorithm,
         evaluator: &str,
-    ) -> Result<Vec<&'static Mutation>, String> {
+    ) -> Result<Vec<&'static Mutation>, Message> {
         let preset = self.preset.filter(|_| self.as_printed);
         resolve(names, preset, self.session.family(), algorithm, evaluator)
     }
@@ -181,10 +181,11 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
         let reachable = session.set_position(text, to_move, !board.allow_unreachable);
         if let Err(error) = reachable {
             let forced = session.set_position(text, to_move, false).is_ok();
+            let why = texts().tell(&error);
             return Err(Failure::Usage(if forced {
-                say!(texts(), "setup-unreachable", why = error)
+                say!(texts(), "setup-unreachable", why = why)
             } else {
-                error
+                why
             }));
         }
     } else {
@@ -194,7 +195,9 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
             session.set_starter(starter)?;
         }
         for (i, text) in moves.iter().enumerate() {
-            session.play(text).map_err(|why| say!(texts(), "setup-move", number = i + 1, why = why))?;
+            session
+                .play(text)
+                .map_err(|why| say!(texts(), "setup-move", number = i + 1, why = texts().tell(&why)))?;
         }
     }
     Ok(session)

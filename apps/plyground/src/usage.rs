@@ -51,7 +51,8 @@ fn complaint(error: &Error) -> Option<String> {
         }
         ErrorKind::ValueValidation => {
             let (value, argument) = (get(ContextKind::InvalidValue)?, get(ContextKind::InvalidArg)?);
-            let why = error.source()?.to_string();
+            let why = error.source()?;
+            let why = why.downcast_ref().map_or_else(|| why.to_string(), |message| texts.tell(message));
             say!(texts, "usage-wrong-value", value = value, argument = argument, why = why)
         }
         ErrorKind::MissingRequiredArgument => {

@@ -1,5 +1,7 @@
 //! Which languages there are, and which one a person wants.
 
+use plyground_core::{Message, message};
+
 /// A language that Plyground speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language {
@@ -28,12 +30,16 @@ pub static LANGUAGES: [Language; 6] = [
 pub fn choose(
     wish: Option<&str>,
     variable: impl Fn(&str) -> Option<String>,
-) -> Result<&'static Language, String> {
+) -> Result<&'static Language, Message> {
     if let Some(wish) = wish {
         return find(wish).ok_or_else(|| {
             let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-            let wish = wish.trim().escape_debug();
-            format!("`{wish}` is not a language here: choose one of {}", codes.join(", "))
+            message!(
+                "language-unknown",
+                "`{wish}` is not a language here: choose one of {codes}",
+                wish = wish.trim().escape_debug().to_string(),
+                codes = codes.join(", ")
+            )
         });
     }
     let value = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
@@ -61,7 +67,7 @@ mod tests {
         let variable = |name: &str| {
             environment.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
         };
-        choose(wish, variable).map(|language| language.code)
+        choose(wish, variable).map(|language| language.code).map_err(String::from)
     }
 
     #[test]

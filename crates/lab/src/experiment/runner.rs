@@ -119,8 +119,16 @@ impl Names {
     fn of(experiment: &Experiment) -> Result<Self, String> {
         let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
         Ok(Self {
-            algorithms: experiment.algorithms.iter().map(algorithm).collect::<Result<_, String>>()?,
-            orderings: experiment.orderings.iter().map(|name| name.parse()).collect::<Result<_, String>>()?,
+            algorithms: experiment
+                .algorithms
+                .iter()
+                .map(algorithm)
+                .collect::<Result<_, plyground_registry::Message>>()?,
+            orderings: experiment
+                .orderings
+                .iter()
+                .map(|name| name.parse())
+                .collect::<Result<_, plyground_registry::Message>>()?,
             conventions: find("convention", &experiment.convention, CONVENTIONS, |c| c.id)?.conventions,
         })
     }
@@ -140,7 +148,7 @@ impl Bench<'_> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, String> {
+    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, plyground_registry::Message> {
         let names = self.experiment.mutations(cell).iter();
         names.map(|name| find("mutation", name, MUTATIONS, |m| m.id)).collect()
     }
@@ -239,7 +247,7 @@ impl Bench<'_> {
     fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, String> {
         let mutations = self.mutations(cell)?;
         let request = self.request(cell, &mutations);
-        self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)
+        Ok(self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)?)
     }
 }
 

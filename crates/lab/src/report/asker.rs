@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering as Atomic};
 
 use plyground_registry::{
-    Algorithm, Answer, Conventions, Judgement, Limits, Mutation, Ordering, Request, Session, StopReason,
+    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, Ordering, Request, Session,
+    StopReason,
 };
 
 use super::Settings;
@@ -21,17 +22,17 @@ pub(crate) enum Stop {
     /// Ctrl-C, or the like.
     Cancelled,
     /// A sentence for the person who asked.
-    Wrong(String),
+    Wrong(Message),
 }
 
-impl From<String> for Stop {
-    fn from(why: String) -> Self {
+impl From<Message> for Stop {
+    fn from(why: Message) -> Self {
         Self::Wrong(why)
     }
 }
 
 impl<'a> Asker<'a> {
-    pub(crate) fn new(settings: &'a Settings, cancel: Option<&'a AtomicBool>) -> Result<Self, String> {
+    pub(crate) fn new(settings: &'a Settings, cancel: Option<&'a AtomicBool>) -> Result<Self, Message> {
         Ok(Self { settings, conventions: settings.conventions()?, cancel })
     }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use plyground_registry::{Algorithm, Ordering, Session};
+use plyground_registry::{Algorithm, Message, Ordering, Session};
 
 use super::Settings;
 use super::asker::{Asker, Stop};
@@ -62,7 +62,7 @@ pub fn measure(
     settings: &Settings,
     surroundings: Surroundings<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
-) -> Result<Option<Findings>, String> {
+) -> Result<Option<Findings>, Message> {
     match find_out(settings, surroundings, tell) {
         Ok(findings) => Ok(Some(findings)),
         Err(Stop::Cancelled) => Ok(None),
@@ -161,7 +161,8 @@ fn records(
         Ok(())
     };
     let Surroundings { clock, cancel, .. } = surroundings;
-    let results = run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on)?;
+    let results =
+        run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on).map_err(Message::from)?;
     if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
 }
 

@@ -1,6 +1,6 @@
 //! What the mistakes of a report's searches do, measured.
 
-use plyground_registry::{Algorithm, Answer, Dice, Mutation, Outcome, Score, Session};
+use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, Score, Session};
 
 use super::Settings;
 use super::asker::{Asker, Stop};
@@ -121,7 +121,7 @@ fn makers(
     settings: &Settings,
     session: &dyn Session,
     mutation: &str,
-) -> Result<Vec<(Algorithm, Vec<&'static Mutation>)>, String> {
+) -> Result<Vec<(Algorithm, Vec<&'static Mutation>)>, Message> {
     let makes = |algorithm: Algorithm| {
         let together = settings.mistakes(session, mutation, algorithm).ok()?;
         Some((algorithm, together))

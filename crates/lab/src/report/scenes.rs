@@ -2,7 +2,7 @@
 //!
 //! Both come from the games that were played, so that they are positions of this game with these settings.
 
-use plyground_registry::{Algorithm, Recording, Score, Session, Term};
+use plyground_registry::{Algorithm, Message, Recording, Score, Session, Term};
 
 use super::asker::{Asker, Stop};
 use super::playing::Played;
@@ -78,7 +78,7 @@ const INSTRUCTIVE: usize = 3;
 const CHOICES: u64 = 60_000;
 
 /// Every unfinished position of the games, the earliest first, each once.
-pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<Vec<String>>, String> {
+pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<Vec<String>>, Message> {
     let mut seen = Vec::new();
     let mut lines: Vec<Vec<String>> = Vec::new();
     for game in games {
@@ -95,7 +95,7 @@ pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<V
 }
 
 /// The session after these moves.
-pub(crate) fn stand(session: &dyn Session, moves: &[String]) -> Result<Box<dyn Session>, String> {
+pub(crate) fn stand(session: &dyn Session, moves: &[String]) -> Result<Box<dyn Session>, Message> {
     session.after(&moves.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
@@ -237,7 +237,7 @@ pub(crate) fn scene(
 }
 
 /// The latest position from which two moves can be made, and two plies; or the root, as deep as it goes.
-fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), String> {
+fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), Message> {
     for line in lines.iter().rev() {
         let there = stand(session, line)?;
         let one = there.positions(1, u64::MAX);

@@ -1,8 +1,8 @@
 //! What a report is about: everything that decides its counts, and nothing else.
 
 use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, MUTATIONS, Mutation, PRESETS, Player, Preset, Session,
-    Target, find, open, resolve,
+    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, PRESETS, Player, Preset,
+    Session, Target, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ const MOST_DEPTHS: u16 = 12;
 impl Settings {
     /// The settings that suit a session as it stands: all its searches, its own evaluator, as deep as is quickly done, and
     /// all the mistakes that can be made with them.
-    pub fn of(session: &dyn Session, preset: Option<&Preset>) -> Result<Self, String> {
+    pub fn of(session: &dyn Session, preset: Option<&Preset>) -> Result<Self, Message> {
         let fresh = session.fresh();
         let opening = open(&session.game())?;
         let is_opening = fresh.position() == opening.position() && fresh.to_move() == opening.to_move();
@@ -77,7 +77,7 @@ impl Settings {
     }
 
     /// The mistakes that can be made: those of the document, or else all that fit one of the searches.
-    pub fn suitable_mutations(&self, session: &dyn Session) -> Result<Vec<String>, String> {
+    pub fn suitable_mutations(&self, session: &dyn Session) -> Result<Vec<String>, Message> {
         let printed = self.preset()?.map_or(&[][..], |preset| preset.as_printed);
         let wanted = |mutation: &&Mutation| printed.is_empty() || printed.contains(&mutation.id);
         let algorithms = self.algorithms()?;
@@ -88,7 +88,7 @@ impl Settings {
     }
 
     /// The session at the position that is searched.
-    pub fn open(&self) -> Result<Box<dyn Session>, String> {
+    pub fn open(&self) -> Result<Box<dyn Session>, Message> {
         let mut session = open(&self.game)?;
         if let Some(start) = &self.start {
             let to_move = Player::BOTH.into_iter().find(|player| player.mark() == start.to_move);
@@ -101,18 +101,18 @@ impl Settings {
     }
 
     /// The document, if these are the settings of one.
-    pub fn preset(&self) -> Result<Option<&'static Preset>, String> {
+    pub fn preset(&self) -> Result<Option<&'static Preset>, Message> {
         self.preset.as_deref().map(|id| find("preset", id, PRESETS, |preset| preset.id)).transpose()
     }
 
     /// The searches.
-    pub fn algorithms(&self) -> Result<Vec<Algorithm>, String> {
+    pub fn algorithms(&self) -> Result<Vec<Algorithm>, Message> {
         let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
         self.algorithms.iter().map(algorithm).collect()
     }
 
     /// The conventions.
-    pub fn conventions(&self) -> Result<Conventions, String> {
+    pub fn conventions(&self) -> Result<Conventions, Message> {
         Ok(find("convention", &self.convention, CONVENTIONS, |c| c.id)?.conventions)
     }
 
@@ -123,7 +123,7 @@ impl Settings {
         session: &dyn Session,
         mutation: &str,
         algorithm: Algorithm,
-    ) -> Result<Vec<&'static Mutation>, String> {
+    ) -> Result<Vec<&'static Mutation>, Message> {
         resolve(&[mutation.to_owned()], None, session.family(), algorithm, &self.evaluator)
     }
 }
