@@ -1,5 +1,7 @@
 //! What a report has found out: the data from which it is written.
 
+use std::fmt::Write;
+
 use plyground_registry::{Outcome, Score};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
@@ -99,7 +101,10 @@ pub fn hash(counts: &Counts) -> String {
         hasher.update(format!("{name} = {value}\n"));
     }
     let digest = hasher.finalize();
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    digest.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 fn add_record(counts: &mut Counts, name: &str, record: &Record) {

@@ -10,7 +10,7 @@ use super::asker::{Asker, Stop};
 use super::findings::Findings;
 use super::mistakes::mistakes;
 use super::playing::{Mind, Played, play};
-use super::scenes::{positions, scene, worked};
+use super::scenes::{endings, positions, scene, worked};
 use crate::experiment::{Experiment, Place, Record, Step, Timing, run};
 
 /// Something to tell whoever waits.
@@ -52,8 +52,8 @@ pub const QUICK: Timing =
 const PLAY_NODES: u64 = 100_000;
 /// Moves of a game before it is broken off.
 const MOVES: usize = 80;
-/// The tree in which orders of moves are compared has at most so many nodes.
-const ORDER_NODES: u64 = 700_000;
+/// Orders of moves are compared at a depth at which a search enters at most so many nodes in the game's own order.
+const ORDER_NODES: u64 = 200_000;
 /// Minimal trees are looked for in trees of up to so many nodes.
 const MINIMAL_NODES: u64 = 2_000_000;
 
@@ -83,7 +83,7 @@ fn find_out(
     let comparison =
         records(&experiment(settings, session, surroundings.timing), session, surroundings, tell)?;
     tell(Stage::Ordering);
-    let orderings = match orders(&asker, session, &algorithms) {
+    let orderings = match orders(&asker, session, &comparison) {
         Some(experiment) => records(&experiment, session, surroundings, &mut |_| {})?,
         None => Vec::new(),
     };
@@ -93,7 +93,8 @@ fn find_out(
     tell(Stage::Drawing);
     let lines = positions(session, &games)?;
     let worked = worked(&asker, session, &lines)?;
-    let scene = scene(&asker, session, &lines, &algorithms)?;
+    let late = endings(session, settings.seed)?;
+    let scene = scene(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
     let mistakes = mistakes(&asker, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
     Ok(Findings {
         settings: settings.clone(),
@@ -126,12 +127,15 @@ fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>
 
 /// The searches for which the order of moves matters, with every order that the game has, one depth; `None` where there is
 /// no such search.
-fn orders(asker: &Asker<'_>, session: &dyn Session, algorithms: &[Algorithm]) -> Option<Experiment> {
+fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
     let settings = asker.settings;
-    let windowed = |algorithm: &&Algorithm| matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegaScout);
-    let algorithms: Vec<String> =
-        algorithms.iter().filter(windowed).map(|algorithm| algorithm.id().to_owned()).collect();
-    let is_small = |depth: &&u16| session.positions(**depth, ORDER_NODES).is_some();
+    let cuts = |id: &&String| [Algorithm::AlphaBeta, Algorithm::NegaScout].iter().any(|a| a.id() == **id);
+    let algorithms: Vec<String> = settings.algorithms.iter().filter(cuts).cloned().collect();
+    let nodes = |depth: u16| {
+        let there = comparison.iter().filter(|record| record.depth == depth);
+        there.filter(|record| cuts(&&record.algorithm)).map(|record| record.counts.nodes).max()
+    };
+    let is_small = |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= ORDER_NODES);
     let depth = *settings.depths.iter().filter(is_small).max()?;
     let seed = settings.seed;
     let orders =

@@ -29,7 +29,7 @@ pub struct Mistake {
     pub other_value: u64,
     /// In how many it chose a move that is truly worse.
     pub worse_move: u64,
-    /// The first position in which it did, or else one in which it found another value.
+    /// The position in which it lost the most, or else one in which it found another value.
     pub witness: Option<Witness>,
     /// How games ended against the search without it: the mistaken one first, then second.
     pub games: [Option<Outcome>; 2],
@@ -116,19 +116,18 @@ pub(crate) fn mistakes(
 }
 
 /// The searches that make a mistake. One of the rules or of the evaluator looks the same in all: the last search shows it.
-#[expect(clippy::type_complexity, reason = "a search and its mistakes, used once")]
 fn makers(
     settings: &Settings,
     session: &dyn Session,
     mutation: &str,
 ) -> Result<Vec<(Algorithm, Vec<&'static Mutation>)>, Message> {
-    let makes = |algorithm: Algorithm| {
+    let with_mistakes = |algorithm: Algorithm| {
         let together = settings.mistakes(session, mutation, algorithm).ok()?;
         Some((algorithm, together))
     };
-    let mut makers: Vec<_> = settings.algorithms()?.into_iter().filter_map(makes).collect();
-    let named = makers.iter().flat_map(|(_, together)| together).find(|made| made.id == mutation);
-    if !named.is_some_and(|made| is_of_search(made)) && makers.len() > 1 {
+    let mut makers: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
+    let named = makers.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
+    if !named.is_some_and(|mistake| is_of_search(mistake)) && makers.len() > 1 {
         makers = makers.split_off(makers.len() - 1);
     }
     Ok(makers)
@@ -190,7 +189,7 @@ fn one(
         witness: None,
         games: [None; 2],
     };
-    let mut is_worst = false;
+    let mut most = None;
     for trial in trials {
         let there = stand(session, &trial.moves)?;
         let (sound, mistaken) = (ask(&*there, trial.depth, &[])?, ask(&*there, trial.depth, together)?);
@@ -199,7 +198,8 @@ fn one(
             choice.map(|&(_, value)| value)
         };
         let is_other = sound.value != mistaken.value;
-        let is_worse = match (worth(&mistaken.best), trial.root_moves.iter().map(|&(_, value)| value).max()) {
+        let best = trial.root_moves.iter().map(|&(_, value)| value).max();
+        let is_worse = match (worth(&mistaken.best), best) {
             (Some(worth), Some(best)) => worth < best,
             // No move at all where there is one.
             (None, best) => best.is_some(),
@@ -208,9 +208,13 @@ fn one(
         mistake.tried += 1;
         mistake.other_value += u64::from(is_other);
         mistake.worse_move += u64::from(is_worse);
-        if is_worse && !is_worst || is_other && mistake.witness.is_none() {
-            is_worst = is_worse;
-            let worth = worth(&mistaken.best);
+        let worth = worth(&mistaken.best);
+        let lost = is_worse.then(|| {
+            let worth = worth.unwrap_or(-Score::INFINITE);
+            i64::from(best.unwrap_or(Score::ZERO).get()) - i64::from(worth.get())
+        });
+        if lost > most || is_other && mistake.witness.is_none() {
+            most = most.max(lost);
             let (moves, depth) = (trial.moves.clone(), trial.depth);
             mistake.witness = Some(Witness { moves, depth, sound, mistaken, worth });
         }

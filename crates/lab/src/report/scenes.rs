@@ -2,7 +2,7 @@
 //!
 //! Both come from the games that were played, so that they are positions of this game with these settings.
 
-use plyground_registry::{Algorithm, Message, Recording, Score, Session, Term};
+use plyground_registry::{Algorithm, Dice, Message, Recording, Score, Session, Term};
 
 use super::asker::{Asker, Stop};
 use super::playing::Played;
@@ -65,11 +65,13 @@ pub struct Watched {
     pub recording: Recording<String>,
 }
 
-/// Trees of this size fit a page.
+/// Trees with so many positions are looked at,
 const SMALLEST_TREE: u64 = 8;
-const BEST_TREE: u64 = 26;
 const LARGEST_TREE: u64 = 60;
 const DEEPEST_TREE: u16 = 4;
+/// and one whose widest level has so many fits a page best.
+const BEST_WIDTH: u64 = 9;
+const LARGEST_WIDTH: u64 = 12;
 /// Events of a search that are kept for a picture.
 const EVENTS: usize = 40_000;
 /// After so many moves there is something to judge.
@@ -89,6 +91,30 @@ pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<V
                 seen.push(position);
                 lines.push(line.into_iter().map(str::to_owned).collect());
             }
+        }
+    }
+    Ok(lines)
+}
+
+/// Late positions of games at random, in games whose trees can be small: not many moves, and not on a large board.
+pub(crate) fn endings(session: &dyn Session, seed: u64) -> Result<Vec<Vec<String>>, Message> {
+    const GAMES: usize = 60;
+    const FEW: usize = 5;
+    const MOVES: usize = 80;
+    const LARGE: usize = 36;
+    let mut lines = Vec::new();
+    if session.grid().is_some_and(|grid| grid.cells.len() > LARGE) {
+        return Ok(lines);
+    }
+    let mut dice = Dice::new(seed);
+    for _ in 0..GAMES {
+        let mut there = session.after(&[])?;
+        while there.outcome().is_none() && there.history().len() < MOVES {
+            let moves = there.legal_moves();
+            if moves.len() <= FEW && !lines.iter().any(|line| line == there.history()) {
+                lines.push(there.history().to_vec());
+            }
+            there.play(&moves[dice.below(moves.len())])?;
         }
     }
     Ok(lines)
@@ -143,13 +169,11 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
         }
         fallback.get_or_insert(worked);
     }
-    match fallback {
-        Some(worked) => Ok(worked),
-        None => {
-            let value = asker.judge(session)?.value;
-            Ok(Worked { value, ..nothing() })
-        }
+    if let Some(worked) = fallback {
+        return Ok(worked);
     }
+    let value = asker.judge(session)?.value;
+    Ok(Worked { value, ..nothing() })
 }
 
 fn nothing() -> Worked {
@@ -185,6 +209,9 @@ pub(crate) fn affordable(session: &dyn Session, most: u64) -> u16 {
     (0..=64).take_while(grows).last().unwrap_or(0)
 }
 
+/// Whether a tree shows a cut, and a move that is searched again, and how well it fits a page.
+type Rank = (bool, bool, u64);
+
 /// The position whose tree shows most: where something is cut, and searched again if a search does that, in a tree that
 /// fits a page.
 pub(crate) fn scene(
@@ -193,21 +220,22 @@ pub(crate) fn scene(
     lines: &[Vec<String>],
     algorithms: &[Algorithm],
 ) -> Result<Scene, Stop> {
-    let mut best: Option<((bool, bool, u64), Vec<String>, u16)> = None;
+    let mut best: Option<(Rank, Vec<String>, u16)> = None;
     for line in lines {
         let there = stand(session, line)?;
         for depth in 2..=DEEPEST_TREE {
-            let Some(size @ SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
-            let counts = |algorithm| -> Result<(bool, bool), Stop> {
-                let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
-                Ok((counts.cutoffs() > 0, counts.researches > 0))
-            };
+            let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
+            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.counts;
+            let width = whole.nodes_by_ply.iter().copied().max().unwrap_or(0);
+            if width > LARGEST_WIDTH {
+                continue;
+            }
             let mut interest = (false, false);
             for &algorithm in algorithms {
-                let (cuts, again) = counts(algorithm)?;
-                interest = (interest.0 || cuts, interest.1 || again);
+                let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
+                interest = (interest.0 || counts.cutoffs() > 0, interest.1 || counts.researches > 0);
             }
-            let rank = (interest.0, interest.1, LARGEST_TREE - size.abs_diff(BEST_TREE).min(LARGEST_TREE));
+            let rank = (interest.0, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
             if best.as_ref().is_none_or(|(most, ..)| rank > *most) {
                 best = Some((rank, line.clone(), depth));
             }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::escape::html as escaped;
-use super::{Align, Block, Document, Figure, Listing, Span, Table, TitlePage};
+use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
 
 /// The name of the element that holds the data.
 pub(crate) const DATA: &str = "plyground-counts";
@@ -152,9 +152,10 @@ impl Page<'_> {
         };
         let number = self.document.number(&table.label);
         let (word, caption) = (escaped(&self.document.words.table), self.spans(&table.caption));
-        self.line(&format!("<div class=\"table\" id=\"{}\">", escaped(&table.label)));
+        let length = if table.rows.len() > LONG { " long" } else { "" };
+        self.line(&format!("<figure class=\"table{length}\" id=\"{}\">", escaped(&table.label)));
+        self.line(&format!("<figcaption><b>{word} {number}.</b> {caption}</figcaption>"));
         self.line("<table>");
-        self.line(&format!("<caption><b>{word} {number}.</b> {caption}</caption>"));
         let mut head = String::new();
         for (i, cell) in table.head.iter().enumerate() {
             let _ = write!(head, "<th scope=\"col\"{}>{}</th>", class(i), escaped(cell));
@@ -171,7 +172,7 @@ impl Page<'_> {
         }
         self.line("</tbody>");
         self.line("</table>");
-        self.line("</div>");
+        self.line("</figure>");
     }
 
     fn figure(&mut self, figure: &Figure) {
@@ -186,12 +187,13 @@ impl Page<'_> {
 
     fn listing(&mut self, listing: &Listing) {
         let text = escaped(listing.text.trim_end());
+        let length = if listing.text.lines().count() > LONG { " long" } else { "" };
         if listing.label.is_empty() {
             return self.line(&format!("<pre><code>{text}</code></pre>"));
         }
         let number = self.document.number(&listing.label);
         let (word, caption) = (escaped(&self.document.words.listing), escaped(&listing.caption));
-        self.line(&format!("<figure class=\"listing\" id=\"{}\">", escaped(&listing.label)));
+        self.line(&format!("<figure class=\"listing{length}\" id=\"{}\">", escaped(&listing.label)));
         self.line(&format!("<figcaption><b>{word} {number}.</b> {caption}</figcaption>"));
         self.line(&format!("<pre><code>{text}</code></pre>"));
         self.line("</figure>");

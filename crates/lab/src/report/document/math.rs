@@ -55,6 +55,8 @@ impl Math {
             Self::Name(name) => format!("<mi mathvariant=\"normal\">{}</mi>", escape::html(name)),
             Self::Number(number) => format!("<mn>{}</mn>", escape::html(number)),
             Self::Text(text) => format!("<mtext>{}</mtext>", escape::html(text)),
+            // Parentheses keep their size beside a tall thing.
+            Self::Sign(sign @ ('(' | ')')) => format!("<mo stretchy=\"false\">{sign}</mo>"),
             Self::Sign(sign) => format!("<mo>{}</mo>", escape::html(&sign.to_string())),
             Self::Power(base, raised) => format!("<msup>{}{}</msup>", row(base), row(raised)),
             Self::Index(base, lowered) => format!("<msub>{}{}</msub>", row(base), row(lowered)),

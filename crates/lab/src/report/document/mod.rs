@@ -13,6 +13,7 @@ mod typst;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use html::DATA;
 pub use html::html;
 pub use latex::latex;
 pub use math::Math;
@@ -153,6 +154,9 @@ pub struct Table {
     /// Rows before which a thin line is drawn.
     pub rules: Vec<usize>,
 }
+
+/// Tables and listings with more lines than this may be broken between pages.
+const LONG: usize = 30;
 
 /// Where the cells of a column stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::escape::{typst as escaped, typst_string as quoted};
-use super::{Align, Block, Document, Figure, Listing, Span, Table, TitlePage};
+use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
 
 /// Writes the source.
 pub fn typst(document: &Document) -> String {
@@ -111,6 +111,9 @@ impl Source<'_> {
             })
             .collect();
         let word = escaped(&self.document.words.table);
+        if table.rows.len() > LONG {
+            self.line(&format!("#show <{}>: set block(breakable: true)", table.label));
+        }
         self.line(&format!("#figure(kind: table, supplement: [{word}],"));
         let caption = self.spans(&table.caption);
         self.line(&format!("  caption: [{caption}],"));
@@ -149,6 +152,9 @@ impl Source<'_> {
             return self.line(&format!("#raw(block: true, {language}{text})\n"));
         }
         let (word, caption) = (escaped(&self.document.words.listing), escaped(&listing.caption));
+        if listing.text.lines().count() > LONG {
+            self.line(&format!("#show <{}>: set block(breakable: true)", listing.label));
+        }
         self.line(&format!("#figure(kind: \"listing\", supplement: [{word}], caption: [{caption}],"));
         self.line(&format!("  raw(block: true, {language}{text})) <{}>\n", listing.label));
     }
