@@ -60,11 +60,14 @@ fn every_language_says_what_english_says_and_no_more() {
     };
     let english = keys(&all[0]);
     let place = |code: &str, (topic, key): &(&str, String)| format!("{code}/{topic}.ftl: {key}");
+    let (mut missing, mut extra) = (Vec::new(), Vec::new());
     for other in &all[1..] {
         let (keys, code) = (keys(other), other.language.code);
-        none("not translated", english.difference(&keys).map(|missing| place(code, missing)));
-        none("not in English", keys.difference(&english).map(|extra| place(code, extra)));
+        missing.extend(english.difference(&keys).map(|key| place(code, key)));
+        extra.extend(keys.difference(&english).map(|key| place(code, key)));
     }
+    none("not translated", missing);
+    none("not in English", extra);
 }
 
 #[test]
