@@ -1,6 +1,6 @@
 //! The human half of a game: names, notation, boards as text.
 
-use crate::{Evaluator, Message, Player, Position, message};
+use crate::{Evaluator, Grid, Message, Player, Position, message};
 
 /// How the free cells of a drawn board are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,6 +178,11 @@ pub trait Game: Position + Send + Sync + 'static {
     /// The board for people, several lines.
     fn draw(&self, _labels: Labels) -> String {
         self.write_position()
+    }
+
+    /// The board for a picture, where the game is played on one of cells.
+    fn grid(&self) -> Option<Grid> {
+        None
     }
 
     /// How deep a search looks when nobody says: as deep as answers at once.

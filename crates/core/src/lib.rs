@@ -9,6 +9,7 @@
 
 mod evaluator;
 mod game;
+mod grid;
 mod limits;
 mod message;
 mod observer;
@@ -18,6 +19,7 @@ mod score;
 
 pub use evaluator::Evaluator;
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
+pub use grid::Grid;
 pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};

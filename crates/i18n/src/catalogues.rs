@@ -32,7 +32,9 @@ macro_rules! files {
             files!($language, "errors"),
             files!($language, "compare"),
             files!($language, "explain"),
+            files!($language, "trace"),
             files!($language, "report"),
+            files!($language, "tree"),
         ]
     };
     ($language:literal, $topic:literal) => {

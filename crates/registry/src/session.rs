@@ -1,8 +1,8 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Game, Labels, Message, Outcome, Player};
+use plyground_core::{Game, Grid, Labels, Message, Outcome, Player};
 use plyground_search::observers::Recording;
-use plyground_search::{divide, perft};
+use plyground_search::{divide, perft, positions};
 
 use crate::plugin::Abilities;
 use crate::question::Question;
@@ -17,6 +17,8 @@ pub trait Session: Send {
     fn family(&self) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
+    /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
@@ -33,6 +35,8 @@ pub trait Session: Send {
     fn position(&self) -> String;
     /// The board for people.
     fn draw(&self, labels: Labels) -> String;
+    /// The board for a picture, where the game is played on one of cells.
+    fn grid(&self) -> Option<Grid>;
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
     /// How moves are typed, in a line for people.
@@ -71,6 +75,9 @@ pub trait Session: Send {
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
     fn divide(&self, depth: u16) -> Vec<(String, u64)>;
+    /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
+    /// than `most`.
+    fn positions(&self, depth: u16, most: u64) -> Option<u64>;
 }
 
 /// A game of a known type in progress.
@@ -109,6 +116,14 @@ impl<G: Game> Session for Live<G> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
 
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message> {
+        let mut session = Self::new(self.now.clone(), self.abilities.clone());
+        for text in moves {
+            session.play(text)?;
+        }
+        Ok(Box::new(session))
+    }
+
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
@@ -139,6 +154,10 @@ impl<G: Game> Session for Live<G> {
 
     fn draw(&self, labels: Labels) -> String {
         self.now.draw(labels)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        self.now.grid()
     }
 
     fn winning_line(&self) -> Option<String> {
@@ -221,5 +240,9 @@ impl<G: Game> Session for Live<G> {
     fn divide(&self, depth: u16) -> Vec<(String, u64)> {
         let counts = divide(&mut self.now.clone(), depth);
         counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+
+    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
+        positions(&mut self.now.clone(), depth, most)
     }
 }

@@ -218,6 +218,11 @@ impl Game for Explicit {
     fn write_position(&self) -> String {
         self.write_node(self.here)
     }
+
+    /// What is below a node is a tree as well.
+    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
+        Ok(Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? })
+    }
 }
 
 /// The numbers in the tree.

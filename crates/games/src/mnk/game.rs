@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_core::{EvaluatorEntry, Game, Labels, Message, Outcome, Player, Position, message};
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
 use super::text::dimensions;
@@ -150,6 +150,11 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn draw(&self, labels: Labels) -> String {
         self.draw_board(labels)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
+        Some(Grid { width: self.shape.width(), height: self.shape.height(), cells })
     }
 
     fn default_depth(&self) -> u16 {
