@@ -4,6 +4,7 @@ mod args;
 mod compare;
 mod failure;
 mod interrupt;
+mod language;
 mod lists;
 mod menu;
 mod output;
@@ -15,6 +16,7 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod usage;
 mod watch;
 
 use std::io::{IsTerminal, stdin, stdout};
@@ -26,9 +28,12 @@ use args::{Cli, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
+    if let Err(failure) = language::choose(std::env::args_os()) {
+        return failure.report();
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return failure::report_usage(&error),
+        Err(error) => return usage::report(&error),
     };
     match run(cli.command) {
         Ok(()) => ExitCode::SUCCESS,

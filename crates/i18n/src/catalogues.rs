@@ -29,6 +29,7 @@ macro_rules! files {
         &[
             files!($language, "names"),
             files!($language, "program"),
+            files!($language, "errors"),
             files!($language, "compare"),
             files!($language, "explain"),
             files!($language, "trace"),

@@ -5,6 +5,7 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use plyground_core::{Detail, Message};
 use unic_langid::LanguageIdentifier;
 
 use crate::numbers::{formatter, signs};
@@ -77,6 +78,27 @@ impl Texts {
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         assert!(errors.is_empty(), "message `{key}` in {code}: {errors:?}");
         text.into_owned()
+    }
+
+    /// A message from below the front ends; in English where the catalogues do not know it, as those of a game that
+    /// somebody else wrote.
+    pub fn tell(&self, message: &Message) -> String {
+        let Some(key) = message.key().filter(|key| self.has(key)) else { return message.to_string() };
+        let details: Vec<(&'static str, Argument<'_>)> = message
+            .details()
+            .iter()
+            .map(|(name, detail)| {
+                (
+                    *name,
+                    match detail {
+                        Detail::Text(text) => Argument::from(text),
+                        Detail::Number(number) => Argument::from(*number),
+                        Detail::Message(inner) => Argument::from(self.tell(inner)),
+                    },
+                )
+            })
+            .collect();
+        self.fill(key, &details)
     }
 
     /// A whole number.

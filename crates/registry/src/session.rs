@@ -1,6 +1,6 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Game, Grid, Labels, Outcome, Player};
+use plyground_core::{Game, Grid, Labels, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
@@ -8,7 +8,8 @@ use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::{Algorithm, Answer, Request};
 
-/// A game that can be set up, played and searched. Errors are sentences for the person who asked.
+/// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
+/// unless a front end says them in another language.
 pub trait Session: Send {
     /// The name with its parameters.
     fn game(&self) -> String;
@@ -17,14 +18,14 @@ pub trait Session: Send {
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
     /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
-    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, String>;
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String>;
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
     fn fitting(&self, position: &str) -> Option<String>;
     /// Lets the other side begin.
-    fn set_starter(&mut self, starter: Player) -> Result<(), String>;
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message>;
 
     /// The side whose turn it is.
     fn to_move(&self) -> Player;
@@ -39,7 +40,7 @@ pub trait Session: Send {
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
     /// How moves are typed, in a line for people.
-    fn move_help(&self) -> String;
+    fn move_help(&self) -> Message;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
@@ -48,7 +49,7 @@ pub trait Session: Send {
     fn history(&self) -> &[String];
 
     /// Plays a move and returns it in the game's own notation.
-    fn play(&mut self, text: &str) -> Result<String, String>;
+    fn play(&mut self, text: &str) -> Result<String, Message>;
     /// Takes back the last move; false if there is none.
     fn undo(&mut self) -> bool;
 
@@ -57,19 +58,19 @@ pub trait Session: Send {
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String>;
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
     /// The evaluator that judges when none is asked for.
     fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String>;
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
     /// out where there were more. The search is one of fixed depth.
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), String>;
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
     /// The number of nodes of the smallest tree that proves the value that was asked for, whatever the search and the order
     /// of moves; `None` if more than `most` nodes would have to be looked at.
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, String>;
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
@@ -115,7 +116,7 @@ impl<G: Game> Session for Live<G> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
 
-    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, String> {
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message> {
         let mut session = Self::new(self.now.clone(), self.abilities.clone());
         for text in moves {
             session.play(text)?;
@@ -123,7 +124,7 @@ impl<G: Game> Session for Live<G> {
         Ok(Box::new(session))
     }
 
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String> {
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
         Ok(())
@@ -133,7 +134,7 @@ impl<G: Game> Session for Live<G> {
         self.start.fitting(position)
     }
 
-    fn set_starter(&mut self, starter: Player) -> Result<(), String> {
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
         let start = self.start.with_starter(starter)?;
         self.restart(start);
         Ok(())
@@ -163,7 +164,7 @@ impl<G: Game> Session for Live<G> {
         self.now.winning_line()
     }
 
-    fn move_help(&self) -> String {
+    fn move_help(&self) -> Message {
         self.now.move_help()
     }
 
@@ -179,7 +180,7 @@ impl<G: Game> Session for Live<G> {
         &self.history
     }
 
-    fn play(&mut self, text: &str) -> Result<String, String> {
+    fn play(&mut self, text: &str) -> Result<String, Message> {
         let m = self.now.read_move(text)?;
         let written = self.now.write_move(m);
         self.past.push(self.now.clone());
@@ -208,7 +209,7 @@ impl<G: Game> Session for Live<G> {
         self.abilities.evaluators.iter().map(|e| e.id).collect()
     }
 
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String> {
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
         Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
     }
 
@@ -220,15 +221,15 @@ impl<G: Game> Session for Live<G> {
         self.now.default_depth()
     }
 
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String> {
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
     }
 
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), String> {
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
         Question::new(&self.now, &self.abilities, request)?.record(most)
     }
 
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, String> {
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
         Ok(Question::new(&self.now, &self.abilities, request)?.minimal_tree(most))
     }
 

@@ -231,9 +231,9 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                 let check_holds = |holds: Score| {
                     let value = true_value(id);
                     if node.side == root {
-                        assert!(value >= holds, "{why}")
+                        assert!(value >= holds, "{why}");
                     } else {
-                        assert!(value <= holds, "{why}")
+                        assert!(value <= holds, "{why}");
                     }
                 };
                 match reason.clone() {
@@ -266,9 +266,9 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                         check_holds(holds);
                         // Whoever is to move at the cut has shown that the value is not on the other side of the test.
                         if node.side == root {
-                            assert!(holds > than, "{why}")
+                            assert!(holds > than, "{why}");
                         } else {
-                            assert!(holds < than, "{why}")
+                            assert!(holds < than, "{why}");
                         }
                     }
                     Reason::Unbeatable { holds } => {

@@ -1,6 +1,6 @@
 //! Whether a trace is what the search of that name does.
 
-use plyground_core::{Bound, Player, Score, Window};
+use plyground_core::{Bound, Message, Player, Score, Window};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
@@ -104,7 +104,7 @@ pub enum Unlike {
 
 /// Does the search that the trace tells of and compares the two, event by event. An error says why there is nothing to
 /// compare with: a name in the first line that is not known here.
-pub fn check(trace: &Trace) -> Result<Verdict, String> {
+pub fn check(trace: &Trace) -> Result<Verdict, Message> {
     /// A reference of more events than this is thinned out, and what it then lacks is not compared.
     const MOST: usize = 4_000_000;
     let reference = Reference::new(&trace.tree.header)?.record(MOST)?;

@@ -1,5 +1,6 @@
 //! From a question to the tree of its answer, and back.
 
+use plyground_core::Message;
 use plyground_registry::{
     ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session,
     find, open,
@@ -13,7 +14,7 @@ pub fn record(
     request: &Request<'_>,
     convention: &str,
     most: usize,
-) -> Result<(Answer, Tree), String> {
+) -> Result<(Answer, Tree), Message> {
     let (answer, recording) = session.record(request, most)?;
     let header = Header {
         game: session.game(),
@@ -43,7 +44,7 @@ pub struct Reference {
 
 impl Reference {
     /// Looks up every name in the header.
-    pub fn new(header: &Header) -> Result<Self, String> {
+    pub fn new(header: &Header) -> Result<Self, Message> {
         let mut session = open(&header.game)?;
         if session.position() != header.position || session.to_move() != header.to_move {
             session.set_position(&header.position, Some(header.to_move), false)?;
@@ -73,7 +74,7 @@ impl Reference {
     }
 
     /// The tree of the answer.
-    pub fn record(&self, most: usize) -> Result<Tree, String> {
+    pub fn record(&self, most: usize) -> Result<Tree, Message> {
         let (_, tree) = record(&*self.session, &self.request(), &self.header.convention, most)?;
         Ok(tree)
     }
