@@ -201,7 +201,7 @@ pub(super) fn draft(scene: &Scene<'_>, texts: &Texts, item: usize) -> Draft {
 
 fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
     let node = &scene.tree.nodes[id];
-    let mark = match (scene.is_test(id), node.again) {
+    let mark = match (scene.tree.is_tested(id), node.again) {
         (true, _) => Mark::Test,
         (false, true) => Mark::Again,
         (false, false) => Mark::Plain,
@@ -235,7 +235,7 @@ fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
     if scene.windows && node.leaf.is_none() {
         y = write(&mut card.lines, Role::Window, window(texts, scene.tree.window_for_root(id)), y + 1.0);
     }
-    if let Some(reason) = scene.reason(texts, id).filter(|_| super::scene::skipped(scene.tree, id) > 0) {
+    if let Some(reason) = scene.reason(texts, id).filter(|_| node.skipped() > 0) {
         y = write(&mut card.lines, Role::Reason, reason, y + 2.0);
     }
     y += PADDING;

@@ -29,7 +29,7 @@ pub use board::{Board, Stone};
 pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
 pub use events::Event;
 pub use film::Film;
-pub use guide::{Count, Guide, SessionGuide};
+pub use guide::{Count, Guide, SessionGuide, session_of};
 pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
 pub use record::{Reference, record};
 pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};

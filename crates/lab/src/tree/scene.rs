@@ -152,14 +152,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether a visit only tests a move with a window in which no value fits: its parent's was wider.
-    pub fn is_test(&self, id: Id) -> bool {
-        let node = &self.tree.nodes[id];
-        let Some(parent) = node.parent.map(|parent| &self.tree.nodes[parent]) else { return false };
-        let window = if node.side == parent.side { node.window } else { -node.window };
-        window == window.scout() && window.beta < parent.window.beta
-    }
-
     fn push(&mut self, parent: Option<usize>, kind: Kind) -> usize {
         let here = self.items.len();
         let level = parent.map_or(0, |parent| self.items[parent].level + 1);
@@ -190,7 +182,7 @@ impl<'a> Scene<'a> {
         if node.dropped > 0 {
             kinds.push(Kind::Unrecorded { visits: node.dropped });
         }
-        let count = skipped(self.tree, id);
+        let count = node.skipped();
         if count > 0 {
             let apart = whole || count <= MOST_SKIPS_APART;
             kinds.push(Kind::Skipped(Skipped {
@@ -242,30 +234,20 @@ impl<'a> Scene<'a> {
 /// Whether there is nothing below a visit.
 pub(super) fn is_bare(tree: &Tree, id: Id) -> bool {
     let node = &tree.nodes[id];
-    node.children.is_empty() && node.dropped == 0 && skipped(tree, id) == 0
-}
-
-/// How many moves a visit left out after a cut.
-pub(super) fn skipped(tree: &Tree, id: Id) -> usize {
-    let node = &tree.nodes[id];
-    match &node.cut {
-        Some(cut) if cut.skipped.is_empty() => node.moves.saturating_sub(cut.searched),
-        Some(cut) => cut.skipped.len(),
-        None => 0,
-    }
+    node.children.is_empty() && node.dropped == 0 && node.skipped() == 0
 }
 
 /// The moves that were left out, by name.
 fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<Skip> {
     let node = &tree.nodes[skipped.at];
     let recorded = node.cut.as_ref().map(|cut| cut.skipped.clone()).unwrap_or_default();
-    let names = if recorded.is_empty() {
+    let names = if recorded.len() == skipped.count {
+        recorded
+    } else {
         let searched = |name: &String| node.children.iter().any(|&child| tree.nodes[child].movement == *name);
         let names: Vec<String> = guide.moves(path).into_iter().filter(|name| !searched(name)).collect();
         // Anything else would be guessing.
         if names.len() == skipped.count { names } else { Vec::new() }
-    } else {
-        recorded
     };
     let skip = |movement: String| {
         let mut there = path.to_vec();
