@@ -3,6 +3,7 @@
 mod args;
 mod compare;
 mod failure;
+mod files;
 mod interrupt;
 mod language;
 mod lists;
@@ -16,6 +17,7 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod tree;
 mod usage;
 mod watch;
 
@@ -52,6 +54,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Search(args)) => search::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Completions { shell }) => shell::completions(shell),
