@@ -102,7 +102,8 @@ impl Walk {
         if self.tree.is_max(id) { rest } else { -rest }
     }
 
-    fn has_happened(&self, event: Event) -> bool {
+    /// Whether an event has happened by now.
+    pub fn has_happened(&self, event: Event) -> bool {
         self.places.get(&event).is_some_and(|&place| place <= self.at)
     }
 }

@@ -1,9 +1,10 @@
 # What happens in a search, a sentence an event. All values are those of the side that moves at the root.
 
-explain-root-name = the root
+explain-root-name = The root
 explain-enter-root = The search begins: { $side } is to move, and nothing is known yet.
 explain-enter-root-window = The search begins: { $side } is to move, and only values between the bounds { $window } matter.
 explain-enter = { $movement } is tried; { $side } is to reply, and any value is possible.
+explain-enter-leaf = { $movement } is tried.
 explain-enter-window = { $movement } is tried; { $side } is to reply, and only values between the bounds { $window } matter.
 explain-test-above = { $movement } is only tested: is it better than the { $than } that { $side } has already?
 explain-test-below = { $movement } is only tested: does it hold the value below the { $than } that { $side } has reached already?
@@ -92,8 +93,47 @@ diff-picture-more =
 
 # Stepping through a search.
 
-step-where = event { $at } of { $all }
-step-nodes = nodes entered: { $count }
-step-root = at the root
 step-after = after { $path }
-step-window = bounds { $window }
+step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluator }
+step-place = event { $at } of { $all }, node { $nodes }, after { $path }
+step-place-root = event { $at } of { $all }, node { $nodes }, at the root
+step-earlier =
+    { $count ->
+        [one] … { $count } earlier move
+       *[other] … { $count } earlier moves
+    }
+step-cut =
+    { $count ->
+        [one] cut, { $count } move left out
+       *[other] cut, { $count } moves left out
+    }
+step-keys = → next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit
+step-type = go to the position after the moves: { $typed }_   (Enter; Esc gives up)
+step-no-cut = there is no further cut that way
+step-no-position = no position after “{ $path }” was entered
+step-unknown-key = that key does nothing here: ? shows those that do
+step-help =
+    → Space l     the next event
+    ← h           the event before
+    Page Up Down  twenty events
+    c  C          the next cut, the cut before
+    ↓ n j         to the end of this node
+    ↑ u k         to where the node above was entered
+    g /           to a position: type its moves, as in “a1 b2”
+    b t Tab       board or tree
+    Home End      the beginning, the end
+    q Esc         leave
+
+    ↻ searched again   ? only tested   = ≥ ≤ what came back
+    All values are those of the side that moves at the root.
+step-more =
+    { $count ->
+        [one] { $count } more step; --most N prints more
+       *[other] { $count } more steps; --most N prints more
+    }
+step-no-terminal = the steps can only be walked through in a terminal: add --plain to print them
+
+study-finished = the game is over in { $position }: there is nothing to search
+diff-how-many = { $count } searches cannot be laid side by side: choose 2 to { $most } with --algorithms and --orderings
+diff-interrupted = nothing was compared
+argument-events = a number of events is a whole number from 16 to 50,000,000

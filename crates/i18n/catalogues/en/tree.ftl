@@ -99,10 +99,9 @@ tree-has-value = Value { $value }.
 tree-has-value-low = Value at least { $value }.
 tree-has-value-high = Value at most { $value }.
 tree-has-no-value = Stopped before a value was known.
-# $side has the bound already, by a move elsewhere.
-tree-why-low = Cut after { $movement }: this branch is worth { $value } at most, and { $side } already has { $bound } elsewhere.
-tree-why-high = Cut after { $movement }: this branch is worth { $value } at least, and { $side } already holds it to { $bound } elsewhere.
-tree-why = Cut after { $movement }.
+# $why is one of the explain-because messages.
+tree-why = Cut: { $why }.
+tree-why-unknown = Cut before the last move.
 tree-left-out =
     { $count ->
         [one] Left out: { $count } move.
@@ -116,13 +115,8 @@ tree-left-out-moves =
 tree-values-for = All values and windows are as { $side } sees them.
 
 # The film: one sentence a step.
-tree-step = Step { $step } of { $steps }
-tree-step-start = { $side } is to move at the root.
-tree-step-start-window = { $side } is to move at the root, with the window { $window }.
-tree-step-enter = Enter { $path }.
-tree-step-enter-window = Enter { $path } with the window { $window }.
-tree-step-leaf = { $path } is worth { $value }.
-tree-step-leave = { $path } returns { $value }.
+# $what is a sentence of its own.
+tree-step = Step { $step } of { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } position below { $path } is passed over here.
@@ -133,6 +127,25 @@ tree-step-bundle-root =
         [one] { $count } position below the root is passed over here.
        *[other] { $count } positions below the root are passed over here.
     }
-tree-step-cut = At { $path } the rest is left out, { $reason }.
-tree-step-cut-root = At the root the rest is left out, { $reason }.
-tree-step-end = The root returns { $value }.
+
+# The command.
+tree-searching = searching …
+tree-over = the game is over in this position, so there is no tree to draw: take back a move
+tree-bad-trace = { $file } is not a trace that can be drawn: { $why }
+tree-interrupted = what was searched until then is drawn
+tree-drawn =
+    { $count ->
+        [one] { $file }: { $count } visit drawn
+       *[other] { $file }: all { $count } visits drawn
+    }
+tree-drawn-part = { $file }: { $shown } of { $visits } visits drawn, the others bundled; --most N draws more, --all draws everything
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } step, and { $film }, which moves
+       *[other] { $folder }: { $count } steps, and { $film }, which moves
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } step before the last one is left out: --most-steps { $all } has them all
+       *[other] { $count } steps before the last one are left out: --most-steps { $all } has them all
+    }

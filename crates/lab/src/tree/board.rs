@@ -86,9 +86,9 @@ fn part(
     if length <= LONGEST {
         return 0..length;
     }
-    let (least, most) = (stones.iter().map(&along).min(), stones.iter().map(&along).max());
-    let middle = match (least, most, last.first()) {
-        (Some(least), Some(most), _) if most - least < LONGEST => usize::midpoint(least, most),
+    let (low, high) = (stones.iter().map(&along).min(), stones.iter().map(&along).max());
+    let middle = match (low, high, last.first()) {
+        (Some(low), Some(high), _) if high - low < LONGEST => usize::midpoint(low, high),
         (_, _, Some(last)) => along(last),
         _ => length / 2,
     };

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::scene::{Extent, MOST_SKIPS_APART, is_bare, skipped};
+use super::scene::{Extent, MOST_SKIPS_APART, is_bare};
 use super::visits::Visits;
 use super::{Id, Tree};
 
@@ -33,7 +33,7 @@ impl Page {
     /// A tree that takes no more is shown as a whole.
     const WHOLE: Self = Self { items: 200, abreast: 110 };
     /// A larger one is cut down to this, so that it can still be read on one page.
-    const SINGLE: Self = Self { items: 70, abreast: 26 };
+    const SINGLE: Self = Self { items: 64, abreast: 24 };
 
     fn holds(self, room: &Room) -> bool {
         room.items <= self.items && room.levels.iter().all(|&width| width <= self.abreast)
@@ -120,7 +120,7 @@ fn whole(tree: &Tree) -> Room {
     for (id, node) in tree.nodes.iter().enumerate() {
         let level = usize::from(node.ply);
         room.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
-        let below = skipped(tree, id) + usize::from(node.dropped > 0);
+        let below = node.skipped() + usize::from(node.dropped > 0);
         room.take(level + 1, below, below);
     }
     room
@@ -142,7 +142,7 @@ fn show(tree: &Tree, shown: &mut [bool], used: &mut Room, id: Id) {
     used.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
     let below = bundles(tree, shown, id) + usize::from(node.dropped > 0);
     used.take(level + 1, below, WIDE * below);
-    match skipped(tree, id) {
+    match node.skipped() {
         0 => {}
         skips => used.take(level + 1, 1, if skips <= MOST_SKIPS_APART { skips } else { WIDE }),
     }

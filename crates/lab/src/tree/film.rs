@@ -3,12 +3,13 @@
 use plyground_core::{Bound, Window};
 use plyground_i18n::{Texts, say};
 
-use super::Id;
 use super::card::{Line, Role};
 use super::picture::Picture;
 use super::scene::{Kind, Scene};
 use super::svg::{View, paint};
 use super::words::{bounded, window};
+use super::{Event, Id};
+use crate::explain::sentence;
 
 /// A tree in the making. All steps have the places of the finished picture, so that nothing jumps.
 #[derive(Clone, Debug)]
@@ -50,8 +51,7 @@ impl<'a> Film<'a> {
         timeline.cut_short(left_out);
         let steps = timeline.captions.len();
         for (i, caption) in timeline.captions.iter_mut().enumerate() {
-            let number = say!(texts, "tree-step", step = i + 1, steps = steps);
-            *caption = format!("{number}. {caption}");
+            *caption = say!(texts, "tree-step", step = i + 1, steps = steps, what = caption.as_str());
         }
         Self { picture, timeline, left_out }
     }
@@ -163,13 +163,7 @@ impl Shooting<'_, '_> {
                 self.step(item, caption)
             }
             Kind::Skipped(skipped) => {
-                let reason = self.scene.reason(texts, skipped.at).unwrap_or_default();
-                let caption = if path.is_empty() {
-                    say!(texts, "tree-step-cut-root", reason = reason)
-                } else {
-                    say!(texts, "tree-step-cut", path = path, reason = reason)
-                };
-                let step = self.step(item, caption);
+                let step = self.step(item, self.sentence(Event::Cut(skipped.at)));
                 if let Some(parent) = self.scene.items[item].parent {
                     self.timeline.done[parent] = step;
                 }
@@ -183,30 +177,17 @@ impl Shooting<'_, '_> {
     fn visit(&mut self, item: usize, id: Id) {
         let (scene, texts) = (self.scene, self.texts);
         let value = scene.value_text(texts, id);
-        let path = self.path(id);
         let children = scene.items[item].children.clone();
+        let node = &scene.tree.nodes[id];
         if children.is_empty() {
-            let caption = if id == 0 {
-                say!(texts, "tree-step-end", value = &value)
-            } else {
-                say!(texts, "tree-step-leaf", path = path, value = &value)
-            };
-            let step = self.step(item, caption);
+            let step = self.step(item, self.sentence(Event::Leave(id)));
             self.timeline.appears[item] = step;
             self.timeline.done[item] = step;
             return;
         }
         let mut now = scene.tree.window_for_root(id);
-        let shown = window(texts, now);
-        let caption = match (id, scene.windows) {
-            (0, false) => say!(texts, "tree-step-start", side = scene.tree.root().side.mark()),
-            (0, true) => {
-                say!(texts, "tree-step-start-window", side = scene.tree.root().side.mark(), window = shown)
-            }
-            (_, false) => say!(texts, "tree-step-enter", path = &path),
-            (_, true) => say!(texts, "tree-step-enter-window", path = &path, window = shown),
-        };
-        let step = self.step(item, caption);
+        let event = if node.again { Event::Research(id) } else { Event::Enter(id) };
+        let step = self.step(item, self.sentence(event));
         self.timeline.appears[item] = step;
         self.phase(item, step, String::new(), now);
         let mut so_far = String::new();
@@ -219,16 +200,16 @@ impl Shooting<'_, '_> {
             }
             self.phase(item, step, so_far.clone(), now);
         }
-        let caption = if id == 0 {
-            say!(texts, "tree-step-end", value = &value)
-        } else {
-            say!(texts, "tree-step-leave", path = path, value = &value)
-        };
-        let step = self.step(item, caption);
+        let step = self.step(item, self.sentence(Event::Leave(id)));
         self.phase(item, step, value, scene.tree.window_for_root(id));
-        if scene.tree.nodes[id].cut.is_none() {
+        if node.skipped() == 0 {
             self.timeline.done[item] = step;
         }
+    }
+
+    /// What an event means.
+    fn sentence(&self, event: Event) -> String {
+        sentence(self.scene.tree, event, self.texts)
     }
 
     fn phase(&mut self, item: usize, from: usize, value: String, now: Window) {

@@ -1,8 +1,10 @@
 //! What a picture asks of the game itself, beyond what a search recorded.
 
 use plyground_core::{Grid, Score};
-use plyground_registry::{Algorithm, Request, Session};
+use plyground_registry::{Algorithm, MUTATIONS, Request, Session, Target, open};
 use serde::Serialize;
+
+use super::Header;
 
 /// A number of positions, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -41,6 +43,22 @@ pub trait Guide {
 }
 
 impl Guide for () {}
+
+/// The game of a recorded search as it stood at the root. `None` where it is not one that is known here, or where the search
+/// followed other rules.
+pub fn session_of(header: &Header) -> Option<Box<dyn Session>> {
+    let rules = |id: &String| {
+        MUTATIONS.iter().any(|mutation| mutation.id == id && matches!(mutation.target, Target::Rules(_)))
+    };
+    if header.mutations.iter().any(rules) {
+        return None;
+    }
+    let mut session = open(&header.game).ok()?;
+    if session.position() != header.position || session.to_move() != header.to_move {
+        session.set_position(&header.position, Some(header.to_move), false).ok()?;
+    }
+    Some(session)
+}
 
 /// A session that stands where the search began.
 #[derive(Clone, Copy)]

@@ -14,7 +14,7 @@ const POINT: f64 = 0.75;
 const NORMAL: f64 = 10.0 / POINT;
 
 impl Picture {
-    /// The picture as a LaTeX document that needs TikZ and nothing else.
+    /// The picture as a LaTeX document that needs `TikZ` and nothing else.
     pub fn tikz(&self) -> String {
         let mut out = String::new();
         let encoding = match self.text() {

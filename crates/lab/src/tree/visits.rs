@@ -24,7 +24,7 @@ pub(crate) struct Visits<'a> {
     place: Vec<Id>,
     size: Vec<u64>,
     /// The places below one that was visited more than once, by move.
-    below: Vec<Option<Box<BTreeMap<&'a str, Id>>>>,
+    below: BTreeMap<Id, BTreeMap<&'a str, Id>>,
     unsure: Vec<bool>,
 }
 
@@ -34,7 +34,7 @@ impl<'a> Visits<'a> {
         let mut visits = Self {
             place: (0..count).collect(),
             size: vec![1; count],
-            below: vec![None; count],
+            below: BTreeMap::new(),
             unsure: vec![false; count],
         };
         visits.name_places(tree);
@@ -57,7 +57,7 @@ impl<'a> Visits<'a> {
     /// What became of a move that this visit left out.
     pub(crate) fn elsewhere(&self, id: Id, movement: &str) -> Elsewhere {
         let place = self.place[id];
-        match &self.below[place] {
+        match self.below.get(&place) {
             Some(below) if below.contains_key(movement) => Elsewhere::Visited,
             _ if self.unsure[place] => Elsewhere::Unsure,
             _ => Elsewhere::Never,
@@ -69,7 +69,7 @@ impl<'a> Visits<'a> {
             let Some(parent) = node.parent else { continue };
             let above = self.place[parent];
             // Most places are visited once; only others need a table.
-            if node.again || above != parent || self.below[above].is_some() {
+            if node.again || above != parent || self.below.contains_key(&above) {
                 let place = &self.place;
                 let earlier = || {
                     let children = tree.nodes[above].children.iter().take_while(|&&child| child < id);
@@ -77,9 +77,9 @@ impl<'a> Visits<'a> {
                     for &child in children {
                         table.entry(tree.nodes[child].movement.as_str()).or_insert(place[child]);
                     }
-                    Box::new(table)
+                    table
                 };
-                let table = self.below[above].get_or_insert_with(earlier);
+                let table = self.below.entry(above).or_insert_with(earlier);
                 self.place[id] = *table.entry(&node.movement).or_insert(id);
             }
         }

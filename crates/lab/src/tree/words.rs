@@ -1,11 +1,12 @@
 //! Values, windows and reasons in words, as the root's side sees them.
 
-use plyground_core::{Bound, Player, Score, Window};
-use plyground_i18n::{Texts, say};
+use plyground_core::{Bound, Leaf, Player, Score, Window};
+use plyground_i18n::{Family, Texts, say};
 
 use super::Id;
 use super::guide::Count;
 use super::scene::{Item, Kind, Scene, Skip, Skipped};
+use crate::explain::why_cut;
 
 /// No game here lasts longer.
 const LONGEST: i32 = 1_000;
@@ -104,18 +105,20 @@ impl Scene<'_> {
                 say!(texts, "tree-move", movement = movement)
             });
         }
-        if self.is_test(id) {
+        if self.tree.is_tested(id) {
             sentences.push(texts.get("tree-is-test"));
         } else if node.again {
             sentences.push(texts.get("tree-is-again"));
         }
         sentences.push(match node.leaf {
-            Some(plyground_core::Leaf::Finished) => texts.get("tree-is-finished"),
-            Some(plyground_core::Leaf::Horizon) => texts.get("tree-is-horizon"),
+            Some(Leaf::Finished) => texts.get("tree-is-finished"),
+            Some(Leaf::Horizon) => texts.get("tree-is-horizon"),
             None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
             None => say!(texts, "tree-is-min", side = side),
         });
-        if self.windows {
+        // A leaf's window only matters where it was narrowed for it.
+        let special = node.again || self.tree.is_tested(id);
+        if self.windows && (node.leaf.is_none() || special) {
             let Window { alpha, beta } = self.tree.window_for_root(id);
             sentences.push(say!(
                 texts,
@@ -135,35 +138,13 @@ impl Scene<'_> {
                 }
             }
         });
-        if node.cut.is_some() && super::scene::skipped(self.tree, id) > 0 {
-            sentences.push(self.cut_sentence(texts, id));
+        if node.skipped() > 0 {
+            sentences.push(match why_cut(self.tree, id, texts) {
+                why if why.is_empty() => texts.get("tree-why-unknown"),
+                why => say!(texts, "tree-why", why = why),
+            });
         }
         sentences
-    }
-
-    fn cut_sentence(&self, texts: &Texts, id: Id) -> String {
-        let by = self.tree.nodes[id].cut.as_ref().map_or("", |cut| &cut.by);
-        let (ours, theirs) = (self.tree.root().side.mark(), self.tree.root().side.other().mark());
-        let Window { alpha, beta } = self.tree.window_for_root(id);
-        match self.tree.seen_by_root(id) {
-            Some(score) if self.tree.is_max(id) && score >= beta => say!(
-                texts,
-                "tree-why-high",
-                movement = by,
-                value = value(texts, score),
-                bound = value(texts, beta),
-                side = theirs
-            ),
-            Some(score) if !self.tree.is_max(id) && score <= alpha => say!(
-                texts,
-                "tree-why-low",
-                movement = by,
-                value = value(texts, score),
-                bound = value(texts, alpha),
-                side = ours
-            ),
-            _ => say!(texts, "tree-why", movement = by),
-        }
     }
 
     /// The answer of the whole search, in a line.
@@ -202,8 +183,9 @@ impl Scene<'_> {
     /// What was searched, and how.
     pub fn title(&self, texts: &Texts) -> String {
         let header = &self.tree.header;
-        let game = shortened(&header.game, 48);
-        say!(texts, "tree-title", algorithm = &header.algorithm, game = game, depth = header.depth)
+        let algorithm = texts.name(Family::Algorithm, &header.algorithm);
+        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
     }
 }
 
