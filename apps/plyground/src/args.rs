@@ -68,6 +68,8 @@ pub(crate) enum Command {
     Trace(study::TraceCommand),
     /// Draw the tree that a search walked
     Tree(TreeArgs),
+    /// Write a lab report, or check one
+    Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other
@@ -328,7 +330,7 @@ pub(crate) fn depth(text: &str) -> Result<u16, String> {
     good.ok_or_else(|| say!(texts(), "usage-depth", most = DEEPEST))
 }
 
-fn depths(text: &str) -> Result<Depths, String> {
+pub(crate) fn depths(text: &str) -> Result<Depths, String> {
     if let Some((from, to)) = text.split_once("..") {
         let (from, to) = (depth(from.trim())?, depth(to.trim().trim_start_matches('='))?);
         return if from <= to {

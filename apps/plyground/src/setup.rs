@@ -61,6 +61,11 @@ impl Plan {
         Ok(plan)
     }
 
+    /// The text of the weights file, if there is one.
+    pub(crate) fn weights(&self) -> Option<&str> {
+        self.weights.as_deref()
+    }
+
     /// The search that is meant when none is named.
     pub(crate) fn default_algorithm(&self) -> Algorithm {
         let offered = self.session.algorithms();

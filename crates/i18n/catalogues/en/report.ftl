@@ -525,3 +525,46 @@ report-fact-weights-own = from a file; they are kept in counts.json
 report-fact-counts = number of counts
 report-fact-hash = SHA-256 of all counts
 report-reproduction-verify = To check the report: `plyground report verify report.html`. The command counts everything again and says whether it is the same.
+
+## The command
+
+report-init-exists = { $file } is there already: fill it in, or name another file with --title
+report-init-written = { $file } is written: fill it in, and use it with --title { $file }
+report-no-depth = a report needs depths from 1: write --depths 1..5
+report-interrupted = no report is written
+report-stage-comparing = { $search }, depth { $depth } …
+report-stage-ordering = other orders of moves …
+report-stage-playing = sample games …
+report-stage-mistake = mistakes: { $mistake } …
+report-stage-drawing = positions for the pictures …
+report-stage-figure = drawing { $name } …
+report-stage-pdf = PDF …
+report-written =
+    { $count ->
+        [one] The report is in { $folder }: { $count } file; open report.html in a browser.
+       *[other] The report is in { $folder }: { $count } files; open report.html in a browser.
+    }
+report-written-verify = To check it: plyground report verify { $file }
+report-folder-taken = { $folder } holds something else than a report: choose another folder with --out
+report-pdf-none = no program that makes a PDF was found: install Typst (typst.app, or `pip install typst`) or Chromium, or leave out --pdf and print report.html from a browser
+report-pdf-failed = { $program } made no PDF: { $why }; leave out --pdf and print report.html from a browser
+report-pdf-slow = it took too long
+
+## Checking a report
+
+report-verify-same =
+    { $count ->
+        [one] same: { $count } count was found again, hash { $hash }
+       *[other] same: all { $count } counts were found again, hash { $hash }
+    }
+report-verify-edited = Only the counts were compared: other text on the page has been changed since it was written.
+report-verify-different = different: { $name } is { $said } in the report, but { $counted } was counted
+report-verify-page = different: the page shows { $said } for { $name }, but { $counted } was counted
+# Instead of a count that is missing.
+report-verify-nothing = nothing
+report-verify-version = { $why }; the report was written by version { $program }, this is { $version }
+report-verify-foreign = { $file } is not a report of this program: { $why }
+report-verify-no-data = { $file } is a page without the data of a report: choose report.html or counts.json as they were written
+report-verify-future = { $file } comes from a later version of this program (format { $version }): take that version to check it
+report-verify-settings = { $file } has settings that cannot be carried out: { $why }
+report-verify-interrupted = nothing was compared

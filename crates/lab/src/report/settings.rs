@@ -87,6 +87,25 @@ impl Settings {
         Ok(MUTATIONS.iter().filter(wanted).filter(fits).map(|mutation| mutation.id.to_owned()).collect())
     }
 
+    /// The mistakes of these names; each must fit one of the searches.
+    pub fn fitting_mutations(&self, session: &dyn Session, names: &[String]) -> Result<Vec<String>, Message> {
+        let algorithms = self.algorithms()?;
+        let mut ids: Vec<String> = Vec::new();
+        for name in names {
+            let id = find("mutation", name, MUTATIONS, |mutation| mutation.id)?.id;
+            let mut answers = algorithms.iter().map(|&algorithm| self.mistakes(session, id, algorithm));
+            if let Some(Err(why)) = answers.next()
+                && !answers.any(|answer| answer.is_ok())
+            {
+                return Err(why);
+            }
+            if !ids.iter().any(|known| known == id) {
+                ids.push(id.to_owned());
+            }
+        }
+        Ok(ids)
+    }
+
     /// The session at the position that is searched.
     pub fn open(&self) -> Result<Box<dyn Session>, Message> {
         let mut session = open(&self.game)?;
