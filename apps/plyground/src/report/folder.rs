@@ -73,8 +73,7 @@ impl Folder {
 
 /// Whether a folder is empty or holds a report and nothing that anybody could miss.
 fn is_report(folder: &Path) -> io::Result<bool> {
-    const OURS: [&str; 6] =
-        ["report.html", "report.typ", "report.tex", pdf::NAME, "counts.json", "figures"];
+    const OURS: [&str; 6] = ["report.html", "report.typ", "report.tex", pdf::NAME, "counts.json", "figures"];
     let mut is_empty = true;
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();

@@ -105,9 +105,11 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
         let ids = args.algorithms.iter().map(|name| Ok(algorithm(name)?.id().to_owned()));
         settings.algorithms = ids.collect::<Result<_, Failure>>()?;
         let mut seen = Vec::new();
-        settings.algorithms.retain(|id| !seen.contains(id) && {
-            seen.push(id.clone());
-            true
+        settings.algorithms.retain(|id| {
+            !seen.contains(id) && {
+                seen.push(id.clone());
+                true
+            }
         });
     }
     if let Some(depths) = &args.depths {

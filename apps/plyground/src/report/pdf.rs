@@ -121,8 +121,9 @@ impl Printer {
     /// Runs a program to its end, and looks whether the file is there.
     fn run(&self, mut command: Command, pdf: &Path, guard: &Guard) -> Result<(), Failure> {
         let program = self.program().display().to_string();
-        let failed =
-            |why: String| Failure::No(say!(texts(), "report-pdf-failed", program = program.as_str(), why = why));
+        let failed = |why: String| {
+            Failure::No(say!(texts(), "report-pdf-failed", program = program.as_str(), why = why))
+        };
         let log = tempfile::tempfile()?;
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log.try_clone()?);
         let mut child = command.spawn().map_err(|error| failed(system_error(&error)))?;
@@ -138,12 +139,7 @@ impl Printer {
 }
 
 /// The browser at work on the page. Its own files go into a folder that is removed.
-fn browse(
-    program: &Path,
-    folder: &Path,
-    pdf: &Path,
-    more: &[&str],
-) -> Result<(Command, PathBuf), Failure> {
+fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<(Command, PathBuf), Failure> {
     // It must not be in the folder of the report, which would be handed over with it.
     let profile = folder.with_file_name("browser");
     let page = fs::canonicalize(folder.join("report.html"))?;

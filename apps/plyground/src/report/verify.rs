@@ -33,8 +33,7 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
         Failure::Usage(why) => Failure::Usage(say!(texts, "report-verify-settings", file = &file, why = why)),
         other => other,
     })?;
-    let findings = findings
-        .ok_or_else(|| Failure::Interrupted(texts.get("report-verify-interrupted")))?;
+    let findings = findings.ok_or_else(|| Failure::Interrupted(texts.get("report-verify-interrupted")))?;
     let counts = findings.counts();
     let verdict = compared(&claim, &text, &counts);
     let is_edited = matches!(verdict, Verdict::Same) && is_edited(&claim, &text, &findings);
@@ -51,7 +50,13 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
         Verdict::Data(difference) if claim.program != version => {
             let program = claim.program.as_str();
             let why = sentence("report-verify-different", &difference);
-            Err(Failure::No(say!(texts, "report-verify-version", why = why, program = program, version = version)))
+            Err(Failure::No(say!(
+                texts,
+                "report-verify-version",
+                why = why,
+                program = program,
+                version = version
+            )))
         }
         Verdict::Data(difference) => Err(Failure::No(sentence("report-verify-different", &difference))),
         Verdict::Page(difference) => Err(Failure::No(sentence("report-verify-page", &difference))),
@@ -61,7 +66,9 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
 fn told(refusal: &Refusal, file: &str) -> String {
     let texts = texts();
     match refusal {
-        Refusal::Foreign(why) => say!(texts, "report-verify-foreign", file = file, why = why.replace('\n', " ")),
+        Refusal::Foreign(why) => {
+            say!(texts, "report-verify-foreign", file = file, why = why.replace('\n', " "))
+        }
         Refusal::NoData => say!(texts, "report-verify-no-data", file = file),
         Refusal::Future(version) => say!(texts, "report-verify-future", file = file, version = *version),
     }
