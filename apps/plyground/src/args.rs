@@ -1,5 +1,7 @@
 //! What can be typed.
 
+pub(crate) mod study;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -55,8 +57,17 @@ pub(crate) enum Command {
     Search(SearchArgs),
     /// Compare searches depth by depth
     Compare(CompareArgs),
+    /// Walk through a search, event by event
+    Step(study::StepArgs),
+    /// Ask why a move is not the best one
+    Why(study::WhyArgs),
+    /// Lay several searches of one position side by side
+    Diff(study::DiffArgs),
+    /// Write searches down as traces, and check traces
+    #[command(subcommand)]
+    Trace(study::TraceCommand),
     /// Draw the tree that a search walked
-    Tree(TreeArgs),
+    Tree(Box<TreeArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other

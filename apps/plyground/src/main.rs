@@ -2,6 +2,7 @@
 
 mod args;
 mod compare;
+mod diff;
 mod failure;
 mod files;
 mod interrupt;
@@ -17,9 +18,13 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod step;
+mod study;
+mod trace;
 mod tree;
 mod usage;
 mod watch;
+mod why;
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
@@ -53,6 +58,10 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Conventions(format)) => lists::conventions(format),
         Some(Command::Search(args)) => search::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Trace(command)) => trace::run(&command),
+        Some(Command::Step(args)) => step::run(&args),
+        Some(Command::Why(args)) => why::run(&args),
+        Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),

@@ -167,7 +167,7 @@ fn describe(
         (texts.get("search-label-researches"), texts.number(counts.researches)),
         (
             texts.get("search-label-time"),
-            say!(texts, "search-time", time = output::seconds(time), speed = speed),
+            say!(texts, "search-time", time = output::seconds(time), count = speed),
         ),
     ]);
     if let Some(reason) = report.stopped {

@@ -80,7 +80,7 @@ fn describe(mover: Player, thought: &Thought) -> String {
             move = &thought.text,
             worth = output::worth(value),
             depth = thought.depth,
-            nodes = thought.nodes,
+            count = thought.nodes,
             time = output::seconds(thought.time)
         ),
         None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.text),

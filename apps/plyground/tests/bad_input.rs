@@ -143,6 +143,6 @@ fn requests_that_contradict_themselves_are_refused() {
     refused(&["search", "tic-tac-toe", "--evaluator", "line-powers"], "5x5");
     refused(&["search", "tic-tac-toe", "--mutation", "leaf-for-mover"], "--algorithm minimax");
     refused(&["search", "tic-tac-toe", "--mutation", "gaps-count"], "line-powers");
-    refused(&["search", "explicit([1,2])", "--position", "X"], "cannot be set up");
+    refused(&["search", "explicit([1,2])", "--position", "X"], "the tree cannot be read at character 1");
     refused(&["search", "explicit([1,2])", "--mutation", "global-game"], "changes the game mnk");
 }

@@ -1,6 +1,7 @@
 //! Messages by key.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
@@ -67,11 +68,16 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// On a key that is not there or a gap that is not filled: tests look for both in every language.
+    /// On a key that is not there or a gap that is not filled: tests look for both. A key that only English has is said in
+    /// English, since that is better than nothing while a translation is on its way.
     pub fn fill(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> String {
         let code = self.language.code;
         let message = self.bundle.get_message(key).and_then(|message| message.value());
-        let pattern = message.unwrap_or_else(|| panic!("no message `{key}` in {code}"));
+        let Some(pattern) = message else {
+            static ENGLISH: OnceLock<Texts> = OnceLock::new();
+            assert_ne!(self.language, &LANGUAGES[0], "there is no message `{key}`");
+            return ENGLISH.get_or_init(Self::english).fill(key, arguments);
+        };
         let arguments: FluentArgs<'_> =
             arguments.iter().map(|(name, argument)| (*name, argument.0.clone())).collect();
         let mut errors = Vec::new();

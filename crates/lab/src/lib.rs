@@ -3,7 +3,10 @@
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
 
+pub mod diff;
 pub mod explain;
 pub mod figure;
 pub mod trace;
 pub mod tree;
+pub mod walk;
+pub mod why;

@@ -36,11 +36,7 @@ search-no-value = unknown
 # Instead of a best move.
 search-no-best = none
 search-leaves = { $leaves } ({ $finished } finished, { $horizon } at the horizon)
-search-time =
-    { $time } ({ $speed ->
-        [one] { $speed } node
-       *[other] { $speed } nodes
-    } a second)
+search-time = { $time } ({ count-nodes } a second)
 # What ended a search early.
 search-stopped-nodes = node limit
 search-stopped-time = time limit
@@ -70,11 +66,7 @@ time-microseconds = { $time } us
 ## Watching two programs
 
 watch-players = { $game }: X is { $first }, O is { $second }
-watch-plays =
-    { $side } plays { $move } ({ $worth }, depth { $depth }, { $nodes ->
-        [one] { $nodes } node
-       *[other] { $nodes } nodes
-    }, { $time })
+watch-plays = { $side } plays { $move } ({ $worth }, depth { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } plays { $move } (at random)
 watch-left = the game was left there
 
@@ -195,7 +187,6 @@ io-not-a-folder = a part of the path is not a folder
 io-storage-full = no space is left
 io-read-only = the file system is read-only
 io-not-text = it is not UTF-8 text
-files-cannot-write = cannot write { $file }: { $why }; choose another place
 
 ## The end of a command that was interrupted
 

@@ -38,6 +38,19 @@ trace-unlike-bound = the trace calls its value { $found }, to the reference it i
 trace-unlike-best = the trace takes this move for the best so far, the reference does not
 trace-unlike-not-best = the reference takes this move for the best so far, the trace does not
 
+trace-written =
+    { $count ->
+        [one] { $file }: { $count } node
+       *[other] { $file }: { $count } nodes
+    }
+trace-thinned =
+    { $count ->
+        [one] { $count } visit far from the root was left out to keep to --max-events
+       *[other] { $count } visits far from the root were left out to keep to --max-events
+    }
+trace-interrupted = the search until then is in the trace
+trace-unusable = { $file } is not a trace that can be used: { $why }
+
 trace-well-formed =
     { $count ->
         [one] well-formed: { $count } node

@@ -86,7 +86,9 @@ fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {
             )
         };
     }
-    if seen == Window::FULL {
+    if node.leaf.is_some() {
+        say!(texts, "explain-enter-leaf", movement = movement)
+    } else if seen == Window::FULL {
         say!(texts, "explain-enter", movement = movement, side = side)
     } else {
         say!(texts, "explain-enter-window", movement = movement, side = side, window = window(seen))
