@@ -1,7 +1,7 @@
 //! Files that are written whole or not at all.
 
 use std::fs;
-use std::io::{self, Read, Write, stdin};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
@@ -11,27 +11,61 @@ use crate::failure::{Failure, system_error};
 use crate::language::texts;
 use crate::setup::cannot_read;
 
-/// Writes a file beside its place and puts it there in one step: a kill leaves the old one or the new one, never half of
-/// either.
-pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-    beside(path, content.as_ref())
-        .and_then(|file| file.persist(path).map_err(|error| error.error))
-        .map_err(|error| cannot_write(path, &error))?;
-    Ok(())
+/// Whether a path stands for standard output, or where something is read for standard input.
+pub(crate) fn is_standard_stream(path: &Path) -> bool {
+    path.as_os_str() == "-"
 }
 
-/// Writes several files, all of them beside their places first: if one cannot be written, none is. Folders are made where
-/// they are missing; a file called `-` is standard output.
+/// Refuses a file that could not be written, before anybody works for it.
+pub(crate) fn check(path: &Path) -> Result<(), Failure> {
+    if is_standard_stream(path) {
+        return Ok(());
+    }
+    let attempt = || {
+        if path.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        beside(path).map(|_| ())
+    };
+    attempt().map_err(|error| cannot_write(path, &error))
+}
+
+/// The same for a folder, which need not be there yet.
+pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
+    // What is there of the path decides.
+    let there = folder.ancestors().find(|path| path.exists()).unwrap_or(Path::new("."));
+    let attempt = || {
+        if !there.is_dir() {
+            return Err(io::ErrorKind::NotADirectory.into());
+        }
+        NamedTempFile::new_in(there).map(|_| ())
+    };
+    attempt().map_err(|error| cannot_write(folder, &error))
+}
+
+/// Writes one file.
+pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_all(std::iter::once(&(path.to_owned(), content.as_ref().to_vec())))
+}
+
+/// Writes files, all of them beside their places first: if one cannot be written, none is.
 pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>)>) -> Result<(), Failure> {
     let mut ready = Vec::new();
     let mut printed = Vec::new();
     for (path, content) in contents {
-        if is_standard_output(path) {
+        if is_standard_stream(path) {
             printed.push(content);
             continue;
         }
-        let file = fs::create_dir_all(folder_of(path)).and_then(|()| beside(path, content));
-        ready.push((path, file.map_err(|error| cannot_write(path, &error))?));
+        let attempt = || {
+            if let Some(folder) = folder_of(path) {
+                fs::create_dir_all(folder)?;
+            }
+            let mut file = beside(path)?;
+            file.write_all(content)?;
+            Ok(file)
+        };
+        ready.push((path, attempt().map_err(|error| cannot_write(path, &error))?));
     }
     for (path, file) in ready {
         file.persist(path).map_err(|error| cannot_write(path, &error.error))?;
@@ -44,65 +78,35 @@ pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>
     Ok(())
 }
 
-/// Refuses a file that could not be written, before anybody works for it.
-pub(crate) fn check(path: &Path) -> Result<(), Failure> {
-    if is_standard_output(path) {
-        return Ok(());
-    }
-    let possible = if path.is_dir() {
-        Err(io::ErrorKind::IsADirectory.into())
-    } else {
-        NamedTempFile::new_in(folder_of(path))
-    };
-    possible.map(|_| ()).map_err(|error| cannot_write(path, &error))
-}
-
-/// The same for a folder, which need not be there yet.
-pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
-    // What is there of the path decides.
-    let there = folder.ancestors().find(|path| path.exists()).unwrap_or(Path::new("."));
-    let possible =
-        if there.is_dir() { NamedTempFile::new_in(there) } else { Err(io::ErrorKind::NotADirectory.into()) };
-    possible.map(|_| ()).map_err(|error| cannot_write(folder, &error))
-}
-
-/// Whether a path stands for standard output, or for standard input where it is read.
-pub(crate) fn is_standard_output(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
 /// Reads a text file, or standard input where its name is `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    if path == Path::new("-") {
+    if is_standard_stream(path) {
         let mut text = String::new();
-        stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
+        io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
         return Ok(text);
     }
     fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
 }
 
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+fn folder_of(path: &Path) -> Option<&Path> {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty())
 }
 
-/// A file with this content in the same folder, as readable as any new file.
-fn beside(path: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+/// An empty file in the same folder, as readable as any new file.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".plyground-");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // What this person takes away from new files is taken away from this one, too.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(folder_of(path))?;
-    file.write_all(content)?;
-    Ok(file)
+    builder.tempfile_in(folder_of(path).unwrap_or(Path::new(".")))
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     let file = path.display().to_string();
-    Failure::Usage(say!(texts(), "save-failed", file = file, why = system_error(error)))
+    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
 }
 
 #[cfg(test)]

@@ -130,7 +130,7 @@ fn what_cannot_be_written_is_one_line_and_nothing_is_left_behind() {
         ["--steps", "file/steps"],
     ] {
         let why = complaint(&tree(folder.path(), &[&[LECTURE, "--dot", "good.dot"], &args[..]].concat()));
-        assert!(why.contains("cannot save to"), "{why}");
+        assert!(why.contains("cannot write"), "{why}");
         assert_eq!(names(folder.path()), ["file"], "{args:?}");
     }
 }
