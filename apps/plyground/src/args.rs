@@ -67,7 +67,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Trace(study::TraceCommand),
     /// Draw the tree that a search walked
-    Tree(TreeArgs),
+    Tree(Box<TreeArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other

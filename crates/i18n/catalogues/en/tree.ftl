@@ -130,8 +130,6 @@ tree-step-bundle-root =
 
 # The command.
 tree-searching = searching …
-tree-over = the game is over in this position, so there is no tree to draw: take back a move
-tree-bad-trace = { $file } is not a trace that can be drawn: { $why }
 tree-interrupted = what was searched until then is drawn
 tree-drawn =
     { $count ->
