@@ -82,29 +82,6 @@ pub(crate) fn seconds(time: f64) -> String {
     }
 }
 
-/// Rows under headings; the first `left` columns are text, the others numbers.
-pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> String {
-    let width = |i: usize| {
-        let cells = rows.iter().map(|row| row[i].chars().count());
-        cells.chain([headings[i].len()]).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
-    let bold = anstyle::Style::new().bold();
-    let layout = |cells: Vec<&str>| {
-        let padded = cells.iter().enumerate().map(|(i, cell)| {
-            let width = widths[i];
-            if i < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-        });
-        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
-    };
-    let mut text = format!("{bold}{}{bold:#}\n", layout(headings.to_vec()));
-    for row in rows {
-        text.push_str(&layout(row.iter().map(String::as_str).collect()));
-        text.push('\n');
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

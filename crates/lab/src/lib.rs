@@ -4,6 +4,8 @@
 //! goes in and comes out as text and bytes.
 
 pub mod experiment;
+pub mod export;
 pub mod figure;
+pub mod plot;
 pub mod statistics;
 pub mod tree;

@@ -35,6 +35,7 @@ const GAMES: &str = "plyground-games";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
+const TUI: &str = "plyground-tui";
 const FACADE: &str = "plyground";
 const TESTKIT: &str = "plyground-testkit";
 const BENCH: &str = "plyground-bench";
@@ -47,9 +48,10 @@ const RULES: &[Rule] = &[
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: I18N, sees: &[] },
     Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N] },
+    Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[REGISTRY, LAB, I18N] },
+    Rule { package: "plyground-app", sees: &[REGISTRY, LAB, I18N, TUI] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
     Rule { package: "xtask", sees: &[] },
 ];
@@ -146,7 +148,8 @@ mod tests {
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
             (TESTKIT, &[(REGISTRY, false), (FACADE, false)]),
-            ("plyground-app", &[(REGISTRY, false), (TESTKIT, true), ("clap", false)]),
+            (TUI, &[(REGISTRY, false), (LAB, false), (I18N, false), ("ratatui", false)]),
+            ("plyground-app", &[(REGISTRY, false), (TUI, false), (TESTKIT, true), ("clap", false)]),
             (BENCH, &[("minimax", false), (SEARCH, false)]),
         ] {
             assert_eq!(messages(name, dependencies), [""; 0], "{name}");
@@ -162,6 +165,8 @@ mod tests {
             (GAMES, SEARCH, true),
             (REGISTRY, TESTKIT, false),
             (FACADE, REGISTRY, false),
+            (TUI, CORE, false),
+            (LAB, TUI, false),
             ("plyground-app", GAMES, false),
             ("plyground-app", "minimax", true),
             (TESTKIT, "plyground-app", false),

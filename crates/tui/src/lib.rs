@@ -1,0 +1,9 @@
+//! What Plyground shows in a terminal.
+//!
+//! Deliberately absent: games and searches. What is shown comes from the laboratory.
+
+mod chart;
+mod terminal;
+
+pub use chart::chart;
+pub use terminal::width;
