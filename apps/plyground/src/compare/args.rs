@@ -75,7 +75,7 @@ pub(crate) struct CompareArgs {
     #[arg(long, conflicts_with_all = ["runs", "warmup"])]
     pub(crate) no_time: bool,
     /// Show how the counts and the values of the root moves change between textbooks' conventions, and say why
-    #[arg(long, conflicts_with_all = ["convention", "positions_file", "evaluators", "runs", "warmup", "resume", "svg", "png", "plot", "chart"])]
+    #[arg(long, conflicts_with_all = ["convention", "mutations", "as_printed", "evaluators", "runs", "warmup", "resume", "svg", "png", "plot", "chart"])]
     pub(crate) conventions: bool,
     /// Keep results in this file, and continue where it ends
     #[arg(long, value_name = "FILE")]

@@ -2,6 +2,7 @@
 //! the records are shown in as many ways as there are to show them.
 
 mod args;
+mod conventions;
 mod files;
 mod plan;
 mod progress;
@@ -25,6 +26,9 @@ use progress::Progress;
 
 pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
     let texts = Texts::english();
+    if args.conventions {
+        return conventions::run(&texts, args);
+    }
     let comparison = Comparison::new(&texts, args)?;
     show::check_files(&texts, args)?;
     let before = match &args.resume {

@@ -121,3 +121,85 @@ compare-resume-foreign = { $file } does not hold results of a comparison ({ $rea
 compare-resume-version = { $file } holds results of version { $version }, which may count otherwise: choose another file
 # { $options } are options as they are typed.
 compare-resume-another = { $file } holds results of another comparison, which differs in { $options }: repeat its settings or choose another file
+
+## `compare --conventions`: what textbooks' conventions change on one position.
+
+compare-conventions-title = { $game }, evaluator { $evaluator }, depth { $depth }: what conventions change
+# { $moves } is a list such as "a1: 0  b1: -2".
+compare-conventions-truth = the root moves are really worth { $moves }
+compare-conventions-legend = A number is the value of a root move; ≤ means that it is worth this or less, which is all that the search needed to know.
+compare-conventions-why = Why they differ from ours:
+# Sentences about one search; { $conventions } is a list of names.
+compare-conventions-row = { $algorithm } by { $conventions }: { $sentences }
+compare-conventions-same = The same as ours.
+compare-conventions-idle = Its other choices change nothing by themselves.
+compare-conventions-together = All of them together:
+compare-conventions-interrupted = nothing was compared to its end
+compare-conventions-one-depth = --conventions looks at one depth: give one, such as --depths { $depth }
+compare-conventions-one-position = --conventions looks at one position: give one
+compare-conventions-one-ordering = --conventions looks at one order of moves: give one
+compare-conventions-no-search = --conventions is about alpha-beta and negascout: name one of them, in a game whose turns alternate
+compare-column-conventions = conventions
+# Nodes more or fewer than with our conventions.
+compare-column-difference = ± ours
+compare-column-root-moves = root moves
+
+## What a set of conventions does otherwise than ours.
+
+compare-choice-fail-hard = A node never returns less than alpha or more than beta, where ours returns the best value that it saw.
+compare-choice-fail-hard-below = A node never returns less than alpha, where ours returns the best value that it saw.
+compare-choice-cut-above = Moves are cut off only when a value exceeds beta, where ours cuts when it reaches beta.
+compare-choice-window-range = The root window is the range of the evaluator, where ours is infinite: a move that reaches the best possible value ends the search.
+compare-choice-window-fixed = The root window ends at { $bound } to either side, where ours is infinite.
+compare-choice-root-untested = Every root move is searched for its value, where ours only tests whether it is better than the best one so far.
+compare-choice-root-unshared = Every root move is searched with the whole window, where ours lets it profit from the moves before it.
+compare-choice-research-from-value = A move that passes its test is searched again from the value that the test returned, where ours begins at alpha.
+compare-choice-finished-flat = A finished game is worth the same at any distance, where ours leaves that to the evaluator.
+compare-choice-finished-nearer = A nearer win is worth more, where ours leaves that to the evaluator.
+compare-choice-finished-root = A finished game at the root is searched all the same, where ours answers at once.
+compare-choice-no-move = No move is named where none beats the lower bound of the root, where ours names the first.
+
+## And what that does here.
+
+compare-effect-none = Here that changes nothing that is counted or shown.
+compare-effect-more-cutoffs =
+    { $count ->
+        [one] Here { $count } cutoff more is made.
+       *[other] Here { $count } cutoffs more are made.
+    }
+compare-effect-fewer-cutoffs =
+    { $count ->
+        [one] Here { $count } cutoff fewer is made.
+       *[other] Here { $count } cutoffs fewer are made.
+    }
+compare-effect-more-researches =
+    { $count ->
+        [one] { $count } move more is searched again.
+       *[other] { $count } moves more are searched again.
+    }
+compare-effect-fewer-researches =
+    { $count ->
+        [one] { $count } move fewer is searched again.
+       *[other] { $count } moves fewer are searched again.
+    }
+compare-effect-same-nodes = As many nodes are entered.
+compare-effect-more-nodes =
+    { $count ->
+        [one] { $count } node more is entered.
+       *[other] { $count } nodes more are entered.
+    }
+compare-effect-fewer-nodes =
+    { $count ->
+        [one] { $count } node fewer is entered.
+       *[other] { $count } nodes fewer are entered.
+    }
+compare-effect-value = The value is { $theirs } instead of { $ours }.
+compare-effect-best = The best move is { $theirs } instead of { $ours }.
+compare-effect-no-best = No best move is named instead of { $ours }.
+# { $moves } is a list of compare-effect-move.
+compare-effect-shown =
+    { $count ->
+        [one] One root move is shown otherwise: { $moves }.
+       *[other] { $count } root moves are shown otherwise: { $moves }.
+    }
+compare-effect-move = { $move } as { $theirs } instead of { $ours }
