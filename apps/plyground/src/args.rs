@@ -1,12 +1,17 @@
 //! What can be typed.
 
+pub(crate) mod study;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use plyground_i18n::say;
 use plyground_registry::{DEEPEST, Player};
 
 use crate::compare::CompareArgs;
+use crate::language::texts;
+use crate::tree::TreeArgs;
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -21,12 +26,18 @@ use crate::compare::CompareArgs;
   plyground search tic-tac-toe --position X.O/.../...
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
+  plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --svg tree.svg
+  plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language to speak: en, ru, uk, sk, cs or pl; otherwise that of the environment
+    #[arg(long, global = true, value_name = "LANG")]
+    // For the help and the completions: `language` finds it before anything is parsed, so that complaints are in it too.
+    lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -47,6 +58,17 @@ pub(crate) enum Command {
     Search(SearchArgs),
     /// Compare searches depth by depth
     Compare(CompareArgs),
+    /// Walk through a search, event by event
+    Step(study::StepArgs),
+    /// Ask why a move is not the best one
+    Why(study::WhyArgs),
+    /// Lay several searches of one position side by side
+    Diff(study::DiffArgs),
+    /// Write searches down as traces, and check traces
+    #[command(subcommand)]
+    Trace(study::TraceCommand),
+    /// Draw the tree that a search walked
+    Tree(TreeArgs),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other
@@ -269,9 +291,9 @@ pub(crate) enum SideChoice {
 #[derive(Clone, Debug)]
 pub(crate) struct Depths(pub(crate) Vec<u16>);
 
-fn depth(text: &str) -> Result<u16, String> {
+pub(crate) fn depth(text: &str) -> Result<u16, String> {
     let good = text.parse().ok().filter(|n| (0..=DEEPEST).contains(n));
-    good.ok_or_else(|| format!("a depth is a whole number from 0 to {DEEPEST}"))
+    good.ok_or_else(|| say!(texts(), "usage-depth", most = DEEPEST))
 }
 
 pub(crate) fn depths(text: &str) -> Result<Depths, String> {
@@ -280,24 +302,24 @@ pub(crate) fn depths(text: &str) -> Result<Depths, String> {
         return if from <= to {
             Ok(Depths((from..=to).collect()))
         } else {
-            Err(format!("a range of depths goes upwards, such as {to}..{from}"))
+            Err(say!(texts(), "usage-depths-downwards", from = to, to = from))
         };
     }
     let list: Result<Vec<u16>, String> = text.split(',').map(|word| depth(word.trim())).collect();
-    list.map(Depths).map_err(|error| format!("{error}; write 1..9, 5 or 1,3,5"))
+    list.map(Depths).map_err(|why| say!(texts(), "usage-depths", why = why))
 }
 
 fn level(text: &str) -> Result<u8, String> {
     let good = text.parse().ok().filter(|n| (1..=9).contains(n));
-    good.ok_or_else(|| "a level is a whole number from 1 to 9".to_owned())
+    good.ok_or_else(|| texts().get("usage-level"))
 }
 
-fn count(text: &str) -> Result<u64, String> {
+pub(crate) fn count(text: &str) -> Result<u64, String> {
     let good = text.parse().ok().filter(|&n| n > 0);
-    good.ok_or_else(|| "a number of nodes is a whole number above 0".to_owned())
+    good.ok_or_else(|| texts().get("usage-nodes"))
 }
 
 fn duration(text: &str) -> Result<f64, String> {
     let good = text.parse().ok().filter(|&s: &f64| s > 0.0 && s <= 1e9);
-    good.ok_or_else(|| "a time is a number of seconds above 0".to_owned())
+    good.ok_or_else(|| texts().get("usage-seconds"))
 }

@@ -3,7 +3,12 @@
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command ends without success.
+use plyground_i18n::say;
+use plyground_registry::Message;
+
+use crate::language::texts;
+
+/// Why a command ends without success. The sentences are in the language that was chosen.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The request makes no sense; the sentence says what to do.
@@ -21,21 +26,21 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::Usage(message) => {
-                say(&message);
+                complain(&message);
                 ExitCode::from(2)
             }
             Self::No(message) => {
-                say(&message);
+                complain(&message);
                 ExitCode::from(1)
             }
-            Self::Interrupted(message) => {
-                say(&format!("interrupted: {message}"));
+            Self::Interrupted(why) => {
+                complain(&say!(texts(), "failure-interrupted", why = why));
                 ExitCode::from(130)
             }
             // Whoever read our output has seen enough.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
-                say(&error.to_string());
+                complain(&system_error(&error));
                 ExitCode::from(1)
             }
         }
@@ -48,34 +53,38 @@ impl From<String> for Failure {
     }
 }
 
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Self::Usage(texts().tell(&message))
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
 }
 
-fn say(message: &str) {
+/// Says on standard error what is wrong.
+pub(crate) fn complain(message: &str) {
     use io::Write;
     // Nothing is left to do if even this cannot be written.
     let _ = writeln!(anstream::stderr(), "plyground: {message}");
 }
 
-/// Help and version as clap prints them; anything else in one line.
-pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    say(&usage_line(error));
-    ExitCode::from(2)
-}
-
-/// What clap complains about, in one line.
-pub(crate) fn usage_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let paragraphs: Vec<&str> = text.split("\n\n").map(str::trim).collect();
-    let first = paragraphs.first().copied().unwrap_or_default().trim_start_matches("error:");
-    let words: Vec<&str> = first.split_whitespace().collect();
-    let tip = paragraphs.iter().find_map(|p| p.strip_prefix("tip:")).map(|tip| format!(";{tip}"));
-    format!("{}{} (see --help)", words.join(" "), tip.unwrap_or_default())
+/// Why a file could not be read or written: in the language that was chosen where the reason is a common one, otherwise
+/// in the system's words.
+pub(crate) fn system_error(error: &io::Error) -> String {
+    use io::ErrorKind;
+    let key = match error.kind() {
+        ErrorKind::NotFound => "io-not-found",
+        ErrorKind::PermissionDenied => "io-permission-denied",
+        ErrorKind::IsADirectory => "io-is-a-folder",
+        ErrorKind::NotADirectory => "io-not-a-folder",
+        ErrorKind::StorageFull => "io-storage-full",
+        ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        ErrorKind::InvalidData => "io-not-text",
+        _ => return error.to_string(),
+    };
+    texts().get(key)
 }

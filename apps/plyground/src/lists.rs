@@ -1,41 +1,52 @@
-//! What there is, with a line each.
+//! What there is, with a line each: in the language that was chosen, except in JSON, which programs read.
 
+use plyground_i18n::Family;
 use plyground_registry::{ALGORITHMS, CONVENTIONS, GAMES, MUTATIONS, PRESETS, evaluators as all_evaluators};
 use serde_json::{Value, json};
 
 use crate::args::Format;
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::output;
 
+/// One line of a list.
+struct Row {
+    id: &'static str,
+    summary: String,
+    json: Value,
+}
+
 pub(crate) fn games(format: Format) -> Result<(), Failure> {
-    let mut rows: Vec<(String, String, Value)> = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     for entry in GAMES {
-        for (alias, parameters, summary) in entry.aliases {
-            let game = format!("{}({parameters})", entry.id);
-            let json = json!({ "name": alias, "summary": summary, "game": game });
-            rows.push(((*alias).to_owned(), (*summary).to_owned(), json));
+        for &(alias, parameters, summary) in entry.aliases {
+            let json =
+                json!({ "name": alias, "summary": summary, "game": format!("{}({parameters})", entry.id) });
+            rows.push(row(Family::Game, alias, summary, json));
         }
         let json = json!({ "name": entry.id, "summary": entry.summary });
-        rows.push((entry.id.to_owned(), entry.summary.to_owned(), json));
+        rows.push(row(Family::Game, entry.id, entry.summary, json));
     }
     // Two kinds of board can stand behind one name.
     let mut seen = Vec::new();
-    rows.retain(|(name, ..)| {
-        let new = !seen.contains(name);
-        seen.push(name.clone());
+    rows.retain(|row| {
+        let new = !seen.contains(&row.id);
+        seen.push(row.id);
         new
     });
     show(format, rows)
 }
 
 pub(crate) fn algorithms(format: Format) -> Result<(), Failure> {
-    plain(format, ALGORITHMS.iter().map(|a| (a.id, a.summary)))
+    plain(format, Family::Algorithm, ALGORITHMS.iter().map(|a| (a.id, a.summary)))
 }
 
 pub(crate) fn evaluators(format: Format) -> Result<(), Failure> {
     let rows = all_evaluators().into_iter().map(|(id, summary, games)| {
         let json = json!({ "name": id, "summary": summary, "games": games });
-        (id.to_owned(), format!("{summary} [{}]", games.join(", ")), json)
+        let mut row = row(Family::Evaluator, id, summary, json);
+        row.summary = format!("{} [{}]", row.summary, games.join(", "));
+        row
     });
     show(format, rows.collect())
 }
@@ -48,30 +59,36 @@ pub(crate) fn presets(format: Format) -> Result<(), Failure> {
             "algorithm": p.algorithm.id(), "algorithms": algorithms, "depth": p.depth,
             "convention": p.id, "as_printed": p.as_printed,
         });
-        (p.id.to_owned(), p.summary.to_owned(), json)
+        row(Family::Preset, p.id, p.summary, json)
     });
     show(format, rows.collect())
 }
 
 pub(crate) fn mutations(format: Format) -> Result<(), Failure> {
-    plain(format, MUTATIONS.iter().map(|m| (m.id, m.summary)))
+    plain(format, Family::Mutation, MUTATIONS.iter().map(|m| (m.id, m.summary)))
 }
 
 pub(crate) fn conventions(format: Format) -> Result<(), Failure> {
-    plain(format, CONVENTIONS.iter().map(|c| (c.id, c.summary)))
+    plain(format, Family::Convention, CONVENTIONS.iter().map(|c| (c.id, c.summary)))
 }
 
-fn plain(format: Format, items: impl Iterator<Item = (&'static str, &'static str)>) -> Result<(), Failure> {
-    let row = |(id, summary): (&str, &str)| {
-        (id.to_owned(), summary.to_owned(), json!({ "name": id, "summary": summary }))
-    };
-    show(format, items.map(row).collect())
+fn row(family: Family, id: &'static str, summary: &str, json: Value) -> Row {
+    Row { id, summary: texts().summary(family, id, summary), json }
 }
 
-fn show(format: Format, rows: Vec<(String, String, Value)>) -> Result<(), Failure> {
+fn plain(
+    format: Format,
+    family: Family,
+    items: impl Iterator<Item = (&'static str, &'static str)>,
+) -> Result<(), Failure> {
+    let rows = items.map(|(id, summary)| row(family, id, summary, json!({ "name": id, "summary": summary })));
+    show(format, rows.collect())
+}
+
+fn show(format: Format, rows: Vec<Row>) -> Result<(), Failure> {
     if format.json {
-        return output::json(&rows.into_iter().map(|(.., json)| json).collect());
+        return output::json(&rows.into_iter().map(|row| row.json).collect());
     }
-    let width = rows.iter().map(|(name, ..)| name.len()).max().unwrap_or(0);
-    rows.iter().try_for_each(|(name, summary, _)| output::line(&format!("{name:<width$}  {summary}")))
+    let width = rows.iter().map(|row| row.id.len()).max().unwrap_or(0);
+    rows.iter().try_for_each(|row| output::line(&format!("{:<width$}  {}", row.id, row.summary)))
 }

@@ -2,8 +2,11 @@
 
 mod args;
 mod compare;
+mod diff;
 mod failure;
+mod files;
 mod interrupt;
+mod language;
 mod lists;
 mod menu;
 mod output;
@@ -15,7 +18,13 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod step;
+mod study;
+mod trace;
+mod tree;
+mod usage;
 mod watch;
+mod why;
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
@@ -26,9 +35,12 @@ use args::{Cli, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
+    if let Err(failure) = language::choose(std::env::args_os()) {
+        return failure.report();
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return failure::report_usage(&error),
+        Err(error) => return usage::report(&error),
     };
     match run(cli.command) {
         Ok(()) => ExitCode::SUCCESS,
@@ -46,7 +58,12 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Conventions(format)) => lists::conventions(format),
         Some(Command::Search(args)) => search::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Trace(command)) => trace::run(&command),
+        Some(Command::Step(args)) => step::run(&args),
+        Some(Command::Why(args)) => why::run(&args),
+        Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Completions { shell }) => shell::completions(shell),

@@ -1,55 +1,65 @@
 //! What `plyground` alone does: a menu at a terminal, the main job without one.
 
+use std::fmt::Write;
 use std::io::{BufRead, stdin};
 
 use clap::{CommandFactory, Parser};
-
+use plyground_i18n::say;
 use plyground_registry::open;
 
 use crate::args::{Cli, Command};
-use crate::failure::{Failure, usage_line};
+use crate::failure::Failure;
+use crate::language::texts;
 use crate::output::{line, put};
-use crate::{compare, play, watch};
-
-const MENU: &str = "
-Plyground: what would you like to do?
-  [1] Play against the program
-  [2] Watch two programs play
-  [3] Compare the searches on tic-tac-toe
-  [4] Help
-  [5] Exit
-";
+use crate::{compare, play, usage, watch};
 
 pub(crate) fn run() -> Result<(), Failure> {
     loop {
-        line(MENU)?;
-        match ask("Choose from the list: ")?.map(|text| text.to_lowercase()).as_deref() {
+        line(&menu())?;
+        match ask(&texts().get("menu-choose"))?.map(|text| text.to_lowercase()).as_deref() {
             Some("1" | "play") => attend(start_play())?,
             Some("2" | "watch") => attend(start_watch())?,
             Some("3" | "compare") => attend(start(&["compare", "tic-tac-toe"]))?,
             Some("4" | "help") => line(&Cli::command().render_help().ansi().to_string())?,
             Some("5" | "exit" | "quit" | "q") | None => return Ok(()),
-            Some(_) => line("Please type a number from 1 to 5.")?,
+            Some(_) => line(&say!(texts(), "menu-choose-number", least = 1, most = 5))?,
         }
     }
+}
+
+/// What can be chosen, by number.
+fn menu() -> String {
+    let texts = texts();
+    let items = [
+        texts.get("menu-play"),
+        texts.get("menu-watch"),
+        texts.get("menu-compare"),
+        texts.get("menu-help"),
+        texts.get("menu-exit"),
+    ];
+    let mut menu = format!("\n{}\n", texts.get("menu-title"));
+    for (i, item) in items.iter().enumerate() {
+        let _ = writeln!(menu, "  [{}] {item}", i + 1);
+    }
+    menu
 }
 
 /// The comparison of the four searches on tic-tac-toe, and what else there is.
 pub(crate) fn main_job() -> Result<(), Failure> {
     start(&["compare", "tic-tac-toe"])?;
-    line("There is more: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.")
+    line(&texts().get("menu-more"))
 }
 
 fn start_play() -> Result<(), Failure> {
     let Some(game) = ask_for_game()? else { return Ok(()) };
-    let mark = ask_until("Choose your mark, X or O [X]: ", "X", |text| match text.to_lowercase().as_str() {
+    let mark = ask_until(&texts().get("menu-mark"), "X", |text| match text.to_lowercase().as_str() {
         "x" | "o" => Ok(()),
-        _ => Err("Please type X or O.".to_owned()),
+        _ => Err(texts().get("menu-mark-again")),
     })?;
     let Some(mark) = mark else { return Ok(()) };
-    let level = ask_until("How strong, 1 to 9 [9]: ", "9", |text| match text.parse() {
+    let level = ask_until(&texts().get("menu-level"), "9", |text| match text.parse() {
         Ok(1..=9) => Ok(()),
-        _ => Err("Please type a number from 1 to 9.".to_owned()),
+        _ => Err(say!(texts(), "menu-choose-number", least = 1, most = 9)),
     })?;
     let Some(level) = level else { return Ok(()) };
     start(&["play", "--as", &mark, "--level", &level, "--", &game])
@@ -61,15 +71,15 @@ fn start_watch() -> Result<(), Failure> {
 }
 
 fn ask_for_game() -> Result<Option<String>, Failure> {
-    const QUESTION: &str =
-        "Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]: ";
-    ask_until(QUESTION, "tic-tac-toe", |text| open(text).map(|_| ()))
+    ask_until(&texts().get("menu-game"), "tic-tac-toe", |text| {
+        open(text).map(|_| ()).map_err(|why| texts().tell(&why))
+    })
 }
 
 /// Runs a command as if it had been typed.
 fn start(words: &[&str]) -> Result<(), Failure> {
     let words = std::iter::once("plyground").chain(words.iter().copied());
-    let cli = Cli::try_parse_from(words).map_err(|error| Failure::Usage(usage_line(&error)))?;
+    let cli = Cli::try_parse_from(words).map_err(|error| Failure::Usage(usage::line(&error)))?;
     match cli.command {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
@@ -87,7 +97,7 @@ fn attend(result: Result<(), Failure>) -> Result<(), Failure> {
 }
 
 fn ask(question: &str) -> Result<Option<String>, Failure> {
-    put(question)?;
+    put(&format!("{question} "))?;
     let answer = stdin().lock().lines().next().transpose()?;
     Ok(answer.map(|text| text.trim().to_owned()))
 }

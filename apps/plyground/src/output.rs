@@ -2,10 +2,12 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use plyground_i18n::{Argument, say};
+use plyground_registry::Score;
 use serde_json::Value;
 
 use crate::failure::Failure;
-use plyground_registry::Score;
+use crate::language::texts;
 
 /// Writes text to standard output; colours are left out where they are not wanted.
 pub(crate) fn put(text: &str) -> Result<(), Failure> {
@@ -54,32 +56,47 @@ pub(crate) fn worth(score: Score) -> String {
     const LONGEST: i32 = 1_000;
     let distance = Score::WIN.get() - score.get().abs();
     match (0..LONGEST).contains(&distance) {
-        true if score.get() > 0 => format!("wins in {distance}"),
-        true => format!("loses in {distance}"),
-        false => format!("worth {score}"),
+        true if score.get() > 0 => say!(texts(), "worth-win", plies = distance),
+        true => say!(texts(), "worth-loss", plies = distance),
+        false => say!(texts(), "worth-value", value = score.to_string()),
     }
 }
 
-/// A number with its thousands apart.
+/// A number with its thousands apart, as the language writes it.
 pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    texts().number(number)
 }
 
 /// Seconds in a unit that suits them.
 pub(crate) fn seconds(time: f64) -> String {
     match time {
-        t if t < 1e-3 => format!("{:.0} us", t * 1e6),
-        t if t < 1.0 => format!("{:.1} ms", t * 1e3),
-        t => format!("{t:.2} s"),
+        t if t < 1e-3 => say!(texts(), "time-microseconds", time = Argument::decimal(t * 1e6, 0)),
+        t if t < 1.0 => say!(texts(), "time-milliseconds", time = Argument::decimal(t * 1e3, 1)),
+        t => say!(texts(), "time-seconds", time = Argument::decimal(t, 2)),
     }
+}
+
+/// Rows under headings; the first `left` columns are text, the others numbers.
+pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> String {
+    let width = |i: usize| {
+        let cells = rows.iter().map(|row| row[i].chars().count());
+        cells.chain([headings[i].chars().count()]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
+    let bold = anstyle::Style::new().bold();
+    let layout = |cells: Vec<&str>| {
+        let padded = cells.iter().enumerate().map(|(i, cell)| {
+            let width = widths[i];
+            if i < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    let mut text = format!("{bold}{}{bold:#}\n", layout(headings.to_vec()));
+    for row in rows {
+        text.push_str(&layout(row.iter().map(String::as_str).collect()));
+        text.push('\n');
+    }
+    text
 }
 
 #[cfg(test)]
@@ -93,8 +110,8 @@ mod tests {
     }
 
     #[test]
-    fn thousands_are_set_apart() {
-        let shown = [0, 999, 1_000, 549_946, 11_139_521].map(thousands);
-        assert_eq!(shown, ["0", "999", "1,000", "549,946", "11,139,521"]);
+    fn times_get_a_unit_that_suits_them() {
+        let shown = [0.000_012_4, 0.001, 0.123_45, 1.0, 75.256].map(seconds);
+        assert_eq!(shown, ["12 us", "1.0 ms", "123.5 ms", "1.00 s", "75.26 s"]);
     }
 }

@@ -2,10 +2,12 @@
 
 use std::time::Instant;
 
+use plyground_i18n::say;
 use serde_json::json;
 
 use crate::args::PerftArgs;
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::output::{self, thousands};
 use crate::setup;
 
@@ -33,6 +35,6 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     for (m, count) in &divided {
         output::line(&format!("{m:<6} {}", thousands(*count)))?;
     }
-    let speed = thousands((nodes as f64 / time.max(1e-9)) as u64);
-    output::line(&format!("{} ({}, {speed} a second)", thousands(nodes), output::seconds(time)))
+    let speed = (nodes as f64 / time.max(1e-9)) as u64;
+    output::line(&say!(texts(), "perft-total", count = nodes, time = output::seconds(time), speed = speed))
 }

@@ -4,10 +4,12 @@ use std::io::{BufRead, stdin};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use plyground_i18n::say;
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
 
 use crate::args::{BoardArgs, PlayArgs, Side, SideChoice, ThinkArgs};
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::output::{self, line, put};
 use crate::players::Mind;
 use crate::save::SavedGame;
@@ -52,15 +54,10 @@ impl Game {
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
         let from_start = args.board.position.is_none() && args.board.moves.is_none();
         if args.starter.is_some() && !from_start {
-            return Err(Failure::Usage(
-                "--starter is for a new game: use --to-move with a position".to_owned(),
-            ));
+            return Err(Failure::Usage(texts().get("play-starter-is-for-new-games")));
         }
         if args.board.game.as_deref().is_some_and(|game| game.contains("(-)")) {
-            return Err(Failure::Usage(
-                "moves are typed on standard input: give the tree as an argument or as explicit(@FILE)"
-                    .to_owned(),
-            ));
+            return Err(Failure::Usage(texts().get("play-tree-from-input")));
         }
         if let Some(file) = &args.save {
             refuse_to_overwrite(file)?;
@@ -130,12 +127,12 @@ impl Game {
     }
 
     fn greet(&self) -> Result<(), Failure> {
-        line(&format!("{}: type a move, or `help`", self.plan.session.game()))?;
-        match self.people {
-            [true, true] => line("Two people play: X and O.")?,
-            [true, false] => line(&format!("You play X, the program O ({}).", self.mind.text()))?,
-            _ => line(&format!("You play O, the program X ({}).", self.mind.text()))?,
-        }
+        line(&say!(texts(), "play-greeting", game = self.plan.session.game()))?;
+        line(&match self.people {
+            [true, true] => texts().get("play-two-people"),
+            [true, false] => say!(texts(), "play-you-are-x", program = self.mind.text()),
+            _ => say!(texts(), "play-you-are-o", program = self.mind.text()),
+        })?;
         self.show()
     }
 
@@ -154,9 +151,9 @@ impl Game {
         while self.plan.session.outcome().is_none() && self.saved.resigned.is_none() {
             let mover = self.plan.session.to_move();
             if self.people[mover.index()] {
-                put(&self.prompt(mover))?;
+                put(&format!("{} ", self.prompt(mover)))?;
                 let Some(text) = read_line(&mut input)? else {
-                    line("\nThe input has ended, and the game with it.")?;
+                    line(&format!("\n{}", texts().get("play-input-ended")))?;
                     return self.bye();
                 };
                 match self.obey(text.trim(), mover)? {
@@ -178,13 +175,14 @@ impl Game {
 
     fn prompt(&self, mover: Player) -> String {
         let session = &self.plan.session;
-        let mark = mover.mark();
+        let side = mover.mark();
         let numbers: Vec<String> = session.move_numbers().iter().map(ToString::to_string).collect();
         if numbers.is_empty() || numbers.len() > LISTED {
             let legal = session.legal_moves();
-            format!("{mark}, your move ({} possible, such as {}): ", legal.len(), legal[legal.len() / 2])
+            let (count, example) = (legal.len(), &legal[legal.len() / 2]);
+            say!(texts(), "play-prompt", side = side, count = count, example = example)
         } else {
-            format!("{mark}, choose one of ({}): ", numbers.join(", "))
+            say!(texts(), "play-prompt-numbers", side = side, numbers = numbers.join(", "))
         }
     }
 
@@ -195,7 +193,7 @@ impl Game {
         match text.to_lowercase().as_str() {
             _ if is_move => return self.person_plays(text),
             "" => return Ok(Turn::Asked),
-            "help" | "?" => line(&format!("A move: {}.\n{HELP}", self.plan.session.move_help()))?,
+            "help" | "?" => self.help()?,
             "board" => self.show()?,
             "quit" | "exit" | "q" => return Ok(Turn::Left),
             "resign" => return Ok(Turn::Resigned),
@@ -204,6 +202,20 @@ impl Game {
             _ => return self.person_plays(text),
         }
         Ok(Turn::Asked)
+    }
+
+    /// How moves are typed, and the other words that are understood.
+    fn help(&self) -> Result<(), Failure> {
+        let texts = texts();
+        line(&say!(texts, "play-help-move", forms = texts.tell(&self.plan.session.move_help())))?;
+        let words = [
+            ("undo", texts.get("play-help-undo")),
+            ("hint", texts.get("play-help-hint")),
+            ("board", texts.get("play-help-board")),
+            ("resign", texts.get("play-help-resign")),
+            ("quit", texts.get("play-help-quit")),
+        ];
+        words.iter().try_for_each(|(word, meaning)| line(&format!("{word:<7} {meaning}")))
     }
 
     /// Plays what was typed, or says why that is not possible.
@@ -215,7 +227,7 @@ impl Game {
                 Ok(Turn::Moved)
             }
             Err(why) => {
-                line(&format!("Not possible: {why}."))?;
+                line(&say!(texts(), "play-impossible", why = texts().tell(&why)))?;
                 Ok(Turn::Asked)
             }
         }
@@ -238,7 +250,7 @@ impl Game {
             for text in self.saved.moves.iter().rev().take(taken).rev() {
                 session.play(text)?;
             }
-            return line("There is nothing to take back.");
+            return line(&texts().get("play-nothing-to-take-back"));
         }
         let left = self.saved.moves.len() - taken;
         self.saved.moves.truncate(left);
@@ -249,66 +261,60 @@ impl Game {
     fn hint(&mut self) -> Result<(), Failure> {
         let best = Mind::level(BEST_LEVEL, self.plan.default_algorithm());
         let thought = best.think(&self.plan, Limits::default(), &mut Dice::new(0))?;
-        let value = thought.value.map_or_else(String::new, |value| format!(", {}", output::worth(value)));
-        line(&format!("Hint: {} (looked {} plies ahead{value}).", thought.text, thought.depth))
+        let (text, plies) = (&thought.text, thought.depth);
+        line(&match thought.value {
+            Some(value) => {
+                say!(texts(), "play-hint", move = text, plies = plies, worth = output::worth(value))
+            }
+            None => say!(texts(), "play-hint-without-value", move = text, plies = plies),
+        })
     }
 
     fn reply(&mut self, mover: Player) -> Result<(), Failure> {
-        output::progress("thinking …");
+        output::progress(&texts().get("play-thinking"));
         let thought = self.mind.think(&self.plan, Limits::default(), &mut self.dice)?;
         output::progress("");
         let written = self.plan.session.play(&thought.text)?;
-        line(&format!("{} plays {written}.", mover.mark()))?;
+        line(&say!(texts(), "play-program-plays", side = mover.mark(), move = &written))?;
         self.saved.moves.push(written);
         self.save()
     }
 
     fn finish(&self) -> Result<(), Failure> {
-        match self.saved.resigned {
-            Some(mark) => {
-                line(&format!("Game over! {mark} resigns, {} wins.", if mark == 'X' { 'O' } else { 'X' }))
+        line(&match self.saved.resigned {
+            Some(loser) => {
+                let winner = if loser == 'X' { 'O' } else { 'X' };
+                say!(texts(), "play-resigned", loser = loser, winner = winner)
             }
-            None => line(&result_line(&self.plan)),
-        }
+            None => result_line(&self.plan),
+        })
     }
 
     fn bye(&self) -> Result<(), Failure> {
-        match &self.file {
-            Some(file) => line(&format!(
-                "The game is saved: continue with `plyground play --resume {}`.",
-                file.display()
-            )),
-            None => line("Good-bye."),
-        }
+        line(&match &self.file {
+            Some(file) => say!(texts(), "play-saved", file = file.display().to_string()),
+            None => texts().get("play-bye"),
+        })
     }
 }
-
-const HELP: &str = "\
-undo    take back your last move
-hint    ask what the program would play at its best
-board   show the board again
-resign  give up
-quit    leave; a game with --save can be resumed";
 
 /// How the game ended, and the line that decided it.
 pub(crate) fn result_line(plan: &Plan) -> String {
     match plan.session.outcome() {
-        Some(Outcome::Draw) => "Game over! It's a tie!".to_owned(),
-        Some(Outcome::Win(winner)) => {
-            let decisive = plan.session.winning_line().map(|cells| format!(": {cells}")).unwrap_or_default();
-            format!("Game over! {} wins{decisive}.", winner.mark())
-        }
-        None => "The game is not finished.".to_owned(),
+        Some(Outcome::Draw) => texts().get("play-tie"),
+        Some(Outcome::Win(winner)) => match plan.session.winning_line() {
+            Some(line) => say!(texts(), "play-won-by", side = winner.mark(), line = line),
+            None => say!(texts(), "play-won", side = winner.mark()),
+        },
+        None => texts().get("play-unfinished"),
     }
 }
 
 /// A file that is there may hold a game that somebody wants to keep.
 fn refuse_to_overwrite(file: &Path) -> Result<(), Failure> {
-    let name = file.display();
     if file.exists() {
-        return Err(Failure::Usage(format!(
-            "{name} exists: continue it with --resume {name}, or choose another file"
-        )));
+        let file = file.display().to_string();
+        return Err(Failure::Usage(say!(texts(), "save-exists", file = file)));
     }
     Ok(())
 }

@@ -2,9 +2,11 @@
 
 use std::time::Instant;
 
+use plyground_i18n::say;
 use plyground_registry::{Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, Limits, Score, level};
 
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::setup::{Plan, algorithm};
 
 /// How a program chooses its moves.
@@ -89,10 +91,8 @@ impl Mind {
                     mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 9)? as u8, algorithm) };
                 }
                 Some((key, _)) => {
-                    return Err(Failure::Usage(format!(
-                        "`{}` is not a setting of a player: there are depth, nodes, level and evaluator",
-                        key.escape_debug()
-                    )));
+                    let setting = key.escape_debug().to_string();
+                    return Err(Failure::Usage(say!(texts(), "player-unknown-setting", setting = setting)));
                 }
             }
         }
@@ -159,8 +159,11 @@ impl Mind {
 fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Failure> {
     let good = text.parse().ok().filter(|n| (least..=most).contains(n));
     good.ok_or_else(|| {
-        let range =
-            if most == u64::MAX { format!("from {least}") } else { format!("from {least} to {most}") };
-        Failure::Usage(format!("`{}` needs a whole number {range}", word.escape_debug()))
+        let setting = word.escape_debug().to_string();
+        Failure::Usage(if most == u64::MAX {
+            say!(texts(), "player-number-from", setting = setting, least = least)
+        } else {
+            say!(texts(), "player-number-between", setting = setting, least = least, most = most)
+        })
     })
 }

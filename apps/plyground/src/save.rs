@@ -4,11 +4,13 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use plyground_i18n::say;
 use serde::{Deserialize, Serialize};
 use tempfile::NamedTempFile;
 
 use crate::args::ThinkArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, system_error};
+use crate::language::texts;
 use crate::setup::cannot_read;
 
 const FORMAT: &str = "plyground-game";
@@ -68,11 +70,8 @@ impl SavedGame {
     /// Writes the file in one step: a kill leaves the old one or the new one, never half of either.
     pub(crate) fn write(&self, path: &Path) -> Result<(), Failure> {
         let cannot = |error: std::io::Error| {
-            Failure::Usage(format!(
-                "cannot save to {}: {}; choose another file",
-                path.display(),
-                error.kind()
-            ))
+            let file = path.display().to_string();
+            Failure::Usage(say!(texts(), "save-failed", file = file, why = system_error(&error)))
         };
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut file = NamedTempFile::new_in(folder).map_err(cannot)?;
@@ -86,14 +85,16 @@ impl SavedGame {
     pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
         let name = path.display().to_string();
         let text = fs::read_to_string(path).map_err(|error| cannot_read(&name, &error))?;
-        let bad = |why: &str| Failure::Usage(format!("{name} is not a saved game of this program: {why}"));
-        let saved: Self =
-            serde_json::from_str(&text).map_err(|error| bad(&format!("{error}; it may be cut off")))?;
+        let saved: Self = serde_json::from_str(&text).map_err(|error| {
+            Failure::Usage(say!(texts(), "save-cut-off", file = &name, why = error.to_string()))
+        })?;
         if saved.format != FORMAT || saved.version != VERSION {
-            return Err(bad(&format!("it says {} version {}", saved.format, saved.version)));
+            let (format, version) = (saved.format, saved.version.to_string());
+            let message = say!(texts(), "save-foreign", file = name, format = format, version = version);
+            return Err(Failure::Usage(message));
         }
         if !["X", "O", "XO"].contains(&saved.people.as_str()) || !['X', 'O'].contains(&saved.starter) {
-            return Err(bad("its sides must be X or O"));
+            return Err(Failure::Usage(say!(texts(), "save-sides", file = name)));
         }
         Ok(saved)
     }

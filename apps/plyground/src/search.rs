@@ -3,11 +3,13 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
+use plyground_i18n::say;
 use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
 use serde_json::{Value, json};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::setup::{Plan, algorithm};
 use crate::{interrupt, output};
 
@@ -44,14 +46,12 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     }
     match (answer.report.value, answer.report.stopped) {
         (Some(_), Some(StopReason::Cancelled)) => {
-            Err(Failure::Interrupted("what was found until then is shown".to_owned()))
+            Err(Failure::Interrupted(texts().get("search-interrupted")))
         }
-        (None, Some(StopReason::Cancelled)) => Err(Failure::Interrupted(
-            "no move was searched to the end; with --time it searches deeper step by step".to_owned(),
-        )),
-        (None, _) => Err(Failure::No(
-            "stopped before the first move was searched: allow more nodes or time".to_owned(),
-        )),
+        (None, Some(StopReason::Cancelled)) => {
+            Err(Failure::Interrupted(texts().get("search-interrupted-empty")))
+        }
+        (None, _) => Err(Failure::No(texts().get("search-empty"))),
         (Some(_), _) => Ok(()),
     }
 }
@@ -130,53 +130,87 @@ fn describe(
     answer: &Answer,
     time: f64,
 ) -> String {
-    let report = &answer.report;
-    let counts = &report.counts;
-    let session = &plan.session;
-    let mut text = format!("{}\n", session.draw(Labels::None).trim_end());
-    let mut row = |name: &str, value: &str| {
-        let _ = writeln!(text, "{}", format!("{name:<10} {value}").trim_end());
-    };
-    let state = match session.outcome() {
-        None => format!("{} to move", session.to_move().mark()),
-        Some(Outcome::Draw) => "finished: a tie".to_owned(),
-        Some(Outcome::Win(winner)) => format!("finished: {} has won", winner.mark()),
-    };
-    row("game", &format!("{}, {state}", session.game()));
-    let conventions = plan.convention;
-    row("search", &format!("{}, depth {}", algorithm.id(), report.depth));
-    row("judged by", &format!("evaluator {}, conventions {conventions}", answer.evaluator));
+    let texts = texts();
+    let (report, counts) = (&answer.report, &answer.report.counts);
+    let mut rows = vec![
+        (texts.get("search-label-game"), state(plan)),
+        (
+            texts.get("search-label-search"),
+            say!(texts, "search-search", algorithm = algorithm.id(), depth = report.depth),
+        ),
+        (
+            texts.get("search-label-judged"),
+            say!(texts, "search-judged", evaluator = answer.evaluator, conventions = plan.convention),
+        ),
+    ];
     if !mutations.is_empty() {
         let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
-        row("mistakes", &ids.join(", "));
+        rows.push((texts.get("search-label-mistakes"), ids.join(", ")));
     }
-    let value = match report.value {
-        Some(value) => {
-            let solved = report.bound == Bound::Exact && counts.leaves_horizon == 0;
-            let remark = match report.bound {
-                _ if solved => ", solved".to_owned(),
-                Bound::Exact => String::new(),
-                other => format!(" ({other})"),
-            };
-            format!("{value} for {}{remark}", session.to_move().mark())
-        }
-        None => "unknown".to_owned(),
-    };
-    row("value", &value);
-    row("best", report.best.as_deref().unwrap_or("none"));
-    row("line", &report.pv.join(" "));
-    let (horizon, finished) =
-        (output::thousands(counts.leaves_horizon), output::thousands(counts.leaves_finished));
-    row("nodes", &output::thousands(counts.nodes));
-    let leaves = output::thousands(counts.leaves());
-    row("leaves", &format!("{leaves} ({finished} finished, {horizon} at the horizon)"));
-    row("generated", &output::thousands(counts.generated));
-    row("cutoffs", &output::thousands(counts.cutoffs()));
-    row("researches", &output::thousands(counts.researches));
-    let speed = output::thousands((counts.nodes as f64 / time.max(1e-9)) as u64);
-    row("time", &format!("{} ({speed} nodes a second)", output::seconds(time)));
+    let best = report.best.clone().unwrap_or_else(|| texts.get("search-no-best"));
+    let leaves = say!(
+        texts,
+        "search-leaves",
+        leaves = counts.leaves(),
+        finished = counts.leaves_finished,
+        horizon = counts.leaves_horizon
+    );
+    let speed = (counts.nodes as f64 / time.max(1e-9)) as u64;
+    rows.extend([
+        (texts.get("search-label-value"), value(plan, answer)),
+        (texts.get("search-label-best"), best),
+        (texts.get("search-label-line"), report.pv.join(" ")),
+        (texts.get("search-label-nodes"), texts.number(counts.nodes)),
+        (texts.get("search-label-leaves"), leaves),
+        (texts.get("search-label-generated"), texts.number(counts.generated)),
+        (texts.get("search-label-cutoffs"), texts.number(counts.cutoffs())),
+        (texts.get("search-label-researches"), texts.number(counts.researches)),
+        (
+            texts.get("search-label-time"),
+            say!(texts, "search-time", time = output::seconds(time), count = speed),
+        ),
+    ]);
     if let Some(reason) = report.stopped {
-        row("stopped", &reason.to_string());
+        rows.push((texts.get("search-label-stopped"), stop_reason(reason)));
+    }
+    let mut text = format!("{}\n", plan.session.draw(Labels::None).trim_end());
+    let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+    for (label, value) in rows {
+        let _ = writeln!(text, "{}", format!("{label:<width$} {value}").trim_end());
     }
     text
+}
+
+/// The game and whose turn it is, or how it ended.
+fn state(plan: &Plan) -> String {
+    let session = &plan.session;
+    let game = session.game();
+    match session.outcome() {
+        None => say!(texts(), "search-to-move", game = game, side = session.to_move().mark()),
+        Some(Outcome::Draw) => say!(texts(), "search-tied", game = game),
+        Some(Outcome::Win(winner)) => say!(texts(), "search-won", game = game, side = winner.mark()),
+    }
+}
+
+/// The value and what is known of it.
+fn value(plan: &Plan, answer: &Answer) -> String {
+    let report = &answer.report;
+    let Some(value) = report.value else { return texts().get("search-no-value") };
+    let key = match report.bound {
+        Bound::Exact if report.counts.leaves_horizon == 0 => "search-value-solved",
+        Bound::Exact => "search-value",
+        Bound::Lower => "search-value-lower",
+        Bound::Upper => "search-value-upper",
+        Bound::Unknown => "search-value-unsure",
+    };
+    say!(texts(), key, value = value.to_string(), side = plan.session.to_move().mark())
+}
+
+/// Which limit ended the search.
+fn stop_reason(reason: StopReason) -> String {
+    texts().get(match reason {
+        StopReason::Nodes => "search-stopped-nodes",
+        StopReason::Deadline => "search-stopped-time",
+        StopReason::Cancelled => "search-stopped-cancelled",
+    })
 }

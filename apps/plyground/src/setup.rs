@@ -3,13 +3,15 @@
 use std::fs;
 use std::io::{Read, stdin};
 
+use plyground_i18n::say;
 use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Mutation, PRESETS, Preset, Request,
-    Session, find, open, resolve,
+    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Message, Mutation, PRESETS, Preset,
+    Request, Session, find, open, resolve,
 };
 
 use crate::args::{BoardArgs, ThinkArgs};
-use crate::failure::Failure;
+use crate::failure::{Failure, system_error};
+use crate::language::texts;
 
 /// Everything about a search but its algorithm, depth and limits.
 pub(crate) struct Plan {
@@ -82,7 +84,7 @@ impl Plan {
 
     /// The mistakes that a search by this algorithm is to make.
     pub(crate) fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::Usage)
+        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::from)
     }
 
     /// The same for a player with an evaluator of its own.
@@ -91,12 +93,20 @@ impl Plan {
         algorithm: Algorithm,
         evaluator: &str,
     ) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::Usage)
+        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::from)
     }
 
-    /// The mistakes of each of several searches with each of several evaluators: every one is made where it fits, and must
-    /// fit somewhere.
+    /// The mistakes of each of several searches: every one is made where it fits, and must fit somewhere.
     pub(crate) fn mutations_of_each(
+        &self,
+        algorithms: &[Algorithm],
+    ) -> Result<Vec<Vec<&'static Mutation>>, Failure> {
+        let searchers = self.searchers(algorithms, std::slice::from_ref(&self.evaluator))?;
+        Ok(searchers.into_iter().map(|searcher| searcher.mutations).collect())
+    }
+
+    /// Each of several searches with each of several evaluators, and the mistakes that fit it. A mistake must fit somewhere.
+    pub(crate) fn searchers(
         &self,
         algorithms: &[Algorithm],
         evaluators: &[String],
@@ -132,7 +142,7 @@ impl Plan {
         names: &[String],
         algorithm: Algorithm,
         evaluator: &str,
-    ) -> Result<Vec<&'static Mutation>, String> {
+    ) -> Result<Vec<&'static Mutation>, Message> {
         let preset = self.preset.filter(|_| self.as_printed);
         resolve(names, preset, self.session.family(), algorithm, evaluator)
     }
@@ -181,9 +191,7 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
         (Some(game), _) => with_tree(game)?,
         (None, Some(preset)) => preset.game.to_owned(),
         (None, None) => {
-            return Err(Failure::Usage(
-                "name a game, such as tic-tac-toe, or a --preset; `plyground games` lists them".to_owned(),
-            ));
+            return Err(Failure::Usage(texts().get("setup-no-game")));
         }
     };
     let mut session = open(&name)?;
@@ -198,8 +206,12 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
         let reachable = session.set_position(text, to_move, !board.allow_unreachable);
         if let Err(error) = reachable {
             let forced = session.set_position(text, to_move, false).is_ok();
-            let advice = if forced { "; --allow-unreachable takes it all the same" } else { "" };
-            return Err(Failure::Usage(format!("{error}{advice}")));
+            let why = texts().tell(&error);
+            return Err(Failure::Usage(if forced {
+                say!(texts(), "setup-unreachable", why = why)
+            } else {
+                why
+            }));
         }
     } else {
         let moves: Vec<&str> = board.moves.as_deref().unwrap_or("").split_whitespace().collect();
@@ -208,7 +220,9 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
             session.set_starter(starter)?;
         }
         for (i, text) in moves.iter().enumerate() {
-            session.play(text).map_err(|error| format!("move {}: {error}", i + 1))?;
+            session
+                .play(text)
+                .map_err(|why| say!(texts(), "setup-move", number = i + 1, why = texts().tell(&why)))?;
         }
     }
     Ok(session)
@@ -221,7 +235,9 @@ fn with_tree(game: &str) -> Result<String, Failure> {
     let tree = match source.map(str::trim) {
         Some("-") => {
             let mut text = String::new();
-            stdin().read_to_string(&mut text).map_err(|e| cannot_read("standard input", &e))?;
+            stdin()
+                .read_to_string(&mut text)
+                .map_err(|e| cannot_read(&texts().get("setup-standard-input"), &e))?;
             text
         }
         Some(path) if path.starts_with('@') => {
@@ -234,5 +250,5 @@ fn with_tree(game: &str) -> Result<String, Failure> {
 
 /// Says that a file cannot be read, and why.
 pub(crate) fn cannot_read(name: &str, error: &std::io::Error) -> Failure {
-    Failure::Usage(format!("cannot read {name}: {error}; check the file and try again"))
+    Failure::Usage(say!(texts(), "setup-cannot-read", file = name, why = system_error(error)))
 }

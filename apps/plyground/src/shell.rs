@@ -2,9 +2,11 @@
 
 use clap::CommandFactory;
 use clap_complete::Shell;
+use plyground_i18n::say;
 
 use crate::args::Cli;
 use crate::failure::Failure;
+use crate::language::texts;
 use crate::output;
 
 pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
@@ -20,7 +22,7 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
         None => program,
         Some(name) => {
             let found = program.find_subcommand(name).cloned();
-            found.ok_or_else(|| format!("there is no command `{}`: see --help", name.escape_debug()))?
+            found.ok_or_else(|| say!(texts(), "setup-no-command", name = name.escape_debug().to_string()))?
         }
     };
     let mut page = Vec::new();

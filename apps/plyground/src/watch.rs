@@ -1,12 +1,14 @@
 //! `plyground watch`: two programs play each other.
 
+use plyground_i18n::say;
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
 use serde_json::{Value, json};
 
 use crate::args::WatchArgs;
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::output::{self, line, put, thousands};
+use crate::language::texts;
+use crate::output::{self, line, put};
 use crate::play::result_line;
 use crate::players::{Mind, Thought};
 use crate::setup::Plan;
@@ -22,14 +24,15 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut dice = Dice::new(args.seed);
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
-        line(&format!("{}: X is {}, O is {}", plan.session.game(), minds[0].text(), minds[1].text()))?;
+        let (game, [first, second]) = (plan.session.game(), [minds[0].text(), minds[1].text()]);
+        line(&say!(texts(), "watch-players", game = game, first = first, second = second))?;
         put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
     }
     let guard = interrupt::guard();
     while plan.session.outcome().is_none() && !guard.asked() {
         let mover = plan.session.to_move();
         let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-        output::progress("thinking …");
+        output::progress(&texts().get("play-thinking"));
         let thought = minds[mover.index()].think(&plan, limits, &mut dice)?;
         output::progress("");
         if guard.asked() {
@@ -61,20 +64,26 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         line(&result_line(&plan))?;
     }
     if plan.session.outcome().is_none() {
-        Err(Failure::Interrupted("the game was left there".to_owned()))
+        Err(Failure::Interrupted(texts().get("watch-left")))
     } else {
         Ok(())
     }
 }
 
 fn describe(mover: Player, thought: &Thought) -> String {
-    let Thought { text, depth, nodes, time, .. } = thought;
+    let side = mover.mark();
     match thought.value {
-        Some(value) => {
-            let (nodes, time, worth) = (thousands(*nodes), output::seconds(*time), output::worth(value));
-            format!("{} plays {text} ({worth}, depth {depth}, {nodes} nodes, {time})", mover.mark())
-        }
-        None => format!("{} plays {text} (at random)", mover.mark()),
+        Some(value) => say!(
+            texts(),
+            "watch-plays",
+            side = side,
+            move = &thought.text,
+            worth = output::worth(value),
+            depth = thought.depth,
+            count = thought.nodes,
+            time = output::seconds(thought.time)
+        ),
+        None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.text),
     }
 }
 

@@ -9,7 +9,8 @@ use assert_cmd::cargo::cargo_bin_cmd;
 
 fn plyground(args: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("plyground");
-    command.args(args).write_stdin("");
+    // English, whatever the person who runs the tests speaks.
+    command.env("LC_ALL", "C").args(args).write_stdin("");
     command
 }
 
@@ -33,6 +34,8 @@ fn unknown_names_suggest_the_nearest() {
     refused(&["search", "tic-tac-toe", "--mutation", "low-overwriten"], "did you mean `low-overwritten`?");
     refused(&["watch", "tic-tac-toe", "--first", "negascot"], "did you mean `negascout`?");
     refused(&["serch"], "search");
+    refused(&["games", "--lang", "xx"], "`xx` is not a language here: choose one of en, ru, uk, sk, cs, pl");
+    refused(&["--lang=", "games"], "is not a language here");
 }
 
 #[test]
@@ -140,6 +143,6 @@ fn requests_that_contradict_themselves_are_refused() {
     refused(&["search", "tic-tac-toe", "--evaluator", "line-powers"], "5x5");
     refused(&["search", "tic-tac-toe", "--mutation", "leaf-for-mover"], "--algorithm minimax");
     refused(&["search", "tic-tac-toe", "--mutation", "gaps-count"], "line-powers");
-    refused(&["search", "explicit([1,2])", "--position", "X"], "cannot be set up");
+    refused(&["search", "explicit([1,2])", "--position", "X"], "the tree cannot be read at character 1");
     refused(&["search", "explicit([1,2])", "--mutation", "global-game"], "changes the game mnk");
 }

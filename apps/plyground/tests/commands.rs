@@ -9,7 +9,9 @@ use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
 
 fn text(args: &[&str], input: &str) -> String {
-    let assert = cargo_bin_cmd!("plyground").args(args).write_stdin(input).assert().success();
+    // English, whatever the person who runs the tests speaks.
+    let assert =
+        cargo_bin_cmd!("plyground").env("LC_ALL", "C").args(args).write_stdin(input).assert().success();
     String::from_utf8(assert.get_output().stdout.clone()).unwrap()
 }
 

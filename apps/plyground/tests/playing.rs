@@ -9,7 +9,9 @@ use serde_json::Value;
 
 fn play(args: &[&str], moves: &[String]) -> String {
     let input = moves.join("\n") + "\n";
-    let output = cargo_bin_cmd!("plyground").arg("play").args(args).write_stdin(input).output().unwrap();
+    // English, whatever the person who runs the tests speaks.
+    let mut command = cargo_bin_cmd!("plyground");
+    let output = command.env("LC_ALL", "C").arg("play").args(args).write_stdin(input).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }

@@ -1,6 +1,6 @@
 //! The human half of a game: names, notation, boards as text.
 
-use crate::{Evaluator, Player, Position};
+use crate::{Evaluator, Grid, Message, Player, Position, message};
 
 /// How the free cells of a drawn board are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub struct Settings<'a> {
 }
 
 /// An evaluator whose type is known only at run time, or what is wrong with the board or the settings.
-pub type BuiltEvaluator<G> = Result<Box<dyn Evaluator<G>>, String>;
+pub type BuiltEvaluator<G> = Result<Box<dyn Evaluator<G>>, Message>;
 
 /// An evaluator that a game offers by name.
 #[derive(Debug)]
@@ -70,7 +70,8 @@ impl<G: ?Sized> Copy for EvaluatorEntry<G> {}
 /// A game that people can name, set up, read and type moves for.
 ///
 /// Only the first three items are required; the rest have defaults that a small game can live with.
-/// Errors are sentences for the person who typed: they say what is wrong and what to do.
+/// Errors are sentences for the person who typed: they say what is wrong and what to do. A plain sentence will do, with
+/// `.into()`; one made by [`message!`](crate::message!) can be said in other languages.
 pub trait Game: Position + Send + Sync + 'static {
     /// The name typed on a command line; parameters follow in parentheses.
     const ID: &'static str;
@@ -83,7 +84,7 @@ pub trait Game: Position + Send + Sync + 'static {
     const SAMPLES: &'static [&'static str] = &[""];
 
     /// The opening position for the parameters between the parentheses, which may be none.
-    fn start(parameters: &str) -> Result<Self, String>;
+    fn start(parameters: &str) -> Result<Self, Message>;
 
     /// The name with the parameters that lead here, such as `mnk(5,5,4)`.
     fn name(&self) -> String {
@@ -106,9 +107,9 @@ pub trait Game: Position + Send + Sync + 'static {
     }
 
     /// How moves are typed, in a line for people.
-    fn move_help(&self) -> String {
+    fn move_help(&self) -> Message {
         let moves: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
-        format!("one of {}", moves.join(" "))
+        message!("move-help-one-of", "one of {moves}", moves = moves.join(" "))
     }
 
     /// Which of two moves of the same value looks better to people: the one with the larger number.
@@ -122,12 +123,18 @@ pub trait Game: Position + Send + Sync + 'static {
     }
 
     /// Reads a move and checks that it is legal here.
-    fn read_move(&self, text: &str) -> Result<Self::Move, String> {
+    fn read_move(&self, text: &str) -> Result<Self::Move, Message> {
         let word = text.replace(char::is_whitespace, "");
         let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(&word));
         found.ok_or_else(|| {
             let legal: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
-            format!("`{}` is not a move here: try one of {}", text.trim().escape_debug(), legal.join(" "))
+            let text = text.trim().escape_debug().to_string();
+            message!(
+                "move-unknown",
+                "`{text}` is not a move here: try one of {moves}",
+                text = text,
+                moves = legal.join(" ")
+            )
         })
     }
 
@@ -145,8 +152,12 @@ pub trait Game: Position + Send + Sync + 'static {
     fn write_position(&self) -> String;
 
     /// Sets up a position. `strict` refuses one that no play can reach.
-    fn read_position(&self, _text: &str, _to_move: Option<Player>, _strict: bool) -> Result<Self, String> {
-        Err(format!("positions of {} cannot be set up from text: give the moves instead", Self::ID))
+    fn read_position(&self, _text: &str, _to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
+        Err(message!(
+            "position-not-from-text",
+            "positions of {game} cannot be set up from text: give the moves instead",
+            game = Self::ID
+        ))
     }
 
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
@@ -155,17 +166,23 @@ pub trait Game: Position + Send + Sync + 'static {
     }
 
     /// The opening position with the other side to begin, where the rules allow either.
-    fn with_starter(&self, starter: Player) -> Result<Self, String> {
+    fn with_starter(&self, starter: Player) -> Result<Self, Message> {
         if starter == self.to_move() {
             Ok(self.clone())
         } else {
-            Err(format!("in {} {} always begins", Self::ID, self.to_move().mark()))
+            let side = self.to_move().mark();
+            Err(message!("starter-fixed", "in {game} {side} always begins", game = Self::ID, side = side))
         }
     }
 
     /// The board for people, several lines.
     fn draw(&self, _labels: Labels) -> String {
         self.write_position()
+    }
+
+    /// The board for a picture, where the game is played on one of cells.
+    fn grid(&self) -> Option<Grid> {
+        None
     }
 
     /// How deep a search looks when nobody says: as deep as answers at once.

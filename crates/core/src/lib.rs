@@ -2,13 +2,16 @@
 //!
 //! A game implements [`Position`] (and, where it can promise more, [`Alternating`] and [`Keyed`]); a judgement
 //! of positions implements [`Evaluator`]; whoever wants to watch or stop a search implements [`Observer`].
-//! [`Game`] is the human half of a game: its name, its notation, its board as text.
+//! [`Game`] is the human half of a game: its name, its notation, its board as text. What people are told is a
+//! [`Message`]: a sentence in English that can be said in other languages.
 //!
 //! Deliberately absent: any algorithm, input or output, the clock, randomness, and dependencies.
 
 mod evaluator;
 mod game;
+mod grid;
 mod limits;
+mod message;
 mod observer;
 mod position;
 mod report;
@@ -16,7 +19,9 @@ mod score;
 
 pub use evaluator::Evaluator;
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
+pub use grid::Grid;
 pub use limits::{Limits, StopReason};
+pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Keyed, Outcome, Player, Position};
 pub use report::{Bound, Counts, Report};

@@ -29,9 +29,12 @@ macro_rules! files {
         &[
             files!($language, "names"),
             files!($language, "program"),
+            files!($language, "errors"),
             files!($language, "compare"),
             files!($language, "explain"),
+            files!($language, "trace"),
             files!($language, "report"),
+            files!($language, "tree"),
         ]
     };
     ($language:literal, $topic:literal) => {

@@ -10,13 +10,15 @@
 //! assert_eq!(say!(texts, "count-nodes", count = 18_297), "18,297 nodes");
 //! ```
 //!
-//! Deliberately absent: the environment. A front end reads it and hands the values to [`choose`].
+//! Deliberately absent: the environment. A front end looks its variables up for [`choose`].
 
 mod catalogues;
 mod language;
+mod names;
 mod numbers;
 mod texts;
 
 pub use catalogues::{Topic, topics};
 pub use language::{LANGUAGES, Language, choose};
+pub use names::Family;
 pub use texts::{Argument, Texts};

@@ -1,10 +1,12 @@
 //! Messages by key.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use plyground_core::{Detail, Message};
 use unic_langid::LanguageIdentifier;
 
 use crate::numbers::{formatter, signs};
@@ -66,17 +68,43 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// On a key that is not there or a gap that is not filled: tests look for both in every language.
+    /// On a key that is not there or a gap that is not filled: tests look for both. A key that only English has is said in
+    /// English, since that is better than nothing while a translation is on its way.
     pub fn fill(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> String {
         let code = self.language.code;
         let message = self.bundle.get_message(key).and_then(|message| message.value());
-        let pattern = message.unwrap_or_else(|| panic!("no message `{key}` in {code}"));
+        let Some(pattern) = message else {
+            static ENGLISH: OnceLock<Texts> = OnceLock::new();
+            assert_ne!(self.language, &LANGUAGES[0], "there is no message `{key}`");
+            return ENGLISH.get_or_init(Self::english).fill(key, arguments);
+        };
         let arguments: FluentArgs<'_> =
             arguments.iter().map(|(name, argument)| (*name, argument.0.clone())).collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         assert!(errors.is_empty(), "message `{key}` in {code}: {errors:?}");
         text.into_owned()
+    }
+
+    /// A message from below the front ends; in English where the catalogues do not know it, as those of a game that
+    /// somebody else wrote.
+    pub fn tell(&self, message: &Message) -> String {
+        let Some(key) = message.key().filter(|key| self.has(key)) else { return message.to_string() };
+        let details: Vec<(&'static str, Argument<'_>)> = message
+            .details()
+            .iter()
+            .map(|(name, detail)| {
+                (
+                    *name,
+                    match detail {
+                        Detail::Text(text) => Argument::from(text),
+                        Detail::Number(number) => Argument::from(*number),
+                        Detail::Message(inner) => Argument::from(self.tell(inner)),
+                    },
+                )
+            })
+            .collect();
+        self.fill(key, &details)
     }
 
     /// A whole number.

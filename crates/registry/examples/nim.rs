@@ -1,6 +1,6 @@
 //! Nim: take stones from a heap, the last one wins.
 
-use plyground_core::{Alternating, Game, Keyed, Outcome, Player, Position};
+use plyground_core::{Alternating, Game, Keyed, Message, Outcome, Player, Position};
 
 /// A heap of stones. A move takes one, two or three; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ impl Game for Nim {
     /// Parameters to try the game with: the conformance tests play these.
     const SAMPLES: &'static [&'static str] = &["1", "2", "10"];
 
-    fn start(parameters: &str) -> Result<Self, String> {
+    fn start(parameters: &str) -> Result<Self, Message> {
         let stones = parameters.trim().parse().ok().filter(|n| (1..=100).contains(n));
         let stones = stones.ok_or("write nim(N) with N from 1 to 100, for example nim(21)")?;
         Ok(Self { stones, to_move: Player::First })
@@ -83,7 +83,7 @@ pub(crate) fn main() {
         let answer = session.search(&request).expect("the evaluator suits any game");
         assert_eq!(answer.report.best.as_deref(), Some("1"), "21 stones: leave 20, a multiple of four");
     }
-    let error = session.play("4").expect_err("four is too many");
+    let error = session.play("4").expect_err("four is too many").to_string();
     assert!(error.contains("try one of 1 2 3"), "{error}");
     assert_eq!(session.play("1").as_deref(), Ok("1"));
     assert_eq!(session.position().len(), 20);

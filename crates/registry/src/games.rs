@@ -1,5 +1,6 @@
 //! The list of games.
 
+use plyground_core::{Message, message};
 use plyground_games::mnk::{Large, Small};
 use plyground_games::{Explicit, Mnk};
 
@@ -15,14 +16,15 @@ pub static GAMES: &[Entry] = &[
 ];
 
 /// Starts the game that `text` names: `tic-tac-toe`, `mnk(7,6,4)`, `explicit([[3,5],[2,9]])`.
-pub fn open(text: &str) -> Result<Box<dyn Session>, String> {
+pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
     let text = text.trim();
     let (name, parameters) = match text.split_once('(') {
-        Some((name, rest)) => match rest.trim_end().strip_suffix(')') {
-            Some(parameters) => (name.trim(), parameters),
-            None => return Err(format!("`{}` lacks its closing parenthesis", text.escape_debug())),
-        },
-        None => (text, ""),
+        Some((name, rest)) => (name.trim(), rest.trim_end().strip_suffix(')')),
+        None => (text, Some("")),
+    };
+    let Some(parameters) = parameters else {
+        let text = text.escape_debug().to_string();
+        return Err(message!("name-unclosed", "`{text}` lacks its closing parenthesis", text = text));
     };
     let name = name.to_lowercase().replace('_', "-");
     for entry in GAMES {
@@ -48,23 +50,19 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, String> {
 }
 
 /// An alias takes further options but keeps its parameters: `gomoku(exact)`.
-fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, String> {
+fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
     if options.trim().is_empty() {
         return start(id, parameters);
     }
-    start(id, &format!("{parameters},{options}")).map_err(|error| format!("{alias}: {error}"))
+    start(id, &format!("{parameters},{options}"))
+        .map_err(|why| message!("name-alias", "{alias}: {why}", alias = alias, why = why))
 }
 
-fn start(id: &str, parameters: &str) -> Result<Box<dyn Session>, String> {
-    let entries = GAMES.iter().filter(|entry| entry.id == id);
-    let mut error = String::new();
-    for entry in entries {
-        match (entry.open)(parameters) {
-            Ok(session) => return Ok(session),
-            Err(message) => error = message,
-        }
-    }
-    Err(error)
+fn start(id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
+    let mut attempts = GAMES.iter().filter(|entry| entry.id == id).map(|entry| (entry.open)(parameters));
+    let first = attempts.next().expect("the caller found an entry of this name");
+    // The last complaint is about the board with the most room.
+    attempts.fold(first, |session, next| if session.is_ok() { session } else { next })
 }
 
 /// Every evaluator of every game, each once: its name, one line, and the games that offer it.

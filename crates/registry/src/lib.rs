@@ -30,6 +30,8 @@ pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Request};
 pub use session::Session;
 
-pub use plyground_core::{Bound, Counts, Labels, Limits, Outcome, Player, Report, Score, StopReason};
+pub use plyground_core::{
+    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, Score, StopReason,
+};
 pub use plyground_search::observers::{Cut, Recording, Visit};
-pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions};
+pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};

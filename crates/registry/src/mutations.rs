@@ -1,5 +1,7 @@
 //! The documents' mistakes by name.
 
+use plyground_core::{Message, message};
+
 use crate::names::find;
 use crate::{Algorithm, Preset};
 
@@ -120,22 +122,39 @@ impl Mutation {
     }
 
     /// Why this mistake cannot be made in a search of `game` by `algorithm` with `evaluator`.
-    fn misfit(&self, game: &str, algorithm: Algorithm, evaluator: &str) -> Option<String> {
+    fn misfit(&self, game: &str, algorithm: Algorithm, evaluator: &str) -> Option<Message> {
         let id = self.id;
         match self.target {
             Target::Search(list) | Target::Conventions(list) if !list.contains(&algorithm) => {
-                let names: Vec<&str> = list.iter().map(|a| a.id()).collect();
-                Some(format!(
-                    "the mutation `{id}` changes {} only: add --algorithm {}",
-                    names.join(" and "),
-                    names[0]
-                ))
+                Some(match list.iter().map(|a| a.id()).collect::<Vec<&str>>()[..] {
+                    [first, second, ..] => message!(
+                        "mistake-of-two-searches",
+                        "the mutation `{mutation}` changes {first} and {second} only: add --algorithm {first}",
+                        mutation = id,
+                        first = first,
+                        second = second
+                    ),
+                    _ => message!(
+                        "mistake-of-one-search",
+                        "the mutation `{mutation}` changes {search} only: add --algorithm {search}",
+                        mutation = id,
+                        search = list[0].id()
+                    ),
+                })
             }
-            Target::Rules(of) if of != game => {
-                Some(format!("the mutation `{id}` changes the game {of}, not {game}"))
-            }
-            Target::Evaluator(of) if of != evaluator => Some(format!(
-                "the mutation `{id}` changes the evaluator {of}, not {evaluator}: add --evaluator {of}"
+            Target::Rules(of) if of != game => Some(message!(
+                "mistake-of-another-game",
+                "the mutation `{mutation}` changes the game {of}, not {game}",
+                mutation = id,
+                of = of,
+                game = game
+            )),
+            Target::Evaluator(of) if of != evaluator => Some(message!(
+                "mistake-of-another-evaluator",
+                "the mutation `{mutation}` changes the evaluator {of}, not {evaluator}: add --evaluator {of}",
+                mutation = id,
+                of = of,
+                evaluator = evaluator
             )),
             _ => None,
         }
@@ -149,7 +168,7 @@ pub fn resolve(
     game: &str,
     algorithm: Algorithm,
     evaluator: &str,
-) -> Result<Vec<&'static Mutation>, String> {
+) -> Result<Vec<&'static Mutation>, Message> {
     let mut chosen: Vec<&'static Mutation> = Vec::new();
     let mut choose = |mutation: &'static Mutation| {
         if mutation.misfit(game, algorithm, evaluator).is_none()
@@ -177,7 +196,12 @@ pub fn resolve(
     let in_code = chosen.iter().filter(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
     let in_code: Vec<&str> = in_code.collect();
     match in_code[..] {
-        [_, _, ..] => Err(format!("{} cannot be combined: choose one of them", in_code.join(" and "))),
+        [first, second, ..] => Err(message!(
+            "mistakes-not-together",
+            "{first} and {second} cannot be combined: choose one of them",
+            first = first,
+            second = second
+        )),
         _ => Ok(chosen),
     }
 }

@@ -1,14 +1,17 @@
 //! Finding a name, or the one that was meant.
 
+use plyground_core::{Message, message};
+
 /// The item called `name`, or a sentence that says what there is and which name is nearest.
 ///
-/// Underscores are taken for hyphens and capitals for small letters.
+/// Underscores are taken for hyphens and capitals for small letters. `kind` is an English word for what is looked for,
+/// such as `game`; languages that bend it have a form of their own for each.
 pub fn find<'a, T>(
     kind: &str,
     name: &str,
     items: &'a [T],
     id: impl Fn(&T) -> &'static str,
-) -> Result<&'a T, String> {
+) -> Result<&'a T, Message> {
     let wanted = name.trim().to_lowercase().replace('_', "-");
     if let Some(item) = items.iter().find(|item| id(item) == wanted) {
         return Ok(item);
@@ -17,14 +20,26 @@ pub fn find<'a, T>(
 }
 
 /// Says that there is no such name, and which one may have been meant.
-pub(crate) fn unknown(kind: &str, name: &str, ids: impl Iterator<Item = &'static str> + Clone) -> String {
+pub(crate) fn unknown(kind: &str, name: &str, ids: impl Iterator<Item = &'static str> + Clone) -> Message {
     let wanted = name.trim().to_lowercase();
     let distance = |id: &&str| strsim::damerau_levenshtein(id, &wanted);
-    let shown = name.trim().escape_debug();
+    let shown = name.trim().escape_debug().to_string();
     let nearest = ids.clone().min_by_key(distance).filter(|id| distance(id) <= id.len().max(3) / 2);
     match nearest {
-        Some(id) => format!("there is no {kind} `{shown}`: did you mean `{id}`?"),
-        None => format!("there is no {kind} `{shown}`: there are {}", ids.collect::<Vec<_>>().join(", ")),
+        Some(id) => message!(
+            "name-unknown-near",
+            "there is no {kind} `{name}`: did you mean `{nearest}`?",
+            kind = kind,
+            name = shown,
+            nearest = id
+        ),
+        None => message!(
+            "name-unknown",
+            "there is no {kind} `{name}`: there are {names}",
+            kind = kind,
+            name = shown,
+            names = ids.collect::<Vec<_>>().join(", ")
+        ),
     }
 }
 
@@ -35,7 +50,7 @@ mod tests {
     #[test]
     fn near_names_are_suggested_and_far_ones_listed() {
         let items = ["minimax", "alpha-beta"];
-        let find = |name| find("search", name, &items, |id| id);
+        let find = |name| find("search", name, &items, |id| id).map_err(String::from);
         assert_eq!(find("Alpha_Beta"), Ok(&"alpha-beta"));
         assert_eq!(find("minmax"), Err("there is no search `minmax`: did you mean `minimax`?".to_owned()));
         let error = find("quicksort").unwrap_err();

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use plyground_core::{Message, message};
+
 use crate::names::find;
 
 /// The order in which a search sees the moves of every position.
@@ -46,23 +48,28 @@ impl fmt::Display for Ordering {
 }
 
 impl FromStr for Ordering {
-    type Err = String;
+    type Err = Message;
 
     /// Reads `natural`, `reversed`, `centre`, `random` or `random:7`, `best` or `best:2`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Message> {
         let (name, number) = match text.split_once(':') {
             Some((name, number)) => (name, Some(number.trim())),
             None => (text, None),
         };
         let (id, parameter) = find("ordering", name, ORDERINGS, |&(id, _)| id)?;
         let wrong = || {
-            format!(
-                "`{}` has a number that does not fit: write random:7 or best:2",
-                text.trim().escape_debug()
+            message!(
+                "ordering-number",
+                "`{text}` has a number that does not fit: write random:7 or best:2",
+                text = text.trim().escape_debug().to_string()
             )
         };
         if let (None, Some(_)) = (parameter, number) {
-            return Err(format!("the ordering {id} has no number after it"));
+            return Err(message!(
+                "ordering-without-number",
+                "the ordering {ordering} has no number after it",
+                ordering = *id
+            ));
         }
         Ok(match *id {
             "natural" => Self::Natural,
@@ -72,7 +79,11 @@ impl FromStr for Ordering {
             _ => {
                 let plies = number.map_or(Ok(1), str::parse).map_err(|_| wrong())?;
                 if !(1..=DEEPEST_HELP).contains(&plies) {
-                    return Err(format!("best first looks 1 to {DEEPEST_HELP} plies ahead, such as best:2"));
+                    return Err(message!(
+                        "ordering-plies",
+                        "best first looks 1 to {most} plies ahead, such as best:2",
+                        most = i32::from(DEEPEST_HELP)
+                    ));
                 }
                 Self::Best(plies)
             }

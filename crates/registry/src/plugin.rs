@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Observer, Position, Report, Score,
+    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Observer, Position, Report, Score, message,
 };
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
@@ -51,10 +51,10 @@ pub(crate) struct Abilities<G: Game> {
 
 impl<G: Game> Abilities<G> {
     /// The evaluator of this name, or the one that suits the position.
-    pub(crate) fn evaluator(&self, pos: &G, id: Option<&str>) -> Result<&EvaluatorEntry<G>, String> {
+    pub(crate) fn evaluator(&self, pos: &G, id: Option<&str>) -> Result<&EvaluatorEntry<G>, Message> {
         match id.or(pos.default_evaluator()) {
             Some(id) => find("evaluator", id, &self.evaluators, |e| e.id)
-                .map_err(|error| format!("{error} (asked of {})", G::ID)),
+                .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
             None => Ok(&self.evaluators[0]),
         }
     }
@@ -72,7 +72,7 @@ pub struct Entry {
     /// Parameters to try it with.
     pub samples: &'static [&'static str],
     /// Starts a game with the parameters between the parentheses.
-    pub open: fn(&str) -> Result<Box<dyn Session>, String>,
+    pub open: fn(&str) -> Result<Box<dyn Session>, Message>,
     /// The evaluators that it offers, the default first: the name and one line.
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
 }

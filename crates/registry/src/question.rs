@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use plyground_core::{Bound, Evaluator, Game, Limits, Report, Settings};
+use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, Settings, message};
 use plyground_search::observers::{Cut, Limit, Recorder, Recording, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
@@ -27,12 +27,16 @@ impl<'a, G: Game> Question<'a, G> {
         now: &G,
         abilities: &'a Abilities<G>,
         request: &'a Request<'a>,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Message> {
         let offer = offer(abilities, request)?;
         let entry = abilities.evaluator(now, request.evaluator)?;
         let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
         if request.weights.is_some() && !entry.takes_weights {
-            return Err(format!("the evaluator {} has no weights to set", entry.id));
+            return Err(message!(
+                "weights-not-taken",
+                "the evaluator {evaluator} has no weights to set",
+                evaluator = entry.id
+            ));
         }
         let settings = Settings { weights: request.weights, mutations: &names };
         let evaluator = (entry.build)(now, &settings)?;
@@ -44,13 +48,17 @@ impl<'a, G: Game> Question<'a, G> {
         let task = Task { depth, conventions, limits: request.limits };
         let pos = seen(now, request)?;
         if request.ordering == Ordering::Centre && pos.moves().any(|m| pos.centre_distance(m).is_none()) {
-            return Err(format!("{} has no middle to begin from: choose another ordering", G::ID));
+            return Err(message!(
+                "ordering-no-middle",
+                "{game} has no middle to begin from: choose another ordering",
+                game = G::ID
+            ));
         }
         Ok(Self { request, abilities, offer, evaluator_id: entry.id, evaluator, pos, task })
     }
 
     /// Searches.
-    pub(crate) fn answer(&self) -> Result<Answer, String> {
+    pub(crate) fn answer(&self) -> Result<Answer, Message> {
         if self.request.ordering == Ordering::Natural {
             let (mut pos, by_steps) = (self.pos.clone(), self.request.by_steps);
             let report = (self.offer.run)(&mut pos, &*self.evaluator, &self.task, by_steps);
@@ -65,7 +73,7 @@ impl<'a, G: Game> Question<'a, G> {
     }
 
     /// Searches and tells how.
-    pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), String> {
+    pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
         self.refuse_steps()?;
         Ok(self.in_order(|order, nodes| {
             let mut pos = Ordered::new(self.pos.clone(), order);
@@ -87,9 +95,12 @@ impl<'a, G: Game> Question<'a, G> {
         proof.ok().map(|(_, nodes)| nodes)
     }
 
-    fn refuse_steps(&self) -> Result<(), String> {
+    fn refuse_steps(&self) -> Result<(), Message> {
         if self.request.by_steps {
-            return Err("a search step by step keeps the game's own order of moves: give a depth".to_owned());
+            return Err(message!(
+                "ordering-by-steps",
+                "a search step by step keeps the game's own order of moves: give a depth"
+            ));
         }
         Ok(())
     }
@@ -145,23 +156,33 @@ impl<'a, G: Game> Question<'a, G> {
 }
 
 /// The code to run: the search, or the version of it with the mistake that was asked for.
-fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Result<&'a Offer<G>, String> {
+fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Result<&'a Offer<G>, Message> {
     let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
     let offers = &abilities.offers;
     let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
     offer.ok_or_else(|| {
-        let (search, game) = (request.algorithm.id(), G::ID);
-        format!("{search} needs turns that alternate, which {game} does not promise: use minimax")
+        message!(
+            "turns-needed",
+            "{search} needs turns that alternate, which {game} does not promise: use minimax",
+            search = request.algorithm.id(),
+            game = G::ID
+        )
     })
 }
 
 /// The position as the search is to see it: with mistakes in the rules, or reopened.
-fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, String> {
+fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
     for mutation in request.mutations {
         if let Target::Rules(_) = mutation.target {
-            let id = mutation.id;
-            pos = pos.with_mutation(id).ok_or_else(|| format!("{} does not know the mistake {id}", G::ID))?;
+            pos = pos.with_mutation(mutation.id).ok_or_else(|| {
+                message!(
+                    "mistake-unknown-to-game",
+                    "{game} does not know the mistake {mutation}",
+                    game = G::ID,
+                    mutation = mutation.id
+                )
+            })?;
         }
     }
     let expanded = request.conventions.finished_root == FinishedRoot::Expanded;

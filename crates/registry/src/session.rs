@@ -1,14 +1,15 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Game, Labels, Outcome, Player};
+use plyground_core::{Game, Grid, Labels, Message, Outcome, Player};
 use plyground_search::observers::Recording;
-use plyground_search::{divide, perft};
+use plyground_search::{divide, perft, positions};
 
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::{Algorithm, Answer, Request};
 
-/// A game that can be set up, played and searched. Errors are sentences for the person who asked.
+/// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
+/// unless a front end says them in another language.
 pub trait Session: Send {
     /// The name with its parameters.
     fn game(&self) -> String;
@@ -16,13 +17,15 @@ pub trait Session: Send {
     fn family(&self) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
+    /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
 
     /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String>;
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
     fn fitting(&self, position: &str) -> Option<String>;
     /// Lets the other side begin.
-    fn set_starter(&mut self, starter: Player) -> Result<(), String>;
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message>;
 
     /// The side whose turn it is.
     fn to_move(&self) -> Player;
@@ -32,10 +35,12 @@ pub trait Session: Send {
     fn position(&self) -> String;
     /// The board for people.
     fn draw(&self, labels: Labels) -> String;
+    /// The board for a picture, where the game is played on one of cells.
+    fn grid(&self) -> Option<Grid>;
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
     /// How moves are typed, in a line for people.
-    fn move_help(&self) -> String;
+    fn move_help(&self) -> Message;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
@@ -44,7 +49,7 @@ pub trait Session: Send {
     fn history(&self) -> &[String];
 
     /// Plays a move and returns it in the game's own notation.
-    fn play(&mut self, text: &str) -> Result<String, String>;
+    fn play(&mut self, text: &str) -> Result<String, Message>;
     /// Takes back the last move; false if there is none.
     fn undo(&mut self) -> bool;
 
@@ -53,23 +58,26 @@ pub trait Session: Send {
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String>;
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
     /// The evaluator that judges when none is asked for.
     fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String>;
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
     /// out where there were more. The search is one of fixed depth.
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), String>;
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
     /// The number of nodes of the smallest tree that proves the value that was asked for, whatever the search and the order
     /// of moves; `None` if more than `most` nodes would have to be looked at.
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, String>;
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
     fn divide(&self, depth: u16) -> Vec<(String, u64)>;
+    /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
+    /// than `most`.
+    fn positions(&self, depth: u16, most: u64) -> Option<u64>;
 }
 
 /// A game of a known type in progress.
@@ -108,7 +116,15 @@ impl<G: Game> Session for Live<G> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
 
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), String> {
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message> {
+        let mut session = Self::new(self.now.clone(), self.abilities.clone());
+        for text in moves {
+            session.play(text)?;
+        }
+        Ok(Box::new(session))
+    }
+
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
         Ok(())
@@ -118,7 +134,7 @@ impl<G: Game> Session for Live<G> {
         self.start.fitting(position)
     }
 
-    fn set_starter(&mut self, starter: Player) -> Result<(), String> {
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
         let start = self.start.with_starter(starter)?;
         self.restart(start);
         Ok(())
@@ -140,11 +156,15 @@ impl<G: Game> Session for Live<G> {
         self.now.draw(labels)
     }
 
+    fn grid(&self) -> Option<Grid> {
+        self.now.grid()
+    }
+
     fn winning_line(&self) -> Option<String> {
         self.now.winning_line()
     }
 
-    fn move_help(&self) -> String {
+    fn move_help(&self) -> Message {
         self.now.move_help()
     }
 
@@ -160,7 +180,7 @@ impl<G: Game> Session for Live<G> {
         &self.history
     }
 
-    fn play(&mut self, text: &str) -> Result<String, String> {
+    fn play(&mut self, text: &str) -> Result<String, Message> {
         let m = self.now.read_move(text)?;
         let written = self.now.write_move(m);
         self.past.push(self.now.clone());
@@ -189,7 +209,7 @@ impl<G: Game> Session for Live<G> {
         self.abilities.evaluators.iter().map(|e| e.id).collect()
     }
 
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, String> {
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
         Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
     }
 
@@ -201,15 +221,15 @@ impl<G: Game> Session for Live<G> {
         self.now.default_depth()
     }
 
-    fn search(&self, request: &Request<'_>) -> Result<Answer, String> {
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
     }
 
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), String> {
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
         Question::new(&self.now, &self.abilities, request)?.record(most)
     }
 
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, String> {
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
         Ok(Question::new(&self.now, &self.abilities, request)?.minimal_tree(most))
     }
 
@@ -220,5 +240,9 @@ impl<G: Game> Session for Live<G> {
     fn divide(&self, depth: u16) -> Vec<(String, u64)> {
         let counts = divide(&mut self.now.clone(), depth);
         counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+
+    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
+        positions(&mut self.now.clone(), depth, most)
     }
 }

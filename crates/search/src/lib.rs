@@ -56,7 +56,7 @@ pub use minimax::Minimax;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;
 pub use node::{Context, Study};
-pub use perft::{divide, perft};
+pub use perft::{divide, perft, positions};
 
 use plyground_core::{Position, Score, Stopped, Window};
 

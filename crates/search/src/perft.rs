@@ -18,3 +18,18 @@ pub fn divide<P: Position>(pos: &mut P, depth: u16) -> Vec<(P::Move, u64)> {
     }
     pos.moves().map(|m| (m, pos.after(m, |pos| perft(pos, depth - 1)))).collect()
 }
+
+/// The number of positions that minimax enters from `pos` to `depth`, `pos` included; `None` where there are more than
+/// `most`.
+pub fn positions<P: Position>(pos: &mut P, depth: u16, most: u64) -> Option<u64> {
+    let mut sum = 1;
+    if depth == 1 {
+        sum += pos.move_count() as u64;
+    } else if depth > 1 {
+        for m in pos.moves() {
+            let left = most.checked_sub(sum)?;
+            sum += pos.after(m, |pos| positions(pos, depth - 1, left))?;
+        }
+    }
+    (sum <= most).then_some(sum)
+}

@@ -122,7 +122,9 @@ fn refuses_what_is_illegal(game: &mut dyn Session, dice: &mut Dice) -> Result<()
         match game.play(&text) {
             Ok(played) => return Err(format!("{text:?} was played as {played}")),
             Err(why) => {
-                ensure(is_one_line(&why), || format!("{text:?}: the answer is not one line: {why:?}"))?;
+                ensure(is_one_line(&why.to_string()), || {
+                    format!("{text:?}: the answer is not one line: {why:?}")
+                })?;
             }
         }
         ensure(shown(game) == before, || format!("{text:?} was refused but changed the game"))?;
@@ -141,7 +143,7 @@ fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), 
     for strict in [true, false] {
         let mut copy = subject.open();
         match copy.set_position(&text, Some(to_move), strict) {
-            Err(why) if why.contains("cannot be set up") => continue,
+            Err(why) if why.to_string().contains("cannot be set up") => continue,
             Err(why) => return Err(format!("the position {text} was refused: {why}")),
             Ok(()) => {}
         }
@@ -176,7 +178,7 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
         };
         let Ok(expected) = ask(algorithms[0]) else {
             // The evaluator is made for other boards. Then no search may accept it either.
-            let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why)));
+            let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why.to_string())));
             ensure(refused, || format!("{evaluator} is taken by some searches only"))?;
             continue;
         };

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
 
 use plyground_core::{
-    Evaluator, Game, Keyed, Leaf, Observer, Outcome, Player, Position, Score, Stopped, Window,
+    Evaluator, Game, Keyed, Leaf, Message, Observer, Outcome, Player, Position, Score, Stopped, Window,
 };
 use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Small};
@@ -42,7 +42,7 @@ impl Question<'_> {
         self.try_ask().unwrap_or_else(|error| panic!("{self:?}: {error}"))
     }
 
-    fn try_ask(&self) -> Result<Answer, String> {
+    fn try_ask(&self) -> Result<Answer, Message> {
         let preset = preset(self.preset);
         let mut session = open(self.game.unwrap_or(preset.game))?;
         if let Some(name) = session.fitting(self.position) {

@@ -70,7 +70,7 @@ fn every_entry_is_tried_and_every_name_opens() {
 fn branches_of_one_name_are_told_apart() {
     for text in ["explicit([a:1,[b:2,c:3],a:4])", "explicit([a:1,A:2])", "explicit([É:1,é:2])"] {
         match open(text) {
-            Err(why) => assert!(is_one_line(&why), "{why}"),
+            Err(why) => assert!(is_one_line(&why.to_string()), "{why}"),
             Ok(mut game) => {
                 let moves = game.legal_moves();
                 let mut reached = BTreeSet::new();

@@ -85,7 +85,7 @@ fn a_game_without_a_middle_cannot_begin_there() {
     let mut request = Request::new(Algorithm::AlphaBeta);
     request.ordering = Ordering::Centre;
     let error = open("explicit([1,2])").unwrap().search(&request).unwrap_err();
-    assert!(error.contains("no middle"), "{error}");
+    assert!(error.to_string().contains("no middle"), "{error}");
 }
 
 fn size_of_minimal(tree: &str) -> u64 {

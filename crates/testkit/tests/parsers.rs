@@ -1,5 +1,6 @@
 //! Whatever people type, nothing panics, every complaint is one line, and what is accepted can be written and read again.
 
+use plyground_core::Message;
 use plyground_games::Explicit;
 use plyground_games::mnk::Weights;
 use plyground_registry::{Player, Session, open};
@@ -104,14 +105,18 @@ fn slipped(valid: Vec<String>) -> impl Strategy<Value = String> {
 }
 
 /// Either the text was refused with one line, or what came of it is handed on.
-fn accepted<T>(result: Result<T, String>) -> Result<Option<T>, TestCaseError> {
+fn accepted<T>(result: Result<T, Message>) -> Result<Option<T>, TestCaseError> {
     match result {
         Ok(value) => Ok(Some(value)),
         Err(why) => {
-            prop_assert!(is_one_line(&why), "the complaint is not one line: {why:?}");
+            prop_assert!(is_one_line(&why.to_string()), "the complaint is not one line: {why:?}");
             Ok(None)
         }
     }
+}
+
+fn refused(why: Message) -> TestCaseError {
+    TestCaseError::fail(String::from(why))
 }
 
 const GAMES: &[&str] = &[
@@ -136,7 +141,7 @@ const GAMES: &[&str] = &[
 fn names_of_games() {
     check(typed(GAMES), |text| {
         let Some(game) = accepted(open(text))? else { return Ok(()) };
-        let again = open(&game.game()).map_err(TestCaseError::fail)?;
+        let again = open(&game.game()).map_err(refused)?;
         prop_assert_eq!(again.game(), game.game());
         prop_assert_eq!(again.position(), game.position());
         Ok(())
@@ -157,7 +162,7 @@ fn written_trees() {
     use plyground_core::Game;
     check(typed(TREES), |text| {
         let Some(tree) = accepted(Explicit::parse(text))? else { return Ok(()) };
-        let again = Explicit::parse(&tree.write_position()).map_err(TestCaseError::fail)?;
+        let again = Explicit::parse(&tree.write_position()).map_err(refused)?;
         prop_assert_eq!(&again, &tree);
         Ok(())
     });
@@ -176,7 +181,7 @@ fn read_position(game: &mut dyn Session, text: &str) -> TestCaseResult {
         if lenient {
             let read = (game.position(), game.to_move(), game.legal_moves());
             prop_assert!(to_move.is_none_or(|side| side == read.1));
-            game.set_position(&read.0, Some(read.1), strict).map_err(TestCaseError::fail)?;
+            game.set_position(&read.0, Some(read.1), strict).map_err(refused)?;
             prop_assert_eq!((game.position(), game.to_move(), game.legal_moves()), read);
         }
     }

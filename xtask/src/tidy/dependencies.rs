@@ -46,7 +46,7 @@ const RULES: &[Rule] = &[
     Rule { package: SEARCH, sees: &[CORE] },
     Rule { package: GAMES, sees: &[CORE] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
-    Rule { package: I18N, sees: &[] },
+    Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },

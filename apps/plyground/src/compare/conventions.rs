@@ -5,9 +5,9 @@ use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, t
 use plyground_lab::export::{self, quoted};
 use plyground_registry::{Algorithm, Limits};
 
-use super::{CompareArgs, files, plan, show};
+use super::{CompareArgs, plan, show};
 use crate::failure::Failure;
-use crate::{interrupt, output};
+use crate::{files, interrupt, output};
 
 /// How long lines are where nobody tells.
 const USUAL_WIDTH: usize = 110;
@@ -29,7 +29,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     if algorithms.is_empty() {
         return wrong(texts.get("compare-conventions-no-search"));
     }
-    args.html.iter().try_for_each(|path| files::check(texts, path))?;
+    args.html.iter().try_for_each(|path| files::check(path))?;
 
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
@@ -82,7 +82,7 @@ fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failu
     }
     if let Some(path) = &args.html {
         let page = export::page(texts, &table, &[], &sentences);
-        files::write(texts, &[(path.clone(), page.into_bytes())])?;
+        files::write(path, page)?;
         output::note(&say!(texts, "compare-written", file = path.display().to_string()));
     }
     Ok(())

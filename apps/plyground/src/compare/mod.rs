@@ -3,12 +3,11 @@
 
 mod args;
 mod conventions;
-mod files;
 mod plan;
 mod progress;
 mod show;
 
-use std::fs;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -17,36 +16,36 @@ use plyground_lab::experiment::{Experiment, Record, Refusal, Results, Saved, Ste
 use plyground_registry::Session;
 
 use crate::failure::Failure;
-use crate::interrupt;
-use crate::setup::cannot_read;
+use crate::language::texts;
+use crate::{files, interrupt};
 
 pub(crate) use args::CompareArgs;
 use plan::Comparison;
 use progress::Progress;
 
 pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
-    let texts = Texts::english();
+    let texts = texts();
     if args.conventions {
-        return conventions::run(&texts, args);
+        return conventions::run(texts, args);
     }
-    let comparison = Comparison::new(&texts, args)?;
-    show::check_files(&texts, args)?;
+    let comparison = Comparison::new(texts, args)?;
+    show::check_files(args)?;
     let before = match &args.resume {
-        Some(path) => resume(&texts, path, &comparison.experiment)?,
+        Some(path) => resume(texts, path, &comparison.experiment)?,
         None => Vec::new(),
     };
-    let results = measure(&texts, args, &comparison, before)?;
-    show::all(&texts, args, &results)
+    let results = measure(texts, args, &comparison, before)?;
+    show::all(texts, args, &results)
 }
 
 /// What a file of results holds already.
 fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Record>, Failure> {
     let file = path.display().to_string();
-    files::check(texts, path)?;
+    files::check(path)?;
     if !path.exists() {
         return Ok(Vec::new());
     }
-    let text = fs::read_to_string(path).map_err(|error| cannot_read(&file, &error))?;
+    let text = files::read(path)?;
     Saved::read(&text, experiment).map_err(|refusal| {
         Failure::Usage(match refusal {
             Refusal::Foreign(reason) => say!(texts, "compare-resume-foreign", file = file, reason = reason),
@@ -74,7 +73,7 @@ fn measure(
     let progress = Progress::new(texts, comparison.experiment.size());
     let mut saved_at: Option<Instant> = None;
     let save = |results: &Results| match &args.resume {
-        Some(path) => files::write(texts, &[(path.clone(), Saved::write(results).into_bytes())]),
+        Some(path) => files::write(path, Saved::write(results)),
         None => Ok(()),
     };
     let mut failure = None;
@@ -83,13 +82,13 @@ fn measure(
         if let Step::Done(results) = step
             && saved_at.is_none_or(|at| at.elapsed() >= OFTEN)
         {
-            save(results).map_err(|error| {
-                failure = Some(error);
-                String::new()
-            })?;
             saved_at = Some(Instant::now());
+            if let Err(error) = save(results) {
+                failure = Some(error);
+                return ControlFlow::Break(());
+            }
         }
-        Ok(())
+        ControlFlow::Continue(())
     };
     let sessions: Vec<&dyn Session> = comparison.sessions.iter().map(|session| &**session).collect();
     let clock = || start.elapsed();

@@ -1,15 +1,15 @@
 //! From what was typed to an experiment.
 
-use std::fs;
 use std::path::Path;
 
 use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::{Experiment, Mistakes, Place, Timing};
-use plyground_registry::{Algorithm, Conventions, Limits, Ordering, Outcome, Session};
+use plyground_registry::{Algorithm, Conventions, Limits, Message, Ordering, Outcome, Session};
 
 use super::CompareArgs;
 use crate::failure::Failure;
-use crate::setup::{Plan, algorithm, cannot_read};
+use crate::files;
+use crate::setup::{Plan, algorithm};
 
 /// An experiment, and the games that stand at its positions.
 pub(super) struct Comparison {
@@ -33,7 +33,7 @@ impl Comparison {
         let orderings = orderings(args)?;
         try_everything(&plans, &algorithms, &evaluators, &orderings)?;
 
-        let mistakes = first.mutations_of_each(&algorithms, &evaluators)?.into_iter();
+        let mistakes = first.searchers(&algorithms, &evaluators)?.into_iter();
         let deepest = plans.iter().map(Plan::default_depth).max().unwrap_or(1).max(1);
         let timing = Timing { warmup: args.warmup, ..Timing::default() };
         let experiment = Experiment {
@@ -70,7 +70,7 @@ fn try_everything(
     orderings: &[Ordering],
 ) -> Result<(), Failure> {
     for plan in plans {
-        for searcher in plan.mutations_of_each(algorithms, evaluators)? {
+        for searcher in plan.searchers(algorithms, evaluators)? {
             for &ordering in orderings {
                 let mut request = plan.request(searcher.algorithm, &searcher.mutations, Limits::default());
                 request.evaluator = Some(&searcher.evaluator);
@@ -92,7 +92,7 @@ pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Fail
     };
     if let Some(path) = &args.positions_file {
         let name = path.display().to_string();
-        let text = fs::read_to_string(path).map_err(|error| cannot_read(&name, &error))?;
+        let text = files::read(path)?;
         let mut plans = Vec::new();
         for (number, line) in lines(&text) {
             let moves = line.strip_prefix("moves").filter(|rest| rest.is_empty() || rest.starts_with(' '));
@@ -167,7 +167,7 @@ pub(super) fn orderings(args: &CompareArgs) -> Result<Vec<Ordering>, Failure> {
     if args.orderings.is_empty() {
         return Ok(vec![Ordering::default()]);
     }
-    let named: Result<Vec<Ordering>, String> = args.orderings.iter().map(|name| name.parse()).collect();
+    let named: Result<Vec<Ordering>, Message> = args.orderings.iter().map(|name| name.parse()).collect();
     Ok(once_each(named?))
 }
 

@@ -9,9 +9,9 @@ use plyground_lab::export::{self, Table};
 use plyground_lab::figure::png;
 use plyground_lab::plot::{self, Plot, Subject};
 
-use super::{CompareArgs, files};
+use super::CompareArgs;
 use crate::failure::Failure;
-use crate::output;
+use crate::{files, output};
 
 /// Pixels a point of a drawing: sharp on paper and on fine screens.
 const SHARPNESS: f32 = 2.0;
@@ -19,15 +19,15 @@ const SHARPNESS: f32 = 2.0;
 const USUAL_WIDTH: u16 = 100;
 
 /// Refuses files that could not be written.
-pub(super) fn check_files(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
+pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
     for path in [&args.svg, &args.png].into_iter().flatten() {
-        if files::is_folder(path) {
-            files::check_folder(texts, path)?;
+        if is_folder(path) {
+            files::check_folder(path)?;
         } else {
-            files::check(texts, path)?;
+            files::check(path)?;
         }
     }
-    args.html.iter().try_for_each(|path| files::check(texts, path))
+    args.html.iter().try_for_each(|path| files::check(path))
 }
 
 /// Prints results, writes the files that were asked for, and says whether the searches agree.
@@ -149,7 +149,7 @@ fn write_files(texts: &Texts, args: &CompareArgs, results: &Results, check: &str
             export::page(texts, &export::table(texts, results), &figures.collect::<Vec<_>>(), &remarks);
         ready.push((path.clone(), page.into_bytes()));
     }
-    files::write(texts, &ready)?;
+    files::write_all(ready.iter())?;
     for (path, _) in &ready {
         output::note(&say!(texts, "compare-written", file = path.display().to_string()));
     }
@@ -158,7 +158,7 @@ fn write_files(texts: &Texts, args: &CompareArgs, results: &Results, check: &str
 
 /// The plots on one sheet, or in a folder each on its own.
 fn pictures(texts: &Texts, plots: &[Plot], path: &Path, ending: &str) -> Vec<(PathBuf, String)> {
-    if !files::is_folder(path) {
+    if !is_folder(path) {
         return plot::svg(texts, plots).map(|picture| (path.to_owned(), picture)).into_iter().collect();
     }
     let alone = |plot: &Plot| {
@@ -166,6 +166,11 @@ fn pictures(texts: &Texts, plots: &[Plot], path: &Path, ending: &str) -> Vec<(Pa
         Some((path.join(format!("{}.{ending}", plot.name)), picture))
     };
     plots.iter().filter_map(alone).collect()
+}
+
+/// Whether a path means a folder: one that is there, or one that ends in a slash.
+fn is_folder(path: &Path) -> bool {
+    path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR])
 }
 
 /// Whether the searches agree, in a line.

@@ -9,7 +9,9 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use plyground_core::{Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Outcome, Player, Position, Score};
+use plyground_core::{
+    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Outcome, Player, Position, Score,
+};
 
 /// The most moves at one node.
 const BRANCHES: usize = 64;
@@ -59,7 +61,7 @@ impl ExactSizeIterator for Branches {}
 
 impl Explicit {
     /// Reads a tree.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, Message> {
         let nodes = parse::tree(text)?;
         Ok(Self { nodes: nodes.into(), here: 0, to_move: Player::First })
     }
@@ -180,7 +182,7 @@ impl Game for Explicit {
         "[[[[[1]]]],[-inf,[2,[3,4]]],7]",
     ];
 
-    fn start(parameters: &str) -> Result<Self, String> {
+    fn start(parameters: &str) -> Result<Self, Message> {
         Self::parse(parameters)
     }
 
@@ -215,6 +217,11 @@ impl Game for Explicit {
 
     fn write_position(&self) -> String {
         self.write_node(self.here)
+    }
+
+    /// What is below a node is a tree as well.
+    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
+        Ok(Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? })
     }
 }
 

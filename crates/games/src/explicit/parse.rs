@@ -1,6 +1,6 @@
 //! Reads trees.
 
-use plyground_core::Score;
+use plyground_core::{Message, Score, message};
 
 use super::{BRANCHES, Content, Node};
 
@@ -12,15 +12,17 @@ const MOST: usize = 1_000_000;
 const LARGEST: i32 = 999_999_999;
 
 /// The nodes of the tree, the root first.
-pub(super) fn tree(text: &str) -> Result<Vec<Node>, String> {
+pub(super) fn tree(text: &str) -> Result<Vec<Node>, Message> {
     let mut reader = Reader { text, at: 0, nodes: Vec::new() };
     reader.node(0)?;
     reader.skip_space();
     match reader.peek() {
         None => Ok(reader.nodes),
-        Some(c) => {
-            Err(reader.complain(&format!("`{}` follows the end of the tree: remove it", c.escape_debug())))
-        }
+        Some(c) => Err(reader.complain(message!(
+            "explicit-trailing",
+            "`{sign}` follows the end of the tree: remove it",
+            sign = c.escape_debug().to_string()
+        ))),
     }
 }
 
@@ -46,18 +48,25 @@ impl Reader<'_> {
         &rest[..len]
     }
 
-    fn complain(&self, what: &str) -> String {
+    fn complain(&self, why: Message) -> Message {
         let number = self.text[..self.at].chars().count() + 1;
-        format!("the tree cannot be read at character {number}: {what}")
+        message!(
+            "explicit-unreadable",
+            "the tree cannot be read at character {number}: {why}",
+            number = number,
+            why = why
+        )
     }
 
     /// Reads `name:` if there is one, then a list or a number; returns its index.
-    fn node(&mut self, depth: usize) -> Result<u32, String> {
+    fn node(&mut self, depth: usize) -> Result<u32, Message> {
         if depth > DEEPEST {
-            return Err(self.complain(&format!("it is nested more than {DEEPEST} deep")));
+            let why = message!("explicit-too-deep", "it is nested more than {most} deep", most = DEEPEST);
+            return Err(self.complain(why));
         }
         if self.nodes.len() >= MOST {
-            return Err(self.complain(&format!("it has more than {MOST} nodes")));
+            let why = message!("explicit-too-large", "it has more than {most} nodes", most = MOST);
+            return Err(self.complain(why));
         }
         self.skip_space();
         let name = self.name();
@@ -66,7 +75,10 @@ impl Reader<'_> {
         let content = match self.peek() {
             Some('[') => Content::Children(self.children(depth)?),
             Some(_) => Content::Value(self.value()?),
-            None => return Err(self.complain("it ends where a number or [ should stand")),
+            None => {
+                let why = message!("explicit-no-value", "it ends where a number or [ should stand");
+                return Err(self.complain(why));
+            }
         };
         self.nodes[index as usize].content = content;
         Ok(index)
@@ -86,16 +98,18 @@ impl Reader<'_> {
         None
     }
 
-    fn children(&mut self, depth: usize) -> Result<Vec<u32>, String> {
+    fn children(&mut self, depth: usize) -> Result<Vec<u32>, Message> {
         self.at += 1;
         let mut children = Vec::new();
         loop {
             if children.len() == BRANCHES {
-                return Err(self.complain(&format!("a list holds {BRANCHES} items at most")));
+                let why = message!("explicit-too-wide", "a list holds {most} items at most", most = BRANCHES);
+                return Err(self.complain(why));
             }
             self.skip_space();
             if self.peek() == Some(']') {
-                return Err(self.complain("a number or a list is missing before ]"));
+                let why = message!("explicit-missing", "a number or a list is missing before ]");
+                return Err(self.complain(why));
             }
             children.push(self.node(depth + 1)?);
             self.skip_space();
@@ -106,14 +120,21 @@ impl Reader<'_> {
                     return Ok(children);
                 }
                 Some(c) => {
-                    return Err(self.complain(&format!("`{}` where , or ] should stand", c.escape_debug())));
+                    return Err(self.complain(message!(
+                        "explicit-separator",
+                        "`{sign}` where , or ] should stand",
+                        sign = c.escape_debug().to_string()
+                    )));
                 }
-                None => return Err(self.complain("it ends inside a list: add ]")),
+                None => {
+                    let why = message!("explicit-unclosed", "it ends inside a list: add ]");
+                    return Err(self.complain(why));
+                }
             }
         }
     }
 
-    fn value(&mut self) -> Result<Score, String> {
+    fn value(&mut self) -> Result<Score, Message> {
         let start = self.at;
         let word = self.take_while(|c| c.is_alphanumeric() || "+-._∞".contains(c)).to_owned();
         match word.as_str() {
@@ -127,9 +148,13 @@ impl Reader<'_> {
                 self.at = start;
                 let shown =
                     if word.is_empty() { self.peek().map(String::from).unwrap_or_default() } else { word };
-                let shown = shown.escape_debug();
-                let rule = format!("use whole numbers from -{LARGEST} to {LARGEST}, inf or -inf");
-                Err(self.complain(&format!("`{shown}` is not a value: {rule}; a name is written name:value")))
+                Err(self.complain(message!(
+                    "explicit-not-a-value",
+                    "`{word}` is not a value: use whole numbers from -{most} to {most}, inf or -inf; \
+                     a name is written name:value",
+                    word = shown.escape_debug().to_string(),
+                    most = LARGEST.to_string()
+                )))
             }
         }
     }
@@ -167,7 +192,7 @@ mod tests {
             (&"[".repeat(5_000), "nested more than"),
             (&format!("[{}1]", "1,".repeat(80)), "64 items at most"),
         ] {
-            let error = tree(text).unwrap_err();
+            let error = tree(text).unwrap_err().to_string();
             assert!(error.contains(expected), "{text:.20}: {error}");
         }
     }

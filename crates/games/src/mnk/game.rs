@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_core::{EvaluatorEntry, Game, Labels, Outcome, Player, Position};
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
 use super::text::dimensions;
@@ -43,15 +43,20 @@ impl<S: Stones> Game for Mnk<S> {
         "20,20,5",
     ];
 
-    fn start(parameters: &str) -> Result<Self, String> {
-        const FORM: &str =
-            "write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted";
+    fn start(parameters: &str) -> Result<Self, Message> {
+        let form = || {
+            message!(
+                "mnk-form",
+                "write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted"
+            )
+        };
         let mut words = parameters.split(',').map(str::trim);
         let mut size = || {
-            let word = words.next().filter(|w| !w.is_empty()).ok_or(FORM)?;
-            word.parse::<u16>()
-                .map(usize::from)
-                .map_err(|_| format!("`{}` is not a size: {FORM}", word.escape_debug()))
+            let word = words.next().filter(|w| !w.is_empty()).ok_or_else(form)?;
+            word.parse::<u16>().map(usize::from).map_err(|_| {
+                let word = word.escape_debug().to_string();
+                message!("mnk-size", "`{word}` is not a size: {form}", word = word, form = form())
+            })
         };
         let (width, height, k) = (size()?, size()?, size()?);
         let mut rules = Rules::default();
@@ -60,8 +65,11 @@ impl<S: Stones> Game for Mnk<S> {
                 "exact" => rules.exact = true,
                 "misere" => rules.misere = true,
                 _ => {
-                    let shown = word.escape_debug();
-                    return Err(format!("`{shown}` is not an option of mnk: there are `exact` and `misere`"));
+                    return Err(message!(
+                        "mnk-option",
+                        "`{word}` is not an option of mnk: there are `exact` and `misere`",
+                        word = word.escape_debug().to_string()
+                    ));
                 }
             }
         }
@@ -90,12 +98,12 @@ impl<S: Stones> Game for Mnk<S> {
         self.shape.write_cell(m)
     }
 
-    fn read_move(&self, text: &str) -> Result<Cell, String> {
+    fn read_move(&self, text: &str) -> Result<Cell, Message> {
         self.read_legal(text)
     }
 
-    fn move_help(&self) -> String {
-        format!("{} (rows as labelled)", self.shape.example())
+    fn move_help(&self) -> Message {
+        message!("move-help-cells", "{forms} (rows as labelled)", forms = self.shape.forms())
     }
 
     /// Near the middle of the board, and near other stones.
@@ -123,7 +131,7 @@ impl<S: Stones> Game for Mnk<S> {
         self.write_rows()
     }
 
-    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, String> {
+    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
         let pos = Self::read_rows(&self.shape, text, to_move)?;
         if strict {
             pos.check_reachable()?;
@@ -136,12 +144,17 @@ impl<S: Stones> Game for Mnk<S> {
         Some(named(width, height, self.shape.k(), self.shape.rules()))
     }
 
-    fn with_starter(&self, starter: Player) -> Result<Self, String> {
+    fn with_starter(&self, starter: Player) -> Result<Self, Message> {
         Ok(Self::set_up(&self.shape, self.stones, starter))
     }
 
     fn draw(&self, labels: Labels) -> String {
         self.draw_board(labels)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
+        Some(Grid { width: self.shape.width(), height: self.shape.height(), cells })
     }
 
     fn default_depth(&self) -> u16 {

@@ -14,7 +14,7 @@ mod text;
 use std::fmt;
 use std::sync::Arc;
 
-use plyground_core::{Alternating, Keyed, Outcome, Player, Position};
+use plyground_core::{Alternating, Keyed, Message, Outcome, Player, Position, message};
 
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
 pub use shape::{DIRECTIONS, Line, Rules, Shape};
@@ -67,18 +67,27 @@ pub struct Mnk<S = Small> {
 
 impl<S: Stones> Mnk<S> {
     /// The empty board.
-    pub fn new(width: usize, height: usize, k: usize, rules: Rules) -> Result<Self, String> {
+    pub fn new(width: usize, height: usize, k: usize, rules: Rules) -> Result<Self, Message> {
         let good = 1..=SIDE_MAX;
         if !good.contains(&width) || !good.contains(&height) {
-            return Err(format!(
-                "a board of {width} by {height} is not possible: sides go from 1 to {SIDE_MAX}"
+            return Err(message!(
+                "mnk-sides",
+                "a board of {width} by {height} is not possible: sides go from 1 to {most}",
+                width = width,
+                height = height,
+                most = SIDE_MAX
             ));
         }
         if width * height > S::CAPACITY {
-            return Err(format!("{width} by {height} cells do not fit this kind of board: use a large one"));
+            return Err(message!(
+                "mnk-too-large",
+                "{width} by {height} cells do not fit this kind of board: use a large one",
+                width = width,
+                height = height
+            ));
         }
         if k == 0 {
-            return Err("K must be at least 1: it says how many in a row win".to_owned());
+            return Err(message!("mnk-k", "K must be at least 1: it says how many in a row win"));
         }
         Ok(Self::empty(Arc::new(Shape::new(width, height, k, rules))))
     }

@@ -3,6 +3,8 @@
 //! Columns are lettered from the left, rows numbered from the bottom, as beside the drawn board. Cells of small
 //! boards are numbered from 1 along the rows from the top left, as in the drawn cells.
 
+use plyground_core::{Message, message};
+
 use super::{Cell, Mnk, Shape, Stones};
 
 /// The largest board whose cells are numbered: two digits still fit nicely.
@@ -20,60 +22,95 @@ impl Shape {
         format!("{}{}", column_letter(column as usize), self.height() as i32 - row)
     }
 
-    /// The columns and rows there are, for error messages.
-    pub(super) fn extent(&self) -> String {
-        let last = column_letter(self.width() - 1);
-        format!("columns are a-{last}, rows 1-{}", self.height())
-    }
-
     /// Reads a cell in any of the forms.
-    pub fn read_cell(&self, text: &str) -> Result<Cell, String> {
+    pub fn read_cell(&self, text: &str) -> Result<Cell, Message> {
         let text = text.trim().to_lowercase();
+        let shown = || text.escape_debug().to_string();
         let off_board = || {
-            let size = format!("{}x{}", self.width(), self.height());
-            format!("`{}` is not on the {size} board: {}", text.escape_debug(), self.extent())
+            message!(
+                "cell-off-board",
+                "`{cell}` is not on the {width}x{height} board: columns are a-{last}, rows 1-{height}",
+                cell = shown(),
+                width = self.width(),
+                height = self.height(),
+                last = column_letter(self.width() - 1)
+            )
         };
         if let Some((column, row)) = column_and_row(&text) {
             return self.cell(column, self.height() as i32 - row).ok_or_else(off_board);
         }
         if let Ok(number) = text.parse::<usize>() {
             if !self.is_numbered() {
-                return Err(format!("cells of this board have no numbers: type one as {}", self.example()));
+                return Err(message!(
+                    "cell-without-number",
+                    "cells of this board have no numbers: type one as {forms}",
+                    forms = self.forms()
+                ));
             }
             let good = (1..=self.cells()).contains(&number);
-            let range = self.cells();
             return if good {
                 Ok(Cell::new(number - 1))
             } else {
-                Err(format!("there is no cell {number}: cells are numbered 1 to {range}"))
+                Err(message!(
+                    "cell-no-such-number",
+                    "there is no cell {number}: cells are numbered 1 to {most}",
+                    number = number.to_string(),
+                    most = self.cells()
+                ))
             };
         }
-        Err(format!("`{}` is not a cell: type one as {}", text.escape_debug(), self.example()))
+        Err(message!(
+            "cell-unreadable",
+            "`{text}` is not a cell: type one as {forms}",
+            text = shown(),
+            forms = self.forms()
+        ))
     }
 
     /// Every way to write one cell near the middle.
-    pub(super) fn example(&self) -> String {
+    pub(super) fn forms(&self) -> Message {
         let cell = self
             .cell(self.width() as i32 / 2, self.height() as i32 / 2)
             .expect("half of each side is on the board");
         let (column, row) = self.place(cell);
-        let (column, row) = (column + 1, self.height() as i32 - row);
-        let number = if self.is_numbered() { format!("{}, ", cell.index() + 1) } else { String::new() };
-        format!("{number}{}, `{row} {column}` or `row {row} col {column}`", self.write_cell(cell))
+        let (column, row, name) = (column + 1, self.height() as i32 - row, self.write_cell(cell));
+        if self.is_numbered() {
+            message!(
+                "cell-forms-with-number",
+                "{number}, {cell}, `{row} {column}` or `row {row} col {column}`",
+                number = cell.index() + 1,
+                cell = name,
+                row = row,
+                column = column
+            )
+        } else {
+            message!(
+                "cell-forms",
+                "{cell}, `{row} {column}` or `row {row} col {column}`",
+                cell = name,
+                row = row,
+                column = column
+            )
+        }
     }
 }
 
 impl<S: Stones> Mnk<S> {
     /// Reads a move that is legal here.
-    pub(super) fn read_legal(&self, text: &str) -> Result<Cell, String> {
+    pub(super) fn read_legal(&self, text: &str) -> Result<Cell, Message> {
         let cell = self.shape.read_cell(text)?;
         if self.outcome.is_some() {
-            return Err("the game is over: no more moves".to_owned());
+            return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
         match self.at(cell) {
             Some(owner) => {
-                let name = self.shape.write_cell(cell);
-                Err(format!("{name} is taken by {}: choose an empty cell", owner.mark()))
+                let (name, side) = (self.shape.write_cell(cell), owner.mark());
+                Err(message!(
+                    "cell-taken",
+                    "{cell} is taken by {side}: choose an empty cell",
+                    cell = name,
+                    side = side
+                ))
             }
             None => Ok(cell),
         }
@@ -113,14 +150,14 @@ mod tests {
     #[test]
     fn the_form_that_is_suggested_can_be_read() {
         let board = Mnk::<Large>::new(15, 9, 5, Rules::default()).unwrap();
-        assert_eq!(board.shape().example(), "h5, `5 8` or `row 5 col 8`");
+        assert_eq!(board.shape().forms().to_string(), "h5, `5 8` or `row 5 col 8`");
         assert_eq!(board.shape().read_cell("h5"), board.shape().read_cell("5 8"));
     }
 
     #[test]
     fn cells_off_the_board_are_refused_with_its_size() {
         let board = Mnk::<Large>::new(15, 15, 5, Rules::default()).unwrap();
-        let error = board.shape().read_cell("z9").unwrap_err();
+        let error = board.shape().read_cell("z9").unwrap_err().to_string();
         assert_eq!(error, "`z9` is not on the 15x15 board: columns are a-o, rows 1-15");
         for bad in ["", "5", "a", "a0", "a16", "0 1", "1 2 3", "h-1", "99999999999999999999", "row 2", "é1"]
         {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use plyground_core::{Labels, Outcome, Player};
+use plyground_core::{Labels, Message, Outcome, Player, message};
 
 use super::notation::column_letter;
 use super::{Cell, Mnk, Shape, Stones};
@@ -33,7 +33,11 @@ impl<S: Stones> Mnk<S> {
     }
 
     /// Reads rows, or all cells in one run. Without `to_move` the side with fewer stones moves, X if they are even.
-    pub(super) fn read_rows(shape: &Arc<Shape>, text: &str, to_move: Option<Player>) -> Result<Self, String> {
+    pub(super) fn read_rows(
+        shape: &Arc<Shape>,
+        text: &str,
+        to_move: Option<Player>,
+    ) -> Result<Self, Message> {
         let cells = read_cells(shape, text.trim())?;
         let mut stones = [S::default(); 2];
         for (i, owner) in cells.into_iter().enumerate() {
@@ -54,30 +58,45 @@ impl<S: Stones> Mnk<S> {
     }
 
     /// Refuses a position that no play can reach, whoever began.
-    pub(super) fn check_reachable(&self) -> Result<(), String> {
+    pub(super) fn check_reachable(&self) -> Result<(), Message> {
         let [first, second] = self.stones;
         let (x, o) = (first.len(), second.len());
         let waiting = self.to_move.other();
         if x.abs_diff(o) > 1 {
-            return Err(format!("{x} X and {o} O cannot arise in play, turns alternate"));
+            return Err(message!(
+                "position-uneven",
+                "{x} X and {o} O cannot arise in play, turns alternate",
+                x = x,
+                o = o
+            ));
         }
         if self.stones(self.to_move).len() > self.stones(waiting).len() {
-            let mark = self.to_move.mark();
-            return Err(format!("{mark} has moved once more ({x} X, {o} O) and cannot be to move"));
+            return Err(message!(
+                "position-wrong-turn",
+                "{side} has moved once more ({x} X, {o} O) and cannot be to move",
+                side = self.to_move.mark(),
+                x = x,
+                o = o
+            ));
         }
         let has_line = |p: Player| self.shape.completed(self.stones(p)).is_some();
         match (has_line(self.to_move), has_line(waiting)) {
             (false, false) => Ok(()),
-            (true, true) => Err("both sides have completed a line, which play cannot reach".to_owned()),
-            (true, false) => {
-                let mark = self.to_move.mark();
-                Err(format!("{mark} has completed a line and cannot be to move"))
-            }
+            (true, true) => Err(message!(
+                "position-two-lines",
+                "both sides have completed a line, which play cannot reach"
+            )),
+            (true, false) => Err(message!(
+                "position-line-to-move",
+                "{side} has completed a line and cannot be to move",
+                side = self.to_move.mark()
+            )),
             (false, true) if self.was_last_stone_decisive(waiting) => Ok(()),
-            (false, true) => {
-                let mark = waiting.mark();
-                Err(format!("{mark} has lines that no single last stone completes"))
-            }
+            (false, true) => Err(message!(
+                "position-lines-apart",
+                "{side} has lines that no single last stone completes",
+                side = waiting.mark()
+            )),
         }
     }
 
@@ -128,32 +147,42 @@ impl<S: Stones> Mnk<S> {
 }
 
 /// The owner of every cell, in order.
-fn read_cells(shape: &Shape, text: &str) -> Result<Vec<Option<Player>>, String> {
+fn read_cells(shape: &Shape, text: &str) -> Result<Vec<Option<Player>>, Message> {
     let (width, height) = (shape.width(), shape.height());
     if !text.contains('/') && height > 1 {
         let cells = cells_of(text)?;
         return if cells.len() == shape.cells() {
             Ok(cells)
         } else {
-            Err(format!(
-                "the position has {} cells, the board {}: give {height} rows of {width} separated by /",
-                cells.len(),
-                shape.cells()
+            Err(message!(
+                "position-cells",
+                "the position has {count} cells, the board {cells}: give {rows} rows of {columns} separated by /",
+                count = cells.len(),
+                cells = shape.cells(),
+                rows = height,
+                columns = width
             ))
         };
     }
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != height {
-        return Err(format!("the position has {} rows, the board {height}: separate rows by /", rows.len()));
+        return Err(message!(
+            "position-rows",
+            "the position has {count} rows, the board {rows}: separate rows by /",
+            count = rows.len(),
+            rows = height
+        ));
     }
     let mut cells = Vec::with_capacity(shape.cells());
     for (i, row) in rows.into_iter().enumerate() {
         let row_cells = cells_of(row)?;
         if row_cells.len() != width {
-            let number = i + 1;
-            let count = row_cells.len();
-            return Err(format!(
-                "row {number} of the position has {count} cells, not {width}: write X, O or . for each"
+            return Err(message!(
+                "position-row",
+                "row {row} of the position has {count} cells, not {columns}: write X, O or . for each",
+                row = i + 1,
+                count = row_cells.len(),
+                columns = width
             ));
         }
         cells.extend(row_cells);
@@ -162,7 +191,7 @@ fn read_cells(shape: &Shape, text: &str) -> Result<Vec<Option<Player>>, String> 
 }
 
 /// The cells of one row: marks, dots, and numbers that stand for that many empty cells.
-fn cells_of(row: &str) -> Result<Vec<Option<Player>>, String> {
+fn cells_of(row: &str) -> Result<Vec<Option<Player>>, Message> {
     const MOST: usize = super::CELLS;
     let mut cells = Vec::new();
     let mut chars = row.chars().peekable();
@@ -180,17 +209,25 @@ fn cells_of(row: &str) -> Result<Vec<Option<Player>>, String> {
                 cells.extend(std::iter::repeat_n(None, run));
             }
             '0' => {
-                return Err("0 cannot count empty cells: write the letter O for the second player".to_owned());
+                return Err(message!(
+                    "position-zero",
+                    "0 cannot count empty cells: write the letter O for the second player"
+                ));
             }
             other => {
-                let shown = other.escape_debug();
-                return Err(format!(
-                    "`{shown}` means nothing in a position: use X, O, . or a number of empty cells"
+                return Err(message!(
+                    "position-sign",
+                    "`{sign}` means nothing in a position: use X, O, . or a number of empty cells",
+                    sign = other.escape_debug().to_string()
                 ));
             }
         }
         if cells.len() > MOST {
-            return Err(format!("the position is larger than any board: {MOST} cells at most"));
+            return Err(message!(
+                "position-too-large",
+                "the position is larger than any board: {most} cells at most",
+                most = MOST
+            ));
         }
     }
     Ok(cells)

@@ -1,0 +1,209 @@
+# Co říkají příkazy. Slova ve `zpětných uvozovkách` a za -- se píší tak, jak jsou, a nepřekládají se, stejně jako znaky X a
+# O. Slovník je na začátku names.ftl.
+
+## Prohledávání pozice
+
+search-label-game = hra
+search-label-search = prohledávání
+search-label-judged = hodnocení
+search-label-mistakes = chyby
+search-label-value = hodnota
+search-label-best = nejlepší tah
+search-label-line = varianta
+search-label-nodes = uzly
+search-label-leaves = listy
+search-label-generated = vygenerované tahy
+search-label-cutoffs = prořezání
+search-label-researches = opakování
+search-label-time = čas
+search-label-stopped = zastaveno
+
+search-to-move = { $game }, na tahu je { $side }
+search-tied = { $game }, konec hry: remíza
+search-won = { $game }, konec hry: vyhrál { $side }
+search-search = { $algorithm }, hloubka { $depth }
+search-judged = ohodnocovací funkce { $evaluator }, konvence { $conventions }
+search-value = { $value } pro { $side }
+search-value-solved = { $value } pro { $side }, vyřešeno do konce
+# Hodnota je aspoň taková.
+search-value-lower = { $value } pro { $side } (dolní mez)
+# Hodnota je nejvýše taková.
+search-value-upper = { $value } pro { $side } (horní mez)
+# Prohledávání dělá chybu, takže o skutečné hodnotě se neví nic.
+search-value-unsure = { $value } pro { $side } (nejisté)
+# Místo hodnoty.
+search-no-value = neznámá
+# Místo nejlepšího tahu.
+search-no-best = žádný
+search-leaves = { $leaves } (konec hry: { $finished }, na horizontu: { $horizon })
+search-time = { $time } ({ count-nodes } za sekundu)
+# Co prohledávání zastavilo.
+search-stopped-nodes = limit uzlů
+search-stopped-time = časový limit
+search-stopped-cancelled = zrušeno
+
+search-interrupted = zobrazeno je to, co se do té doby našlo
+search-interrupted-empty = žádný tah není prohledán do konce; s --time se prohledává hlouběji krok za krokem
+search-empty = zastaveno dříve, než byl prohledán první tah: povolte více uzlů nebo času
+
+## Počet způsobů, jak hrát
+
+perft-total = { $count } ({ $time }, { $speed } za sekundu)
+
+## Co hodnota znamená
+
+# Půltahy do konce vynucené výhry.
+worth-win =
+    { $plies ->
+        [one] výhra za { $plies } půltah
+        [few] výhra za { $plies } půltahy
+        [many] výhra za { $plies } půltahu
+       *[other] výhra za { $plies } půltahů
+    }
+worth-loss =
+    { $plies ->
+        [one] prohra za { $plies } půltah
+        [few] prohra za { $plies } půltahy
+        [many] prohra za { $plies } půltahu
+       *[other] prohra za { $plies } půltahů
+    }
+worth-value = hodnota { $value }
+
+## Časy
+
+time-seconds = { $time } s
+time-milliseconds = { $time } ms
+time-microseconds = { $time } µs
+
+## Hra dvou programů
+
+watch-players = { $game }: za X hraje { $first }, za O hraje { $second }
+watch-plays = { $side } táhne { $move } ({ $worth }, hloubka { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } táhne { $move } (náhodně)
+watch-left = hra zůstala nedohraná
+
+## Hra s programem
+
+play-thinking = přemýšlím …
+play-greeting = { $game }: zadejte tah nebo `help`
+play-two-people = Hrají dva lidé: X a O.
+play-you-are-x = Hrajete za X, program za O ({ $program }).
+play-you-are-o = Hrajete za O, program za X ({ $program }).
+play-prompt = { $side }, jste na tahu (možných tahů: { $count }, například { $example }):
+play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
+play-impossible = To nejde: { $why }.
+play-nothing-to-take-back = Není co vzít zpět.
+play-hint =
+    { $plies ->
+        [one] Rada: { $move } (pohled { $plies } půltah dopředu, { $worth }).
+        [few] Rada: { $move } (pohled { $plies } půltahy dopředu, { $worth }).
+        [many] Rada: { $move } (pohled { $plies } půltahu dopředu, { $worth }).
+       *[other] Rada: { $move } (pohled { $plies } půltahů dopředu, { $worth }).
+    }
+play-hint-without-value =
+    { $plies ->
+        [one] Rada: { $move } (pohled { $plies } půltah dopředu).
+        [few] Rada: { $move } (pohled { $plies } půltahy dopředu).
+        [many] Rada: { $move } (pohled { $plies } půltahu dopředu).
+       *[other] Rada: { $move } (pohled { $plies } půltahů dopředu).
+    }
+play-program-plays = { $side } táhne { $move }.
+play-input-ended = Vstup skončil a s ním i hra.
+play-saved = Hra je uložena: pokračujte příkazem `plyground play --resume { $file }`.
+play-bye = Na shledanou.
+
+play-tie = Konec hry! Remíza!
+play-won = Konec hry! Vyhrál { $side }.
+play-won-by = Konec hry! Vyhrál { $side }: { $line }.
+play-resigned = Konec hry! { $loser } se vzdává, vyhrál { $winner }.
+play-unfinished = Hra není dohraná.
+
+play-help-move = Tah: { $forms }.
+# Za slovy `undo`, `hint` a tak dále.
+play-help-undo = vzít zpět svůj poslední tah
+play-help-hint = zeptat se, co by program hrál, kdyby hrál naplno
+play-help-board = znovu ukázat desku
+play-help-resign = vzdát se
+play-help-quit = odejít; ve hře s --save lze pokračovat
+
+play-starter-is-for-new-games = --starter je pro novou hru: s pozicí použijte --to-move
+play-tree-from-input = tahy se píší na standardní vstup: zadejte strom jako argument nebo jako explicit(@FILE)
+
+## Hráči
+
+player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
+player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
+player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
+
+## Uložené hry
+
+save-exists = { $file } už existuje: pokračujte ve hře s --resume { $file } nebo vyberte jiný soubor
+save-failed = nelze uložit do { $file }: { $why }; vyberte jiný soubor
+save-cut-off = { $file } není uložená hra tohoto programu: { $why }; možná je soubor neúplný
+save-foreign = { $file } není uložená hra tohoto programu: uvádí { $format } verze { $version }
+save-sides = { $file } není uložená hra tohoto programu: její strany musí být X nebo O
+
+## Nabídka
+
+menu-title = Plyground: co byste chtěli dělat?
+menu-play = Hrát proti programu
+menu-watch = Dívat se na hru dvou programů
+menu-compare = Porovnat prohledávání na piškvorkách 3×3
+menu-help = Nápověda
+menu-exit = Konec
+menu-choose = Vyberte ze seznamu:
+menu-choose-number = Zadejte číslo od { $least } do { $most }.
+menu-mark = Vyberte si znak, X nebo O [X]:
+menu-mark-again = Zadejte X nebo O.
+menu-level = Jak silný program, 1 až 9 [9]:
+menu-game = Která hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = Je toho víc: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## Od zadaného k tomu, co se myslelo
+
+setup-no-game = zadejte hru, například tic-tac-toe, nebo --preset; seznam ukáže `plyground games`
+setup-unreachable = { $why }; s --allow-unreachable se pozice přesto přijme
+setup-move = tah { $number }: { $why }
+setup-cannot-read = nelze přečíst { $file }: { $why }; zkontrolujte soubor a zkuste to znovu
+# Na místě jména souboru.
+setup-standard-input = standardní vstup
+setup-no-command = příkaz `{ $name }` neexistuje: viz --help
+
+## Nesprávné použití
+
+# Celý řádek, s radou nebo bez ní.
+usage-line = { $complaint } (viz --help)
+usage-line-with-tip = { $complaint }; { $tip } (viz --help)
+usage-unknown-command = neznámý příkaz '{ $word }'
+usage-unknown-argument = nečekaný argument '{ $word }'
+usage-unknown-value = neplatná hodnota '{ $value }' pro '{ $argument }' [možné hodnoty: { $values }]
+usage-wrong-value = neplatná hodnota '{ $value }' pro '{ $argument }': { $why }
+usage-missing-value = pro '{ $argument }' je třeba hodnota, ale žádná není zadána
+usage-missing-command = '{ $command }' potřebuje podpříkaz, ale žádný není zadán [podpříkazy: { $commands }]
+usage-missing-arguments = chybějí povinné argumenty: { $arguments }
+usage-conflict = argument '{ $argument }' nelze použít spolu s '{ $other }'
+usage-repeated = argument '{ $argument }' nelze použít vícekrát
+usage-similar-command = existuje podobný příkaz: '{ $word }'
+usage-similar-argument = existuje podobný argument: '{ $word }'
+usage-similar-value = existuje podobná hodnota: '{ $word }'
+
+usage-depth = hloubka je celé číslo od 0 do { $most }
+usage-depths = { $why }; pište 1..9, 5 nebo 1,3,5
+usage-depths-downwards = hloubky v rozsahu jdou nahoru, například { $from }..{ $to }
+usage-level = úroveň je celé číslo od 1 do 9
+usage-nodes = počet uzlů je celé číslo větší než 0
+usage-seconds = čas je počet sekund větší než 0
+
+## Proč soubor nešel přečíst nebo zapsat
+
+io-not-found = takový soubor ani složka neexistuje
+io-permission-denied = přístup odepřen
+io-is-a-folder = je to složka
+io-not-a-folder = část cesty není složka
+io-storage-full = nezbylo místo
+io-read-only = souborový systém je jen pro čtení
+io-not-text = není to text v kódování UTF-8
+
+## Konec přerušeného příkazu
+
+failure-interrupted = přerušeno: { $why }

@@ -116,7 +116,6 @@ compare-finished-draw = the game is over in this position, with a draw: choose o
 compare-finished-won = the game is over in this position, { $side } has won: choose one in which somebody can still move
 compare-no-positions = there is no position in { $file }: write one on each line
 compare-at-line = { $file }, line { $line }: { $error }
-compare-cannot-write = cannot write { $file }: { $reason }; choose another place
 compare-resume-foreign = { $file } does not hold results of a comparison ({ $reason }): choose another file
 compare-resume-version = { $file } holds results of version { $version }, which may count otherwise: choose another file
 # { $options } are options as they are typed.

@@ -1,0 +1,139 @@
+# What happens in a search, a sentence an event. All values are those of the side that moves at the root.
+
+explain-root-name = The root
+explain-enter-root = The search begins: { $side } is to move, and nothing is known yet.
+explain-enter-root-window = The search begins: { $side } is to move, and only values between the bounds { $window } matter.
+explain-enter = { $movement } is tried; { $side } is to reply, and any value is possible.
+explain-enter-leaf = { $movement } is tried.
+explain-enter-window = { $movement } is tried; { $side } is to reply, and only values between the bounds { $window } matter.
+explain-test-above = { $movement } is only tested: is it better than the { $than } that { $side } has already?
+explain-test-below = { $movement } is only tested: does it hold the value below the { $than } that { $side } has reached already?
+explain-research = { $movement } passed the test, so it is searched again for its value, with the bounds { $window }.
+explain-best = { $movement } is the best move of { $side } so far: { $value }.
+explain-finished = { $name }: the game is over here, value { $value }.
+explain-horizon = { $name }: the depth is used up, the evaluator says { $value }.
+explain-worth = { $name } is worth { $value }.
+explain-worth-by = { $name } is worth { $value }, by { $best }.
+explain-at-least = { $name } is worth at least { $value }; how much more does not matter.
+explain-at-most = { $name } is worth at most { $value }; how much less does not matter.
+explain-stopped = { $name }: the search was stopped before it knew the value.
+explain-cut =
+    { $count ->
+        [one] { $name } is cut: { $why }. { $count } move is left out.
+       *[other] { $name } is cut: { $why }. { $count } moves are left out.
+    }
+explain-cut-on-last = { $name } is settled by its last move: { $why }. Nothing was left to leave out.
+explain-because-max = { $keeper } already has { $has } from { $from }, and { $side } can hold this branch to { $holds }
+explain-because-min = { $keeper } can already hold the value to { $has } by { $from }, and { $side } gets at least { $holds } here
+explain-because-test = { $movement } was only tested against { $than }, and with { $holds } here the answer is known
+explain-because-given = the search was only asked about values up to the bound { $bound }, and { $holds } is sure here
+explain-because-unbeatable = nothing can be better than { $holds }
+explain-because-closed = the window { $window } leaves no value that could matter
+explain-note = Note: { $text }
+explain-table = A table knew the value { $value }.
+
+# Why not this move?
+
+why-best = { $movement } is the best move: it is worth { $value }. Best play goes on { $line }.
+why-equal = { $movement } is worth { $value }, as much as { $best }, which was searched first: a search keeps the first of equals.
+why-worse = For { $side }, { $movement } is worth { $value }, and { $best } is worth { $best_value }.
+why-refutation = { $opponent } replies { $reply }: best play goes on { $line }.
+why-instead = Better is { $line }.
+why-never-searched = { $movement } was never searched: { $why }.
+why-full-window = { $movement } was searched with the whole window: nothing was known yet.
+why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
+why-again = Before that, { $movement } had passed a test with a null window.
+
+# Several searches on one tree.
+
+diff-not-entered = not entered
+diff-common =
+    { $count ->
+        [one] { $count } of { $all } positions is entered by all of them.
+       *[other] { $count } of { $all } positions are entered by all of them.
+    }
+diff-search =
+    { $count ->
+        [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
+       *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
+    }
+diff-tests =
+    { $count ->
+        [one] It makes { $count } test with a null window and searches { $researches } moves again.
+       *[other] It makes { $count } tests with a null window and searches { $researches } moves again.
+    }
+diff-dropped =
+    { $count ->
+        [one] { $count } visit was not recorded and is not compared.
+       *[other] { $count } visits were not recorded and are not compared.
+    }
+diff-legend = In brackets the bounds; ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice; -3: three moves cut.
+diff-more =
+    { $count ->
+        [one] { $count } more position differs; --most N shows more.
+       *[other] { $count } more positions differ; --most N shows more.
+    }
+diff-heading-position = position
+diff-heading-search = search
+diff-heading-visits = visits
+diff-heading-positions = positions
+diff-heading-alone = alone
+diff-heading-spared = spared
+diff-heading-tests = tests
+diff-heading-researches = researches
+diff-heading-cutoffs = cutoffs
+diff-heading-value = value
+diff-picture-title = { $names } on { $game }, depth { $depth }
+diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
+diff-picture-more =
+    { $count ->
+        [one] { $count } more position
+       *[other] { $count } more positions
+    }
+
+# Stepping through a search.
+
+step-after = after { $path }
+step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluator }
+step-place = event { $at } of { $all }, node { $nodes }, after { $path }
+step-place-root = event { $at } of { $all }, node { $nodes }, at the root
+step-earlier =
+    { $count ->
+        [one] … { $count } earlier move
+       *[other] … { $count } earlier moves
+    }
+step-cut =
+    { $count ->
+        [one] cut, { $count } move left out
+       *[other] cut, { $count } moves left out
+    }
+step-keys = → next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit
+step-type = go to the position after the moves: { $typed }_   (Enter; Esc gives up)
+step-no-cut = there is no further cut that way
+step-no-position = no position after “{ $path }” was entered
+step-unknown-key = that key does nothing here: ? shows those that do
+step-help =
+    → Space l     the next event
+    ← h           the event before
+    Page Up Down  twenty events
+    c  C          the next cut, the cut before
+    ↓ n j         to the end of this node
+    ↑ u k         to where the node above was entered
+    g /           to a position: type its moves, as in “a1 b2”
+    b t Tab       board or tree
+    Home End      the beginning, the end
+    q Esc         leave
+
+    ↻ searched again   ? only tested   = ≥ ≤ what came back
+    All values are those of the side that moves at the root.
+step-more =
+    { $count ->
+        [one] { $count } more step; --most N prints more
+       *[other] { $count } more steps; --most N prints more
+    }
+step-no-terminal = the steps can only be walked through in a terminal: add --plain to print them
+
+study-finished = the game is over in { $position }: there is nothing to search
+diff-how-many = { $count } searches cannot be laid side by side: choose 2 to { $most } with --algorithms and --orderings
+diff-interrupted = nothing was compared
+argument-events = a number of events is a whole number from 16 to 50,000,000

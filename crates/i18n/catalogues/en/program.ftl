@@ -1,0 +1,194 @@
+# What the commands say, one section a command. Words in `backquotes` and after -- are typed as they stand: they stay as
+# they are in every language, as do the marks X and O.
+
+## Searching a position
+
+search-label-game = game
+search-label-search = search
+search-label-judged = judged by
+search-label-mistakes = mistakes
+search-label-value = value
+search-label-best = best
+search-label-line = line
+search-label-nodes = nodes
+search-label-leaves = leaves
+search-label-generated = generated
+search-label-cutoffs = cutoffs
+search-label-researches = researches
+search-label-time = time
+search-label-stopped = stopped
+
+search-to-move = { $game }, { $side } to move
+search-tied = { $game }, finished: a tie
+search-won = { $game }, finished: { $side } has won
+search-search = { $algorithm }, depth { $depth }
+search-judged = evaluator { $evaluator }, conventions { $conventions }
+search-value = { $value } for { $side }
+search-value-solved = { $value } for { $side }, solved
+# The value is at least this: a lower bound.
+search-value-lower = { $value } for { $side } (lower)
+# The value is at most this: an upper bound.
+search-value-upper = { $value } for { $side } (upper)
+# The search makes a mistake, so nothing is known of the true value.
+search-value-unsure = { $value } for { $side } (unknown)
+# Instead of a value.
+search-no-value = unknown
+# Instead of a best move.
+search-no-best = none
+search-leaves = { $leaves } ({ $finished } finished, { $horizon } at the horizon)
+search-time = { $time } ({ count-nodes } a second)
+# What ended a search early.
+search-stopped-nodes = node limit
+search-stopped-time = time limit
+search-stopped-cancelled = cancelled
+
+search-interrupted = what was found until then is shown
+search-interrupted-empty = no move was searched to the end; with --time it searches deeper step by step
+search-empty = stopped before the first move was searched: allow more nodes or time
+
+## Counting ways to play
+
+perft-total = { $count } ({ $time }, { $speed } a second)
+
+## What a value means
+
+# The plies until the end of a forced win.
+worth-win = wins in { $plies }
+worth-loss = loses in { $plies }
+worth-value = worth { $value }
+
+## Times
+
+time-seconds = { $time } s
+time-milliseconds = { $time } ms
+time-microseconds = { $time } us
+
+## Watching two programs
+
+watch-players = { $game }: X is { $first }, O is { $second }
+watch-plays = { $side } plays { $move } ({ $worth }, depth { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } plays { $move } (at random)
+watch-left = the game was left there
+
+## Playing
+
+play-thinking = thinking …
+play-greeting = { $game }: type a move, or `help`
+play-two-people = Two people play: X and O.
+play-you-are-x = You play X, the program O ({ $program }).
+play-you-are-o = You play O, the program X ({ $program }).
+play-prompt = { $side }, your move ({ $count } possible, such as { $example }):
+play-prompt-numbers = { $side }, choose one of ({ $numbers }):
+play-impossible = Not possible: { $why }.
+play-nothing-to-take-back = There is nothing to take back.
+play-hint =
+    Hint: { $move } (looked { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } ahead, { $worth }).
+play-hint-without-value =
+    Hint: { $move } (looked { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } ahead).
+play-program-plays = { $side } plays { $move }.
+play-input-ended = The input has ended, and the game with it.
+play-saved = The game is saved: continue with `plyground play --resume { $file }`.
+play-bye = Good-bye.
+
+play-tie = Game over! It's a tie!
+play-won = Game over! { $side } wins.
+play-won-by = Game over! { $side } wins: { $line }.
+play-resigned = Game over! { $loser } resigns, { $winner } wins.
+play-unfinished = The game is not finished.
+
+play-help-move = A move: { $forms }.
+# After the words `undo`, `hint` and so on.
+play-help-undo = take back your last move
+play-help-hint = ask what the program would play at its best
+play-help-board = show the board again
+play-help-resign = give up
+play-help-quit = leave; a game with --save can be resumed
+
+play-starter-is-for-new-games = --starter is for a new game: use --to-move with a position
+play-tree-from-input = moves are typed on standard input: give the tree as an argument or as explicit(@FILE)
+
+## Players
+
+player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
+player-number-from = `{ $setting }` needs a whole number from { $least }
+player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
+
+## Saved games
+
+save-exists = { $file } exists: continue it with --resume { $file }, or choose another file
+save-failed = cannot save to { $file }: { $why }; choose another file
+save-cut-off = { $file } is not a saved game of this program: { $why }; it may be cut off
+save-foreign = { $file } is not a saved game of this program: it says { $format } version { $version }
+save-sides = { $file } is not a saved game of this program: its sides must be X or O
+
+## The menu
+
+menu-title = Plyground: what would you like to do?
+menu-play = Play against the program
+menu-watch = Watch two programs play
+menu-compare = Compare the searches on tic-tac-toe
+menu-help = Help
+menu-exit = Exit
+menu-choose = Choose from the list:
+menu-choose-number = Please type a number from { $least } to { $most }.
+menu-mark = Choose your mark, X or O [X]:
+menu-mark-again = Please type X or O.
+menu-level = How strong, 1 to 9 [9]:
+menu-game = Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = There is more: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## From what was typed to what is meant
+
+setup-no-game = name a game, such as tic-tac-toe, or a --preset; `plyground games` lists them
+setup-unreachable = { $why }; --allow-unreachable takes it all the same
+setup-move = move { $number }: { $why }
+setup-cannot-read = cannot read { $file }: { $why }; check the file and try again
+# In the place of a file's name.
+setup-standard-input = standard input
+setup-no-command = there is no command `{ $name }`: see --help
+
+## Wrong use
+
+# The whole line, with a hint or without.
+usage-line = { $complaint } (see --help)
+usage-line-with-tip = { $complaint }; { $tip } (see --help)
+usage-unknown-command = unrecognized subcommand '{ $word }'
+usage-unknown-argument = unexpected argument '{ $word }' found
+usage-unknown-value = invalid value '{ $value }' for '{ $argument }' [possible values: { $values }]
+usage-wrong-value = invalid value '{ $value }' for '{ $argument }': { $why }
+usage-missing-value = a value is required for '{ $argument }' but none was supplied
+usage-missing-command = '{ $command }' requires a subcommand but one was not provided [subcommands: { $commands }]
+usage-missing-arguments = the following required arguments were not provided: { $arguments }
+usage-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
+usage-repeated = the argument '{ $argument }' cannot be used multiple times
+usage-similar-command = a similar subcommand exists: '{ $word }'
+usage-similar-argument = a similar argument exists: '{ $word }'
+usage-similar-value = a similar value exists: '{ $word }'
+
+usage-depth = a depth is a whole number from 0 to { $most }
+usage-depths = { $why }; write 1..9, 5 or 1,3,5
+usage-depths-downwards = a range of depths goes upwards, such as { $from }..{ $to }
+usage-level = a level is a whole number from 1 to 9
+usage-nodes = a number of nodes is a whole number above 0
+usage-seconds = a time is a number of seconds above 0
+
+## Why a file could not be read or written
+
+io-not-found = no such file or folder
+io-permission-denied = permission denied
+io-is-a-folder = it is a folder
+io-not-a-folder = a part of the path is not a folder
+io-storage-full = no space is left
+io-read-only = the file system is read-only
+io-not-text = it is not UTF-8 text
+files-cannot-write = cannot write { $file }: { $why }; choose another place
+
+## The end of a command that was interrupted
+
+failure-interrupted = interrupted: { $why }

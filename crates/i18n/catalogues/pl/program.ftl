@@ -1,0 +1,209 @@
+# Co mówią polecenia. Słowa w `odwróconych apostrofach` i po -- wpisuje się tak, jak są, i nie tłumaczy się ich, podobnie
+# jak znaków X i O. Słownik jest na początku names.ftl.
+
+## Przeszukiwanie pozycji
+
+search-label-game = gra
+search-label-search = przeszukiwanie
+search-label-judged = ocenianie
+search-label-mistakes = błędy
+search-label-value = wartość
+search-label-best = najlepszy ruch
+search-label-line = wariant
+search-label-nodes = węzły
+search-label-leaves = liście
+search-label-generated = wygenerowane ruchy
+search-label-cutoffs = obcięcia
+search-label-researches = powtórzenia
+search-label-time = czas
+search-label-stopped = zatrzymano
+
+search-to-move = { $game }, ruch ma { $side }
+search-tied = { $game }, koniec gry: remis
+search-won = { $game }, koniec gry: wygrywa { $side }
+search-search = { $algorithm }, głębokość { $depth }
+search-judged = funkcja oceny { $evaluator }, konwencje { $conventions }
+search-value = { $value } dla { $side }
+search-value-solved = { $value } dla { $side }, rozwiązane do końca
+# Wartość jest co najmniej taka.
+search-value-lower = { $value } dla { $side } (dolne ograniczenie)
+# Wartość jest co najwyżej taka.
+search-value-upper = { $value } dla { $side } (górne ograniczenie)
+# Przeszukiwanie popełnia błąd, więc o prawdziwej wartości nic nie wiadomo.
+search-value-unsure = { $value } dla { $side } (niepewne)
+# Zamiast wartości.
+search-no-value = nieznana
+# Zamiast najlepszego ruchu.
+search-no-best = brak
+search-leaves = { $leaves } (koniec gry: { $finished }, na horyzoncie: { $horizon })
+search-time = { $time } ({ count-nodes } na sekundę)
+# Co zatrzymało przeszukiwanie.
+search-stopped-nodes = limit węzłów
+search-stopped-time = limit czasu
+search-stopped-cancelled = anulowano
+
+search-interrupted = pokazano to, co udało się znaleźć
+search-interrupted-empty = żaden ruch nie został przeszukany do końca; z --time przeszukiwanie schodzi głębiej krok po kroku
+search-empty = zatrzymano, zanim przeszukano pierwszy ruch: pozwól na więcej węzłów lub czasu
+
+## Liczba sposobów gry
+
+perft-total = { $count } ({ $time }, { $speed } na sekundę)
+
+## Co znaczy wartość
+
+# Półruchy do końca wymuszonej wygranej.
+worth-win =
+    { $plies ->
+        [one] wygrana za { $plies } półruch
+        [few] wygrana za { $plies } półruchy
+        [many] wygrana za { $plies } półruchów
+       *[other] wygrana za { $plies } półruchu
+    }
+worth-loss =
+    { $plies ->
+        [one] przegrana za { $plies } półruch
+        [few] przegrana za { $plies } półruchy
+        [many] przegrana za { $plies } półruchów
+       *[other] przegrana za { $plies } półruchu
+    }
+worth-value = wartość { $value }
+
+## Czasy
+
+time-seconds = { $time } s
+time-milliseconds = { $time } ms
+time-microseconds = { $time } µs
+
+## Gra dwóch programów
+
+watch-players = { $game }: jako X gra { $first }, jako O gra { $second }
+watch-plays = { $side } gra { $move } ({ $worth }, głębokość { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } gra { $move } (losowo)
+watch-left = gra pozostała niedokończona
+
+## Gra z programem
+
+play-thinking = myślę …
+play-greeting = { $game }: wpisz ruch albo `help`
+play-two-people = Gra dwoje ludzi: X i O.
+play-you-are-x = Grasz jako X, program jako O ({ $program }).
+play-you-are-o = Grasz jako O, program jako X ({ $program }).
+play-prompt = { $side }, twój ruch (możliwych ruchów: { $count }, na przykład { $example }):
+play-prompt-numbers = { $side }, wybierz jedną z liczb ({ $numbers }):
+play-impossible = Tak nie można: { $why }.
+play-nothing-to-take-back = Nie ma czego cofać.
+play-hint =
+    { $plies ->
+        [one] Podpowiedź: { $move } (spojrzenie { $plies } półruch naprzód, { $worth }).
+        [few] Podpowiedź: { $move } (spojrzenie { $plies } półruchy naprzód, { $worth }).
+        [many] Podpowiedź: { $move } (spojrzenie { $plies } półruchów naprzód, { $worth }).
+       *[other] Podpowiedź: { $move } (spojrzenie { $plies } półruchu naprzód, { $worth }).
+    }
+play-hint-without-value =
+    { $plies ->
+        [one] Podpowiedź: { $move } (spojrzenie { $plies } półruch naprzód).
+        [few] Podpowiedź: { $move } (spojrzenie { $plies } półruchy naprzód).
+        [many] Podpowiedź: { $move } (spojrzenie { $plies } półruchów naprzód).
+       *[other] Podpowiedź: { $move } (spojrzenie { $plies } półruchu naprzód).
+    }
+play-program-plays = { $side } gra { $move }.
+play-input-ended = Dane wejściowe się skończyły, a z nimi gra.
+play-saved = Gra jest zapisana: kontynuuj poleceniem `plyground play --resume { $file }`.
+play-bye = Do widzenia.
+
+play-tie = Koniec gry! Remis!
+play-won = Koniec gry! Wygrywa { $side }.
+play-won-by = Koniec gry! Wygrywa { $side }: { $line }.
+play-resigned = Koniec gry! { $loser } się poddaje, wygrywa { $winner }.
+play-unfinished = Gra nie jest dokończona.
+
+play-help-move = Ruch: { $forms }.
+# Po słowach `undo`, `hint` i tak dalej.
+play-help-undo = cofnij swój ostatni ruch
+play-help-hint = zapytaj, co zagrałby program, gdyby grał najlepiej, jak umie
+play-help-board = pokaż planszę jeszcze raz
+play-help-resign = poddaj się
+play-help-quit = wyjdź; grę z --save można kontynuować
+
+play-starter-is-for-new-games = --starter jest dla nowej gry: z pozycją użyj --to-move
+play-tree-from-input = ruchy wpisuje się na standardowym wejściu: podaj drzewo jako argument albo jako explicit(@FILE)
+
+## Gracze
+
+player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
+player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
+player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
+
+## Zapisane gry
+
+save-exists = { $file } już istnieje: kontynuuj grę z --resume { $file } albo wybierz inny plik
+save-failed = nie można zapisać do { $file }: { $why }; wybierz inny plik
+save-cut-off = { $file } nie jest zapisaną grą tego programu: { $why }; być może plik jest ucięty
+save-foreign = { $file } nie jest zapisaną grą tego programu: podaje { $format } w wersji { $version }
+save-sides = { $file } nie jest zapisaną grą tego programu: jej strony muszą być X lub O
+
+## Menu
+
+menu-title = Plyground: co chcesz robić?
+menu-play = Grać przeciwko programowi
+menu-watch = Oglądać grę dwóch programów
+menu-compare = Porównać przeszukiwania na kółku i krzyżyku
+menu-help = Pomoc
+menu-exit = Wyjście
+menu-choose = Wybierz z listy:
+menu-choose-number = Wpisz liczbę od { $least } do { $most }.
+menu-mark = Wybierz swój znak, X lub O [X]:
+menu-mark-again = Wpisz X lub O.
+menu-level = Jak silny program, od 1 do 9 [9]:
+menu-game = Która gra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = Jest tego więcej: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## Od tego, co wpisano, do tego, co miano na myśli
+
+setup-no-game = podaj grę, na przykład tic-tac-toe, albo --preset; listę pokazuje `plyground games`
+setup-unreachable = { $why }; z --allow-unreachable pozycja mimo to zostanie przyjęta
+setup-move = ruch { $number }: { $why }
+setup-cannot-read = nie można odczytać { $file }: { $why }; sprawdź plik i spróbuj ponownie
+# W miejscu nazwy pliku.
+setup-standard-input = standardowe wejście
+setup-no-command = nie ma polecenia `{ $name }`: zobacz --help
+
+## Niewłaściwe użycie
+
+# Cały wiersz, ze wskazówką albo bez niej.
+usage-line = { $complaint } (zobacz --help)
+usage-line-with-tip = { $complaint }; { $tip } (zobacz --help)
+usage-unknown-command = nieznane polecenie '{ $word }'
+usage-unknown-argument = nieoczekiwany argument '{ $word }'
+usage-unknown-value = nieprawidłowa wartość '{ $value }' dla '{ $argument }' [możliwe wartości: { $values }]
+usage-wrong-value = nieprawidłowa wartość '{ $value }' dla '{ $argument }': { $why }
+usage-missing-value = '{ $argument }' wymaga wartości, ale żadnej nie podano
+usage-missing-command = '{ $command }' wymaga podpolecenia, ale żadnego nie podano [podpolecenia: { $commands }]
+usage-missing-arguments = nie podano wymaganych argumentów: { $arguments }
+usage-conflict = argumentu '{ $argument }' nie można użyć razem z '{ $other }'
+usage-repeated = argumentu '{ $argument }' nie można podać kilka razy
+usage-similar-command = istnieje podobne polecenie: '{ $word }'
+usage-similar-argument = istnieje podobny argument: '{ $word }'
+usage-similar-value = istnieje podobna wartość: '{ $word }'
+
+usage-depth = głębokość to liczba całkowita od 0 do { $most }
+usage-depths = { $why }; pisz 1..9, 5 albo 1,3,5
+usage-depths-downwards = głębokości w zakresie rosną, na przykład { $from }..{ $to }
+usage-level = poziom to liczba całkowita od 1 do 9
+usage-nodes = liczba węzłów to liczba całkowita większa od 0
+usage-seconds = czas to liczba sekund większa od 0
+
+## Dlaczego pliku nie dało się odczytać albo zapisać
+
+io-not-found = nie ma takiego pliku ani folderu
+io-permission-denied = odmowa dostępu
+io-is-a-folder = to jest folder
+io-not-a-folder = część ścieżki nie jest folderem
+io-storage-full = nie ma już miejsca
+io-read-only = system plików jest tylko do odczytu
+io-not-text = to nie jest tekst w kodowaniu UTF-8
+
+## Koniec przerwanego polecenia
+
+failure-interrupted = przerwano: { $why }

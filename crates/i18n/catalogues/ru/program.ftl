@@ -1,0 +1,209 @@
+# Что говорят команды. Слова в `обратных кавычках` и после -- вводятся так, как они есть, и не переводятся, как и знаки
+# X и O. Словарь — в начале names.ftl.
+
+## Поиск в позиции
+
+search-label-game = игра
+search-label-search = поиск
+search-label-judged = оценивание
+search-label-mistakes = ошибки
+search-label-value = оценка
+search-label-best = лучший ход
+search-label-line = вариант
+search-label-nodes = узлы
+search-label-leaves = листья
+search-label-generated = порождено ходов
+search-label-cutoffs = отсечения
+search-label-researches = повторные поиски
+search-label-time = время
+search-label-stopped = остановлено
+
+search-to-move = { $game }, ход за { $side }
+search-tied = { $game }, партия окончена: ничья
+search-won = { $game }, партия окончена: победа { $side }
+search-search = { $algorithm }, глубина { $depth }
+search-judged = оценочная функция { $evaluator }, соглашения { $conventions }
+search-value = { $value } для { $side }
+search-value-solved = { $value } для { $side }, решено до конца
+# Оценка не меньше этой.
+search-value-lower = { $value } для { $side } (нижняя граница)
+# Оценка не больше этой.
+search-value-upper = { $value } для { $side } (верхняя граница)
+# Поиск делает ошибку, и о настоящей оценке ничего не известно.
+search-value-unsure = { $value } для { $side } (недостоверно)
+# Вместо оценки.
+search-no-value = неизвестна
+# Вместо лучшего хода.
+search-no-best = нет
+search-leaves = { $leaves } (концов партии: { $finished }, на горизонте: { $horizon })
+search-time = { $time } ({ count-nodes } в секунду)
+# Что остановило поиск.
+search-stopped-nodes = предел числа узлов
+search-stopped-time = предел времени
+search-stopped-cancelled = отменено
+
+search-interrupted = показано то, что успели найти
+search-interrupted-empty = ни один ход не рассмотрен до конца; с --time поиск углубляется шаг за шагом
+search-empty = остановлено раньше, чем рассмотрен первый ход: разрешите больше узлов или времени
+
+## Число способов сыграть
+
+perft-total = { $count } ({ $time }, { $speed } в секунду)
+
+## Что значит оценка
+
+# Полуходы до конца вынужденной игры.
+worth-win =
+    { $plies ->
+        [one] выигрыш за { $plies } полуход
+        [few] выигрыш за { $plies } полухода
+        [many] выигрыш за { $plies } полуходов
+       *[other] выигрыш за { $plies } полухода
+    }
+worth-loss =
+    { $plies ->
+        [one] проигрыш за { $plies } полуход
+        [few] проигрыш за { $plies } полухода
+        [many] проигрыш за { $plies } полуходов
+       *[other] проигрыш за { $plies } полухода
+    }
+worth-value = оценка { $value }
+
+## Время
+
+time-seconds = { $time } с
+time-milliseconds = { $time } мс
+time-microseconds = { $time } мкс
+
+## Игра двух программ
+
+watch-players = { $game }: за X играет { $first }, за O играет { $second }
+watch-plays = { $side } ходит { $move } ({ $worth }, глубина { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } ходит { $move } (наугад)
+watch-left = партия осталась незаконченной
+
+## Игра с программой
+
+play-thinking = думаю …
+play-greeting = { $game }: введите ход или `help`
+play-two-people = Играют два человека: X и O.
+play-you-are-x = Вы играете за X, программа за O ({ $program }).
+play-you-are-o = Вы играете за O, программа за X ({ $program }).
+play-prompt = { $side }, ваш ход (возможных ходов: { $count }, например { $example }):
+play-prompt-numbers = { $side }, выберите одно из ({ $numbers }):
+play-impossible = Так нельзя: { $why }.
+play-nothing-to-take-back = Отменять нечего.
+play-hint =
+    { $plies ->
+        [one] Подсказка: { $move } (просмотрен { $plies } полуход вперёд, { $worth }).
+        [few] Подсказка: { $move } (просмотрено { $plies } полухода вперёд, { $worth }).
+        [many] Подсказка: { $move } (просмотрено { $plies } полуходов вперёд, { $worth }).
+       *[other] Подсказка: { $move } (просмотрено { $plies } полухода вперёд, { $worth }).
+    }
+play-hint-without-value =
+    { $plies ->
+        [one] Подсказка: { $move } (просмотрен { $plies } полуход вперёд).
+        [few] Подсказка: { $move } (просмотрено { $plies } полухода вперёд).
+        [many] Подсказка: { $move } (просмотрено { $plies } полуходов вперёд).
+       *[other] Подсказка: { $move } (просмотрено { $plies } полухода вперёд).
+    }
+play-program-plays = { $side } ходит { $move }.
+play-input-ended = Ввод закончился, а с ним и игра.
+play-saved = Партия сохранена: продолжить можно командой `plyground play --resume { $file }`.
+play-bye = До свидания.
+
+play-tie = Игра окончена! Ничья!
+play-won = Игра окончена! Победа { $side }.
+play-won-by = Игра окончена! Победа { $side }: { $line }.
+play-resigned = Игра окончена! { $loser } сдаётся, победа { $winner }.
+play-unfinished = Партия не закончена.
+
+play-help-move = Ход: { $forms }.
+# После слов `undo`, `hint` и так далее.
+play-help-undo = отменить свой последний ход
+play-help-hint = спросить, как сыграла бы программа в полную силу
+play-help-board = показать доску ещё раз
+play-help-resign = сдаться
+play-help-quit = выйти; партию с --save можно продолжить
+
+play-starter-is-for-new-games = --starter годится для новой партии: с позицией используйте --to-move
+play-tree-from-input = ходы вводятся через стандартный ввод: передайте дерево аргументом или как explicit(@FILE)
+
+## Игроки
+
+player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, level и evaluator
+player-number-from = для `{ $setting }` нужно целое число не меньше { $least }
+player-number-between = для `{ $setting }` нужно целое число от { $least } до { $most }
+
+## Сохранённые партии
+
+save-exists = { $file } уже существует: продолжите партию с --resume { $file } или выберите другой файл
+save-failed = не удаётся сохранить в { $file }: { $why }; выберите другой файл
+save-cut-off = { $file } — не сохранённая партия этой программы: { $why }; возможно, файл обрезан
+save-foreign = { $file } — не сохранённая партия этой программы: в нём указано { $format }, версия { $version }
+save-sides = { $file } — не сохранённая партия этой программы: сторонами должны быть X или O
+
+## Меню
+
+menu-title = Plyground: чем займёмся?
+menu-play = Сыграть с программой
+menu-watch = Посмотреть игру двух программ
+menu-compare = Сравнить алгоритмы поиска на крестиках-ноликах
+menu-help = Справка
+menu-exit = Выход
+menu-choose = Выберите из списка:
+menu-choose-number = Введите число от { $least } до { $most }.
+menu-mark = Выберите знак, X или O [X]:
+menu-mark-again = Введите X или O.
+menu-level = Насколько сильная программа, от 1 до 9 [9]:
+menu-game = Какая игра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = Есть и другое: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## От введённого к тому, что имелось в виду
+
+setup-no-game = назовите игру, например tic-tac-toe, или --preset; список даёт `plyground games`
+setup-unreachable = { $why }; с --allow-unreachable она всё же принимается
+setup-move = ход { $number }: { $why }
+setup-cannot-read = не удаётся прочитать { $file }: { $why }; проверьте файл и попробуйте ещё раз
+# На месте имени файла.
+setup-standard-input = стандартный ввод
+setup-no-command = нет команды `{ $name }`: смотрите --help
+
+## Неверное употребление
+
+# Вся строка, с подсказкой или без неё.
+usage-line = { $complaint } (смотрите --help)
+usage-line-with-tip = { $complaint }; { $tip } (смотрите --help)
+usage-unknown-command = неизвестная команда '{ $word }'
+usage-unknown-argument = неожиданный аргумент '{ $word }'
+usage-unknown-value = неверное значение '{ $value }' для '{ $argument }' [возможные значения: { $values }]
+usage-wrong-value = неверное значение '{ $value }' для '{ $argument }': { $why }
+usage-missing-value = для '{ $argument }' нужно значение, но оно не указано
+usage-missing-command = для '{ $command }' нужна подкоманда, но она не указана [подкоманды: { $commands }]
+usage-missing-arguments = не указаны обязательные аргументы: { $arguments }
+usage-conflict = аргумент '{ $argument }' нельзя использовать вместе с '{ $other }'
+usage-repeated = аргумент '{ $argument }' нельзя указывать несколько раз
+usage-similar-command = есть похожая команда: '{ $word }'
+usage-similar-argument = есть похожий аргумент: '{ $word }'
+usage-similar-value = есть похожее значение: '{ $word }'
+
+usage-depth = глубина — целое число от 0 до { $most }
+usage-depths = { $why }; пишите 1..9, 5 или 1,3,5
+usage-depths-downwards = глубины в диапазоне идут по возрастанию, например { $from }..{ $to }
+usage-level = уровень — целое число от 1 до 9
+usage-nodes = число узлов — целое число больше 0
+usage-seconds = время — число секунд больше 0
+
+## Почему файл не удалось прочитать или записать
+
+io-not-found = нет такого файла или папки
+io-permission-denied = нет прав доступа
+io-is-a-folder = это папка
+io-not-a-folder = часть пути — не папка
+io-storage-full = не осталось места
+io-read-only = файловая система доступна только для чтения
+io-not-text = это не текст в кодировке UTF-8
+
+## Конец прерванной команды
+
+failure-interrupted = прервано: { $why }

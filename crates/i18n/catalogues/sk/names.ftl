@@ -1,0 +1,148 @@
+# Názvy a jeden riadok o každej veci, ktorá názov má. To, čo sa píše na príkazovom riadku (alpha-beta, tic-tac-toe, X a O),
+# sa neprekladá.
+#
+# Slovník. Vykanie, rozkazovací spôsob: „zadajte“, „vyberte“.
+#
+#   search          prehľadávanie (to, čo robia minimax, negamax, alfa-beta a NegaScout); algorithm: algoritmus
+#   node            uzol; leaf: list; root: koreň; child: potomok; tree: strom
+#   ply             polťah; depth: hĺbka; horizon: horizont; move: ťah
+#   cutoff, cut     orezanie, orezať; pruning: orezávanie; pruned: orezaný
+#   window          okno; null window: nulové okno; bound: hranica (dolná, horná)
+#   re-search       opakované prehľadávanie
+#   evaluator       hodnotiaca funkcia; value: hodnota; worth: akú má pozícia cenu
+#   generated       vygenerované ťahy
+#   branching       vetvenie; effective branching factor: efektívny faktor vetvenia
+#   fail-soft       mäkké orezávanie (fail-soft); fail-hard: tvrdé orezávanie (fail-hard)
+#   to move         na ťahu je X; side: strana; mark: znak; stone: kameň; cell: políčko; board: hracia plocha
+#   row, column     riadok, stĺpec; K in a row: K v rade; line: línia
+#   win, loss, tie  výhra, prehra, remíza
+#   mistake         chyba; mutation: mutácia; convention: konvencia; preset: prednastavenie
+#   document        dokument; as printed: ako je vytlačené
+
+## Hry
+
+game-tic-tac-toe = piškvorky 3×3
+game-tic-tac-toe-summary = tri v rade na ploche 3×3
+game-piskvorky = piškvorky 5×5
+game-piskvorky-summary = štyri v rade na ploche 5×5
+game-gomoku = gomoku
+game-gomoku-summary = päť alebo viac v rade na ploche 15×15
+game-mnk = m,n,k-hra
+game-mnk-summary = mnk(W,H,K): K v rade na ploche W krát H políčok; možnosti: exact, misere
+game-explicit = zapísaný strom
+game-explicit-summary = explicit([[3,12],[a:2,b:inf]]): strom zapísaný celý, mená sú nepovinné; explicit(@FILE), explicit(-)
+
+## Prehľadávania
+
+algorithm-minimax = minimax
+algorithm-minimax-summary = obaja hráči pomenovaní, prehľadá sa každý ťah (ľubovoľná hra)
+algorithm-negamax = negamax
+algorithm-negamax-summary = minimax s jedným znamienkom (ťahy sa musia striedať)
+algorithm-alpha-beta = alfa-beta
+algorithm-alpha-beta-summary = negamax, ktorý vynechá to, na čom nezáleží (ťahy sa musia striedať)
+algorithm-negascout = NegaScout
+algorithm-negascout-summary = alfa-beta, ktorá verí prvému ťahu a ostatné iba skúša
+
+## Hodnotiace funkcie
+
+evaluator-open-lines = otvorené línie
+evaluator-open-lines-summary = línie ešte otvorené pre mňa mínus línie otvorené pre súpera; výhra má cenu 100
+evaluator-pattern-ladder = rebrík vzorov
+evaluator-pattern-ladder-summary = najlepší vzor každého riadka, stĺpca a diagonály podľa váh, ktoré môže určiť súbor (päť v rade)
+evaluator-line-powers = mocniny línií
+evaluator-line-powers-summary = mocniny čísel 20, 10, 8 a 2 podľa počtu znakov na každej línii (štyri v rade na ploche 5×5)
+evaluator-outcome = výsledok
+evaluator-outcome-summary = 1 za výhru, -1 za prehru, inak 0
+evaluator-nearer-wins = bližšie výhry
+evaluator-nearer-wins-summary = za výhru 500 delené vzdialenosťou, za všetko nerozhodnuté 0
+evaluator-zero = nula
+evaluator-zero-summary = za všetko 0: holé prehľadávanie
+evaluator-scramble = zmätok
+evaluator-scramble-summary = haš pozície, na skúšanie prehľadávaní na stromoch bez zmyslu
+evaluator-written = zapísané čísla
+evaluator-written-summary = čísla zapísané v strome; 0 tam, kde sa hĺbka končí nad nimi
+
+## Prednastavenia: päť dokumentov
+
+preset-open-lines = otvorené línie
+preset-open-lines-summary = 000: piškvorky 3×3 hodnotené podľa otvorených línií; minimax, negamax, alfa-beta
+preset-pattern-ladder = rebrík vzorov
+preset-pattern-ladder-summary = 001: gomoku hodnotené podľa vzorov; minimax, alfa-beta
+preset-numbered-cells = číslované políčka
+preset-numbered-cells-summary = 002: piškvorky 3×3 do konca hry; minimax, alfa-beta
+preset-nearer-wins = bližšie výhry
+preset-nearer-wins-summary = 003: piškvorky 3×3 do konca hry, bližšie výhry majú prednosť; negamax, alfa-beta, NegaScout
+preset-line-powers = mocniny línií
+preset-line-powers-summary = 004: štyri v rade na ploche 5×5 hodnotené mocninami počtu znakov; alfa-beta
+
+## Mutácie: chyby dokumentov
+
+mutation-leaf-for-mover = list hodnotený za hráča na ťahu
+mutation-leaf-for-mover-summary = 000: minimax hodnotí list za toho, kto je tam na ťahu, nie za toho, kto sa pýtal
+mutation-low-overwritten = prepísaná dolná hranica
+mutation-low-overwritten-summary = 000: alfa-beta prepíše dolnú hranicu nižšou hodnotou a príde o orezania
+mutation-full-board-unseen = nepovšimnutá plná plocha
+mutation-full-board-unseen-summary = 001: plná plocha nemá hodnotu, takže je nekonečne zlá
+mutation-min-int-overflow = pretečenie najmenšieho celého čísla
+mutation-min-int-overflow-summary = 003: mínus nekonečno je najmenšie celé číslo, ktoré sa zmenou znamienka nezmení: okná vyjdú prázdne
+mutation-unshared-root = nezdieľané okno koreňa
+mutation-unshared-root-summary = 003: každý ťah z koreňa dostane celé okno a žiadne orezanie nevyužije predchádzajúce ťahy
+mutation-win-not-preferred = výhra bez prednosti
+mutation-win-not-preferred-summary = 004: vyhratá hra má menšiu cenu ako sľubná
+mutation-gaps-count = počítajú sa aj medzery
+mutation-gaps-count-summary = 004: štyri znaky na línii piatich políčok platia za štyri v rade, aj keď ich delí cudzí znak
+mutation-one-sided-diagonals = jednostranné diagonály
+mutation-one-sided-diagonals-summary = 004: diagonály so štyrmi políčkami sa hodnotia iba pre X a prázdna sa počíta pre X
+mutation-narrow-root-window = úzke okno koreňa
+mutation-narrow-root-window-summary = 004: okno koreňa sa končí na milióne, ale línie piatich majú cenu tri milióny
+mutation-global-game = iná plocha
+mutation-global-game-summary = 004: test výhry sa pozerá na inú plochu, takže výhru nevidí
+mutation-win-dominates = výhra nadovšetko
+mutation-win-dominates-summary = 004 ako je vytlačené, len výhra má väčšiu cenu ako všetko ostatné
+
+## Konvencie: v čom sa učebnice líšia
+
+convention-plyground = Plyground
+convention-plyground-summary = mäkké orezávanie (fail-soft), orezanie pri >=, celé okno, zdieľaný koreň, opakované prehľadávanie od alfy
+convention-from-value = opakované prehľadávanie od hodnoty
+convention-from-value-summary = ako u nás, ale NegaScout prehľadáva znova od hodnoty, ktorú vrátila skúška, ako u Reinefelda
+convention-fail-hard = tvrdé orezávanie (fail-hard)
+convention-fail-hard-summary = ako u nás, ale uzol nikdy nevráti menej ako alfu ani viac ako betu
+convention-knuth-moore = Knuth a Moore
+convention-knuth-moore-summary = Knuth a Moore 1975, procedúra F2: nikdy menej ako alfa, orezanie pri >=
+convention-aima = Russell a Norvig
+convention-aima-summary = Russell a Norvig: mäkké orezávanie (fail-soft), orezanie pri >=, koniec hry má rovnakú cenu v každej vzdialenosti
+convention-wikipedia = Wikipédia
+convention-wikipedia-summary = prvý pseudokód encyklopédie: orezanie iba pri >; jej PVS vracia alfu a prehľadáva znova od alfy
+convention-open-lines = dokument 000
+convention-open-lines-summary = dokument 000: mäkké orezávanie (fail-soft), okno koreňa od mínus po plus výhru
+convention-pattern-ladder = dokument 001
+convention-pattern-ladder-summary = dokument 001: mäkké orezávanie (fail-soft), celé okno; žiadny ťah, ak sú všetky nekonečne zlé
+convention-numbered-cells = dokument 002
+convention-numbered-cells-summary = dokument 002: mäkké orezávanie (fail-soft), celé okno, orezanie pri >=
+convention-nearer-wins = dokument 003
+convention-nearer-wins-summary = dokument 003: NegaScout vracia alfu a prehľadáva znova od nej; skončený koreň sa rozvíja
+convention-line-powers = dokument 004
+convention-line-powers-summary = dokument 004: vracia alfu, ktorú musí ťah prekonať
+
+## Úrovne: ako silný je súper
+
+level-1 = začiatočník
+level-2 = nováčik
+level-3 = príležitostný hráč
+level-4 = amatér
+level-5 = skúsený hráč
+level-6 = silný hráč
+level-7 = znalec
+level-8 = majster
+level-9 = najlepší, aký je
+
+## Počítané veci
+
+count-nodes =
+    { $count ->
+        [one] { $count } uzol
+        [few] { $count } uzly
+        [many] { $count } uzla
+       *[other] { $count } uzlov
+    }

@@ -1,0 +1,209 @@
+# Čo hovoria príkazy. Slová v `spätných úvodzovkách` a za -- sa píšu tak, ako sú, a neprekladajú sa, rovnako ako znaky X a
+# O. Slovník je na začiatku names.ftl.
+
+## Prehľadávanie pozície
+
+search-label-game = hra
+search-label-search = prehľadávanie
+search-label-judged = hodnotenie
+search-label-mistakes = chyby
+search-label-value = hodnota
+search-label-best = najlepší ťah
+search-label-line = variant
+search-label-nodes = uzly
+search-label-leaves = listy
+search-label-generated = vygenerované ťahy
+search-label-cutoffs = orezania
+search-label-researches = opakovania
+search-label-time = čas
+search-label-stopped = zastavené
+
+search-to-move = { $game }, na ťahu je { $side }
+search-tied = { $game }, koniec hry: remíza
+search-won = { $game }, koniec hry: vyhral { $side }
+search-search = { $algorithm }, hĺbka { $depth }
+search-judged = hodnotiaca funkcia { $evaluator }, konvencie { $conventions }
+search-value = { $value } pre { $side }
+search-value-solved = { $value } pre { $side }, vyriešené do konca
+# Hodnota je aspoň takáto.
+search-value-lower = { $value } pre { $side } (dolná hranica)
+# Hodnota je najviac takáto.
+search-value-upper = { $value } pre { $side } (horná hranica)
+# Prehľadávanie robí chybu, takže o skutočnej hodnote sa nevie nič.
+search-value-unsure = { $value } pre { $side } (neisté)
+# Namiesto hodnoty.
+search-no-value = neznáma
+# Namiesto najlepšieho ťahu.
+search-no-best = žiadny
+search-leaves = { $leaves } (koniec hry: { $finished }, na horizonte: { $horizon })
+search-time = { $time } ({ count-nodes } za sekundu)
+# Čo prehľadávanie zastavilo.
+search-stopped-nodes = limit uzlov
+search-stopped-time = časový limit
+search-stopped-cancelled = zrušené
+
+search-interrupted = zobrazené je to, čo sa dovtedy našlo
+search-interrupted-empty = žiadny ťah nie je prehľadaný do konca; s --time sa prehľadáva hlbšie krok za krokom
+search-empty = zastavené skôr, ako sa prehľadal prvý ťah: povoľte viac uzlov alebo času
+
+## Počet spôsobov, ako hrať
+
+perft-total = { $count } ({ $time }, { $speed } za sekundu)
+
+## Čo hodnota znamená
+
+# Polťahy do konca vynútenej výhry.
+worth-win =
+    { $plies ->
+        [one] výhra za { $plies } polťah
+        [few] výhra za { $plies } polťahy
+        [many] výhra za { $plies } polťahu
+       *[other] výhra za { $plies } polťahov
+    }
+worth-loss =
+    { $plies ->
+        [one] prehra za { $plies } polťah
+        [few] prehra za { $plies } polťahy
+        [many] prehra za { $plies } polťahu
+       *[other] prehra za { $plies } polťahov
+    }
+worth-value = hodnota { $value }
+
+## Časy
+
+time-seconds = { $time } s
+time-milliseconds = { $time } ms
+time-microseconds = { $time } µs
+
+## Hra dvoch programov
+
+watch-players = { $game }: za X hrá { $first }, za O hrá { $second }
+watch-plays = { $side } ťahá { $move } ({ $worth }, hĺbka { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } ťahá { $move } (náhodne)
+watch-left = hra zostala nedohraná
+
+## Hra s programom
+
+play-thinking = premýšľam …
+play-greeting = { $game }: zadajte ťah alebo `help`
+play-two-people = Hrajú dvaja ľudia: X a O.
+play-you-are-x = Hráte za X, program za O ({ $program }).
+play-you-are-o = Hráte za O, program za X ({ $program }).
+play-prompt = { $side }, ste na ťahu (možných ťahov: { $count }, napríklad { $example }):
+play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
+play-impossible = To sa nedá: { $why }.
+play-nothing-to-take-back = Nie je čo vziať späť.
+play-hint =
+    { $plies ->
+        [one] Rada: { $move } (pohľad { $plies } polťah dopredu, { $worth }).
+        [few] Rada: { $move } (pohľad { $plies } polťahy dopredu, { $worth }).
+        [many] Rada: { $move } (pohľad { $plies } polťahu dopredu, { $worth }).
+       *[other] Rada: { $move } (pohľad { $plies } polťahov dopredu, { $worth }).
+    }
+play-hint-without-value =
+    { $plies ->
+        [one] Rada: { $move } (pohľad { $plies } polťah dopredu).
+        [few] Rada: { $move } (pohľad { $plies } polťahy dopredu).
+        [many] Rada: { $move } (pohľad { $plies } polťahu dopredu).
+       *[other] Rada: { $move } (pohľad { $plies } polťahov dopredu).
+    }
+play-program-plays = { $side } ťahá { $move }.
+play-input-ended = Vstup sa skončil a s ním aj hra.
+play-saved = Hra je uložená: pokračujte príkazom `plyground play --resume { $file }`.
+play-bye = Dovidenia.
+
+play-tie = Koniec hry! Remíza!
+play-won = Koniec hry! Vyhral { $side }.
+play-won-by = Koniec hry! Vyhral { $side }: { $line }.
+play-resigned = Koniec hry! { $loser } sa vzdáva, vyhral { $winner }.
+play-unfinished = Hra nie je dohraná.
+
+play-help-move = Ťah: { $forms }.
+# Za slovami `undo`, `hint` a tak ďalej.
+play-help-undo = vziať späť svoj posledný ťah
+play-help-hint = spýtať sa, čo by program hral, keby hral naplno
+play-help-board = znova ukázať hraciu plochu
+play-help-resign = vzdať sa
+play-help-quit = odísť; v hre s --save sa dá pokračovať
+
+play-starter-is-for-new-games = --starter je pre novú hru: s pozíciou použite --to-move
+play-tree-from-input = ťahy sa píšu na štandardný vstup: zadajte strom ako argument alebo ako explicit(@FILE)
+
+## Hráči
+
+player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
+player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
+player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
+
+## Uložené hry
+
+save-exists = { $file } už existuje: pokračujte v hre s --resume { $file } alebo vyberte iný súbor
+save-failed = nedá sa uložiť do { $file }: { $why }; vyberte iný súbor
+save-cut-off = { $file } nie je uložená hra tohto programu: { $why }; možno je súbor neúplný
+save-foreign = { $file } nie je uložená hra tohto programu: uvádza { $format } verzie { $version }
+save-sides = { $file } nie je uložená hra tohto programu: jej strany musia byť X alebo O
+
+## Ponuka
+
+menu-title = Plyground: čo by ste chceli robiť?
+menu-play = Hrať proti programu
+menu-watch = Pozerať sa na hru dvoch programov
+menu-compare = Porovnať prehľadávania na piškvorkách 3×3
+menu-help = Pomoc
+menu-exit = Koniec
+menu-choose = Vyberte zo zoznamu:
+menu-choose-number = Zadajte číslo od { $least } do { $most }.
+menu-mark = Vyberte si znak, X alebo O [X]:
+menu-mark-again = Zadajte X alebo O.
+menu-level = Aký silný program, 1 až 9 [9]:
+menu-game = Ktorá hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = Je toho viac: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## Od zadaného k tomu, čo sa myslelo
+
+setup-no-game = zadajte hru, napríklad tic-tac-toe, alebo --preset; zoznam ukáže `plyground games`
+setup-unreachable = { $why }; s --allow-unreachable sa pozícia predsa prijme
+setup-move = ťah { $number }: { $why }
+setup-cannot-read = nedá sa prečítať { $file }: { $why }; skontrolujte súbor a skúste to znova
+# Na mieste mena súboru.
+setup-standard-input = štandardný vstup
+setup-no-command = príkaz `{ $name }` neexistuje: pozrite --help
+
+## Nesprávne použitie
+
+# Celý riadok, s radou alebo bez nej.
+usage-line = { $complaint } (pozrite --help)
+usage-line-with-tip = { $complaint }; { $tip } (pozrite --help)
+usage-unknown-command = neznámy príkaz '{ $word }'
+usage-unknown-argument = nečakaný argument '{ $word }'
+usage-unknown-value = neplatná hodnota '{ $value }' pre '{ $argument }' [možné hodnoty: { $values }]
+usage-wrong-value = neplatná hodnota '{ $value }' pre '{ $argument }': { $why }
+usage-missing-value = pre '{ $argument }' treba hodnotu, ale žiadna nie je zadaná
+usage-missing-command = '{ $command }' potrebuje podpríkaz, ale žiadny nie je zadaný [podpríkazy: { $commands }]
+usage-missing-arguments = chýbajú povinné argumenty: { $arguments }
+usage-conflict = argument '{ $argument }' sa nedá použiť spolu s '{ $other }'
+usage-repeated = argument '{ $argument }' sa nedá použiť viackrát
+usage-similar-command = existuje podobný príkaz: '{ $word }'
+usage-similar-argument = existuje podobný argument: '{ $word }'
+usage-similar-value = existuje podobná hodnota: '{ $word }'
+
+usage-depth = hĺbka je celé číslo od 0 do { $most }
+usage-depths = { $why }; píšte 1..9, 5 alebo 1,3,5
+usage-depths-downwards = hĺbky v rozsahu idú nahor, napríklad { $from }..{ $to }
+usage-level = úroveň je celé číslo od 1 do 9
+usage-nodes = počet uzlov je celé číslo väčšie ako 0
+usage-seconds = čas je počet sekúnd väčší ako 0
+
+## Prečo sa súbor nedal prečítať alebo zapísať
+
+io-not-found = taký súbor ani priečinok neexistuje
+io-permission-denied = prístup odmietnutý
+io-is-a-folder = je to priečinok
+io-not-a-folder = časť cesty nie je priečinok
+io-storage-full = nezostalo miesto
+io-read-only = súborový systém je iba na čítanie
+io-not-text = nie je to text v kódovaní UTF-8
+
+## Koniec prerušeného príkazu
+
+failure-interrupted = prerušené: { $why }

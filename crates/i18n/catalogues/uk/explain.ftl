@@ -1,0 +1,107 @@
+# Що відбувається в пошуку, одне речення на подію. Усі оцінки — з погляду того, чий хід у корені.
+
+explain-root-name = корінь
+explain-enter-root = Пошук починається: хід за { $side }, поки що нічого не відомо.
+explain-enter-root-window = Пошук починається: хід за { $side }, важливі лише оцінки в межах { $window }.
+explain-enter = Пробуємо { $movement }; відповідає { $side }, можлива будь-яка оцінка.
+explain-enter-window = Пробуємо { $movement }; відповідає { $side }, важливі лише оцінки в межах { $window }.
+explain-test-above = { $movement } лише перевіряється: чи це краще за { $than }, що вже має { $side }?
+explain-test-below = { $movement } лише перевіряється: чи втримає це оцінку нижче за { $than }, чого { $side } вже досягає?
+explain-research = { $movement } проходить перевірку, тому шукаємо повторно, щоб дізнатися оцінку, у межах { $window }.
+explain-best = { $movement } — поки що найкращий хід за { $side }: { $value }.
+explain-finished = { $name }: тут партію закінчено, оцінка { $value }.
+explain-horizon = { $name }: глибину вичерпано, оцінювальна функція дає { $value }.
+explain-worth = { $name }: оцінка { $value }.
+explain-worth-by = { $name }: оцінка { $value }, найкращий хід { $best }.
+explain-at-least = { $name }: оцінка не менша за { $value }; наскільки більша, не важливо.
+explain-at-most = { $name }: оцінка не більша за { $value }; наскільки менша, не важливо.
+explain-stopped = { $name }: пошук зупинено раніше, ніж стала відома оцінка.
+explain-cut =
+    { $count ->
+        [one] { $name }: відсікання, бо { $why }. Пропущено { $count } хід.
+        [few] { $name }: відсікання, бо { $why }. Пропущено { $count } ходи.
+        [many] { $name }: відсікання, бо { $why }. Пропущено { $count } ходів.
+       *[other] { $name }: відсікання, бо { $why }. Пропущено { $count } ходу.
+    }
+explain-cut-on-last = { $name }: вирішує останній хід, бо { $why }. Пропускати було вже нічого.
+explain-because-max = { $keeper } вже має { $has } після { $from }, а { $side } може втримати цю гілку на { $holds }
+explain-because-min = { $keeper } вже може втримати оцінку на { $has } ходом { $from }, а { $side } отримує тут не менше за { $holds }
+explain-because-test = { $movement } лише перевірявся проти { $than }, і за { $holds } відповідь уже відома
+explain-because-given = пошук питали лише про оцінки до межі { $bound }, а { $holds } тут забезпечено
+explain-because-unbeatable = кращого за { $holds } не буває
+explain-because-closed = вікно { $window } не лишає оцінок, які могли б вплинути
+explain-note = Зауваження: { $text }
+explain-table = Таблиця знала оцінку { $value }.
+
+# Чому не цей хід?
+
+why-best = { $movement } — найкращий хід: його оцінка { $value }. Найкраща гра триває так: { $line }.
+why-equal = Оцінка ходу { $movement } — { $value }, як і в ходу { $best }, який розглянуто раніше: з рівних пошук лишає перший.
+why-worse = Для { $side } оцінка ходу { $movement } — { $value }, а ходу { $best } — { $best_value }.
+why-refutation = { $opponent } відповідає { $reply }: найкраща гра триває так: { $line }.
+why-instead = Краще так: { $line }.
+why-never-searched = { $movement } взагалі не розглядався: { $why }.
+why-full-window = { $movement } розглядався з повним вікном: ще нічого не було відомо.
+why-window = { $movement } розглядався в межах { $window }: важило б лише більше за { $has }.
+why-again = До того { $movement } пройшов перевірку з нульовим вікном.
+
+# Кілька пошуків на одному дереві.
+
+diff-not-entered = не відвідано
+diff-common = З { $all } позицій усі відвідують { $count }.
+diff-search =
+    { $count ->
+        [one] { $name } відвідує { $count } позицію, з них лише він — { $alone }, і обходиться без { $spared }.
+        [few] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
+        [many] { $name } відвідує { $count } позицій, з них лише він — { $alone }, і обходиться без { $spared }.
+       *[other] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
+    }
+diff-tests =
+    { $count ->
+        [one] Він робить { $count } перевірку з нульовим вікном; повторних пошуків: { $researches }.
+        [few] Він робить { $count } перевірки з нульовим вікном; повторних пошуків: { $researches }.
+        [many] Він робить { $count } перевірок з нульовим вікном; повторних пошуків: { $researches }.
+       *[other] Він робить { $count } перевірки з нульовим вікном; повторних пошуків: { $researches }.
+    }
+diff-dropped =
+    { $count ->
+        [one] { $count } відвідування не записано і не порівнюється.
+        [few] { $count } відвідування не записано і не порівнюються.
+        [many] { $count } відвідувань не записано і не порівнюються.
+       *[other] { $count } відвідування не записано і не порівнюється.
+    }
+diff-legend = У дужках межі; ≥ і ≤: не менше, не більше; t: перевірка з нульовим вікном; ×2: відвідано двічі; -3: відсічено три ходи.
+diff-more =
+    { $count ->
+        [one] Відрізняється ще { $count } позиція; більше покаже --most N.
+        [few] Відрізняються ще { $count } позиції; більше покаже --most N.
+        [many] Відрізняються ще { $count } позицій; більше покаже --most N.
+       *[other] Відрізняються ще { $count } позиції; більше покаже --most N.
+    }
+diff-heading-position = позиція
+diff-heading-search = пошук
+diff-heading-visits = відвідування
+diff-heading-positions = позиції
+diff-heading-alone = лише він
+diff-heading-spared = без них
+diff-heading-tests = перевірки
+diff-heading-researches = повторні
+diff-heading-cutoffs = відсікання
+diff-heading-value = оцінка
+diff-picture-title = { $names }: { $game }, глибина { $depth }
+diff-picture-key = У кожній позиції показано пошуки, які її відвідали, та отриману оцінку. Сірим: сюди прийшли не всі.
+diff-picture-more =
+    { $count ->
+        [one] ще { $count } позиція
+        [few] ще { $count } позиції
+        [many] ще { $count } позицій
+       *[other] ще { $count } позиції
+    }
+
+# Крок за кроком по пошуку.
+
+step-where = подія { $at } з { $all }
+step-nodes = відвідано вузлів: { $count }
+step-root = у корені
+step-after = після { $path }
+step-window = межі { $window }

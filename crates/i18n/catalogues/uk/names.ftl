@@ -1,0 +1,148 @@
+# Імена та по одному рядку про кожну річ, що має ім'я. Те, що вводять у командному рядку (alpha-beta, tic-tac-toe, X та
+# O), не перекладається.
+#
+# Словник. Звертання на «ви» з малої літери, наказовий спосіб: «введіть», «виберіть».
+#
+#   search          пошук (те, що роблять мінімакс, негамакс, альфа-бета та NegaScout); algorithm: алгоритм
+#   node            вузол; leaf: листок; root: корінь; child: нащадок; tree: дерево
+#   ply             півхід; depth: глибина; horizon: горизонт; move: хід
+#   cutoff, cut     відсікання, відсікти; pruned: відсічений
+#   window          вікно; null window: нульове вікно; bound: межа (нижня, верхня)
+#   re-search       повторний пошук
+#   evaluator       оцінювальна функція; value: оцінка; worth: скільки варта позиція
+#   generated       породжені ходи
+#   branching       розгалуження; effective branching factor: ефективний коефіцієнт розгалуження
+#   fail-soft       м'яке відсікання (fail-soft); fail-hard: жорстке відсікання (fail-hard)
+#   to move         хід за X; side: сторона; mark: позначка; stone: камінь; cell: клітинка; board: дошка
+#   row, column     рядок, стовпець; K in a row: K поспіль; line: лінія
+#   win, loss, tie  виграш (перемога), програш, нічия
+#   mistake         помилка; mutation: мутація; convention: угода; preset: набір налаштувань
+#   document        документ; as printed: як надруковано
+
+## Ігри
+
+game-tic-tac-toe = хрестики-нолики
+game-tic-tac-toe-summary = три поспіль на дошці 3×3
+game-piskvorky = пішкворки
+game-piskvorky-summary = чотири поспіль на дошці 5×5
+game-gomoku = гомоку
+game-gomoku-summary = п'ять або більше поспіль на дошці 15×15
+game-mnk = m,n,k-гра
+game-mnk-summary = mnk(W,H,K): K поспіль на дошці W на H клітинок; варіанти: exact, misere
+game-explicit = записане дерево
+game-explicit-summary = explicit([[3,12],[a:2,b:inf]]): дерево, записане явно, імена необов'язкові; explicit(@FILE), explicit(-)
+
+## Алгоритми пошуку
+
+algorithm-minimax = мінімакс
+algorithm-minimax-summary = обох гравців названо, перебираються всі ходи (будь-яка гра)
+algorithm-negamax = негамакс
+algorithm-negamax-summary = мінімакс з одним знаком (ходи мають чергуватися)
+algorithm-alpha-beta = альфа-бета
+algorithm-alpha-beta-summary = негамакс, який відсікає те, що ні на що не впливає (ходи мають чергуватися)
+algorithm-negascout = NegaScout
+algorithm-negascout-summary = альфа-бета, яка довіряє першому ходу, а решту перевіряє
+
+## Оцінювальні функції
+
+evaluator-open-lines = відкриті лінії
+evaluator-open-lines-summary = лінії, ще відкриті для мене, мінус лінії, відкриті для суперника; виграш вартий 100
+evaluator-pattern-ladder = драбина шаблонів
+evaluator-pattern-ladder-summary = найкращий шаблон кожного рядка, стовпця та діагоналі за вагами, які можна задати у файлі (п'ять поспіль)
+evaluator-line-powers = степені ліній
+evaluator-line-powers-summary = степені чисел 20, 10, 8 і 2 за кількістю позначок на кожній лінії (чотири поспіль на дошці 5×5)
+evaluator-outcome = результат
+evaluator-outcome-summary = 1 за виграш, -1 за програш, інакше 0
+evaluator-nearer-wins = ближчі перемоги
+evaluator-nearer-wins-summary = за виграш 500, поділене на відстань до нього, за все невирішене 0
+evaluator-zero = нуль
+evaluator-zero-summary = за все 0: пошук у чистому вигляді
+evaluator-scramble = мішанина
+evaluator-scramble-summary = геш позиції, щоб перевіряти пошук на деревах без змісту
+evaluator-written = записані числа
+evaluator-written-summary = числа, записані в дереві; 0 там, де глибина закінчується вище за них
+
+## Набори налаштувань: п'ять документів
+
+preset-open-lines = відкриті лінії
+preset-open-lines-summary = 000: хрестики-нолики з оцінкою за відкритими лініями; мінімакс, негамакс, альфа-бета
+preset-pattern-ladder = драбина шаблонів
+preset-pattern-ladder-summary = 001: гомоку з оцінкою за шаблонами; мінімакс, альфа-бета
+preset-numbered-cells = пронумеровані клітинки
+preset-numbered-cells-summary = 002: хрестики-нолики до кінця партії; мінімакс, альфа-бета
+preset-nearer-wins = ближчі перемоги
+preset-nearer-wins-summary = 003: хрестики-нолики до кінця партії, ближчі перемоги важливіші; негамакс, альфа-бета, NegaScout
+preset-line-powers = степені ліній
+preset-line-powers-summary = 004: чотири поспіль на дошці 5×5 з оцінкою за степенями кількості позначок; альфа-бета
+
+## Мутації: помилки документів
+
+mutation-leaf-for-mover = оцінка листка за того, чий хід
+mutation-leaf-for-mover-summary = 000: мінімакс оцінює листок за того, чий там хід, а не за того, хто питав
+mutation-low-overwritten = затерта нижня межа
+mutation-low-overwritten-summary = 000: альфа-бета затирає нижню межу меншою оцінкою і втрачає відсікання
+mutation-full-board-unseen = непомічена повна дошка
+mutation-full-board-unseen-summary = 001: повна дошка не має оцінки, тому вона нескінченно погана
+mutation-min-int-overflow = переповнення найменшого цілого
+mutation-min-int-overflow-summary = 003: мінус нескінченність — це найменше ціле, яке при зміні знака не змінюється: вікна виходять порожніми
+mutation-unshared-root = неспільне вікно кореня
+mutation-unshared-root-summary = 003: кожен хід кореня отримує ціле вікно, і відсікання не користуються попередніми ходами
+mutation-win-not-preferred = виграш без переваги
+mutation-win-not-preferred-summary = 004: виграна партія варта менше, ніж багатообіцяльна
+mutation-gaps-count = ряди з розривом
+mutation-gaps-count-summary = 004: чотири позначки на лінії з п'яти клітинок вважаються чотирма поспіль, навіть якщо між ними чужа позначка
+mutation-one-sided-diagonals = однобічні діагоналі
+mutation-one-sided-diagonals-summary = 004: діагоналі з чотирьох клітинок оцінюються лише для X, і порожня зараховується X
+mutation-narrow-root-window = вузьке вікно кореня
+mutation-narrow-root-window-summary = 004: вікно кореня закінчується на мільйоні, а лінії з п'яти варті три мільйони
+mutation-global-game = чужа дошка
+mutation-global-game-summary = 004: перевірка виграшу дивиться на іншу дошку, тож виграшів не видно
+mutation-win-dominates = виграш понад усе
+mutation-win-dominates-summary = 004 як надруковано, але виграш вартий більше за все інше
+
+## Угоди: у чому розходяться підручники
+
+convention-plyground = Plyground
+convention-plyground-summary = м'яке відсікання (fail-soft), відсікання при >=, повне вікно, спільний корінь, повторний пошук від альфи
+convention-from-value = повторний пошук від оцінки
+convention-from-value-summary = як у нас, але NegaScout шукає повторно від оцінки, яку повернула перевірка, як у Рейнефельда
+convention-fail-hard = жорстке відсікання (fail-hard)
+convention-fail-hard-summary = як у нас, але вузол не повертає ні менше за альфу, ні більше за бету
+convention-knuth-moore = Кнут і Мур
+convention-knuth-moore-summary = Кнут і Мур, 1975, процедура F2: не менше за альфу, відсікання при >=
+convention-aima = Рассел і Норвіг
+convention-aima-summary = Рассел і Норвіг: м'яке відсікання (fail-soft), відсікання при >=, кінець партії вартий однаково на будь-якій відстані
+convention-wikipedia = Вікіпедія
+convention-wikipedia-summary = перший псевдокод енциклопедії: відсікання лише при >; її PVS повертає альфу і шукає повторно від альфи
+convention-open-lines = документ 000
+convention-open-lines-summary = документ 000: м'яке відсікання (fail-soft), вікно кореня від мінус до плюс виграшу
+convention-pattern-ladder = документ 001
+convention-pattern-ladder-summary = документ 001: м'яке відсікання (fail-soft), повне вікно; немає ходу, якщо всі ходи нескінченно погані
+convention-numbered-cells = документ 002
+convention-numbered-cells-summary = документ 002: м'яке відсікання (fail-soft), повне вікно, відсікання при >=
+convention-nearer-wins = документ 003
+convention-nearer-wins-summary = документ 003: NegaScout повертає альфу і шукає повторно від неї; закінчений корінь розкривається
+convention-line-powers = документ 004
+convention-line-powers-summary = документ 004: повертає альфу, яку хід має перевершити
+
+## Рівні: сила суперника
+
+level-1 = новачок
+level-2 = початківець
+level-3 = гравець час від часу
+level-4 = аматор
+level-5 = досвідчений гравець
+level-6 = сильний гравець
+level-7 = знавець
+level-8 = майстер
+level-9 = найкращий, що є
+
+## Слова з числами
+
+count-nodes =
+    { $count ->
+        [one] { $count } вузол
+        [few] { $count } вузли
+        [many] { $count } вузлів
+       *[other] { $count } вузла
+    }

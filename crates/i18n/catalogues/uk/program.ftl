@@ -1,0 +1,209 @@
+# Що кажуть команди. Слова у `зворотних лапках` і після -- вводяться так, як є, і не перекладаються, як і позначки X та O.
+# Словник — на початку names.ftl.
+
+## Пошук у позиції
+
+search-label-game = гра
+search-label-search = пошук
+search-label-judged = оцінювання
+search-label-mistakes = помилки
+search-label-value = оцінка
+search-label-best = найкращий хід
+search-label-line = варіант
+search-label-nodes = вузли
+search-label-leaves = листки
+search-label-generated = породжено ходів
+search-label-cutoffs = відсікання
+search-label-researches = повторні пошуки
+search-label-time = час
+search-label-stopped = зупинено
+
+search-to-move = { $game }, хід за { $side }
+search-tied = { $game }, партію закінчено: нічия
+search-won = { $game }, партію закінчено: перемога { $side }
+search-search = { $algorithm }, глибина { $depth }
+search-judged = оцінювальна функція { $evaluator }, угоди { $conventions }
+search-value = { $value } для { $side }
+search-value-solved = { $value } для { $side }, розв'язано до кінця
+# Оцінка не менша за цю.
+search-value-lower = { $value } для { $side } (нижня межа)
+# Оцінка не більша за цю.
+search-value-upper = { $value } для { $side } (верхня межа)
+# Пошук робить помилку, і про справжню оцінку нічого не відомо.
+search-value-unsure = { $value } для { $side } (недостовірно)
+# Замість оцінки.
+search-no-value = невідома
+# Замість найкращого ходу.
+search-no-best = немає
+search-leaves = { $leaves } (кінців партії: { $finished }, на горизонті: { $horizon })
+search-time = { $time } ({ count-nodes } за секунду)
+# Що зупинило пошук.
+search-stopped-nodes = межа кількості вузлів
+search-stopped-time = межа часу
+search-stopped-cancelled = скасовано
+
+search-interrupted = показано те, що встигли знайти
+search-interrupted-empty = жоден хід не розглянуто до кінця; з --time пошук заглиблюється крок за кроком
+search-empty = зупинено раніше, ніж розглянуто перший хід: дозвольте більше вузлів або часу
+
+## Кількість способів зіграти
+
+perft-total = { $count } ({ $time }, { $speed } за секунду)
+
+## Що означає оцінка
+
+# Півходи до кінця вимушеної гри.
+worth-win =
+    { $plies ->
+        [one] виграш за { $plies } півхід
+        [few] виграш за { $plies } півходи
+        [many] виграш за { $plies } півходів
+       *[other] виграш за { $plies } півходу
+    }
+worth-loss =
+    { $plies ->
+        [one] програш за { $plies } півхід
+        [few] програш за { $plies } півходи
+        [many] програш за { $plies } півходів
+       *[other] програш за { $plies } півходу
+    }
+worth-value = оцінка { $value }
+
+## Час
+
+time-seconds = { $time } с
+time-milliseconds = { $time } мс
+time-microseconds = { $time } мкс
+
+## Гра двох програм
+
+watch-players = { $game }: за X грає { $first }, за O грає { $second }
+watch-plays = { $side } ходить { $move } ({ $worth }, глибина { $depth }, { count-nodes }, { $time })
+watch-plays-at-random = { $side } ходить { $move } (навмання)
+watch-left = партія залишилася незакінченою
+
+## Гра з програмою
+
+play-thinking = думаю …
+play-greeting = { $game }: введіть хід або `help`
+play-two-people = Грають дві людини: X та O.
+play-you-are-x = Ви граєте за X, програма за O ({ $program }).
+play-you-are-o = Ви граєте за O, програма за X ({ $program }).
+play-prompt = { $side }, ваш хід (можливих ходів: { $count }, наприклад { $example }):
+play-prompt-numbers = { $side }, виберіть одне з ({ $numbers }):
+play-impossible = Так не можна: { $why }.
+play-nothing-to-take-back = Скасовувати нічого.
+play-hint =
+    { $plies ->
+        [one] Підказка: { $move } (переглянуто { $plies } півхід наперед, { $worth }).
+        [few] Підказка: { $move } (переглянуто { $plies } півходи наперед, { $worth }).
+        [many] Підказка: { $move } (переглянуто { $plies } півходів наперед, { $worth }).
+       *[other] Підказка: { $move } (переглянуто { $plies } півходу наперед, { $worth }).
+    }
+play-hint-without-value =
+    { $plies ->
+        [one] Підказка: { $move } (переглянуто { $plies } півхід наперед).
+        [few] Підказка: { $move } (переглянуто { $plies } півходи наперед).
+        [many] Підказка: { $move } (переглянуто { $plies } півходів наперед).
+       *[other] Підказка: { $move } (переглянуто { $plies } півходу наперед).
+    }
+play-program-plays = { $side } ходить { $move }.
+play-input-ended = Введення закінчилося, а з ним і гра.
+play-saved = Партію збережено: продовжити можна командою `plyground play --resume { $file }`.
+play-bye = До побачення.
+
+play-tie = Гру закінчено! Нічия!
+play-won = Гру закінчено! Перемога { $side }.
+play-won-by = Гру закінчено! Перемога { $side }: { $line }.
+play-resigned = Гру закінчено! { $loser } здається, перемога { $winner }.
+play-unfinished = Партію не закінчено.
+
+play-help-move = Хід: { $forms }.
+# Після слів `undo`, `hint` і так далі.
+play-help-undo = скасувати свій останній хід
+play-help-hint = запитати, як зіграла б програма на повну силу
+play-help-board = показати дошку ще раз
+play-help-resign = здатися
+play-help-quit = вийти; партію з --save можна продовжити
+
+play-starter-is-for-new-games = --starter годиться для нової партії: з позицією використовуйте --to-move
+play-tree-from-input = ходи вводяться через стандартне введення: передайте дерево аргументом або як explicit(@FILE)
+
+## Гравці
+
+player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, level та evaluator
+player-number-from = для `{ $setting }` потрібне ціле число, не менше за { $least }
+player-number-between = для `{ $setting }` потрібне ціле число від { $least } до { $most }
+
+## Збережені партії
+
+save-exists = { $file } вже існує: продовжіть партію з --resume { $file } або виберіть інший файл
+save-failed = не вдається зберегти в { $file }: { $why }; виберіть інший файл
+save-cut-off = { $file } — не збережена партія цієї програми: { $why }; можливо, файл обрізано
+save-foreign = { $file } — не збережена партія цієї програми: у ньому зазначено { $format }, версія { $version }
+save-sides = { $file } — не збережена партія цієї програми: сторонами мають бути X або O
+
+## Меню
+
+menu-title = Plyground: що робитимемо?
+menu-play = Зіграти з програмою
+menu-watch = Подивитися на гру двох програм
+menu-compare = Порівняти алгоритми пошуку на хрестиках-ноликах
+menu-help = Довідка
+menu-exit = Вихід
+menu-choose = Виберіть зі списку:
+menu-choose-number = Введіть число від { $least } до { $most }.
+menu-mark = Виберіть позначку, X або O [X]:
+menu-mark-again = Введіть X або O.
+menu-level = Наскільки сильна програма, від 1 до 9 [9]:
+menu-game = Яка гра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+menu-more = Є й інше: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
+
+## Від введеного до того, що малося на увазі
+
+setup-no-game = назвіть гру, наприклад tic-tac-toe, або --preset; список дає `plyground games`
+setup-unreachable = { $why }; з --allow-unreachable її все ж буде прийнято
+setup-move = хід { $number }: { $why }
+setup-cannot-read = не вдається прочитати { $file }: { $why }; перевірте файл і спробуйте ще раз
+# На місці імені файлу.
+setup-standard-input = стандартне введення
+setup-no-command = немає команди `{ $name }`: дивіться --help
+
+## Неправильне використання
+
+# Увесь рядок, з підказкою або без неї.
+usage-line = { $complaint } (дивіться --help)
+usage-line-with-tip = { $complaint }; { $tip } (дивіться --help)
+usage-unknown-command = невідома команда '{ $word }'
+usage-unknown-argument = неочікуваний аргумент '{ $word }'
+usage-unknown-value = неправильне значення '{ $value }' для '{ $argument }' [можливі значення: { $values }]
+usage-wrong-value = неправильне значення '{ $value }' для '{ $argument }': { $why }
+usage-missing-value = для '{ $argument }' потрібне значення, але його не вказано
+usage-missing-command = для '{ $command }' потрібна підкоманда, але її не вказано [підкоманди: { $commands }]
+usage-missing-arguments = не вказано обов'язкові аргументи: { $arguments }
+usage-conflict = аргумент '{ $argument }' не можна використовувати разом із '{ $other }'
+usage-repeated = аргумент '{ $argument }' не можна вказувати кілька разів
+usage-similar-command = є схожа команда: '{ $word }'
+usage-similar-argument = є схожий аргумент: '{ $word }'
+usage-similar-value = є схоже значення: '{ $word }'
+
+usage-depth = глибина — ціле число від 0 до { $most }
+usage-depths = { $why }; пишіть 1..9, 5 або 1,3,5
+usage-depths-downwards = глибини в діапазоні йдуть за зростанням, наприклад { $from }..{ $to }
+usage-level = рівень — ціле число від 1 до 9
+usage-nodes = кількість вузлів — ціле число, більше за 0
+usage-seconds = час — кількість секунд, більша за 0
+
+## Чому файл не вдалося прочитати або записати
+
+io-not-found = немає такого файлу або теки
+io-permission-denied = немає прав доступу
+io-is-a-folder = це тека
+io-not-a-folder = частина шляху — не тека
+io-storage-full = не залишилося місця
+io-read-only = файлова система доступна лише для читання
+io-not-text = це не текст у кодуванні UTF-8
+
+## Кінець перерваної команди
+
+failure-interrupted = перервано: { $why }

@@ -12,7 +12,7 @@ pub use shown::{Meaning, Shown};
 pub use words::{Explanation, explanations, json, table};
 
 use plyground_registry::{
-    Algorithm, Bound, CONVENTIONS, Conventions, Counts, Request, Score, Session, StopReason,
+    Algorithm, Bound, CONVENTIONS, Conventions, Counts, Message, Request, Score, Session, StopReason,
 };
 
 use choices::choices;
@@ -115,9 +115,9 @@ pub fn survey(
     session: &dyn Session,
     request: &Request<'_>,
     algorithms: &[Algorithm],
-) -> Result<Option<Survey>, String> {
+) -> Result<Option<Survey>, Message> {
     let depth = request.depth.unwrap_or_else(|| session.default_depth());
-    let ask = |algorithm, conventions| -> Result<Option<(Outcome, &'static str)>, String> {
+    let ask = |algorithm, conventions| -> Result<Option<(Outcome, &'static str)>, Message> {
         let request = Request { algorithm, conventions, depth: Some(depth), ..request.clone() };
         let answer = session.search(&request)?;
         let report = answer.report;

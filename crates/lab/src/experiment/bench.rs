@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Mutation, Ordering, Request,
-    Session, StopReason, find,
+    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering,
+    Request, Session, StopReason, find,
 };
 use plyground_search::Root;
 
@@ -28,7 +28,7 @@ impl<'b> Bench<'b> {
         sessions: &'b [&'b dyn Session],
         clock: &'b dyn Fn() -> Duration,
         cancel: Option<&'b AtomicBool>,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Message> {
         Ok(Self { names: Names::of(experiment)?, experiment, sessions, clock, cancel })
     }
 
@@ -37,7 +37,7 @@ impl<'b> Bench<'b> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, String> {
+    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, Message> {
         let names = self.experiment.mutations(cell).iter();
         names.map(|name| find("mutation", name, MUTATIONS, |m| m.id)).collect()
     }
@@ -56,7 +56,7 @@ impl<'b> Bench<'b> {
     }
 
     /// Counts once and measures as often as it takes; `None` if somebody asked for an end. The time is that of one run.
-    pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, String> {
+    pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, Message> {
         let mutations = self.mutations(cell)?;
         let request = self.request(cell, &mutations);
         let Some((answer, seconds)) = self.time(cell, &request, 1)? else { return Ok(None) };
@@ -85,7 +85,12 @@ impl<'b> Bench<'b> {
     }
 
     /// Searches as often as that, and says how many seconds it took together; `None` if somebody asked for an end.
-    fn time(&self, cell: Cell, request: &Request<'_>, repeats: u32) -> Result<Option<(Answer, f64)>, String> {
+    fn time(
+        &self,
+        cell: Cell,
+        request: &Request<'_>,
+        repeats: u32,
+    ) -> Result<Option<(Answer, f64)>, Message> {
         let session = self.sessions[cell.position];
         let start = (self.clock)();
         for _ in 1..repeats {
@@ -143,7 +148,7 @@ impl<'b> Bench<'b> {
     }
 
     /// The nodes of the smallest tree that proves the value of a search.
-    pub(super) fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, String> {
+    pub(super) fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, Message> {
         let mutations = self.mutations(cell)?;
         let request = self.request(cell, &mutations);
         self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)
@@ -158,11 +163,15 @@ struct Names {
 }
 
 impl Names {
-    fn of(experiment: &Experiment) -> Result<Self, String> {
+    fn of(experiment: &Experiment) -> Result<Self, Message> {
         let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
         Ok(Self {
-            algorithms: experiment.algorithms.iter().map(algorithm).collect::<Result<_, String>>()?,
-            orderings: experiment.orderings.iter().map(|name| name.parse()).collect::<Result<_, String>>()?,
+            algorithms: experiment.algorithms.iter().map(algorithm).collect::<Result<_, Message>>()?,
+            orderings: experiment
+                .orderings
+                .iter()
+                .map(|name| name.parse())
+                .collect::<Result<_, Message>>()?,
             conventions: find("convention", &experiment.convention, CONVENTIONS, |c| c.id)?.conventions,
         })
     }

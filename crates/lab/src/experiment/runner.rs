@@ -1,9 +1,10 @@
 //! Runs an experiment.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use plyground_registry::Session;
+use plyground_registry::{Message, Session};
 
 use super::bench::Bench;
 use super::forecast::Forecast;
@@ -44,7 +45,8 @@ pub enum Step<'a> {
 }
 
 /// Runs every search that `records` does not hold yet, shallow ones first, so that an early end leaves something to
-/// compare. Once `cancel` is set, it returns what there is; a search that was not measured to its end is left out.
+/// compare. Once `cancel` is set or `tell` breaks off, it returns what there is; a search that was not measured to its end
+/// is left out.
 ///
 /// `sessions` stand at the positions of the experiment. `clock` tells the time since any fixed moment.
 pub fn run(
@@ -53,8 +55,8 @@ pub fn run(
     records: Vec<Record>,
     clock: &dyn Fn() -> Duration,
     cancel: Option<&AtomicBool>,
-    tell: &mut dyn FnMut(Step<'_>) -> Result<(), String>,
-) -> Result<Results, String> {
+    tell: &mut dyn FnMut(Step<'_>) -> ControlFlow<()>,
+) -> Result<Results, Message> {
     let cells = experiment.cells();
     let bench = Bench::new(experiment, sessions, clock, cancel)?;
     let mut forecast = Forecast::new(experiment, &cells);
@@ -79,12 +81,15 @@ pub fn run(
     waiting.sort_by_key(|&place| experiment.depths[cells[place].depth]);
     for (i, &place) in waiting.iter().enumerate() {
         let cell = cells[place];
-        tell(Step::Begins {
+        let begins = Step::Begins {
             done: places.len(),
             depth: experiment.depths[cell.depth],
             algorithm: &experiment.algorithms[cell.algorithm],
             left: forecast.left(&waiting[i..]).map(Duration::from_secs_f64),
-        })?;
+        };
+        if tell(begins).is_break() {
+            break;
+        }
         let Some((mut record, seconds)) = bench.measure(cell)? else { break };
         let tree = bench.tree_of(cell);
         record.minimal_tree = match minimal_trees.iter().find(|(known, _)| *known == tree) {
@@ -99,7 +104,9 @@ pub fn run(
         let at = places.partition_point(|&before| before < place);
         places.insert(at, place);
         results.records.insert(at, record);
-        tell(Step::Done(&results))?;
+        if tell(Step::Done(&results)).is_break() {
+            break;
+        }
     }
     Ok(results)
 }
@@ -120,7 +127,7 @@ mod tests {
     /// Runs an experiment without a clock that goes.
     fn results(experiment: &Experiment, game: &str, records: Vec<Record>) -> Results {
         let session = open(game).unwrap();
-        run(experiment, &[&*session], records, &clock, None, &mut |_| Ok(())).unwrap()
+        run(experiment, &[&*session], records, &clock, None, &mut |_| ControlFlow::Continue(())).unwrap()
     }
 
     fn counts_only(game: &str) -> Experiment {
@@ -191,7 +198,9 @@ mod tests {
         let mut experiment = Experiment::of(&*session);
         experiment.depths = vec![1];
         experiment.timing = Some(Timing { warmup: 2, ..Timing::default() }.exactly(5));
-        let results = run(&experiment, &[&*session], Vec::new(), &ticking, None, &mut |_| Ok(())).unwrap();
+        let results =
+            run(&experiment, &[&*session], Vec::new(), &ticking, None, &mut |_| ControlFlow::Continue(()))
+                .unwrap();
         for record in &results.records {
             let time = record.time.unwrap();
             assert_eq!((time.runs, time.outliers), (5, 0));
@@ -216,7 +225,7 @@ mod tests {
                     flag.store(results.records.len() == 6, std::sync::atomic::Ordering::Relaxed);
                 }
             }
-            Ok(())
+            ControlFlow::Continue(())
         })
         .unwrap();
         assert_eq!(begun, [1, 1, 1, 1, 2, 2, 2], "shallow searches come first");
@@ -255,9 +264,9 @@ mod tests {
                 "ordering" => experiment.orderings.push(name),
                 _ => experiment.convention = name,
             }
-            let mut tell = |_: Step<'_>| panic!("nothing should be run");
+            let mut tell = |_: Step<'_>| -> ControlFlow<()> { panic!("nothing should be run") };
             let error = run(&experiment, &[&*session], Vec::new(), &clock, None, &mut tell).unwrap_err();
-            assert!(error.contains(&format!("did you mean `{expected}`")), "{error}");
+            assert!(error.to_string().contains(&format!("did you mean `{expected}`")), "{error}");
         }
     }
 }

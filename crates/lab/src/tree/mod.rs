@@ -2,8 +2,54 @@
 //!
 //! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
 //! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
+//!
+//! A [`Scene`] chooses what is shown of a tree, a [`Picture`] gives it places and words, and every output is made from that:
+//!
+//! ```
+//! use plyground_i18n::Texts;
+//! use plyground_lab::tree::{Extent, Picture, Scene, SessionGuide, record};
+//! use plyground_registry::{Algorithm, Request, open};
+//!
+//! let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+//! let (_, tree) = record(&*session, &Request::new(Algorithm::AlphaBeta), "plyground", 100_000).unwrap();
+//! let guide = SessionGuide { session: &*session, evaluator: &tree.header.evaluator };
+//! let scene = Scene::new(&tree, &guide, Extent::Fitting);
+//! let picture = Picture::new(&scene, &Texts::english());
+//! assert!(picture.svg().contains("cut: 2 ≤ α = 3"));
+//! ```
+
+mod board;
+mod card;
+mod choice;
+mod dot;
+mod events;
+mod film;
+mod guide;
+mod ink;
+pub mod layout;
+mod outline;
+mod picture;
+mod record;
+mod scene;
+mod svg;
+mod text;
+mod tikz;
+mod visits;
+mod words;
+mod wrap;
 
 use plyground_core::{Bound, Leaf, Player, Score, Window};
+use plyground_registry::Recording;
+
+pub use board::{Board, Stone};
+pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
+pub use events::Event;
+pub use film::Film;
+pub use guide::{Count, Guide, SessionGuide, session_of};
+pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
+pub use record::{Reference, record};
+pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
+pub use words::{bounded, value, window};
 
 /// A node's place in [`Tree::nodes`].
 pub type Id = usize;
@@ -38,6 +84,8 @@ pub struct Header {
     pub ordering: String,
     /// Mistakes that were made on purpose.
     pub mutations: Vec<String>,
+    /// The text of a weights file, where there was one.
+    pub weights: Option<String>,
 }
 
 /// One visit to a position.
@@ -67,16 +115,34 @@ pub struct Node {
     pub best: Option<Id>,
     /// Why moves were left out, if some were.
     pub cut: Option<Cut>,
+    /// Whether its move was the best of the parent's so far when it came back.
+    pub improved: bool,
     /// Whether its parent had tested this move before and now searches it again.
     pub again: bool,
     /// Visits below that were not recorded, to save room.
     pub dropped: u64,
+    /// What else was said about it.
+    pub remarks: Vec<Remark>,
 }
 
-/// The end of a loop over the moves before its last one.
+/// Something that a search had to say about a node, besides what every search says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// A table knew something.
+    Table {
+        /// The value that stood there.
+        value: Score,
+        /// What it says about the true one.
+        bound: Bound,
+    },
+    /// Words.
+    Note(String),
+}
+
+/// The end of a loop over the moves, because what was found suffices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cut {
-    /// The move that sufficed.
+    /// The move that sufficed; empty where what is below the node was dropped.
     pub by: String,
     /// How many moves were searched, that one included.
     pub searched: usize,
@@ -85,7 +151,62 @@ pub struct Cut {
     pub skipped: Vec<String>,
 }
 
+impl Node {
+    /// How many moves a cut has left out.
+    pub fn skipped(&self) -> usize {
+        self.cut.as_ref().map_or(0, |cut| self.moves.saturating_sub(cut.searched))
+    }
+}
+
 impl Tree {
+    /// The tree of a recorded search.
+    pub fn new(header: Header, recording: &Recording<String>) -> Self {
+        let mut nodes: Vec<Node> = Vec::with_capacity(recording.visits.len());
+        for (id, visit) in recording.visits.iter().enumerate() {
+            if let Some(parent) = visit.parent {
+                nodes[parent].children.push(id);
+                if visit.improved {
+                    nodes[parent].best = Some(id);
+                }
+            }
+            nodes.push(Node {
+                parent: visit.parent,
+                children: Vec::new(),
+                movement: visit.movement.clone().unwrap_or_default(),
+                ply: visit.ply,
+                side: visit.side,
+                window: visit.window,
+                moves: visit.moves,
+                value: visit.value,
+                bound: bound(visit.value, visit.window, visit.leaf),
+                leaf: visit.leaf,
+                best: None,
+                cut: visit.cut.as_ref().map(|cut| Cut {
+                    by: String::new(),
+                    searched: cut.searched,
+                    skipped: cut.skipped.clone(),
+                }),
+                improved: visit.improved,
+                again: visit.again,
+                dropped: visit.dropped,
+                remarks: Vec::new(),
+            });
+        }
+        let mut tree = Self { header, nodes };
+        tree.name_cutting_moves();
+        tree
+    }
+
+    /// A loop over the moves ends with the one that sufficed.
+    fn name_cutting_moves(&mut self) {
+        for id in 0..self.nodes.len() {
+            let last = self.nodes[id].children.last().map(|&child| self.nodes[child].movement.clone());
+            if let (Some(cut), Some(last)) = (&mut self.nodes[id].cut, last) {
+                cut.by = last;
+            }
+        }
+    }
+
     /// The root.
     pub fn root(&self) -> &Node {
         &self.nodes[0]
@@ -114,6 +235,36 @@ impl Tree {
         }
     }
 
+    /// A node's value as the side that moved there sees it.
+    pub fn value_for_parent(&self, id: Id) -> Option<Score> {
+        let node = &self.nodes[id];
+        let parent = &self.nodes[node.parent?];
+        Some(if node.side == parent.side { node.value? } else { -node.value? })
+    }
+
+    /// What the side to move at a node is sure of after its first `count` visits: the best value among them, unless it lies
+    /// outside the window. Then it is a bound on the wrong side and assures nothing.
+    pub fn sure(&self, id: Id, count: usize) -> Option<Score> {
+        let node = &self.nodes[id];
+        let improved = node.children.iter().take(count).filter(|&&child| self.nodes[child].improved);
+        improved
+            .filter_map(|&child| self.value_for_parent(child))
+            .max()
+            .filter(|&best| best > node.window.alpha)
+    }
+
+    /// Whether a node was entered with a null window of its parent's making, which can only say "better" or "not better".
+    pub fn is_tested(&self, id: Id) -> bool {
+        let node = &self.nodes[id];
+        let Some(parent_id) = node.parent else { return false };
+        let parent = &self.nodes[parent_id];
+        let before = parent.children.iter().position(|&child| child == id).unwrap_or_default();
+        let mut rest = parent.window;
+        rest.raise(self.sure(parent_id, before).unwrap_or(-Score::INFINITE));
+        // What happens to be left of a window may be as narrow; then nobody has made it so.
+        node.side != parent.side && -node.window == rest.scout() && -node.window != rest
+    }
+
     /// Whether the root's side chooses at this node.
     pub fn is_max(&self, id: Id) -> bool {
         self.nodes[id].side == self.root().side
@@ -134,5 +285,17 @@ impl Tree {
     /// The nodes of the chosen line, the root first.
     pub fn line(&self) -> Vec<Id> {
         std::iter::successors(Some(0), |&id| self.nodes[id].best).collect()
+    }
+}
+
+/// What a value says about the true one, as far as the window tells: at its edges a value is a bound, and a leaf is what it
+/// is.
+pub fn bound(value: Option<Score>, window: Window, leaf: Option<Leaf>) -> Bound {
+    match value {
+        None => Bound::Unknown,
+        Some(_) if leaf.is_some() => Bound::Exact,
+        Some(value) if value >= window.beta && window.beta < Score::INFINITE => Bound::Lower,
+        Some(value) if value <= window.alpha && window.alpha > -Score::INFINITE => Bound::Upper,
+        Some(_) => Bound::Exact,
     }
 }

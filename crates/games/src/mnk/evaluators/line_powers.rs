@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_core::{Evaluator, Outcome, Player, Position, Score};
+use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, message};
 
 use crate::general::worth;
 use crate::mnk::{Cell, Mnk, Shape, Stones};
@@ -29,16 +29,18 @@ pub struct LinePowers {
 
 impl LinePowers {
     /// For boards of this shape, which must be 5x5; `mutations` names mistakes to be made.
-    pub fn new(shape: &Arc<Shape>, mutations: &[&str]) -> Result<Self, String> {
+    pub fn new(shape: &Arc<Shape>, mutations: &[&str]) -> Result<Self, Message> {
         if (shape.width(), shape.height(), shape.k()) != (SIDE, SIDE, 4) {
-            return Err(
-                "line-powers judges four in a row on 5x5 only: choose the game `piskvorky`".to_owned()
-            );
+            return Err(message!(
+                "line-powers-board",
+                "line-powers judges four in a row on 5x5 only: choose the game `piskvorky`"
+            ));
         }
         if shape.rules().misere {
-            return Err(
-                "line-powers wants its lines, which lose here: use the evaluator `outcome`".to_owned()
-            );
+            return Err(message!(
+                "line-powers-misere",
+                "line-powers wants its lines, which lose here: use the evaluator `outcome`"
+            ));
         }
         let at = |row: usize, column: usize| Cell::new(row * SIDE + column);
         let rows = (0..SIDE).map(|r| std::array::from_fn(|i| at(r, i)));

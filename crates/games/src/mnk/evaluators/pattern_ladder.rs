@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use plyground_core::{Evaluator, Outcome, Player, Position, Score};
+use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, message};
 
 use super::Weights;
 use super::weights::PATTERNS;
@@ -44,16 +44,18 @@ struct LineState {
 
 impl<S: Stones> PatternLadder<S> {
     /// For boards of this shape, on which five in a row must win.
-    pub fn new(shape: &Arc<Shape>, weights: Weights) -> Result<Self, String> {
+    pub fn new(shape: &Arc<Shape>, weights: Weights) -> Result<Self, Message> {
         if shape.rules().misere {
-            return Err(
-                "pattern-ladder wants its lines, which lose here: use the evaluator `outcome`".to_owned()
-            );
+            return Err(message!(
+                "pattern-ladder-misere",
+                "pattern-ladder wants its lines, which lose here: use the evaluator `outcome`"
+            ));
         }
         if shape.k() != 5 {
-            let k = shape.k();
-            return Err(format!(
-                "pattern-ladder judges five in a row, not {k}: choose `gomoku` or mnk(W,H,5)"
+            return Err(message!(
+                "pattern-ladder-five",
+                "pattern-ladder judges five in a row, not {k}: choose `gomoku` or mnk(W,H,5)",
+                k = shape.k()
             ));
         }
         let mut lines: Vec<LineState> = Vec::new();

@@ -1,6 +1,6 @@
 //! What each pattern of the ladder is worth, and how a file says so.
 
-use plyground_core::Player;
+use plyground_core::{Message, Player, message};
 use toml::{Table, Value};
 
 /// The rungs of the ladder from the top, as keys of a weights file. The first pattern that a line contains counts.
@@ -43,44 +43,81 @@ impl Weights {
     }
 
     /// Reads a weights file: tables `[white]` and `[black]`, each with a number for every pattern.
-    pub fn from_toml(text: &str) -> Result<Self, String> {
+    pub fn from_toml(text: &str) -> Result<Self, Message> {
         let tables: Table = text.parse().map_err(|error: toml::de::Error| {
             let line =
                 error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-            format!("the weights file is not TOML: line {line}: {}", error.message().escape_debug())
+            message!(
+                "weights-not-toml",
+                "the weights file is not TOML: line {line}: {why}",
+                line = line,
+                why = error.message().escape_debug().to_string()
+            )
         })?;
         if let Some(key) = tables.keys().find(|key| !["white", "black"].contains(&key.as_str())) {
-            let key = key.escape_debug();
-            return Err(format!(
-                "the weights file has an unknown key `{key}`: there are [white] and [black]"
+            return Err(message!(
+                "weights-unknown-table",
+                "the weights file has an unknown key `{key}`: there are [white] and [black]",
+                key = key.escape_debug().to_string()
             ));
         }
         Ok(Self { white: side(&tables, "white")?, black: side(&tables, "black")? })
     }
 }
 
-fn side(tables: &Table, name: &str) -> Result<[i32; 8], String> {
+fn side(tables: &Table, name: &str) -> Result<[i32; 8], Message> {
     let table = match tables.get(name) {
         Some(Value::Table(table)) => table,
-        Some(_) => return Err(format!("`{name}` in the weights file must be a table: write [{name}]")),
-        None => return Err(format!("the weights file lacks the table [{name}]")),
+        Some(_) => {
+            return Err(message!(
+                "weights-not-a-table",
+                "`{table}` in the weights file must be a table: write [{table}]",
+                table = name
+            ));
+        }
+        None => {
+            return Err(message!(
+                "weights-no-table",
+                "the weights file lacks the table [{table}]",
+                table = name
+            ));
+        }
     };
     if let Some(key) = table.keys().find(|key| !PATTERNS.contains(&key.as_str())) {
-        let (key, known) = (key.escape_debug(), PATTERNS.join(", "));
-        return Err(format!("the weights file has an unknown key `{name}.{key}`: there are {known}"));
+        return Err(message!(
+            "weights-unknown-key",
+            "the weights file has an unknown key `{table}.{key}`: there are {keys}",
+            table = name,
+            key = key.escape_debug().to_string(),
+            keys = PATTERNS.join(", ")
+        ));
     }
     let mut weights = [0; 8];
     for (weight, key) in weights.iter_mut().zip(PATTERNS) {
         *weight = match table.get(key) {
             Some(&Value::Integer(n)) if (0..=LARGEST).contains(&n) => n as i32,
             Some(other) => {
-                let given =
-                    other.as_integer().map_or_else(|| format!("a {}", other.type_str()), |n| n.to_string());
-                return Err(format!(
-                    "`{name}.{key}` must be a whole number from 0 to {LARGEST}, not {given}"
+                let given = match other.as_integer() {
+                    Some(number) => Message::from(number.to_string()),
+                    None => message!("weights-type", "a {kind}", kind = other.type_str()),
+                };
+                return Err(message!(
+                    "weights-not-a-number",
+                    "`{table}.{key}` must be a whole number from 0 to {most}, not {given}",
+                    table = name,
+                    key = key,
+                    most = LARGEST.to_string(),
+                    given = given
                 ));
             }
-            None => return Err(format!("the weights file lacks the key `{name}.{key}`")),
+            None => {
+                return Err(message!(
+                    "weights-no-key",
+                    "the weights file lacks the key `{table}.{key}`",
+                    table = name,
+                    key = key
+                ));
+            }
         };
     }
     Ok(weights)
@@ -123,7 +160,7 @@ mod tests {
             (String::new(), "lacks the table [white]"),
         ];
         for (text, expected) in cases {
-            let error = Weights::from_toml(&text).unwrap_err();
+            let error = Weights::from_toml(&text).unwrap_err().to_string();
             assert!(error.contains(expected) && !error.contains('\n'), "{error}");
         }
     }

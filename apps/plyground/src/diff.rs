@@ -1,0 +1,168 @@
+//! `plyground diff`: several searches of one position, in step.
+
+use plyground_i18n::say;
+use plyground_lab::diff::{Diff, MOST_SEARCHES, Totals};
+use plyground_lab::explain::score;
+use plyground_lab::figure;
+use plyground_lab::tree::{Tree, record};
+use plyground_registry::{Algorithm, Limits, Ordering, Request};
+use serde_json::{Value, json};
+
+use crate::args::study::DiffArgs;
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::setup::{Plan, algorithm};
+use crate::study::open_plan;
+use crate::{files, interrupt, output};
+
+pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
+    let plan = open_plan(&args.board, &args.think)?;
+    for path in args.svg.iter().chain(&args.png) {
+        files::check(path)?;
+    }
+    let trees = searched(args, &plan)?;
+    let named: Vec<(String, &Tree)> = trees.iter().map(|(name, tree)| (name.clone(), tree)).collect();
+    let diff = Diff::new(&named);
+    if args.svg.is_some() || args.png.is_some() {
+        let svg = diff.svg(&trees[0].1.header, args.most, texts());
+        if let Some(path) = &args.svg {
+            files::write(path, &svg)?;
+        }
+        if let Some(path) = &args.png {
+            files::write(path, figure::png(&svg, 2.0)?)?;
+        }
+    }
+    if args.json {
+        return output::json(&json(&plan, &diff));
+    }
+    let totals: Vec<Vec<String>> = diff.searches.iter().map(row).collect();
+    output::put(&output::table(&headings().each_ref().map(String::as_str), 1, &totals))?;
+    output::line("")?;
+    for sentence in diff.sentences(texts()) {
+        output::line(&sentence)?;
+    }
+    output::line("")?;
+    let (rows, more) = diff.lines(args.most, texts());
+    let position = texts().get("diff-heading-position");
+    let searches = diff.searches.iter().map(|totals| totals.name.clone());
+    let columns: Vec<String> = std::iter::once(position).chain(searches).collect();
+    let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
+    output::put(&output::table(&columns, columns.len(), &rows))?;
+    output::line(&texts().get("diff-legend"))?;
+    if more > 0 {
+        output::line(&say!(texts(), "diff-more", count = more))?;
+    }
+    Ok(())
+}
+
+/// The trees of every search in every order of moves.
+fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree)>, Failure> {
+    let algorithms: Vec<Algorithm> = if args.algorithms.is_empty() {
+        let offered = plan.session.algorithms();
+        let usual = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout];
+        usual.into_iter().filter(|algorithm| offered.contains(algorithm)).collect()
+    } else {
+        args.algorithms.iter().map(|name| algorithm(name)).collect::<Result<_, _>>()?
+    };
+    let pairs =
+        args.orderings.iter().flat_map(|&order| algorithms.iter().map(move |&search| (search, order)));
+    let pairs: Vec<(Algorithm, Ordering)> = pairs.collect();
+    if !(2..=MOST_SEARCHES).contains(&pairs.len()) {
+        return Err(Failure::Usage(say!(
+            texts(),
+            "diff-how-many",
+            most = MOST_SEARCHES,
+            count = pairs.len()
+        )));
+    }
+    let mutations = plan.mutations_of_each(&algorithms)?;
+    let guard = interrupt::guard();
+    let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+    let mut trees = Vec::new();
+    for (search, order) in pairs {
+        let place = algorithms.iter().position(|&other| other == search).expect("it is one of them");
+        let request = Request {
+            depth: Some(args.depth.unwrap_or_else(|| plan.default_depth())),
+            ordering: order,
+            ..plan.request(search, &mutations[place], limits)
+        };
+        let (_, tree) = record(&*plan.session, &request, plan.convention, args.max_events)?;
+        if guard.asked() {
+            return Err(Failure::Interrupted(texts().get("diff-interrupted")));
+        }
+        let name = match args.orderings.len() {
+            1 => search.id().to_owned(),
+            _ => format!("{} {order}", search.id()),
+        };
+        trees.push((name, tree));
+    }
+    Ok(trees)
+}
+
+fn headings() -> [String; 9] {
+    let keys = [
+        "diff-heading-search",
+        "diff-heading-value",
+        "diff-heading-visits",
+        "diff-heading-positions",
+        "diff-heading-alone",
+        "diff-heading-spared",
+        "diff-heading-tests",
+        "diff-heading-researches",
+        "diff-heading-cutoffs",
+    ];
+    keys.map(|key| texts().get(key))
+}
+
+fn row(totals: &Totals) -> Vec<String> {
+    let counts = [
+        totals.visits,
+        totals.positions,
+        totals.alone,
+        totals.spared,
+        totals.tests,
+        totals.researches,
+        totals.cutoffs,
+    ];
+    let value = totals.value.map_or_else(String::new, score);
+    let start = [totals.name.clone(), value];
+    start.into_iter().chain(counts.iter().map(|&count| texts().number(count))).collect()
+}
+
+fn json(plan: &Plan, diff: &Diff) -> Value {
+    let searches = diff.searches.iter().map(|totals| {
+        json!({
+            "name": totals.name,
+            "value": output::score(totals.value),
+            "visits": totals.visits,
+            "positions": totals.positions,
+            "alone": totals.alone,
+            "spared": totals.spared,
+            "tests": totals.tests,
+            "researches": totals.researches,
+            "cutoffs": totals.cutoffs,
+            "dropped": totals.dropped,
+        })
+    });
+    let places = diff.in_order().into_iter().filter(|&place| diff.differs(place)).map(|place| {
+        let seen = diff.places[place].seen.iter().map(|seen| match seen {
+            None => Value::Null,
+            Some(seen) => json!({
+                "visits": seen.visits,
+                "tests": seen.tests,
+                "window": [output::score(Some(seen.window.alpha)), output::score(Some(seen.window.beta))],
+                "value": output::score(seen.value),
+                "bound": seen.bound.to_string(),
+                "skipped": seen.skipped,
+            }),
+        });
+        json!({ "moves": diff.path(place), "searches": seen.collect::<Vec<_>>() })
+    });
+    json!({
+        "game": plan.session.game(),
+        "position": plan.session.position(),
+        "searches": searches.collect::<Vec<_>>(),
+        "common": (0..diff.places.len()).filter(|&place| diff.is_common(place)).count(),
+        "different": places.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,71 @@
+//! `plyground step`: a search, one event after the other.
+
+use std::fmt::Write;
+use std::io::{IsTerminal, stdin, stdout};
+
+use plyground_i18n::say;
+use plyground_lab::explain::{remarks, sentence};
+use plyground_lab::tree::{Event, Reference, Tree};
+use plyground_lab::walk::Walk;
+use plyground_tui::step::{Screen, run as show};
+
+use crate::args::study::StepArgs;
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::study::Study;
+use crate::{output, trace};
+
+pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
+    let (tree, session) = match &args.trace {
+        Some(path) => {
+            let tree = trace::read(path)?.tree;
+            // A foreign game cannot be shown, but its search can.
+            let session = Reference::new(&tree.header).ok().map(|reference| reference.session);
+            (tree, session)
+        }
+        None => {
+            let study = Study::new(&args.study)?;
+            let (_, tree) = study.record()?;
+            (tree, Some(study.plan.session))
+        }
+    };
+    if args.plain {
+        return plain(tree, args.most);
+    }
+    if !stdin().is_terminal() || !stdout().is_terminal() {
+        return Err(Failure::Usage(texts().get("step-no-terminal")));
+    }
+    let mut screen = Screen::new(Walk::new(tree), session.as_deref(), texts());
+    Ok(show(&mut screen)?)
+}
+
+/// Every step as text: a number, the moves that lead there, and a sentence.
+fn plain(tree: Tree, most: usize) -> Result<(), Failure> {
+    let walk = Walk::new(tree);
+    let tree = walk.tree();
+    let mut text = String::new();
+    for (i, &event) in walk.events().iter().take(most).enumerate() {
+        let indent = "  ".repeat(usize::from(ply(tree, event)));
+        let _ = writeln!(text, "{:>4} {indent}{}", i + 1, sentence(tree, event, texts()));
+        if let Event::Enter(id) = event {
+            for remark in remarks(tree, id, texts()) {
+                let _ = writeln!(text, "     {indent}{remark}");
+            }
+        }
+    }
+    output::put(&text)?;
+    let rest = walk.events().len().saturating_sub(most);
+    if rest > 0 {
+        output::note(&say!(texts(), "step-more", count = rest));
+    }
+    Ok(())
+}
+
+/// How far from the root an event is told.
+fn ply(tree: &Tree, event: Event) -> u16 {
+    let node = &tree.nodes[event.node()];
+    match event {
+        Event::Enter(_) | Event::Cut(_) | Event::Leave(_) => node.ply,
+        Event::Research(_) | Event::Best(_) => node.ply.saturating_sub(1),
+    }
+}

@@ -1,0 +1,66 @@
+//! Looking into a search: what `trace`, `step`, `why` and `diff` have in common.
+
+use plyground_i18n::say;
+use plyground_lab::tree::{Tree, record};
+use plyground_registry::{Algorithm, Answer, Limits, Mutation, Ordering, Request};
+
+use crate::args::study::StudyArgs;
+use crate::args::{BoardArgs, ThinkArgs};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::language::texts;
+use crate::setup::{Plan, algorithm};
+
+/// One search of a position in which there is something to search.
+pub(crate) struct Study {
+    pub(crate) plan: Plan,
+    algorithm: Algorithm,
+    mutations: Vec<&'static Mutation>,
+    depth: u16,
+    ordering: Ordering,
+    most: usize,
+}
+
+impl Study {
+    pub(crate) fn new(args: &StudyArgs) -> Result<Self, Failure> {
+        let plan = open_plan(&args.board, &args.think)?;
+        let algorithm = match &args.algorithm {
+            Some(name) => algorithm(name)?,
+            None => plan.default_algorithm(),
+        };
+        Ok(Self {
+            mutations: plan.mutations(algorithm)?,
+            depth: args.depth.unwrap_or_else(|| plan.default_depth()),
+            ordering: args.ordering,
+            most: args.max_events,
+            plan,
+            algorithm,
+        })
+    }
+
+    /// The question.
+    pub(crate) fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
+        Request {
+            depth: Some(self.depth),
+            ordering: self.ordering,
+            ..self.plan.request(self.algorithm, &self.mutations, limits)
+        }
+    }
+
+    /// Searches and keeps the tree. Ctrl-C ends the search, and what is there until then is kept.
+    pub(crate) fn record(&self) -> Result<(Answer, Tree), Failure> {
+        let guard = interrupt::guard();
+        let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+        Ok(record(&*self.plan.session, &self.request(limits), self.plan.convention, self.most)?)
+    }
+}
+
+/// A plan for a position whose game is not over: otherwise there would be nothing to look into.
+pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
+    let plan = Plan::new(board, think)?;
+    if plan.session.outcome().is_some() {
+        let position = plan.session.position();
+        return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
+    }
+    Ok(plan)
+}

@@ -1,0 +1,35 @@
+//! `plyground why`: why not this move?
+
+use plyground_lab::explain::score;
+use plyground_lab::why::why;
+use plyground_registry::Limits;
+use serde_json::json;
+
+use crate::args::study::WhyArgs;
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::output;
+use crate::study::Study;
+
+pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
+    let study = Study::new(&args.study)?;
+    let session = &study.plan.session;
+    let request = study.request(Limits::default());
+    let why = why(&**session, &request, study.plan.convention, &args.movement)?;
+    let said = why.say(texts());
+    if args.json {
+        return output::json(&json!({
+            "game": session.game(),
+            "position": session.position(),
+            "move": why.movement,
+            "value": output::score(Some(why.value)),
+            "line": why.line,
+            "best": why.best,
+            "best_value": output::score(Some(why.best_value)),
+            "best_line": why.best_line,
+            "window": why.window().map(|seen| [score(seen.alpha), score(seen.beta)]),
+            "sentences": said,
+        }));
+    }
+    output::put(&format!("{}\n", said.join("\n")))
+}

@@ -1,0 +1,175 @@
+# Stížnosti a vysvětlení zpod rozhraní. Slovník je na začátku names.ftl.
+
+## Jazyky
+
+language-unknown = jazyk `{ $wish }` tu není: vyberte jeden z { $codes }
+
+## Jména
+
+name-unknown =
+    { $kind ->
+        [game] hra `{ $name }` neexistuje; k dispozici jsou { $names }
+        [algorithm] algoritmus `{ $name }` neexistuje; k dispozici jsou { $names }
+        [evaluator] ohodnocovací funkce `{ $name }` neexistuje; k dispozici jsou { $names }
+        [preset] předvolba `{ $name }` neexistuje; k dispozici jsou { $names }
+        [mutation] mutace `{ $name }` neexistuje; k dispozici jsou { $names }
+        [convention] konvence `{ $name }` neexistuje; k dispozici jsou { $names }
+        [ordering] pořadí tahů `{ $name }` neexistuje; k dispozici jsou { $names }
+       *[other] jméno `{ $name }` neexistuje; k dispozici jsou { $names }
+    }
+name-unknown-near =
+    { $kind ->
+        [game] hra `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [algorithm] algoritmus `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [evaluator] ohodnocovací funkce `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [preset] předvolba `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [mutation] mutace `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [convention] konvence `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [ordering] pořadí tahů `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+       *[other] jméno `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+    }
+name-asked-of = { $why } (hra { $game })
+name-unclosed = v `{ $text }` chybí uzavírací závorka
+name-alias = { $alias }: { $why }
+
+## Tahy
+
+move-unknown = `{ $text }` tu není tah: zkuste jeden z { $moves }
+move-after-the-end = hra skončila, další tahy nejsou
+# Za slovem „Tah:“.
+move-help-one-of = jeden z { $moves }
+move-help-cells = { $forms } (řádky podle označení)
+
+cell-unreadable = `{ $text }` není pole: zadejte ho jako { $forms }
+cell-off-board = `{ $cell }` není na desce { $width }×{ $height }: sloupce jsou a-{ $last }, řádky 1-{ $height }
+cell-no-such-number = pole { $number } neexistuje: pole jsou očíslována od 1 do { $most }
+cell-without-number = pole této desky nemají čísla: zadejte pole jako { $forms }
+cell-taken = pole { $cell } je obsazeno znakem { $side }: vyberte prázdné
+cell-forms = { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
+
+## Pozice
+
+starter-fixed = ve hře { $game } vždy začíná { $side }
+position-not-from-text = pozice hry { $game } nelze zadat textem: zadejte tahy
+position-cells =
+    { $count ->
+        [one] pozice má { $count } pole, deska { $cells }: zadejte řádky oddělené /, řádků { $rows }, polí v každém { $columns }
+        [few] pozice má { $count } pole, deska { $cells }: zadejte řádky oddělené /, řádků { $rows }, polí v každém { $columns }
+        [many] pozice má { $count } pole, deska { $cells }: zadejte řádky oddělené /, řádků { $rows }, polí v každém { $columns }
+       *[other] pozice má { $count } polí, deska { $cells }: zadejte řádky oddělené /, řádků { $rows }, polí v každém { $columns }
+    }
+position-rows =
+    { $count ->
+        [one] pozice má { $count } řádek, deska { $rows }: řádky oddělujte znakem /
+        [few] pozice má { $count } řádky, deska { $rows }: řádky oddělujte znakem /
+        [many] pozice má { $count } řádku, deska { $rows }: řádky oddělujte znakem /
+       *[other] pozice má { $count } řádků, deska { $rows }: řádky oddělujte znakem /
+    }
+position-row =
+    { $count ->
+        [one] řádek { $row } pozice má { $count } pole, ne { $columns }: za každé napište X, O nebo tečku
+        [few] řádek { $row } pozice má { $count } pole, ne { $columns }: za každé napište X, O nebo tečku
+        [many] řádek { $row } pozice má { $count } pole, ne { $columns }: za každé napište X, O nebo tečku
+       *[other] řádek { $row } pozice má { $count } polí, ne { $columns }: za každé napište X, O nebo tečku
+    }
+position-zero = 0 nemůže počítat prázdná pole: za druhého hráče pište písmeno O
+position-sign = `{ $sign }` v pozici nic neznamená: použijte X, O, tečku nebo počet prázdných polí
+position-too-large =
+    { $most ->
+        [one] pozice je větší než každá deska: nejvýše { $most } pole
+        [few] pozice je větší než každá deska: nejvýše { $most } pole
+        [many] pozice je větší než každá deska: nejvýše { $most } pole
+       *[other] pozice je větší než každá deska: nejvýše { $most } polí
+    }
+position-uneven = { $x } X a { $o } O ve hře nemůže vzniknout: tahy se střídají
+position-wrong-turn = { $side } táhl o jednou víc ({ $x } X, { $o } O) a nemůže být na tahu
+position-two-lines = obě strany dokončily řadu, což ve hře nemůže nastat
+position-line-to-move = { $side } dokončil řadu a nemůže být na tahu
+position-lines-apart = { $side } má řady, které nedokončil jediný poslední kámen
+
+## Desky
+
+mnk-form = pište mnk(W,H,K), například mnk(7,6,4), a je-li třeba, za K `exact` a `misere`
+mnk-size = `{ $word }` není velikost: { $form }
+mnk-option = `{ $word }` není možnost hry mnk: jsou `exact` a `misere`
+mnk-sides = deska { $width } krát { $height } není možná: strany jsou od 1 do { $most }
+mnk-too-large = { $width } krát { $height } polí se na tento druh desky nevejde: použijte velkou
+mnk-k = K musí být aspoň 1: říká, kolik v řadě vyhrává
+
+## Stromy jako text
+
+explicit-unreadable = strom nelze přečíst od znaku { $number }: { $why }
+explicit-trailing = `{ $sign }` je za koncem stromu: odstraňte ho
+explicit-too-deep = vnoření je hlubší než { $most }
+explicit-too-large =
+    { $most ->
+        [one] má více než { $most } uzel
+        [few] má více než { $most } uzly
+        [many] má více než { $most } uzlu
+       *[other] má více než { $most } uzlů
+    }
+explicit-too-wide =
+    { $most ->
+        [one] seznam má nejvýše { $most } položku
+        [few] seznam má nejvýše { $most } položky
+        [many] seznam má nejvýše { $most } položky
+       *[other] seznam má nejvýše { $most } položek
+    }
+explicit-no-value = končí tam, kde má stát číslo nebo [
+explicit-missing = před ] chybí číslo nebo seznam
+explicit-separator = `{ $sign }` tam, kde má stát čárka nebo ]
+explicit-unclosed = končí uvnitř seznamu: přidejte ]
+explicit-not-a-value = `{ $word }` není hodnota: pište celá čísla od -{ $most } do { $most }, inf nebo -inf; jméno se píše jméno:hodnota
+
+## Ohodnocovací funkce
+
+pattern-ladder-misere = pattern-ladder si cení řad, které tu prohrávají: použijte ohodnocovací funkci `outcome`
+pattern-ladder-five = pattern-ladder hodnotí pět v řadě, ne { $k }: vyberte `gomoku` nebo mnk(W,H,5)
+line-powers-board = line-powers hodnotí jen čtyři v řadě na desce 5×5: vyberte hru `piskvorky`
+line-powers-misere = line-powers si cení řad, které tu prohrávají: použijte ohodnocovací funkci `outcome`
+
+weights-not-taken = ohodnocovací funkce { $evaluator } nemá váhy, které by šlo nastavit
+weights-not-toml = soubor s vahami není TOML: řádek { $line }: { $why }
+weights-unknown-table = soubor s vahami má neznámý klíč `{ $key }`: jsou [white] a [black]
+weights-not-a-table = `{ $table }` v souboru s vahami musí být tabulka: pište [{ $table }]
+weights-no-table = v souboru s vahami chybí tabulka [{ $table }]
+weights-unknown-key = soubor s vahami má neznámý klíč `{ $table }.{ $key }`: jsou { $keys }
+weights-no-key = v souboru s vahami chybí klíč `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` musí být celé číslo od 0 do { $most }, ne { $given }
+# Za slovem „ne“.
+weights-type =
+    { $kind ->
+        [string] řetězec
+        [float] desetinné číslo
+        [boolean] logická hodnota
+        [datetime] datum
+        [array] pole
+        [table] tabulka
+       *[other] hodnota jiného typu
+    }
+
+## Chyby
+
+mistake-of-one-search = mutace `{ $mutation }` mění jen { $search }: přidejte --algorithm { $search }
+mistake-of-two-searches = mutace `{ $mutation }` mění jen { $first } a { $second }: přidejte --algorithm { $first }
+mistake-of-another-game = mutace `{ $mutation }` mění hru { $of }, ne { $game }
+mistake-of-another-evaluator = mutace `{ $mutation }` mění ohodnocovací funkci { $of }, ne { $evaluator }: přidejte --evaluator { $of }
+mistake-unknown-to-game = hra { $game } nezná chybu { $mutation }
+mistakes-not-together = { $first } a { $second } nelze spojit: vyberte jednu z nich
+
+## Prohledávání
+
+ordering-number = číslo v `{ $text }` nesedí: pište random:7 nebo best:2
+ordering-without-number = za pořadím tahů { $ordering } není žádné číslo
+ordering-plies =
+    { $most ->
+        [one] best se dívá nejvýše { $most } půltah dopředu, například best:1
+        [few] best se dívá 1 až { $most } půltahy dopředu, například best:2
+        [many] best se dívá 1 až { $most } půltahu dopředu, například best:2
+       *[other] best se dívá 1 až { $most } půltahů dopředu, například best:2
+    }
+ordering-no-middle = hra { $game } nemá střed, od kterého by šlo začít: vyberte jiné pořadí tahů
+ordering-by-steps = prohledávání krok za krokem drží pořadí tahů samotné hry: zadejte hloubku
+
+turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax

@@ -1,0 +1,80 @@
+# Co je špatně na souboru se záznamem a kde se liší od vzoru.
+
+trace-fault = řádek { $line }: { $what }
+trace-empty = v tomto souboru není prohledávání: první řádek říká, co se prohledávalo, ostatní, co se dělo
+trace-broken = toto není událost: { $why }
+trace-no-header = první řádek musí říci, co se prohledávalo: { $why }
+trace-future = soubor má verzi formátu { $version } a tento program čte do { $ours }: pořiďte si novější plyground
+trace-root = uzel { $id } nemá rodiče, ale kořenem může být jen první uzel
+trace-own-parent = uzel { $id } je sám sobě rodičem
+trace-repeated = do uzlu { $id } se už vstoupilo: každá návštěva potřebuje vlastní id, jinak by se strom uzavřel do kruhu
+trace-unknown = uzel { $id } neexistuje: nikdy se do něj nevstoupilo
+trace-not-open = jde o uzel { $id }, ale nejhlubší otevřený uzel je { $open }
+trace-nothing-open = jde o uzel { $id }, ale žádný uzel není otevřený
+trace-ply =
+    { $found ->
+        [one] uzel je { $found } půltah od kořene, ale podle rodiče to má být { $expected }
+        [few] uzel je { $found } půltahy od kořene, ale podle rodiče to má být { $expected }
+        [many] uzel je { $found } půltahu od kořene, ale podle rodiče to má být { $expected }
+       *[other] uzel je { $found } půltahů od kořene, ale podle rodiče to má být { $expected }
+    }
+trace-no-move = uzel { $id } neříká, který tah k němu vede
+trace-other-move = jde o tah „{ $found }“, ale naposledy se prohledával tah „{ $searched }“
+trace-unfinished = soubor končí dřív, než se opustí uzel { $id }
+trace-after-end = kořen je už opuštěný a nic nesmí následovat
+
+trace-at-root = řádek { $line }, v kořeni
+trace-at = řádek { $line }, po { $path }
+trace-after = po { $path }
+trace-different = { $place }: { $what }
+trace-unlike-move = záznam prohledává { $found }, vzor { $expected }
+trace-unlike-extra = záznam prohledává { $movement }, který vzor vynechává
+trace-unlike-missing = záznam vynechává { $movement }, který vzor prohledává
+trace-unlike-side = podle záznamu je na tahu { $found }, ale je to { $expected }
+trace-unlike-moves = záznam počítá { $found } možných tahů, vzor { $expected }
+trace-unlike-window = záznam vstupuje s oknem { $found }, vzor s oknem { $expected }
+trace-unlike-again = záznam prohledává tento tah znovu, vzor ne
+trace-unlike-not-again = vzor prohledává tento tah znovu, záznam ne
+trace-unlike-leaf = záznam a vzor se neshodují v tom, zda je to list a jaký
+trace-unlike-cut =
+    { $found ->
+        [one] záznam prořezává po { $found } tahu, vzor po { $expected }
+        [few] záznam prořezává po { $found } tazích, vzor po { $expected }
+        [many] záznam prořezává po { $found } tahu, vzor po { $expected }
+       *[other] záznam prořezává po { $found } tazích, vzor po { $expected }
+    }
+trace-unlike-cut-extra =
+    { $found ->
+        [one] záznam prořezává po { $found } tahu, vzor neprořezává
+        [few] záznam prořezává po { $found } tazích, vzor neprořezává
+        [many] záznam prořezává po { $found } tahu, vzor neprořezává
+       *[other] záznam prořezává po { $found } tazích, vzor neprořezává
+    }
+trace-unlike-cut-missing =
+    { $expected ->
+        [one] vzor prořezává po { $expected } tahu, záznam neprořezává
+        [few] vzor prořezává po { $expected } tazích, záznam neprořezává
+        [many] vzor prořezává po { $expected } tahu, záznam neprořezává
+       *[other] vzor prořezává po { $expected } tazích, záznam neprořezává
+    }
+trace-unlike-value = záznam vrací hodnotu { $found }, vzor { $expected }
+trace-unlike-bound = záznam označuje svou hodnotu jako { $found }, pro vzor je { $expected }
+trace-unlike-best = záznam bere tento tah za zatím nejlepší, vzor ne
+trace-unlike-not-best = vzor bere tento tah za zatím nejlepší, záznam ne
+
+trace-well-formed = zapsáno správně: { count-nodes }
+trace-same =
+    { $count ->
+        [one] stejné jako vzorové prohledávání: porovnán { $count } uzel
+        [few] stejné jako vzorové prohledávání: porovnány { $count } uzly
+        [many] stejné jako vzorové prohledávání: porovnáno { $count } uzlu
+       *[other] stejné jako vzorové prohledávání: porovnáno { $count } uzlů
+    }
+trace-dropped =
+    { $count ->
+        [one] { $count } návštěva v souboru chybí a neporovnala se
+        [few] { $count } návštěvy v souboru chybějí a neporovnaly se
+        [many] { $count } návštěvy v souboru chybí a neporovnalo se
+       *[other] { $count } návštěv v souboru chybí a neporovnalo se
+    }
+trace-no-reference = není s čím porovnávat: { $why }

@@ -1,0 +1,157 @@
+# Obrázek stromu prohledávání. Hodnoty a okna jsou z pohledu toho, kdo je na tahu v kořeni.
+
+tree-title =
+    { $depth ->
+        [one] { $algorithm }: { $game }, hloubka { $depth } půltah
+        [few] { $algorithm }: { $game }, hloubka { $depth } půltahy
+        [many] { $algorithm }: { $game }, hloubka { $depth } půltahu
+       *[other] { $algorithm }: { $game }, hloubka { $depth } půltahů
+    }
+tree-answer = Hodnota pro { $side } je { $value }.
+tree-answer-line = Hodnota pro { $side } je { $value }, varianta { $line }.
+tree-answer-unknown = Prohledávání se zastavilo dřív, než se zjistila hodnota.
+tree-cost =
+    { $visited ->
+        [one] Navštívena { $visited } pozice.
+        [few] Navštíveny { $visited } pozice.
+        [many] Navštíveno { $visited } pozice.
+       *[other] Navštíveno { $visited } pozic.
+    }
+tree-cost-of =
+    { $visited ->
+        [one] Navštívena { $visited } pozice z { $all }, které navštíví minimax.
+        [few] Navštíveny { $visited } pozice z { $all }, které navštíví minimax.
+        [many] Navštíveno { $visited } pozice z { $all }, které navštíví minimax.
+       *[other] Navštíveno { $visited } pozic z { $all }, které navštíví minimax.
+    }
+tree-cost-of-more =
+    { $visited ->
+        [one] Navštívena { $visited } pozice, minimax jich navštíví více než { $all }.
+        [few] Navštíveny { $visited } pozice, minimax jich navštíví více než { $all }.
+        [many] Navštíveno { $visited } pozice, minimax jich navštíví více než { $all }.
+       *[other] Navštíveno { $visited } pozic, minimax jich navštíví více než { $all }.
+    }
+tree-cost-again =
+    { $count ->
+        [one] { $count } návštěva byla opakovaná v téže pozici.
+        [few] { $count } návštěvy byly opakované v téže pozici.
+        [many] { $count } návštěvy bylo opakované v téže pozici.
+       *[other] { $count } návštěv bylo opakovaných v téže pozici.
+    }
+
+# Uvnitř uzlů: krátce.
+tree-win = výhra za { $plies }
+tree-loss = prohra za { $plies }
+tree-cut-low = prořezáno: { $value } ≤ α = { $bound }
+tree-cut-high = prořezáno: { $value } ≥ β = { $bound }
+tree-cut = prořezáno po { $movement }
+tree-tag-test = { $movement }, test
+tree-tag-again = { $movement }, znovu
+tree-bundle =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    }
+tree-bundle-more =
+    { $count ->
+        [one] ještě { $count } tah
+        [few] ještě { $count } tahy
+        [many] ještě { $count } tahu
+       *[other] ještě { $count } tahů
+    }
+tree-bundle-positions =
+    { $count ->
+        [one] { $count } pozice
+        [few] { $count } pozice
+        [many] { $count } pozice
+       *[other] { $count } pozic
+    }
+tree-unrecorded =
+    { $count ->
+        [one] { $count } pozice nezaznamenána
+        [few] { $count } pozice nezaznamenány
+        [many] { $count } pozice nezaznamenáno
+       *[other] { $count } pozic nezaznamenáno
+    }
+tree-never =
+    { $count ->
+        [one] { $count } pozice nenavštívena
+        [few] { $count } pozice nenavštíveny
+        [many] { $count } pozice nenavštíveno
+       *[other] { $count } pozic nenavštíveno
+    }
+tree-never-more = více než { $count } pozic nenavštíveno
+tree-visited-elsewhere =
+    { $count ->
+        [one] { $count } tah navštívilo jiné prohledávání
+        [few] { $count } tahy navštívilo jiné prohledávání
+        [many] { $count } tahu navštívilo jiné prohledávání
+       *[other] { $count } tahů navštívilo jiné prohledávání
+    }
+
+# Vysvětlivky pod obrázkem.
+tree-key-max = na tahu je { $side }: platí největší hodnota (max)
+tree-key-min = na tahu je { $side }: platí nejmenší hodnota (min)
+tree-key-finished = konec hry
+tree-key-horizon = hloubka je vyčerpána: ohodnocovací funkce
+tree-key-chosen = vybraná varianta
+tree-key-cut = vynecháno po prořezání
+tree-key-bundle = více tahů najednou
+tree-key-test = test s nulovým oknem
+tree-key-window = (α, β): okno při vstupu
+tree-key-bound = ≤ a ≥: známa je jen mez
+tree-key-side = hodnoty z pohledu { $side }
+
+# Strom jako text: každý řádek tvoří některé z těchto vět.
+tree-level = Úroveň { $level }.
+tree-root = Kořen.
+tree-move = Tah { $movement }.
+tree-move-chosen = Tah { $movement }, ve vybrané variantě.
+tree-is-test = Test s nulovým oknem.
+tree-is-again = Opakované prohledávání po testu.
+tree-is-finished = Konec hry.
+tree-is-horizon = Hloubka je tu vyčerpána.
+tree-is-max = Táhne { $side } a bere největší hodnotu (max).
+tree-is-min = Táhne { $side } a bere nejmenší hodnotu (min).
+tree-has-window = Okno od { $alpha } do { $beta }.
+tree-has-value = Hodnota { $value }.
+tree-has-value-low = Hodnota aspoň { $value }.
+tree-has-value-high = Hodnota nejvýše { $value }.
+tree-has-no-value = Zastaveno dřív, než se zjistila hodnota.
+# $why je jedna ze zpráv explain-because.
+tree-why = Prořezání: { $why }.
+tree-why-unknown = Prořezání před posledním tahem.
+tree-left-out =
+    { $count ->
+        [one] Vynechán { $count } tah.
+        [few] Vynechány { $count } tahy.
+        [many] Vynecháno { $count } tahu.
+       *[other] Vynecháno { $count } tahů.
+    }
+tree-left-out-moves =
+    { $count ->
+        [one] Vynechán { $count } tah: { $moves }.
+        [few] Vynechány { $count } tahy: { $moves }.
+        [many] Vynecháno { $count } tahu: { $moves }.
+       *[other] Vynecháno { $count } tahů: { $moves }.
+    }
+tree-values-for = Všechny hodnoty a okna jsou z pohledu { $side }.
+
+# Film: jedna věta na krok.
+tree-step = Krok { $step } z { $steps }
+tree-step-bundle =
+    { $count ->
+        [one] { $count } pozice pod { $path } se tu projde bez zobrazení.
+        [few] { $count } pozice pod { $path } se tu projdou bez zobrazení.
+        [many] { $count } pozice pod { $path } se tu projde bez zobrazení.
+       *[other] { $count } pozic pod { $path } se tu projde bez zobrazení.
+    }
+tree-step-bundle-root =
+    { $count ->
+        [one] { $count } pozice pod kořenem se tu projde bez zobrazení.
+        [few] { $count } pozice pod kořenem se tu projdou bez zobrazení.
+        [many] { $count } pozice pod kořenem se tu projde bez zobrazení.
+       *[other] { $count } pozic pod kořenem se tu projde bez zobrazení.
+    }

@@ -1,0 +1,124 @@
+# Complaints and explanations from below the front ends. They stand in the sources as well, inside message!(…): a test
+# holds the two equal. Where a number has an effect on the words, this file may have more forms than the sources.
+
+## Languages
+
+language-unknown = `{ $wish }` is not a language here: choose one of { $codes }
+
+## Names
+
+# $kind is one of: game, algorithm, evaluator, preset, mutation, convention, ordering.
+name-unknown = there is no { $kind } `{ $name }`: there are { $names }
+name-unknown-near = there is no { $kind } `{ $name }`: did you mean `{ $nearest }`?
+# After a complaint about an evaluator: the game that does not have it.
+name-asked-of = { $why } (asked of { $game })
+name-unclosed = `{ $text }` lacks its closing parenthesis
+# The name that was typed, and what is wrong with its parameters.
+name-alias = { $alias }: { $why }
+
+## Moves
+
+move-unknown = `{ $text }` is not a move here: try one of { $moves }
+move-after-the-end = the game is over: no more moves
+# After “A move:”.
+move-help-one-of = one of { $moves }
+move-help-cells = { $forms } (rows as labelled)
+
+cell-unreadable = `{ $text }` is not a cell: type one as { $forms }
+cell-off-board = `{ $cell }` is not on the { $width }x{ $height } board: columns are a-{ $last }, rows 1-{ $height }
+cell-no-such-number = there is no cell { $number }: cells are numbered 1 to { $most }
+cell-without-number = cells of this board have no numbers: type one as { $forms }
+cell-taken = { $cell } is taken by { $side }: choose an empty cell
+# The ways to type one cell. What stands in backquotes is typed so in every language.
+cell-forms = { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
+
+## Positions
+
+starter-fixed = in { $game } { $side } always begins
+position-not-from-text = positions of { $game } cannot be set up from text: give the moves instead
+position-cells =
+    the position has { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }, the board { $cells }: give { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of { $columns } separated by /
+position-rows =
+    the position has { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }, the board { $rows }: separate rows by /
+position-row =
+    row { $row } of the position has { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }, not { $columns }: write X, O or . for each
+position-zero = 0 cannot count empty cells: write the letter O for the second player
+position-sign = `{ $sign }` means nothing in a position: use X, O, . or a number of empty cells
+position-too-large = the position is larger than any board: { $most } cells at most
+position-uneven = { $x } X and { $o } O cannot arise in play, turns alternate
+position-wrong-turn = { $side } has moved once more ({ $x } X, { $o } O) and cannot be to move
+position-two-lines = both sides have completed a line, which play cannot reach
+position-line-to-move = { $side } has completed a line and cannot be to move
+position-lines-apart = { $side } has lines that no single last stone completes
+
+## Boards
+
+mnk-form = write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted
+mnk-size = `{ $word }` is not a size: { $form }
+mnk-option = `{ $word }` is not an option of mnk: there are `exact` and `misere`
+mnk-sides = a board of { $width } by { $height } is not possible: sides go from 1 to { $most }
+mnk-too-large = { $width } by { $height } cells do not fit this kind of board: use a large one
+mnk-k = K must be at least 1: it says how many in a row win
+
+## Trees as text
+
+explicit-unreadable = the tree cannot be read at character { $number }: { $why }
+explicit-trailing = `{ $sign }` follows the end of the tree: remove it
+explicit-too-deep = it is nested more than { $most } deep
+explicit-too-large = it has more than { $most } nodes
+explicit-too-wide = a list holds { $most } items at most
+explicit-no-value = it ends where a number or [ should stand
+explicit-missing = a number or a list is missing before ]
+explicit-separator = `{ $sign }` where , or ] should stand
+explicit-unclosed = it ends inside a list: add ]
+explicit-not-a-value = `{ $word }` is not a value: use whole numbers from -{ $most } to { $most }, inf or -inf; a name is written name:value
+
+## Evaluators
+
+pattern-ladder-misere = pattern-ladder wants its lines, which lose here: use the evaluator `outcome`
+pattern-ladder-five = pattern-ladder judges five in a row, not { $k }: choose `gomoku` or mnk(W,H,5)
+line-powers-board = line-powers judges four in a row on 5x5 only: choose the game `piskvorky`
+line-powers-misere = line-powers wants its lines, which lose here: use the evaluator `outcome`
+
+weights-not-taken = the evaluator { $evaluator } has no weights to set
+weights-not-toml = the weights file is not TOML: line { $line }: { $why }
+weights-unknown-table = the weights file has an unknown key `{ $key }`: there are [white] and [black]
+weights-not-a-table = `{ $table }` in the weights file must be a table: write [{ $table }]
+weights-no-table = the weights file lacks the table [{ $table }]
+weights-unknown-key = the weights file has an unknown key `{ $table }.{ $key }`: there are { $keys }
+weights-no-key = the weights file lacks the key `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` must be a whole number from 0 to { $most }, not { $given }
+# $kind is one of TOML's: string, float, boolean, datetime, array, table.
+weights-type = a { $kind }
+
+## Mistakes
+
+mistake-of-one-search = the mutation `{ $mutation }` changes { $search } only: add --algorithm { $search }
+mistake-of-two-searches = the mutation `{ $mutation }` changes { $first } and { $second } only: add --algorithm { $first }
+mistake-of-another-game = the mutation `{ $mutation }` changes the game { $of }, not { $game }
+mistake-of-another-evaluator = the mutation `{ $mutation }` changes the evaluator { $of }, not { $evaluator }: add --evaluator { $of }
+mistake-unknown-to-game = { $game } does not know the mistake { $mutation }
+mistakes-not-together = { $first } and { $second } cannot be combined: choose one of them
+
+## Searches
+
+ordering-number = `{ $text }` has a number that does not fit: write random:7 or best:2
+ordering-without-number = the ordering { $ordering } has no number after it
+ordering-plies = best first looks 1 to { $most } plies ahead, such as best:2
+ordering-no-middle = { $game } has no middle to begin from: choose another ordering
+ordering-by-steps = a search step by step keeps the game's own order of moves: give a depth
+
+turns-needed = { $search } needs turns that alternate, which { $game } does not promise: use minimax

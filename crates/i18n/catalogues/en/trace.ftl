@@ -1,0 +1,69 @@
+# What is wrong with a trace file, and where it differs from the reference.
+
+trace-fault = line { $line }: { $what }
+trace-empty = there is no search in this file: the first line says what was searched, the others what happened
+trace-broken = this is not an event: { $why }
+trace-no-header = the first line must say what was searched: { $why }
+trace-future = the file has version { $version } of the format, and this program reads up to { $ours }: get a newer plyground
+trace-root = node { $id } has no parent, but only the first node may be the root
+trace-own-parent = node { $id } is its own parent
+trace-repeated = node { $id } was entered before: every visit needs an id of its own, or the tree would be a circle
+trace-unknown = there is no node { $id }: it was never entered
+trace-not-open = this is about node { $id }, but the innermost open node is { $open }
+trace-nothing-open = this is about node { $id }, but no node is open
+trace-ply = the node is { $found } plies from the root, but its parent says that it must be { $expected }
+trace-no-move = node { $id } does not say which move leads to it
+trace-other-move = this is about the move “{ $found }”, but the move searched last is “{ $searched }”
+trace-unfinished = the file ends before node { $id } is left
+trace-after-end = the root was left already, and nothing may follow
+
+trace-at-root = line { $line }, at the root
+trace-at = line { $line }, after { $path }
+trace-after = after { $path }
+trace-different = { $place }: { $what }
+trace-unlike-move = the trace searches { $found }, the reference { $expected }
+trace-unlike-extra = the trace searches { $movement }, which the reference leaves out
+trace-unlike-missing = the trace leaves out { $movement }, which the reference searches
+trace-unlike-side = the trace says that { $found } is to move, but it is { $expected }
+trace-unlike-moves = the trace counts { $found } legal moves, the reference { $expected }
+trace-unlike-window = the trace enters with the window { $found }, the reference with { $expected }
+trace-unlike-again = the trace searches this move again, the reference does not
+trace-unlike-not-again = the reference searches this move again, the trace does not
+trace-unlike-leaf = the trace and the reference do not agree on whether this is a leaf, and of which kind
+trace-unlike-cut = the trace cuts after { $found } moves, the reference after { $expected }
+trace-unlike-cut-extra = the trace cuts after { $found } moves, the reference does not cut
+trace-unlike-cut-missing = the reference cuts after { $expected } moves, the trace does not cut
+trace-unlike-value = the trace comes back with the value { $found }, the reference with { $expected }
+trace-unlike-bound = the trace calls its value { $found }, to the reference it is { $expected }
+trace-unlike-best = the trace takes this move for the best so far, the reference does not
+trace-unlike-not-best = the reference takes this move for the best so far, the trace does not
+
+trace-written =
+    { $count ->
+        [one] { $file }: { $count } node
+       *[other] { $file }: { $count } nodes
+    }
+trace-thinned =
+    { $count ->
+        [one] { $count } visit far from the root was left out to keep to --max-events
+       *[other] { $count } visits far from the root were left out to keep to --max-events
+    }
+trace-interrupted = the search until then is in the trace
+trace-unusable = { $file } is not a trace that can be used: { $why }
+
+trace-well-formed =
+    { $count ->
+        [one] well-formed: { $count } node
+       *[other] well-formed: { $count } nodes
+    }
+trace-same =
+    { $count ->
+        [one] the same as the reference search: { $count } node compared
+       *[other] the same as the reference search: { $count } nodes compared
+    }
+trace-dropped =
+    { $count ->
+        [one] { $count } visit is not in the file and was not compared
+       *[other] { $count } visits are not in the file and were not compared
+    }
+trace-no-reference = there is nothing to compare with: { $why }

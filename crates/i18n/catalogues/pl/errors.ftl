@@ -1,0 +1,175 @@
+# Uwagi i wyjaśnienia spod interfejsu. Słownik jest na początku names.ftl.
+
+## Języki
+
+language-unknown = języka `{ $wish }` tu nie ma: wybierz jeden z { $codes }
+
+## Nazwy
+
+name-unknown =
+    { $kind ->
+        [game] nie ma gry `{ $name }`; dostępne: { $names }
+        [algorithm] nie ma algorytmu `{ $name }`; dostępne: { $names }
+        [evaluator] nie ma funkcji oceny `{ $name }`; dostępne: { $names }
+        [preset] nie ma zestawu ustawień `{ $name }`; dostępne: { $names }
+        [mutation] nie ma mutacji `{ $name }`; dostępne: { $names }
+        [convention] nie ma konwencji `{ $name }`; dostępne: { $names }
+        [ordering] nie ma kolejności ruchów `{ $name }`; dostępne: { $names }
+       *[other] nie ma nazwy `{ $name }`; dostępne: { $names }
+    }
+name-unknown-near =
+    { $kind ->
+        [game] nie ma gry `{ $name }`: czy chodziło o `{ $nearest }`?
+        [algorithm] nie ma algorytmu `{ $name }`: czy chodziło o `{ $nearest }`?
+        [evaluator] nie ma funkcji oceny `{ $name }`: czy chodziło o `{ $nearest }`?
+        [preset] nie ma zestawu ustawień `{ $name }`: czy chodziło o `{ $nearest }`?
+        [mutation] nie ma mutacji `{ $name }`: czy chodziło o `{ $nearest }`?
+        [convention] nie ma konwencji `{ $name }`: czy chodziło o `{ $nearest }`?
+        [ordering] nie ma kolejności ruchów `{ $name }`: czy chodziło o `{ $nearest }`?
+       *[other] nie ma nazwy `{ $name }`: czy chodziło o `{ $nearest }`?
+    }
+name-asked-of = { $why } (gra { $game })
+name-unclosed = w `{ $text }` brakuje nawiasu zamykającego
+name-alias = { $alias }: { $why }
+
+## Ruchy
+
+move-unknown = `{ $text }` nie jest tu ruchem: spróbuj jednego z { $moves }
+move-after-the-end = gra się skończyła, nie ma już ruchów
+# Po słowie „Ruch:”.
+move-help-one-of = jeden z { $moves }
+move-help-cells = { $forms } (wiersze jak oznaczono)
+
+cell-unreadable = `{ $text }` nie jest polem: wpisz je jako { $forms }
+cell-off-board = `{ $cell }` nie leży na planszy { $width }×{ $height }: kolumny to a-{ $last }, wiersze 1-{ $height }
+cell-no-such-number = nie ma pola { $number }: pola są ponumerowane od 1 do { $most }
+cell-without-number = pola tej planszy nie mają numerów: wpisz pole jako { $forms }
+cell-taken = pole { $cell } jest zajęte przez { $side }: wybierz puste
+cell-forms = { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
+
+## Pozycje
+
+starter-fixed = w grze { $game } zawsze zaczyna { $side }
+position-not-from-text = pozycji gry { $game } nie można podać tekstem: podaj ruchy
+position-cells =
+    { $count ->
+        [one] pozycja ma { $count } pole, plansza { $cells }: podaj wiersze oddzielone /, wierszy { $rows }, pól w każdym { $columns }
+        [few] pozycja ma { $count } pola, plansza { $cells }: podaj wiersze oddzielone /, wierszy { $rows }, pól w każdym { $columns }
+        [many] pozycja ma { $count } pól, plansza { $cells }: podaj wiersze oddzielone /, wierszy { $rows }, pól w każdym { $columns }
+       *[other] pozycja ma { $count } pola, plansza { $cells }: podaj wiersze oddzielone /, wierszy { $rows }, pól w każdym { $columns }
+    }
+position-rows =
+    { $count ->
+        [one] pozycja ma { $count } wiersz, plansza { $rows }: oddzielaj wiersze znakiem /
+        [few] pozycja ma { $count } wiersze, plansza { $rows }: oddzielaj wiersze znakiem /
+        [many] pozycja ma { $count } wierszy, plansza { $rows }: oddzielaj wiersze znakiem /
+       *[other] pozycja ma { $count } wiersza, plansza { $rows }: oddzielaj wiersze znakiem /
+    }
+position-row =
+    { $count ->
+        [one] wiersz { $row } pozycji ma { $count } pole, a nie { $columns }: za każde wpisz X, O lub kropkę
+        [few] wiersz { $row } pozycji ma { $count } pola, a nie { $columns }: za każde wpisz X, O lub kropkę
+        [many] wiersz { $row } pozycji ma { $count } pól, a nie { $columns }: za każde wpisz X, O lub kropkę
+       *[other] wiersz { $row } pozycji ma { $count } pola, a nie { $columns }: za każde wpisz X, O lub kropkę
+    }
+position-zero = 0 nie może liczyć pustych pól: dla drugiego gracza wpisz literę O
+position-sign = `{ $sign }` nic w pozycji nie znaczy: użyj X, O, kropki lub liczby pustych pól
+position-too-large =
+    { $most ->
+        [one] pozycja jest większa niż każda plansza: najwyżej { $most } pole
+        [few] pozycja jest większa niż każda plansza: najwyżej { $most } pola
+        [many] pozycja jest większa niż każda plansza: najwyżej { $most } pól
+       *[other] pozycja jest większa niż każda plansza: najwyżej { $most } pola
+    }
+position-uneven = { $x } X i { $o } O nie może powstać w grze: ruchy są naprzemienne
+position-wrong-turn = { $side } ma o jeden ruch więcej ({ $x } X, { $o } O) i nie może mieć ruchu
+position-two-lines = obie strony mają pełną linię, a do tego gra nie może doprowadzić
+position-line-to-move = { $side } ma pełną linię i nie może mieć ruchu
+position-lines-apart = { $side } ma linie, których nie dopełnia jeden ostatni kamień
+
+## Plansze
+
+mnk-form = pisz mnk(W,H,K), na przykład mnk(7,6,4), a w razie potrzeby `exact` i `misere` po K
+mnk-size = `{ $word }` nie jest rozmiarem: { $form }
+mnk-option = `{ $word }` nie jest opcją gry mnk: są `exact` i `misere`
+mnk-sides = plansza { $width } na { $height } nie jest możliwa: boki mają od 1 do { $most }
+mnk-too-large = { $width } na { $height } pól nie mieści się na planszy tego rodzaju: użyj dużej
+mnk-k = K musi wynosić co najmniej 1: mówi, ile w rzędzie wygrywa
+
+## Drzewa jako tekst
+
+explicit-unreadable = drzewa nie da się odczytać od znaku { $number }: { $why }
+explicit-trailing = `{ $sign }` stoi za końcem drzewa: usuń go
+explicit-too-deep = zagnieżdżenie jest głębsze niż { $most }
+explicit-too-large =
+    { $most ->
+        [one] ma więcej niż { $most } węzeł
+        [few] ma więcej niż { $most } węzły
+        [many] ma więcej niż { $most } węzłów
+       *[other] ma więcej niż { $most } węzła
+    }
+explicit-too-wide =
+    { $most ->
+        [one] lista ma najwyżej { $most } element
+        [few] lista ma najwyżej { $most } elementy
+        [many] lista ma najwyżej { $most } elementów
+       *[other] lista ma najwyżej { $most } elementu
+    }
+explicit-no-value = kończy się tam, gdzie powinna stać liczba lub [
+explicit-missing = przed ] brakuje liczby lub listy
+explicit-separator = `{ $sign }` tam, gdzie powinien stać przecinek lub ]
+explicit-unclosed = kończy się wewnątrz listy: dodaj ]
+explicit-not-a-value = `{ $word }` nie jest wartością: pisz liczby całkowite od -{ $most } do { $most }, inf lub -inf; nazwę pisze się nazwa:wartość
+
+## Funkcje oceny
+
+pattern-ladder-misere = pattern-ladder ceni linie, które tu przegrywają: użyj funkcji oceny `outcome`
+pattern-ladder-five = pattern-ladder ocenia pięć w rzędzie, a nie { $k }: wybierz `gomoku` lub mnk(W,H,5)
+line-powers-board = line-powers ocenia tylko cztery w rzędzie na planszy 5×5: wybierz grę `piskvorky`
+line-powers-misere = line-powers ceni linie, które tu przegrywają: użyj funkcji oceny `outcome`
+
+weights-not-taken = funkcja oceny { $evaluator } nie ma wag, które można ustawić
+weights-not-toml = plik wag nie jest w formacie TOML: wiersz { $line }: { $why }
+weights-unknown-table = w pliku wag jest nieznany klucz `{ $key }`: są [white] i [black]
+weights-not-a-table = `{ $table }` w pliku wag musi być tabelą: pisz [{ $table }]
+weights-no-table = w pliku wag brakuje tabeli [{ $table }]
+weights-unknown-key = w pliku wag jest nieznany klucz `{ $table }.{ $key }`: są { $keys }
+weights-no-key = w pliku wag brakuje klucza `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` musi być liczbą całkowitą od 0 do { $most }, a jest to { $given }
+# Po słowach „a jest to”.
+weights-type =
+    { $kind ->
+        [string] napis
+        [float] ułamek
+        [boolean] wartość logiczna
+        [datetime] data
+        [array] tablica
+        [table] tabela
+       *[other] wartość innego typu
+    }
+
+## Błędy
+
+mistake-of-one-search = mutacja `{ $mutation }` zmienia tylko { $search }: dodaj --algorithm { $search }
+mistake-of-two-searches = mutacja `{ $mutation }` zmienia tylko { $first } i { $second }: dodaj --algorithm { $first }
+mistake-of-another-game = mutacja `{ $mutation }` zmienia grę { $of }, a nie { $game }
+mistake-of-another-evaluator = mutacja `{ $mutation }` zmienia funkcję oceny { $of }, a nie { $evaluator }: dodaj --evaluator { $of }
+mistake-unknown-to-game = gra { $game } nie zna błędu { $mutation }
+mistakes-not-together = { $first } i { $second } nie da się połączyć: wybierz jedną z nich
+
+## Przeszukiwanie
+
+ordering-number = liczba w `{ $text }` nie pasuje: pisz random:7 lub best:2
+ordering-without-number = po kolejności ruchów { $ordering } nie ma liczby
+ordering-plies =
+    { $most ->
+        [one] best patrzy najwyżej { $most } półruch naprzód, na przykład best:1
+        [few] best patrzy od 1 do { $most } półruchów naprzód, na przykład best:2
+        [many] best patrzy od 1 do { $most } półruchów naprzód, na przykład best:2
+       *[other] best patrzy od 1 do { $most } półruchu naprzód, na przykład best:2
+    }
+ordering-no-middle = gra { $game } nie ma środka, od którego można zacząć: wybierz inną kolejność ruchów
+ordering-by-steps = przeszukiwanie krok po kroku zachowuje kolejność ruchów samej gry: podaj głębokość
+
+turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie obiecuje: użyj minimax

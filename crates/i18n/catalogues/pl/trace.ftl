@@ -1,0 +1,74 @@
+# Co jest nie tak z plikiem śladu i gdzie różni się od wzorca.
+
+trace-fault = wiersz { $line }: { $what }
+trace-empty = w tym pliku nie ma przeszukiwania: pierwszy wiersz mówi, co przeszukiwano, pozostałe, co się działo
+trace-broken = to nie jest zdarzenie: { $why }
+trace-no-header = pierwszy wiersz musi mówić, co przeszukiwano: { $why }
+trace-future = plik ma wersję formatu { $version }, a ten program czyta do { $ours }: weź nowszy plyground
+trace-root = węzeł { $id } nie ma rodzica, ale korzeniem może być tylko pierwszy węzeł
+trace-own-parent = węzeł { $id } jest swoim własnym rodzicem
+trace-repeated = do węzła { $id } już wchodzono: każde odwiedziny potrzebują własnego id, inaczej drzewo zamknęłoby się w koło
+trace-unknown = nie ma węzła { $id }: nigdy do niego nie wchodzono
+trace-not-open = chodzi o węzeł { $id }, ale najgłębszym otwartym węzłem jest { $open }
+trace-nothing-open = chodzi o węzeł { $id }, ale żaden węzeł nie jest otwarty
+trace-ply =
+    { $found ->
+        [one] węzeł jest { $found } półruch od korzenia, ale według rodzica powinno być { $expected }
+        [few] węzeł jest { $found } półruchy od korzenia, ale według rodzica powinno być { $expected }
+        [many] węzeł jest { $found } półruchów od korzenia, ale według rodzica powinno być { $expected }
+       *[other] węzeł jest { $found } półruchu od korzenia, ale według rodzica powinno być { $expected }
+    }
+trace-no-move = węzeł { $id } nie mówi, który ruch do niego prowadzi
+trace-other-move = chodzi o ruch „{ $found }”, ale ostatnio przeszukiwano ruch „{ $searched }”
+trace-unfinished = plik kończy się, zanim opuszczono węzeł { $id }
+trace-after-end = korzeń już opuszczono i nic nie może następować
+
+trace-at-root = wiersz { $line }, w korzeniu
+trace-at = wiersz { $line }, po { $path }
+trace-after = po { $path }
+trace-different = { $place }: { $what }
+trace-unlike-move = ślad przeszukuje { $found }, wzorzec { $expected }
+trace-unlike-extra = ślad przeszukuje { $movement }, który wzorzec pomija
+trace-unlike-missing = ślad pomija { $movement }, który wzorzec przeszukuje
+trace-unlike-side = według śladu ruch ma { $found }, ale ma go { $expected }
+trace-unlike-moves = według śladu możliwych ruchów jest { $found }, według wzorca { $expected }
+trace-unlike-window = ślad wchodzi z oknem { $found }, wzorzec z oknem { $expected }
+trace-unlike-again = ślad przeszukuje ten ruch ponownie, wzorzec nie
+trace-unlike-not-again = wzorzec przeszukuje ten ruch ponownie, ślad nie
+trace-unlike-leaf = ślad i wzorzec nie zgadzają się co do tego, czy to liść i jaki
+trace-unlike-cut =
+    { $found ->
+        [one] ślad obcina po { $found } ruchu, wzorzec po { $expected }
+        [few] ślad obcina po { $found } ruchach, wzorzec po { $expected }
+        [many] ślad obcina po { $found } ruchach, wzorzec po { $expected }
+       *[other] ślad obcina po { $found } ruchu, wzorzec po { $expected }
+    }
+trace-unlike-cut-extra =
+    { $found ->
+        [one] ślad obcina po { $found } ruchu, wzorzec nie obcina
+        [few] ślad obcina po { $found } ruchach, wzorzec nie obcina
+        [many] ślad obcina po { $found } ruchach, wzorzec nie obcina
+       *[other] ślad obcina po { $found } ruchu, wzorzec nie obcina
+    }
+trace-unlike-cut-missing =
+    { $expected ->
+        [one] wzorzec obcina po { $expected } ruchu, ślad nie obcina
+        [few] wzorzec obcina po { $expected } ruchach, ślad nie obcina
+        [many] wzorzec obcina po { $expected } ruchach, ślad nie obcina
+       *[other] wzorzec obcina po { $expected } ruchu, ślad nie obcina
+    }
+trace-unlike-value = ślad zwraca wartość { $found }, wzorzec { $expected }
+trace-unlike-bound = ślad określa swoją wartość jako { $found }, według wzorca jest { $expected }
+trace-unlike-best = ślad uznaje ten ruch za na razie najlepszy, wzorzec nie
+trace-unlike-not-best = wzorzec uznaje ten ruch za na razie najlepszy, ślad nie
+
+trace-well-formed = zapisano poprawnie: { count-nodes }
+trace-same =
+    { $count ->
+        [one] to samo co przeszukiwanie wzorcowe: porównano { $count } węzeł
+        [few] to samo co przeszukiwanie wzorcowe: porównano { $count } węzły
+        [many] to samo co przeszukiwanie wzorcowe: porównano { $count } węzłów
+       *[other] to samo co przeszukiwanie wzorcowe: porównano { $count } węzła
+    }
+trace-dropped = { $count } odwiedzin nie ma w pliku i nie zostały porównane
+trace-no-reference = nie ma z czym porównać: { $why }

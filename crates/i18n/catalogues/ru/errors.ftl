@@ -1,0 +1,175 @@
+# Замечания и пояснения из-под оболочки. Словарь — в начале names.ftl.
+
+## Языки
+
+language-unknown = языка `{ $wish }` здесь нет: выберите один из { $codes }
+
+## Имена
+
+name-unknown =
+    { $kind ->
+        [game] нет игры `{ $name }`; есть { $names }
+        [algorithm] нет алгоритма `{ $name }`; есть { $names }
+        [evaluator] нет оценочной функции `{ $name }`; есть { $names }
+        [preset] нет набора настроек `{ $name }`; есть { $names }
+        [mutation] нет мутации `{ $name }`; есть { $names }
+        [convention] нет соглашения `{ $name }`; есть { $names }
+        [ordering] нет порядка ходов `{ $name }`; есть { $names }
+       *[other] нет такого имени `{ $name }`; есть { $names }
+    }
+name-unknown-near =
+    { $kind ->
+        [game] нет игры `{ $name }`: может быть, `{ $nearest }`?
+        [algorithm] нет алгоритма `{ $name }`: может быть, `{ $nearest }`?
+        [evaluator] нет оценочной функции `{ $name }`: может быть, `{ $nearest }`?
+        [preset] нет набора настроек `{ $name }`: может быть, `{ $nearest }`?
+        [mutation] нет мутации `{ $name }`: может быть, `{ $nearest }`?
+        [convention] нет соглашения `{ $name }`: может быть, `{ $nearest }`?
+        [ordering] нет порядка ходов `{ $name }`: может быть, `{ $nearest }`?
+       *[other] нет такого имени `{ $name }`: может быть, `{ $nearest }`?
+    }
+name-asked-of = { $why } (игра { $game })
+name-unclosed = у `{ $text }` нет закрывающей скобки
+name-alias = { $alias }: { $why }
+
+## Ходы
+
+move-unknown = `{ $text }` здесь не ход: попробуйте один из { $moves }
+move-after-the-end = партия окончена, ходов больше нет
+# После слова «Ход:».
+move-help-one-of = один из { $moves }
+move-help-cells = { $forms } (строки — как подписаны)
+
+cell-unreadable = `{ $text }` — не клетка: введите её как { $forms }
+cell-off-board = `{ $cell }` нет на доске { $width }×{ $height }: столбцы a-{ $last }, строки 1-{ $height }
+cell-no-such-number = нет клетки { $number }: клетки пронумерованы от 1 до { $most }
+cell-without-number = у клеток этой доски нет номеров: введите клетку как { $forms }
+cell-taken = клетка { $cell } занята знаком { $side }: выберите пустую
+cell-forms = { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
+
+## Позиции
+
+starter-fixed = в игре { $game } всегда начинает { $side }
+position-not-from-text = позиции игры { $game } нельзя задать текстом: укажите ходы
+position-cells =
+    { $count ->
+        [one] в позиции { $count } клетка, на доске { $cells }: дайте строки через /, строк { $rows }, клеток в каждой { $columns }
+        [few] в позиции { $count } клетки, на доске { $cells }: дайте строки через /, строк { $rows }, клеток в каждой { $columns }
+        [many] в позиции { $count } клеток, на доске { $cells }: дайте строки через /, строк { $rows }, клеток в каждой { $columns }
+       *[other] в позиции { $count } клетки, на доске { $cells }: дайте строки через /, строк { $rows }, клеток в каждой { $columns }
+    }
+position-rows =
+    { $count ->
+        [one] в позиции { $count } строка, на доске { $rows }: разделяйте строки знаком /
+        [few] в позиции { $count } строки, на доске { $rows }: разделяйте строки знаком /
+        [many] в позиции { $count } строк, на доске { $rows }: разделяйте строки знаком /
+       *[other] в позиции { $count } строки, на доске { $rows }: разделяйте строки знаком /
+    }
+position-row =
+    { $count ->
+        [one] в строке { $row } позиции { $count } клетка, а не { $columns }: для каждой пишите X, O или точку
+        [few] в строке { $row } позиции { $count } клетки, а не { $columns }: для каждой пишите X, O или точку
+        [many] в строке { $row } позиции { $count } клеток, а не { $columns }: для каждой пишите X, O или точку
+       *[other] в строке { $row } позиции { $count } клетки, а не { $columns }: для каждой пишите X, O или точку
+    }
+position-zero = 0 не может считать пустые клетки: для второго игрока пишите букву O
+position-sign = `{ $sign }` в позиции ничего не значит: используйте X, O, точку или число пустых клеток
+position-too-large =
+    { $most ->
+        [one] позиция больше любой доски: не более { $most } клетки
+        [few] позиция больше любой доски: не более { $most } клеток
+        [many] позиция больше любой доски: не более { $most } клеток
+       *[other] позиция больше любой доски: не более { $most } клетки
+    }
+position-uneven = { $x } X и { $o } O в игре не получаются: ходы чередуются
+position-wrong-turn = { $side } сделал на ход больше ({ $x } X, { $o } O), и ходить ему нельзя
+position-two-lines = обе стороны закончили линию, в игре так не бывает
+position-line-to-move = { $side } закончил линию, и ходить ему нельзя
+position-lines-apart = у { $side } есть линии, которые не закончить одним последним камнем
+
+## Доски
+
+mnk-form = пишите mnk(W,H,K), например mnk(7,6,4), и, если нужно, `exact` и `misere` после K
+mnk-size = `{ $word }` — не размер: { $form }
+mnk-option = у mnk нет варианта `{ $word }`: есть `exact` и `misere`
+mnk-sides = доска { $width } на { $height } невозможна: стороны бывают от 1 до { $most }
+mnk-too-large = { $width } на { $height } клеток не помещаются на доску этого вида: возьмите большую
+mnk-k = K должно быть не меньше 1: это сколько в ряд выигрывает
+
+## Деревья текстом
+
+explicit-unreadable = дерево не читается с символа { $number }: { $why }
+explicit-trailing = `{ $sign }` стоит после конца дерева: уберите его
+explicit-too-deep = вложенность больше { $most }
+explicit-too-large =
+    { $most ->
+        [one] в нём больше { $most } узла
+        [few] в нём больше { $most } узлов
+        [many] в нём больше { $most } узлов
+       *[other] в нём больше { $most } узла
+    }
+explicit-too-wide =
+    { $most ->
+        [one] в списке не более { $most } элемента
+        [few] в списке не более { $most } элементов
+        [many] в списке не более { $most } элементов
+       *[other] в списке не более { $most } элемента
+    }
+explicit-no-value = оно кончается там, где должно стоять число или [
+explicit-missing = перед ] не хватает числа или списка
+explicit-separator = `{ $sign }` там, где должна стоять запятая или ]
+explicit-unclosed = оно кончается внутри списка: добавьте ]
+explicit-not-a-value = `{ $word }` — не число: пишите целые от -{ $most } до { $most }, inf или -inf; имя пишется так: имя:число
+
+## Оценочные функции
+
+pattern-ladder-misere = pattern-ladder ценит линии, а здесь они проигрывают: возьмите оценочную функцию `outcome`
+pattern-ladder-five = pattern-ladder оценивает пять в ряд, а не { $k }: выберите `gomoku` или mnk(W,H,5)
+line-powers-board = line-powers оценивает только четыре в ряд на доске 5×5: выберите игру `piskvorky`
+line-powers-misere = line-powers ценит линии, а здесь они проигрывают: возьмите оценочную функцию `outcome`
+
+weights-not-taken = у оценочной функции { $evaluator } нет весов, которые можно задать
+weights-not-toml = файл весов — не TOML: строка { $line }: { $why }
+weights-unknown-table = в файле весов неизвестный ключ `{ $key }`: есть [white] и [black]
+weights-not-a-table = `{ $table }` в файле весов должно быть таблицей: пишите [{ $table }]
+weights-no-table = в файле весов нет таблицы [{ $table }]
+weights-unknown-key = в файле весов неизвестный ключ `{ $table }.{ $key }`: есть { $keys }
+weights-no-key = в файле весов нет ключа `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` должно быть целым числом от 0 до { $most }, а не { $given }
+# После слов «а не».
+weights-type =
+    { $kind ->
+        [string] строкой
+        [float] дробным числом
+        [boolean] логическим значением
+        [datetime] датой
+        [array] массивом
+        [table] таблицей
+       *[other] значением другого типа
+    }
+
+## Ошибки
+
+mistake-of-one-search = мутация `{ $mutation }` меняет только { $search }: добавьте --algorithm { $search }
+mistake-of-two-searches = мутация `{ $mutation }` меняет только { $first } и { $second }: добавьте --algorithm { $first }
+mistake-of-another-game = мутация `{ $mutation }` меняет игру { $of }, а не { $game }
+mistake-of-another-evaluator = мутация `{ $mutation }` меняет оценочную функцию { $of }, а не { $evaluator }: добавьте --evaluator { $of }
+mistake-unknown-to-game = игра { $game } не знает ошибки { $mutation }
+mistakes-not-together = { $first } и { $second } нельзя совместить: выберите одну из них
+
+## Поиск
+
+ordering-number = у `{ $text }` неподходящее число: пишите random:7 или best:2
+ordering-without-number = после порядка ходов { $ordering } числа не бывает
+ordering-plies =
+    { $most ->
+        [one] best смотрит не более чем на { $most } полуход вперёд, например best:1
+        [few] best смотрит вперёд на 1–{ $most } полухода, например best:2
+        [many] best смотрит вперёд на 1–{ $most } полуходов, например best:2
+       *[other] best смотрит вперёд на 1–{ $most } полухода, например best:2
+    }
+ordering-no-middle = у игры { $game } нет середины, с которой можно начать: выберите другой порядок ходов
+ordering-by-steps = пошаговый поиск берёт порядок ходов самой игры: задайте глубину
+
+turns-needed = { $search } требует чередования ходов, а { $game } его не обещает: возьмите minimax

@@ -1,0 +1,175 @@
+# Sťažnosti a vysvetlenia spod rozhrania. Slovník je na začiatku names.ftl.
+
+## Jazyky
+
+language-unknown = jazyk `{ $wish }` tu nie je: vyberte jeden z { $codes }
+
+## Mená
+
+name-unknown =
+    { $kind ->
+        [game] hra `{ $name }` neexistuje; k dispozícii sú { $names }
+        [algorithm] algoritmus `{ $name }` neexistuje; k dispozícii sú { $names }
+        [evaluator] hodnotiaca funkcia `{ $name }` neexistuje; k dispozícii sú { $names }
+        [preset] prednastavenie `{ $name }` neexistuje; k dispozícii sú { $names }
+        [mutation] mutácia `{ $name }` neexistuje; k dispozícii sú { $names }
+        [convention] konvencia `{ $name }` neexistuje; k dispozícii sú { $names }
+        [ordering] poradie ťahov `{ $name }` neexistuje; k dispozícii sú { $names }
+       *[other] meno `{ $name }` neexistuje; k dispozícii sú { $names }
+    }
+name-unknown-near =
+    { $kind ->
+        [game] hra `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [algorithm] algoritmus `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [evaluator] hodnotiaca funkcia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [preset] prednastavenie `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [mutation] mutácia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [convention] konvencia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [ordering] poradie ťahov `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+       *[other] meno `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+    }
+name-asked-of = { $why } (hra { $game })
+name-unclosed = v `{ $text }` chýba zatváracia zátvorka
+name-alias = { $alias }: { $why }
+
+## Ťahy
+
+move-unknown = `{ $text }` tu nie je ťah: skúste jeden z { $moves }
+move-after-the-end = hra sa skončila, ďalšie ťahy nie sú
+# Za slovom „Ťah:“.
+move-help-one-of = jeden z { $moves }
+move-help-cells = { $forms } (riadky podľa označenia)
+
+cell-unreadable = `{ $text }` nie je políčko: zadajte ho ako { $forms }
+cell-off-board = `{ $cell }` nie je na ploche { $width }×{ $height }: stĺpce sú a-{ $last }, riadky 1-{ $height }
+cell-no-such-number = políčko { $number } neexistuje: políčka sú očíslované od 1 do { $most }
+cell-without-number = políčka tejto plochy nemajú čísla: zadajte políčko ako { $forms }
+cell-taken = políčko { $cell } je obsadené znakom { $side }: vyberte prázdne
+cell-forms = { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
+
+## Pozície
+
+starter-fixed = v hre { $game } vždy začína { $side }
+position-not-from-text = pozície hry { $game } sa nedajú zadať textom: zadajte ťahy
+position-cells =
+    { $count ->
+        [one] pozícia má { $count } políčko, plocha { $cells }: zadajte riadky oddelené /, riadkov { $rows }, políčok v každom { $columns }
+        [few] pozícia má { $count } políčka, plocha { $cells }: zadajte riadky oddelené /, riadkov { $rows }, políčok v každom { $columns }
+        [many] pozícia má { $count } políčka, plocha { $cells }: zadajte riadky oddelené /, riadkov { $rows }, políčok v každom { $columns }
+       *[other] pozícia má { $count } políčok, plocha { $cells }: zadajte riadky oddelené /, riadkov { $rows }, políčok v každom { $columns }
+    }
+position-rows =
+    { $count ->
+        [one] pozícia má { $count } riadok, plocha { $rows }: riadky oddeľujte znakom /
+        [few] pozícia má { $count } riadky, plocha { $rows }: riadky oddeľujte znakom /
+        [many] pozícia má { $count } riadka, plocha { $rows }: riadky oddeľujte znakom /
+       *[other] pozícia má { $count } riadkov, plocha { $rows }: riadky oddeľujte znakom /
+    }
+position-row =
+    { $count ->
+        [one] riadok { $row } pozície má { $count } políčko, nie { $columns }: za každé napíšte X, O alebo bodku
+        [few] riadok { $row } pozície má { $count } políčka, nie { $columns }: za každé napíšte X, O alebo bodku
+        [many] riadok { $row } pozície má { $count } políčka, nie { $columns }: za každé napíšte X, O alebo bodku
+       *[other] riadok { $row } pozície má { $count } políčok, nie { $columns }: za každé napíšte X, O alebo bodku
+    }
+position-zero = 0 nemôže počítať prázdne políčka: za druhého hráča píšte písmeno O
+position-sign = `{ $sign }` v pozícii nič neznamená: použite X, O, bodku alebo počet prázdnych políčok
+position-too-large =
+    { $most ->
+        [one] pozícia je väčšia ako každá plocha: najviac { $most } políčko
+        [few] pozícia je väčšia ako každá plocha: najviac { $most } políčka
+        [many] pozícia je väčšia ako každá plocha: najviac { $most } políčka
+       *[other] pozícia je väčšia ako každá plocha: najviac { $most } políčok
+    }
+position-uneven = { $x } X a { $o } O v hre nemôže vzniknúť: ťahy sa striedajú
+position-wrong-turn = { $side } ťahal o raz viac ({ $x } X, { $o } O) a nemôže byť na ťahu
+position-two-lines = obe strany dokončili líniu, čo v hre nemôže nastať
+position-line-to-move = { $side } dokončil líniu a nemôže byť na ťahu
+position-lines-apart = { $side } má línie, ktoré nedokončil jeden posledný kameň
+
+## Plochy
+
+mnk-form = píšte mnk(W,H,K), napríklad mnk(7,6,4), a ak treba, za K `exact` a `misere`
+mnk-size = `{ $word }` nie je veľkosť: { $form }
+mnk-option = `{ $word }` nie je možnosť hry mnk: sú `exact` a `misere`
+mnk-sides = plocha { $width } krát { $height } nie je možná: strany sú od 1 do { $most }
+mnk-too-large = { $width } krát { $height } políčok sa na tento druh plochy nezmestí: použite veľkú
+mnk-k = K musí byť aspoň 1: hovorí, koľko v rade vyhráva
+
+## Stromy ako text
+
+explicit-unreadable = strom sa nedá prečítať od znaku { $number }: { $why }
+explicit-trailing = `{ $sign }` je za koncom stromu: odstráňte ho
+explicit-too-deep = vnorenie je hlbšie ako { $most }
+explicit-too-large =
+    { $most ->
+        [one] má viac ako { $most } uzol
+        [few] má viac ako { $most } uzly
+        [many] má viac ako { $most } uzla
+       *[other] má viac ako { $most } uzlov
+    }
+explicit-too-wide =
+    { $most ->
+        [one] zoznam má najviac { $most } položku
+        [few] zoznam má najviac { $most } položky
+        [many] zoznam má najviac { $most } položky
+       *[other] zoznam má najviac { $most } položiek
+    }
+explicit-no-value = končí sa tam, kde má stáť číslo alebo [
+explicit-missing = pred ] chýba číslo alebo zoznam
+explicit-separator = `{ $sign }` tam, kde má stáť čiarka alebo ]
+explicit-unclosed = končí sa vnútri zoznamu: pridajte ]
+explicit-not-a-value = `{ $word }` nie je hodnota: píšte celé čísla od -{ $most } do { $most }, inf alebo -inf; meno sa píše meno:hodnota
+
+## Hodnotiace funkcie
+
+pattern-ladder-misere = pattern-ladder si cení línie, ktoré tu prehrávajú: použite hodnotiacu funkciu `outcome`
+pattern-ladder-five = pattern-ladder hodnotí päť v rade, nie { $k }: vyberte `gomoku` alebo mnk(W,H,5)
+line-powers-board = line-powers hodnotí iba štyri v rade na ploche 5×5: vyberte hru `piskvorky`
+line-powers-misere = line-powers si cení línie, ktoré tu prehrávajú: použite hodnotiacu funkciu `outcome`
+
+weights-not-taken = hodnotiaca funkcia { $evaluator } nemá váhy, ktoré by sa dali nastaviť
+weights-not-toml = súbor s váhami nie je TOML: riadok { $line }: { $why }
+weights-unknown-table = súbor s váhami má neznámy kľúč `{ $key }`: sú [white] a [black]
+weights-not-a-table = `{ $table }` v súbore s váhami musí byť tabuľka: píšte [{ $table }]
+weights-no-table = v súbore s váhami chýba tabuľka [{ $table }]
+weights-unknown-key = súbor s váhami má neznámy kľúč `{ $table }.{ $key }`: sú { $keys }
+weights-no-key = v súbore s váhami chýba kľúč `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` musí byť celé číslo od 0 do { $most }, nie { $given }
+# Za slovom „nie“.
+weights-type =
+    { $kind ->
+        [string] reťazec
+        [float] desatinné číslo
+        [boolean] logická hodnota
+        [datetime] dátum
+        [array] pole
+        [table] tabuľka
+       *[other] hodnota iného typu
+    }
+
+## Chyby
+
+mistake-of-one-search = mutácia `{ $mutation }` mení iba { $search }: pridajte --algorithm { $search }
+mistake-of-two-searches = mutácia `{ $mutation }` mení iba { $first } a { $second }: pridajte --algorithm { $first }
+mistake-of-another-game = mutácia `{ $mutation }` mení hru { $of }, nie { $game }
+mistake-of-another-evaluator = mutácia `{ $mutation }` mení hodnotiacu funkciu { $of }, nie { $evaluator }: pridajte --evaluator { $of }
+mistake-unknown-to-game = hra { $game } nepozná chybu { $mutation }
+mistakes-not-together = { $first } a { $second } sa nedajú spojiť: vyberte jednu z nich
+
+## Prehľadávanie
+
+ordering-number = číslo v `{ $text }` nesedí: píšte random:7 alebo best:2
+ordering-without-number = za poradím ťahov { $ordering } nie je žiadne číslo
+ordering-plies =
+    { $most ->
+        [one] best sa pozerá najviac { $most } polťah dopredu, napríklad best:1
+        [few] best sa pozerá 1 až { $most } polťahy dopredu, napríklad best:2
+        [many] best sa pozerá 1 až { $most } polťahu dopredu, napríklad best:2
+       *[other] best sa pozerá 1 až { $most } polťahov dopredu, napríklad best:2
+    }
+ordering-no-middle = hra { $game } nemá stred, od ktorého by sa dalo začať: vyberte iné poradie ťahov
+ordering-by-steps = prehľadávanie krok za krokom drží poradie ťahov samej hry: zadajte hĺbku
+
+turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľubuje: použite minimax

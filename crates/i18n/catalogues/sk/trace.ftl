@@ -1,0 +1,80 @@
+# Čo je zlé na súbore so záznamom a kde sa líši od vzoru.
+
+trace-fault = riadok { $line }: { $what }
+trace-empty = v tomto súbore nie je prehľadávanie: prvý riadok hovorí, čo sa prehľadávalo, ostatné, čo sa dialo
+trace-broken = toto nie je udalosť: { $why }
+trace-no-header = prvý riadok musí povedať, čo sa prehľadávalo: { $why }
+trace-future = súbor má verziu formátu { $version } a tento program číta po { $ours }: zaobstarajte si novší plyground
+trace-root = uzol { $id } nemá rodiča, ale koreňom môže byť iba prvý uzol
+trace-own-parent = uzol { $id } je sám sebe rodičom
+trace-repeated = do uzla { $id } sa už vstúpilo: každá návšteva potrebuje vlastné id, inak by sa strom uzavrel do kruhu
+trace-unknown = uzol { $id } neexistuje: nikdy sa doň nevstúpilo
+trace-not-open = ide o uzol { $id }, ale najhlbší otvorený uzol je { $open }
+trace-nothing-open = ide o uzol { $id }, ale žiadny uzol nie je otvorený
+trace-ply =
+    { $found ->
+        [one] uzol je { $found } polťah od koreňa, ale podľa rodiča to má byť { $expected }
+        [few] uzol je { $found } polťahy od koreňa, ale podľa rodiča to má byť { $expected }
+        [many] uzol je { $found } polťahu od koreňa, ale podľa rodiča to má byť { $expected }
+       *[other] uzol je { $found } polťahov od koreňa, ale podľa rodiča to má byť { $expected }
+    }
+trace-no-move = uzol { $id } nehovorí, ktorý ťah k nemu vedie
+trace-other-move = ide o ťah „{ $found }“, ale naposledy sa prehľadával ťah „{ $searched }“
+trace-unfinished = súbor sa končí skôr, ako sa opustí uzol { $id }
+trace-after-end = koreň je už opustený a nič nesmie nasledovať
+
+trace-at-root = riadok { $line }, v koreni
+trace-at = riadok { $line }, po { $path }
+trace-after = po { $path }
+trace-different = { $place }: { $what }
+trace-unlike-move = záznam prehľadáva { $found }, vzor { $expected }
+trace-unlike-extra = záznam prehľadáva { $movement }, ktorý vzor vynecháva
+trace-unlike-missing = záznam vynecháva { $movement }, ktorý vzor prehľadáva
+trace-unlike-side = podľa záznamu je na ťahu { $found }, ale je to { $expected }
+trace-unlike-moves = záznam počíta { $found } možných ťahov, vzor { $expected }
+trace-unlike-window = záznam vstupuje s oknom { $found }, vzor s oknom { $expected }
+trace-unlike-again = záznam prehľadáva tento ťah znova, vzor nie
+trace-unlike-not-again = vzor prehľadáva tento ťah znova, záznam nie
+trace-unlike-leaf = záznam a vzor sa nezhodujú v tom, či je to list a aký
+trace-unlike-cut =
+    { $found ->
+        [one] záznam orezáva po { $found } ťahu, vzor po { $expected }
+        [few] záznam orezáva po { $found } ťahoch, vzor po { $expected }
+        [many] záznam orezáva po { $found } ťahu, vzor po { $expected }
+       *[other] záznam orezáva po { $found } ťahoch, vzor po { $expected }
+    }
+trace-unlike-cut-extra =
+    { $found ->
+        [one] záznam orezáva po { $found } ťahu, vzor neorezáva
+        [few] záznam orezáva po { $found } ťahoch, vzor neorezáva
+        [many] záznam orezáva po { $found } ťahu, vzor neorezáva
+       *[other] záznam orezáva po { $found } ťahoch, vzor neorezáva
+    }
+trace-unlike-cut-missing =
+    { $expected ->
+        [one] vzor orezáva po { $expected } ťahu, záznam neorezáva
+        [few] vzor orezáva po { $expected } ťahoch, záznam neorezáva
+        [many] vzor orezáva po { $expected } ťahu, záznam neorezáva
+       *[other] vzor orezáva po { $expected } ťahoch, záznam neorezáva
+    }
+trace-unlike-value = záznam vracia hodnotu { $found }, vzor { $expected }
+trace-unlike-bound = záznam označuje svoju hodnotu ako { $found }, pre vzor je { $expected }
+trace-unlike-best = záznam berie tento ťah za zatiaľ najlepší, vzor nie
+trace-unlike-not-best = vzor berie tento ťah za zatiaľ najlepší, záznam nie
+
+trace-well-formed = zapísané správne: { count-nodes }
+trace-same =
+    { $count ->
+        [one] rovnaké ako vzorové prehľadávanie: porovnaný { $count } uzol
+        [few] rovnaké ako vzorové prehľadávanie: porovnané { $count } uzly
+        [many] rovnaké ako vzorové prehľadávanie: porovnané { $count } uzla
+       *[other] rovnaké ako vzorové prehľadávanie: porovnaných { $count } uzlov
+    }
+trace-dropped =
+    { $count ->
+        [one] { $count } návšteva v súbore chýba a neporovnala sa
+        [few] { $count } návštevy v súbore chýbajú a neporovnali sa
+        [many] { $count } návštevy v súbore chýba a neporovnalo sa
+       *[other] { $count } návštev v súbore chýba a neporovnalo sa
+    }
+trace-no-reference = nie je s čím porovnávať: { $why }

@@ -1,0 +1,157 @@
+# Obrázok stromu prehľadávania. Hodnoty a okná sú z pohľadu toho, kto je na ťahu v koreni.
+
+tree-title =
+    { $depth ->
+        [one] { $algorithm }: { $game }, hĺbka { $depth } polťah
+        [few] { $algorithm }: { $game }, hĺbka { $depth } polťahy
+        [many] { $algorithm }: { $game }, hĺbka { $depth } polťahu
+       *[other] { $algorithm }: { $game }, hĺbka { $depth } polťahov
+    }
+tree-answer = Hodnota pre { $side } je { $value }.
+tree-answer-line = Hodnota pre { $side } je { $value }, variant { $line }.
+tree-answer-unknown = Prehľadávanie sa zastavilo skôr, ako sa zistila hodnota.
+tree-cost =
+    { $visited ->
+        [one] Navštívená { $visited } pozícia.
+        [few] Navštívené { $visited } pozície.
+        [many] Navštívené { $visited } pozície.
+       *[other] Navštívených { $visited } pozícií.
+    }
+tree-cost-of =
+    { $visited ->
+        [one] Navštívená { $visited } pozícia z { $all }, ktoré navštívi minimax.
+        [few] Navštívené { $visited } pozície z { $all }, ktoré navštívi minimax.
+        [many] Navštívené { $visited } pozície z { $all }, ktoré navštívi minimax.
+       *[other] Navštívených { $visited } pozícií z { $all }, ktoré navštívi minimax.
+    }
+tree-cost-of-more =
+    { $visited ->
+        [one] Navštívená { $visited } pozícia, minimax ich navštívi viac ako { $all }.
+        [few] Navštívené { $visited } pozície, minimax ich navštívi viac ako { $all }.
+        [many] Navštívené { $visited } pozície, minimax ich navštívi viac ako { $all }.
+       *[other] Navštívených { $visited } pozícií, minimax ich navštívi viac ako { $all }.
+    }
+tree-cost-again =
+    { $count ->
+        [one] { $count } návšteva bola opakovaná v tej istej pozícii.
+        [few] { $count } návštevy boli opakované v tej istej pozícii.
+        [many] { $count } návštevy bolo opakovanej v tej istej pozícii.
+       *[other] { $count } návštev bolo opakovaných v tej istej pozícii.
+    }
+
+# Vnútri uzlov: krátko.
+tree-win = výhra za { $plies }
+tree-loss = prehra za { $plies }
+tree-cut-low = orezané: { $value } ≤ α = { $bound }
+tree-cut-high = orezané: { $value } ≥ β = { $bound }
+tree-cut = orezané po { $movement }
+tree-tag-test = { $movement }, test
+tree-tag-again = { $movement }, znova
+tree-bundle =
+    { $count ->
+        [one] { $count } ťah
+        [few] { $count } ťahy
+        [many] { $count } ťahu
+       *[other] { $count } ťahov
+    }
+tree-bundle-more =
+    { $count ->
+        [one] ešte { $count } ťah
+        [few] ešte { $count } ťahy
+        [many] ešte { $count } ťahu
+       *[other] ešte { $count } ťahov
+    }
+tree-bundle-positions =
+    { $count ->
+        [one] { $count } pozícia
+        [few] { $count } pozície
+        [many] { $count } pozície
+       *[other] { $count } pozícií
+    }
+tree-unrecorded =
+    { $count ->
+        [one] { $count } pozícia nezaznamenaná
+        [few] { $count } pozície nezaznamenané
+        [many] { $count } pozície nezaznamenanej
+       *[other] { $count } pozícií nezaznamenaných
+    }
+tree-never =
+    { $count ->
+        [one] { $count } pozícia nenavštívená
+        [few] { $count } pozície nenavštívené
+        [many] { $count } pozície nenavštívenej
+       *[other] { $count } pozícií nenavštívených
+    }
+tree-never-more = viac ako { $count } pozícií nenavštívených
+tree-visited-elsewhere =
+    { $count ->
+        [one] { $count } ťah navštívilo iné prehľadávanie
+        [few] { $count } ťahy navštívilo iné prehľadávanie
+        [many] { $count } ťahu navštívilo iné prehľadávanie
+       *[other] { $count } ťahov navštívilo iné prehľadávanie
+    }
+
+# Vysvetlivky pod obrázkom.
+tree-key-max = na ťahu je { $side }: platí najväčšia hodnota (max)
+tree-key-min = na ťahu je { $side }: platí najmenšia hodnota (min)
+tree-key-finished = koniec hry
+tree-key-horizon = hĺbka je vyčerpaná: hodnotiaca funkcia
+tree-key-chosen = vybraný variant
+tree-key-cut = vynechané po orezaní
+tree-key-bundle = viac ťahov spolu
+tree-key-test = test s nulovým oknom
+tree-key-window = (α, β): okno pri vstupe
+tree-key-bound = ≤ a ≥: známa je iba hranica
+tree-key-side = hodnoty z pohľadu { $side }
+
+# Strom ako text: každý riadok tvoria niektoré z týchto viet.
+tree-level = Úroveň { $level }.
+tree-root = Koreň.
+tree-move = Ťah { $movement }.
+tree-move-chosen = Ťah { $movement }, vo vybranom variante.
+tree-is-test = Test s nulovým oknom.
+tree-is-again = Opakované prehľadávanie po teste.
+tree-is-finished = Koniec hry.
+tree-is-horizon = Hĺbka je tu vyčerpaná.
+tree-is-max = Ťahá { $side } a berie najväčšiu hodnotu (max).
+tree-is-min = Ťahá { $side } a berie najmenšiu hodnotu (min).
+tree-has-window = Okno od { $alpha } do { $beta }.
+tree-has-value = Hodnota { $value }.
+tree-has-value-low = Hodnota aspoň { $value }.
+tree-has-value-high = Hodnota najviac { $value }.
+tree-has-no-value = Zastavené skôr, ako sa zistila hodnota.
+# $why je jedna zo správ explain-because.
+tree-why = Orezanie: { $why }.
+tree-why-unknown = Orezanie pred posledným ťahom.
+tree-left-out =
+    { $count ->
+        [one] Vynechaný { $count } ťah.
+        [few] Vynechané { $count } ťahy.
+        [many] Vynechané { $count } ťahu.
+       *[other] Vynechaných { $count } ťahov.
+    }
+tree-left-out-moves =
+    { $count ->
+        [one] Vynechaný { $count } ťah: { $moves }.
+        [few] Vynechané { $count } ťahy: { $moves }.
+        [many] Vynechané { $count } ťahu: { $moves }.
+       *[other] Vynechaných { $count } ťahov: { $moves }.
+    }
+tree-values-for = Všetky hodnoty a okná sú z pohľadu { $side }.
+
+# Film: jedna veta na krok.
+tree-step = Krok { $step } z { $steps }
+tree-step-bundle =
+    { $count ->
+        [one] { $count } pozícia pod { $path } sa tu prejde bez zobrazenia.
+        [few] { $count } pozície pod { $path } sa tu prejdú bez zobrazenia.
+        [many] { $count } pozície pod { $path } sa tu prejde bez zobrazenia.
+       *[other] { $count } pozícií pod { $path } sa tu prejde bez zobrazenia.
+    }
+tree-step-bundle-root =
+    { $count ->
+        [one] { $count } pozícia pod koreňom sa tu prejde bez zobrazenia.
+        [few] { $count } pozície pod koreňom sa tu prejdú bez zobrazenia.
+        [many] { $count } pozície pod koreňom sa tu prejde bez zobrazenia.
+       *[other] { $count } pozícií pod koreňom sa tu prejde bez zobrazenia.
+    }

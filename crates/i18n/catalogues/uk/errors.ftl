@@ -1,0 +1,175 @@
+# Зауваження та пояснення з-під оболонки. Словник — на початку names.ftl.
+
+## Мови
+
+language-unknown = мови `{ $wish }` тут немає: виберіть одну з { $codes }
+
+## Імена
+
+name-unknown =
+    { $kind ->
+        [game] немає гри `{ $name }`; є { $names }
+        [algorithm] немає алгоритму `{ $name }`; є { $names }
+        [evaluator] немає оцінювальної функції `{ $name }`; є { $names }
+        [preset] немає набору налаштувань `{ $name }`; є { $names }
+        [mutation] немає мутації `{ $name }`; є { $names }
+        [convention] немає угоди `{ $name }`; є { $names }
+        [ordering] немає порядку ходів `{ $name }`; є { $names }
+       *[other] немає такого імені `{ $name }`; є { $names }
+    }
+name-unknown-near =
+    { $kind ->
+        [game] немає гри `{ $name }`: можливо, `{ $nearest }`?
+        [algorithm] немає алгоритму `{ $name }`: можливо, `{ $nearest }`?
+        [evaluator] немає оцінювальної функції `{ $name }`: можливо, `{ $nearest }`?
+        [preset] немає набору налаштувань `{ $name }`: можливо, `{ $nearest }`?
+        [mutation] немає мутації `{ $name }`: можливо, `{ $nearest }`?
+        [convention] немає угоди `{ $name }`: можливо, `{ $nearest }`?
+        [ordering] немає порядку ходів `{ $name }`: можливо, `{ $nearest }`?
+       *[other] немає такого імені `{ $name }`: можливо, `{ $nearest }`?
+    }
+name-asked-of = { $why } (гра { $game })
+name-unclosed = у `{ $text }` немає закривної дужки
+name-alias = { $alias }: { $why }
+
+## Ходи
+
+move-unknown = `{ $text }` тут не хід: спробуйте один із { $moves }
+move-after-the-end = партію закінчено, ходів більше немає
+# Після слова «Хід:».
+move-help-one-of = один із { $moves }
+move-help-cells = { $forms } (рядки — як підписано)
+
+cell-unreadable = `{ $text }` — не клітинка: введіть її як { $forms }
+cell-off-board = `{ $cell }` немає на дошці { $width }×{ $height }: стовпці a-{ $last }, рядки 1-{ $height }
+cell-no-such-number = немає клітинки { $number }: клітинки пронумеровано від 1 до { $most }
+cell-without-number = клітинки цієї дошки не мають номерів: введіть клітинку як { $forms }
+cell-taken = клітинку { $cell } зайнято позначкою { $side }: виберіть порожню
+cell-forms = { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
+cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
+
+## Позиції
+
+starter-fixed = у грі { $game } завжди починає { $side }
+position-not-from-text = позиції гри { $game } не можна задати текстом: вкажіть ходи
+position-cells =
+    { $count ->
+        [one] у позиції { $count } клітинка, на дошці { $cells }: дайте рядки через /, рядків { $rows }, клітинок у кожному { $columns }
+        [few] у позиції { $count } клітинки, на дошці { $cells }: дайте рядки через /, рядків { $rows }, клітинок у кожному { $columns }
+        [many] у позиції { $count } клітинок, на дошці { $cells }: дайте рядки через /, рядків { $rows }, клітинок у кожному { $columns }
+       *[other] у позиції { $count } клітинки, на дошці { $cells }: дайте рядки через /, рядків { $rows }, клітинок у кожному { $columns }
+    }
+position-rows =
+    { $count ->
+        [one] у позиції { $count } рядок, на дошці { $rows }: розділяйте рядки знаком /
+        [few] у позиції { $count } рядки, на дошці { $rows }: розділяйте рядки знаком /
+        [many] у позиції { $count } рядків, на дошці { $rows }: розділяйте рядки знаком /
+       *[other] у позиції { $count } рядка, на дошці { $rows }: розділяйте рядки знаком /
+    }
+position-row =
+    { $count ->
+        [one] у рядку { $row } позиції { $count } клітинка, а не { $columns }: для кожної пишіть X, O або крапку
+        [few] у рядку { $row } позиції { $count } клітинки, а не { $columns }: для кожної пишіть X, O або крапку
+        [many] у рядку { $row } позиції { $count } клітинок, а не { $columns }: для кожної пишіть X, O або крапку
+       *[other] у рядку { $row } позиції { $count } клітинки, а не { $columns }: для кожної пишіть X, O або крапку
+    }
+position-zero = 0 не може рахувати порожні клітинки: для другого гравця пишіть літеру O
+position-sign = `{ $sign }` у позиції нічого не означає: використовуйте X, O, крапку або кількість порожніх клітинок
+position-too-large =
+    { $most ->
+        [one] позиція більша за будь-яку дошку: не більше { $most } клітинки
+        [few] позиція більша за будь-яку дошку: не більше { $most } клітинок
+        [many] позиція більша за будь-яку дошку: не більше { $most } клітинок
+       *[other] позиція більша за будь-яку дошку: не більше { $most } клітинки
+    }
+position-uneven = { $x } X і { $o } O у грі не виходять: ходи чергуються
+position-wrong-turn = { $side } зробив на хід більше ({ $x } X, { $o } O), і ходити йому не можна
+position-two-lines = обидві сторони завершили лінію, у грі так не буває
+position-line-to-move = { $side } завершив лінію, і ходити йому не можна
+position-lines-apart = { $side } має лінії, яких не завершити одним останнім каменем
+
+## Дошки
+
+mnk-form = пишіть mnk(W,H,K), наприклад mnk(7,6,4), і, якщо треба, `exact` та `misere` після K
+mnk-size = `{ $word }` — не розмір: { $form }
+mnk-option = mnk не має варіанта `{ $word }`: є `exact` та `misere`
+mnk-sides = дошка { $width } на { $height } неможлива: сторони бувають від 1 до { $most }
+mnk-too-large = { $width } на { $height } клітинок не вміщуються на дошці цього виду: візьміть велику
+mnk-k = K має бути не менше за 1: це скільки поспіль виграє
+
+## Дерева текстом
+
+explicit-unreadable = дерево не читається із символу { $number }: { $why }
+explicit-trailing = `{ $sign }` стоїть після кінця дерева: приберіть його
+explicit-too-deep = вкладеність більша за { $most }
+explicit-too-large =
+    { $most ->
+        [one] у ньому більше ніж { $most } вузол
+        [few] у ньому більше ніж { $most } вузли
+        [many] у ньому більше ніж { $most } вузлів
+       *[other] у ньому більше ніж { $most } вузла
+    }
+explicit-too-wide =
+    { $most ->
+        [one] у списку не більше ніж { $most } елемент
+        [few] у списку не більше ніж { $most } елементи
+        [many] у списку не більше ніж { $most } елементів
+       *[other] у списку не більше ніж { $most } елемента
+    }
+explicit-no-value = воно закінчується там, де має стояти число або [
+explicit-missing = перед ] бракує числа або списку
+explicit-separator = `{ $sign }` там, де має стояти кома або ]
+explicit-unclosed = воно закінчується всередині списку: додайте ]
+explicit-not-a-value = `{ $word }` — не число: пишіть цілі від -{ $most } до { $most }, inf або -inf; ім'я пишеться так: ім'я:число
+
+## Оцінювальні функції
+
+pattern-ladder-misere = pattern-ladder цінує лінії, а тут вони програють: візьміть оцінювальну функцію `outcome`
+pattern-ladder-five = pattern-ladder оцінює п'ять поспіль, а не { $k }: виберіть `gomoku` або mnk(W,H,5)
+line-powers-board = line-powers оцінює лише чотири поспіль на дошці 5×5: виберіть гру `piskvorky`
+line-powers-misere = line-powers цінує лінії, а тут вони програють: візьміть оцінювальну функцію `outcome`
+
+weights-not-taken = оцінювальна функція { $evaluator } не має ваг, які можна задати
+weights-not-toml = файл ваг — не TOML: рядок { $line }: { $why }
+weights-unknown-table = у файлі ваг невідомий ключ `{ $key }`: є [white] та [black]
+weights-not-a-table = `{ $table }` у файлі ваг має бути таблицею: пишіть [{ $table }]
+weights-no-table = у файлі ваг немає таблиці [{ $table }]
+weights-unknown-key = у файлі ваг невідомий ключ `{ $table }.{ $key }`: є { $keys }
+weights-no-key = у файлі ваг немає ключа `{ $table }.{ $key }`
+weights-not-a-number = `{ $table }.{ $key }` має бути цілим числом від 0 до { $most }, а не { $given }
+# Після слів «а не».
+weights-type =
+    { $kind ->
+        [string] рядком
+        [float] дробовим числом
+        [boolean] логічним значенням
+        [datetime] датою
+        [array] масивом
+        [table] таблицею
+       *[other] значенням іншого типу
+    }
+
+## Помилки
+
+mistake-of-one-search = мутація `{ $mutation }` змінює лише { $search }: додайте --algorithm { $search }
+mistake-of-two-searches = мутація `{ $mutation }` змінює лише { $first } та { $second }: додайте --algorithm { $first }
+mistake-of-another-game = мутація `{ $mutation }` змінює гру { $of }, а не { $game }
+mistake-of-another-evaluator = мутація `{ $mutation }` змінює оцінювальну функцію { $of }, а не { $evaluator }: додайте --evaluator { $of }
+mistake-unknown-to-game = гра { $game } не знає помилки { $mutation }
+mistakes-not-together = { $first } та { $second } не можна поєднати: виберіть одну з них
+
+## Пошук
+
+ordering-number = у `{ $text }` невідповідне число: пишіть random:7 або best:2
+ordering-without-number = після порядку ходів { $ordering } числа не буває
+ordering-plies =
+    { $most ->
+        [one] best дивиться не більше ніж на { $most } півхід наперед, наприклад best:1
+        [few] best дивиться наперед на 1–{ $most } півходи, наприклад best:2
+        [many] best дивиться наперед на 1–{ $most } півходів, наприклад best:2
+       *[other] best дивиться наперед на 1–{ $most } півходу, наприклад best:2
+    }
+ordering-no-middle = гра { $game } не має середини, з якої можна почати: виберіть інший порядок ходів
+ordering-by-steps = покроковий пошук бере порядок ходів самої гри: задайте глибину
+
+turns-needed = { $search } потребує чергування ходів, а { $game } його не обіцяє: візьміть minimax

@@ -1,0 +1,157 @@
+# Малюнок дерева пошуку. Оцінки та вікна — з погляду того, чий хід у корені.
+
+tree-title =
+    { $depth ->
+        [one] { $algorithm }: { $game }, глибина { $depth } півхід
+        [few] { $algorithm }: { $game }, глибина { $depth } півходи
+        [many] { $algorithm }: { $game }, глибина { $depth } півходів
+       *[other] { $algorithm }: { $game }, глибина { $depth } півходу
+    }
+tree-answer = Оцінка для { $side }: { $value }.
+tree-answer-line = Оцінка для { $side }: { $value }, варіант { $line }.
+tree-answer-unknown = Пошук зупинено раніше, ніж стала відома оцінка.
+tree-cost =
+    { $visited ->
+        [one] Відвідано { $visited } позицію.
+        [few] Відвідано { $visited } позиції.
+        [many] Відвідано { $visited } позицій.
+       *[other] Відвідано { $visited } позиції.
+    }
+tree-cost-of =
+    { $visited ->
+        [one] Відвідано { $visited } позицію з { $all }, які відвідує мінімакс.
+        [few] Відвідано { $visited } позиції з { $all }, які відвідує мінімакс.
+        [many] Відвідано { $visited } позицій з { $all }, які відвідує мінімакс.
+       *[other] Відвідано { $visited } позиції з { $all }, які відвідує мінімакс.
+    }
+tree-cost-of-more =
+    { $visited ->
+        [one] Відвідано { $visited } позицію, а мінімакс відвідує більше ніж { $all }.
+        [few] Відвідано { $visited } позиції, а мінімакс відвідує більше ніж { $all }.
+        [many] Відвідано { $visited } позицій, а мінімакс відвідує більше ніж { $all }.
+       *[other] Відвідано { $visited } позиції, а мінімакс відвідує більше ніж { $all }.
+    }
+tree-cost-again =
+    { $count ->
+        [one] { $count } відвідування було повторним: позиція та сама.
+        [few] { $count } відвідування були повторними: позиції ті самі.
+        [many] { $count } відвідувань були повторними: позиції ті самі.
+       *[other] { $count } відвідування було повторним: позиції ті самі.
+    }
+
+# Усередині вузлів: коротко.
+tree-win = виграш за { $plies }
+tree-loss = програш за { $plies }
+tree-cut-low = відсікання: { $value } ≤ α = { $bound }
+tree-cut-high = відсікання: { $value } ≥ β = { $bound }
+tree-cut = відсікання після { $movement }
+tree-tag-test = { $movement }, перевірка
+tree-tag-again = { $movement }, повторно
+tree-bundle =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+tree-bundle-more =
+    { $count ->
+        [one] ще { $count } хід
+        [few] ще { $count } ходи
+        [many] ще { $count } ходів
+       *[other] ще { $count } ходу
+    }
+tree-bundle-positions =
+    { $count ->
+        [one] { $count } позиція
+        [few] { $count } позиції
+        [many] { $count } позицій
+       *[other] { $count } позиції
+    }
+tree-unrecorded =
+    { $count ->
+        [one] { $count } позицію не записано
+        [few] { $count } позиції не записано
+        [many] { $count } позицій не записано
+       *[other] { $count } позиції не записано
+    }
+tree-never =
+    { $count ->
+        [one] { $count } позицію не відвідано
+        [few] { $count } позиції не відвідано
+        [many] { $count } позицій не відвідано
+       *[other] { $count } позиції не відвідано
+    }
+tree-never-more = не відвідано більше ніж { $count } позицій
+tree-visited-elsewhere =
+    { $count ->
+        [one] { $count } хід відвідано іншим пошуком
+        [few] { $count } ходи відвідано іншим пошуком
+        [many] { $count } ходів відвідано іншим пошуком
+       *[other] { $count } ходу відвідано іншим пошуком
+    }
+
+# Пояснення під малюнком.
+tree-key-max = хід за { $side }: береться найбільша оцінка (max)
+tree-key-min = хід за { $side }: береться найменша оцінка (min)
+tree-key-finished = партію закінчено
+tree-key-horizon = глибину вичерпано: оцінювальна функція
+tree-key-chosen = вибраний варіант
+tree-key-cut = пропущено після відсікання
+tree-key-bundle = кілька ходів разом
+tree-key-test = перевірка з нульовим вікном
+tree-key-window = (α, β): вікно під час входу
+tree-key-bound = ≤ і ≥: відома лише межа
+tree-key-side = оцінки з погляду { $side }
+
+# Дерево текстом: кожен рядок складено з цих речень.
+tree-level = Рівень { $level }.
+tree-root = Корінь.
+tree-move = Хід { $movement }.
+tree-move-chosen = Хід { $movement }, у вибраному варіанті.
+tree-is-test = Перевірка з нульовим вікном.
+tree-is-again = Повторний пошук після перевірки.
+tree-is-finished = Партію закінчено.
+tree-is-horizon = Глибину тут вичерпано.
+tree-is-max = Ходить { $side } і бере найбільшу оцінку (max).
+tree-is-min = Ходить { $side } і бере найменшу оцінку (min).
+tree-has-window = Вікно від { $alpha } до { $beta }.
+tree-has-value = Оцінка { $value }.
+tree-has-value-low = Оцінка не менша за { $value }.
+tree-has-value-high = Оцінка не більша за { $value }.
+tree-has-no-value = Зупинено раніше, ніж стала відома оцінка.
+# $why — одне з повідомлень explain-because.
+tree-why = Відсікання: { $why }.
+tree-why-unknown = Відсікання раніше останнього ходу.
+tree-left-out =
+    { $count ->
+        [one] Пропущено { $count } хід.
+        [few] Пропущено { $count } ходи.
+        [many] Пропущено { $count } ходів.
+       *[other] Пропущено { $count } ходу.
+    }
+tree-left-out-moves =
+    { $count ->
+        [one] Пропущено { $count } хід: { $moves }.
+        [few] Пропущено { $count } ходи: { $moves }.
+        [many] Пропущено { $count } ходів: { $moves }.
+       *[other] Пропущено { $count } ходу: { $moves }.
+    }
+tree-values-for = Усі оцінки та вікна — з погляду { $side }.
+
+# Фільм: одне речення на крок.
+tree-step = Крок { $step } з { $steps }
+tree-step-bundle =
+    { $count ->
+        [one] { $count } позицію нижче { $path } тут пройдено без показу.
+        [few] { $count } позиції нижче { $path } тут пройдено без показу.
+        [many] { $count } позицій нижче { $path } тут пройдено без показу.
+       *[other] { $count } позиції нижче { $path } тут пройдено без показу.
+    }
+tree-step-bundle-root =
+    { $count ->
+        [one] { $count } позицію нижче кореня тут пройдено без показу.
+        [few] { $count } позиції нижче кореня тут пройдено без показу.
+        [many] { $count } позицій нижче кореня тут пройдено без показу.
+       *[other] { $count } позиції нижче кореня тут пройдено без показу.
+    }

@@ -1,0 +1,101 @@
+//! The searches side by side, a line for each position.
+
+use std::fmt::Write;
+
+use plyground_core::Bound;
+use plyground_i18n::{Texts, say};
+
+use super::{Diff, Seen};
+use crate::explain::{score, window};
+
+impl Diff {
+    /// The positions in which the searches differ, with everything above them, in up to `most` lines; the second number says
+    /// how many more there are.
+    pub fn lines(&self, most: usize, texts: &Texts) -> (Vec<Vec<String>>, usize) {
+        let shown: Vec<usize> =
+            self.in_order().into_iter().filter(|&place| self.is_worth_a_line(place)).collect();
+        let row = |&place: &usize| {
+            let Some(parent) = self.places[place].parent else {
+                return self.row(texts.get("explain-root-name"), place, texts);
+            };
+            let indent = "  ".repeat(usize::from(self.places[parent].ply) + 1);
+            self.row(format!("{indent}{}", self.places[place].movement), place, texts)
+        };
+        let rows = shown.iter().take(most).map(row).collect();
+        (rows, shown.len().saturating_sub(most))
+    }
+
+    fn row(&self, name: String, place: usize, texts: &Texts) -> Vec<String> {
+        let cells = self.places[place].seen.iter().map(|seen| match seen {
+            Some(seen) => cell(seen),
+            None => texts.get("diff-not-entered"),
+        });
+        std::iter::once(name).chain(cells).collect()
+    }
+
+    /// Whether something differs here or below: the others are the same for all, and need no line.
+    fn is_worth_a_line(&self, place: usize) -> bool {
+        place == 0
+            || self.differs(place)
+            || self.places[place].children.iter().any(|&child| self.is_worth_a_line(child))
+    }
+
+    /// Whether the searches do not do the same here.
+    pub fn differs(&self, place: usize) -> bool {
+        let mut seen = self.places[place]
+            .seen
+            .iter()
+            .map(|seen| seen.map(|seen| (seen.visits, seen.tests, seen.window, seen.value, seen.skipped)));
+        let first = seen.next();
+        seen.any(|other| Some(other) != first)
+    }
+
+    /// What the searches have in common and what not, a sentence each.
+    pub fn sentences(&self, texts: &Texts) -> Vec<String> {
+        let common = (0..self.places.len()).filter(|&place| self.is_common(place)).count();
+        let mut said = vec![say!(texts, "diff-common", count = common, all = self.places.len())];
+        for totals in &self.searches {
+            let mut line = say!(
+                texts,
+                "diff-search",
+                name = &totals.name,
+                count = totals.positions,
+                alone = totals.alone,
+                spared = totals.spared
+            );
+            if totals.tests > 0 {
+                let _ = write!(
+                    line,
+                    " {}",
+                    say!(texts, "diff-tests", count = totals.tests, researches = totals.researches)
+                );
+            }
+            if totals.dropped > 0 {
+                let _ = write!(line, " {}", say!(texts, "diff-dropped", count = totals.dropped));
+            }
+            said.push(line);
+        }
+        said
+    }
+}
+
+/// What a search saw: its window, the value, and signs for what was special.
+fn cell(seen: &Seen) -> String {
+    let sign = match seen.bound {
+        Bound::Lower => "≥",
+        Bound::Upper => "≤",
+        Bound::Exact | Bound::Unknown => "",
+    };
+    let value = seen.value.map_or_else(|| "?".to_owned(), score);
+    let mut text = format!("{} {sign}{value}", window(seen.window));
+    if seen.tests > 0 {
+        text.push_str(" t");
+    }
+    if seen.visits > 1 {
+        let _ = write!(text, " ×{}", seen.visits);
+    }
+    if seen.skipped > 0 {
+        let _ = write!(text, " -{}", seen.skipped);
+    }
+    text
+}

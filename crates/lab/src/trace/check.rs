@@ -1,0 +1,253 @@
+//! Whether a trace is what the search of that name does.
+
+use plyground_core::{Bound, Message, Player, Score, Window};
+use plyground_i18n::{Texts, say};
+
+use super::Trace;
+use crate::explain::{score, window};
+use crate::tree::{Event, Id, Node, Reference, Tree};
+
+/// What comes of comparing a trace with the reference search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every event is the same; so many nodes were compared.
+    Same {
+        /// The nodes that both have in full.
+        nodes: usize,
+        /// The visits that the trace left out and that could not be compared.
+        dropped: u64,
+    },
+    /// They differ, here first.
+    Different(Difference),
+}
+
+/// The first event in which a trace differs from the reference.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// Where it stands in the file.
+    pub line: Option<usize>,
+    /// The moves from the root to the node.
+    pub path: Vec<String>,
+    /// What differs there.
+    pub what: Unlike,
+}
+
+/// What differs. `found` is what the trace says, `expected` what the reference does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unlike {
+    /// Another move is searched.
+    Move {
+        /// By the trace.
+        found: String,
+        /// By the reference.
+        expected: String,
+    },
+    /// A move is searched that the reference leaves out.
+    Extra(String),
+    /// A move is left out that the reference searches.
+    Missing(String),
+    /// Another side is to move.
+    Side {
+        /// By the trace.
+        found: Player,
+        /// By the reference.
+        expected: Player,
+    },
+    /// The number of legal moves is another.
+    Moves {
+        /// By the trace.
+        found: usize,
+        /// By the reference.
+        expected: usize,
+    },
+    /// The window is another.
+    Window {
+        /// By the trace.
+        found: Window,
+        /// By the reference.
+        expected: Window,
+    },
+    /// A move is searched again by one of the two only.
+    Again {
+        /// Whether by the trace.
+        found: bool,
+    },
+    /// A node is a leaf to one of the two only, or a leaf of another kind.
+    Leaf,
+    /// One of the two cuts, or both after another number of moves.
+    Cut {
+        /// Moves searched by the trace.
+        found: Option<usize>,
+        /// Moves searched by the reference.
+        expected: Option<usize>,
+    },
+    /// The value is another.
+    Value {
+        /// By the trace.
+        found: Option<Score>,
+        /// By the reference.
+        expected: Option<Score>,
+    },
+    /// The value is the same, but it says something else about the true one.
+    Bound {
+        /// By the trace.
+        found: Bound,
+        /// By the reference.
+        expected: Bound,
+    },
+    /// A move is the best so far to one of the two only.
+    Best {
+        /// Whether to the trace.
+        found: bool,
+    },
+}
+
+/// Does the search that the trace tells of and compares the two, event by event. An error says why there is nothing to
+/// compare with: a name in the first line that is not known here.
+pub fn check(trace: &Trace) -> Result<Verdict, Message> {
+    /// A reference of more events than this is thinned out, and what it then lacks is not compared.
+    const MOST: usize = 4_000_000;
+    let reference = Reference::new(&trace.tree.header)?.record(MOST)?;
+    let mut comparison = Comparison { trace, reference: &reference, nodes: 0, dropped: 0 };
+    Ok(match comparison.node(0, 0) {
+        Ok(()) => Verdict::Same { nodes: comparison.nodes, dropped: comparison.dropped },
+        Err(difference) => Verdict::Different(difference),
+    })
+}
+
+struct Comparison<'a> {
+    trace: &'a Trace,
+    reference: &'a Tree,
+    nodes: usize,
+    dropped: u64,
+}
+
+impl Comparison<'_> {
+    fn node(&mut self, found: Id, expected: Id) -> Result<(), Difference> {
+        let (theirs, ours) = (&self.trace.tree.nodes[found], &self.reference.nodes[expected]);
+        self.nodes += 1;
+        let unlike = |event: Event, what: Unlike| self.difference(event, what);
+        entered(theirs, ours).map_err(|what| unlike(Event::Enter(found), what))?;
+        if theirs.dropped > 0 || ours.dropped > 0 {
+            self.dropped += theirs.dropped;
+        } else {
+            for (&theirs, &ours) in theirs.children.iter().zip(&ours.children) {
+                self.node(theirs, ours)?;
+            }
+            if let Some(&extra) = theirs.children.get(ours.children.len()) {
+                let movement = self.trace.tree.nodes[extra].movement.clone();
+                return Err(self.difference(Event::Enter(extra), Unlike::Extra(movement)));
+            }
+            if let Some(&missing) = ours.children.get(theirs.children.len()) {
+                let movement = self.reference.nodes[missing].movement.clone();
+                return Err(self.difference(Event::Leave(found), Unlike::Missing(movement)));
+            }
+        }
+        let cut = |node: &Node| node.cut.as_ref().map(|cut| cut.searched);
+        if cut(theirs) != cut(ours) {
+            let event = if theirs.cut.is_some() { Event::Cut(found) } else { Event::Leave(found) };
+            let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
+            return Err(self.difference(event, what));
+        }
+        left(theirs, ours).map_err(|what| self.difference(Event::Leave(found), what))
+    }
+
+    fn difference(&self, event: Event, what: Unlike) -> Difference {
+        let id = event.node();
+        let path = self.trace.tree.path(id).into_iter().map(str::to_owned).collect();
+        Difference { line: self.trace.line(event), path, what }
+    }
+}
+
+/// What differs when a node is entered.
+fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+    if theirs.movement != ours.movement {
+        let (found, expected) = (theirs.movement.clone(), ours.movement.clone());
+        return Err(Unlike::Move { found, expected });
+    }
+    if theirs.again != ours.again {
+        return Err(Unlike::Again { found: theirs.again });
+    }
+    if theirs.side != ours.side {
+        return Err(Unlike::Side { found: theirs.side, expected: ours.side });
+    }
+    if theirs.window != ours.window {
+        return Err(Unlike::Window { found: theirs.window, expected: ours.window });
+    }
+    if theirs.moves != ours.moves {
+        return Err(Unlike::Moves { found: theirs.moves, expected: ours.moves });
+    }
+    Ok(())
+}
+
+/// What differs when a node is left.
+fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+    if theirs.leaf != ours.leaf {
+        return Err(Unlike::Leaf);
+    }
+    if theirs.value != ours.value {
+        return Err(Unlike::Value { found: theirs.value, expected: ours.value });
+    }
+    if theirs.bound != ours.bound {
+        return Err(Unlike::Bound { found: theirs.bound, expected: ours.bound });
+    }
+    if theirs.improved != ours.improved {
+        return Err(Unlike::Best { found: theirs.improved });
+    }
+    Ok(())
+}
+
+impl Difference {
+    /// The difference in a sentence. Values and windows are those of the side to move, as the file has them.
+    pub fn say(&self, texts: &Texts) -> String {
+        let place = match (&self.path[..], self.line) {
+            ([], Some(line)) => say!(texts, "trace-at-root", line = line),
+            (path, Some(line)) => say!(texts, "trace-at", line = line, path = path.join(" ")),
+            (path, None) => say!(texts, "trace-after", path = path.join(" ")),
+        };
+        let what = self.what.say(texts);
+        say!(texts, "trace-different", place = place, what = what)
+    }
+}
+
+impl Unlike {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Move { found, expected } => {
+                say!(texts, "trace-unlike-move", found = found, expected = expected)
+            }
+            Self::Extra(movement) => say!(texts, "trace-unlike-extra", movement = movement),
+            Self::Missing(movement) => say!(texts, "trace-unlike-missing", movement = movement),
+            Self::Side { found, expected } => {
+                say!(texts, "trace-unlike-side", found = found.mark(), expected = expected.mark())
+            }
+            Self::Moves { found, expected } => {
+                say!(texts, "trace-unlike-moves", found = *found, expected = *expected)
+            }
+            Self::Window { found, expected } => {
+                say!(texts, "trace-unlike-window", found = window(*found), expected = window(*expected))
+            }
+            Self::Again { found: true } => texts.get("trace-unlike-again"),
+            Self::Again { found: false } => texts.get("trace-unlike-not-again"),
+            Self::Leaf => texts.get("trace-unlike-leaf"),
+            Self::Cut { found: Some(found), expected: Some(expected) } => {
+                say!(texts, "trace-unlike-cut", found = *found, expected = *expected)
+            }
+            Self::Cut { found: Some(found), expected: None } => {
+                say!(texts, "trace-unlike-cut-extra", found = *found)
+            }
+            Self::Cut { expected, .. } => {
+                say!(texts, "trace-unlike-cut-missing", expected = expected.unwrap_or_default())
+            }
+            Self::Value { found, expected } => {
+                let known = |value: &Option<Score>| value.map_or_else(|| "?".to_owned(), score);
+                say!(texts, "trace-unlike-value", found = known(found), expected = known(expected))
+            }
+            Self::Bound { found, expected } => {
+                say!(texts, "trace-unlike-bound", found = found.to_string(), expected = expected.to_string())
+            }
+            Self::Best { found: true } => texts.get("trace-unlike-best"),
+            Self::Best { found: false } => texts.get("trace-unlike-not-best"),
+        }
+    }
+}

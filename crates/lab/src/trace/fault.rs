@@ -1,0 +1,98 @@
+//! What can be wrong with a trace.
+
+use plyground_i18n::{Texts, say};
+
+/// A trace that cannot be used, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// There is no first line.
+    Empty,
+    /// The line is not the JSON that is expected; the reason is the parser's.
+    Broken(String),
+    /// The first line does not say what was searched.
+    NoHeader(String),
+    /// The file was written by a later version.
+    Future(u32),
+    /// The first node has a parent, or a later one has none.
+    Root(u64),
+    /// A node says that it is its own parent.
+    OwnParent(u64),
+    /// An id is used a second time.
+    Repeated(u64),
+    /// A node is about another that was never entered.
+    Unknown(u64),
+    /// A node is about another that is not the innermost open one: that is left already, or not yet.
+    NotOpen {
+        /// The node that it is about.
+        id: u64,
+        /// The innermost open one.
+        open: Option<u64>,
+    },
+    /// The distance from the root is not one more than the parent's.
+    Ply {
+        /// What it says.
+        found: u16,
+        /// What it should be.
+        expected: u16,
+    },
+    /// A node below the root does not say which move leads there.
+    NoMove(u64),
+    /// A best or repeated move is not the one that was searched last.
+    OtherMove {
+        /// The move that is named.
+        found: String,
+        /// The move that was searched.
+        searched: String,
+    },
+    /// The file ends while a node is open.
+    Unfinished(u64),
+    /// Something follows after the root was left.
+    AfterEnd,
+}
+
+impl Fault {
+    /// The fault in a sentence.
+    pub fn say(&self, texts: &Texts) -> String {
+        let what = self.problem.say(texts);
+        say!(texts, "trace-fault", line = self.line, what = what)
+    }
+}
+
+impl Problem {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Empty => texts.get("trace-empty"),
+            Self::Broken(why) => say!(texts, "trace-broken", why = why),
+            Self::NoHeader(why) => say!(texts, "trace-no-header", why = why),
+            Self::Future(version) => {
+                say!(texts, "trace-future", version = *version, ours = super::VERSION)
+            }
+            Self::Root(id) => say!(texts, "trace-root", id = id.to_string()),
+            Self::OwnParent(id) => say!(texts, "trace-own-parent", id = id.to_string()),
+            Self::Repeated(id) => say!(texts, "trace-repeated", id = id.to_string()),
+            Self::Unknown(id) => say!(texts, "trace-unknown", id = id.to_string()),
+            Self::NotOpen { id, open: Some(open) } => {
+                say!(texts, "trace-not-open", id = id.to_string(), open = open.to_string())
+            }
+            Self::NotOpen { id, open: None } => say!(texts, "trace-nothing-open", id = id.to_string()),
+            Self::Ply { found, expected } => {
+                say!(texts, "trace-ply", found = *found, expected = *expected)
+            }
+            Self::NoMove(id) => say!(texts, "trace-no-move", id = id.to_string()),
+            Self::OtherMove { found, searched } => {
+                say!(texts, "trace-other-move", found = found, searched = searched)
+            }
+            Self::Unfinished(id) => say!(texts, "trace-unfinished", id = id.to_string()),
+            Self::AfterEnd => texts.get("trace-after-end"),
+        }
+    }
+}

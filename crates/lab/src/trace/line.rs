@@ -1,0 +1,226 @@
+//! The lines of a trace as JSON has them.
+
+use plyground_core::{Bound, Leaf, Player, Score};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The first line: what was searched, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct First {
+    pub(super) trace: u32,
+    pub(super) game: String,
+    pub(super) position: String,
+    pub(super) to_move: Side,
+    pub(super) algorithm: String,
+    pub(super) evaluator: String,
+    pub(super) depth: u16,
+    #[serde(default = "ours")]
+    pub(super) convention: String,
+    #[serde(default = "natural")]
+    pub(super) ordering: String,
+    #[serde(default)]
+    pub(super) mutations: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) weights: Option<String>,
+}
+
+fn ours() -> String {
+    "plyground".to_owned()
+}
+
+fn natural() -> String {
+    "natural".to_owned()
+}
+
+/// Every other line. Values and windows are those of the side to move at the node.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "lowercase", deny_unknown_fields)]
+pub(super) enum Line {
+    /// A node is entered.
+    Enter {
+        id: u64,
+        parent: Option<u64>,
+        #[serde(rename = "move")]
+        movement: Option<String>,
+        ply: u16,
+        side: Side,
+        #[serde(default = "Number::lowest")]
+        alpha: Number,
+        #[serde(default = "Number::highest")]
+        beta: Number,
+        /// How many legal moves there are; 0 where the game is over.
+        moves: usize,
+    },
+    /// A node is left.
+    Leave {
+        id: u64,
+        /// Missing where the search was stopped.
+        value: Option<Number>,
+        #[serde(default)]
+        bound: Option<BoundName>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        leaf: Option<LeafName>,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        dropped: u64,
+    },
+    /// A move is the best of an open node so far.
+    Best {
+        id: u64,
+        #[serde(rename = "move")]
+        movement: String,
+        value: Number,
+    },
+    /// The moves searched of an open node suffice.
+    Cut {
+        id: u64,
+        /// The bound that was reached: what the opponent will allow.
+        beta: Number,
+        by: String,
+        searched: usize,
+        skipped: usize,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        moves: Vec<String>,
+    },
+    /// A move of an open node is searched again.
+    Research {
+        id: u64,
+        #[serde(rename = "move")]
+        movement: String,
+    },
+    /// A table knew something about an open node.
+    Table { id: u64, value: Number, bound: BoundName },
+    /// Anything else about an open node, in words.
+    Note { id: u64, text: String },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// A side by its mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) enum Side {
+    X,
+    O,
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::First => Self::X,
+            Player::Second => Self::O,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::X => Self::First,
+            Side::O => Self::Second,
+        }
+    }
+}
+
+/// A score: a number, or `"inf"` and `"-inf"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Number(pub(super) Score);
+
+impl Number {
+    fn lowest() -> Self {
+        Self(-Score::INFINITE)
+    }
+
+    fn highest() -> Self {
+        Self(Score::INFINITE)
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0.is_finite() {
+            serializer.serialize_i32(self.0.get())
+        } else {
+            serializer.collect_str(&self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "a whole number, \"inf\" or \"-inf\"")]
+        enum Either {
+            Number(i32),
+            Word(Infinity),
+        }
+        #[derive(Deserialize)]
+        enum Infinity {
+            #[serde(rename = "inf")]
+            Above,
+            #[serde(rename = "-inf")]
+            Below,
+        }
+        Ok(Self(match Either::deserialize(deserializer)? {
+            Either::Number(value) => Score::new(value),
+            Either::Word(Infinity::Above) => Score::INFINITE,
+            Either::Word(Infinity::Below) => -Score::INFINITE,
+        }))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum BoundName {
+    Exact,
+    Lower,
+    Upper,
+    Unknown,
+}
+
+impl From<Bound> for BoundName {
+    fn from(bound: Bound) -> Self {
+        match bound {
+            Bound::Exact => Self::Exact,
+            Bound::Lower => Self::Lower,
+            Bound::Upper => Self::Upper,
+            Bound::Unknown => Self::Unknown,
+        }
+    }
+}
+
+impl From<BoundName> for Bound {
+    fn from(bound: BoundName) -> Self {
+        match bound {
+            BoundName::Exact => Self::Exact,
+            BoundName::Lower => Self::Lower,
+            BoundName::Upper => Self::Upper,
+            BoundName::Unknown => Self::Unknown,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LeafName {
+    Finished,
+    Horizon,
+}
+
+impl From<Leaf> for LeafName {
+    fn from(leaf: Leaf) -> Self {
+        match leaf {
+            Leaf::Finished => Self::Finished,
+            Leaf::Horizon => Self::Horizon,
+        }
+    }
+}
+
+impl From<LeafName> for Leaf {
+    fn from(leaf: LeafName) -> Self {
+        match leaf {
+            LeafName::Finished => Self::Finished,
+            LeafName::Horizon => Self::Horizon,
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! A search as a file: one JSON object a line, in the order of events.
+//!
+//! `docs/traces.md` describes the format and `docs/trace.schema.json` is its schema. Any program in any language may write
+//! such a file about its own search; [`read`] says whether it is well-formed, and [`check`] whether it did what the search
+//! of that name does.
+
+mod check;
+mod fault;
+mod line;
+mod read;
+mod write;
+
+pub use check::{Difference, Verdict, check};
+pub use fault::{Fault, Problem};
+pub use read::{Trace, read};
+pub use write::write;
+
+/// The version of the format that is written here; files of this version or an older one can be read.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,235 @@
+//! From a file to a tree.
+
+use std::collections::BTreeMap;
+
+use plyground_core::Window;
+
+use super::line::{First, Line};
+use super::{Fault, Problem, VERSION};
+use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree, bound};
+
+/// A trace that was read: the tree, and where in the file each event stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trace {
+    /// The tree.
+    pub tree: Tree,
+    lines: BTreeMap<Event, usize>,
+}
+
+impl Trace {
+    /// The line of an event, from 1.
+    pub fn line(&self, event: Event) -> Option<usize> {
+        self.lines.get(&event).copied()
+    }
+}
+
+/// Reads a trace, or says what is wrong with it and where.
+///
+/// Well-formed means: a first line that says what was searched; every other line a known event of the innermost open node;
+/// every node entered once, from its parent, and left; the root last.
+pub fn read(text: &str) -> Result<Trace, Fault> {
+    let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+    let (number, first) = lines.next().ok_or(Fault { line: 1, problem: Problem::Empty })?;
+    let header = header(first).map_err(|problem| Fault { line: number, problem })?;
+    let mut reader = Reader::default();
+    let mut lines_of: BTreeMap<Event, usize> = BTreeMap::new();
+    let mut last = number;
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let fault = |problem| Fault { line: number, problem };
+        let line: Line =
+            serde_json::from_str(line).map_err(|error| fault(Problem::Broken(reason(&error))))?;
+        if let Some(event) = reader.take(line).map_err(fault)? {
+            lines_of.insert(event, number);
+        }
+        last = number;
+    }
+    let fault = |problem| Fault { line: last, problem };
+    if let Some(&open) = reader.open.last() {
+        return Err(fault(Problem::Unfinished(reader.nodes[open].0)));
+    }
+    let nodes: Vec<Node> = reader.nodes.into_iter().map(|(_, node)| node).collect();
+    if nodes.is_empty() {
+        return Err(fault(Problem::Empty));
+    }
+    Ok(Trace { tree: Tree { header, nodes }, lines: lines_of })
+}
+
+fn header(line: &str) -> Result<Header, Problem> {
+    #[derive(serde::Deserialize)]
+    struct Version {
+        trace: u32,
+    }
+    let no_header = |error: serde_json::Error| Problem::NoHeader(reason(&error));
+    // The version first: a later one may have other fields.
+    let Version { trace } = serde_json::from_str(line).map_err(no_header)?;
+    if trace > VERSION {
+        return Err(Problem::Future(trace));
+    }
+    let first: First = serde_json::from_str(line).map_err(no_header)?;
+    Ok(Header {
+        game: first.game,
+        position: first.position,
+        to_move: first.to_move.into(),
+        algorithm: first.algorithm,
+        evaluator: first.evaluator,
+        depth: first.depth,
+        convention: first.convention,
+        ordering: first.ordering,
+        mutations: first.mutations,
+        weights: first.weights,
+    })
+}
+
+/// What the parser complains about, without the line number, which is always 1 there.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rsplit_once(" at line ") {
+        Some((reason, _)) => format!("{reason} (column {})", error.column()),
+        None => text,
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    /// The nodes so far, with the ids that the file gives them.
+    nodes: Vec<(u64, Node)>,
+    places: BTreeMap<u64, Id>,
+    open: Vec<Id>,
+    /// The move about to be searched again.
+    again: Option<String>,
+    /// The node left last.
+    left: Option<Id>,
+}
+
+impl Reader {
+    /// Takes a line and says which event it is, if it is one.
+    fn take(&mut self, line: Line) -> Result<Option<Event>, Problem> {
+        if self.open.is_empty() && !self.nodes.is_empty() {
+            return Err(Problem::AfterEnd);
+        }
+        Ok(match line {
+            Line::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
+                let again = self.again.take();
+                let parent = self.parent(id, parent)?;
+                let expected = parent.map_or(0, |parent| self.nodes[parent].1.ply + 1);
+                if ply != expected {
+                    return Err(Problem::Ply { found: ply, expected });
+                }
+                let movement = match (movement, parent) {
+                    (Some(movement), Some(_)) => movement,
+                    (None, Some(_)) => return Err(Problem::NoMove(id)),
+                    (_, None) => String::new(),
+                };
+                if let Some(again) = &again
+                    && *again != movement
+                {
+                    return Err(Problem::OtherMove { found: movement, searched: again.clone() });
+                }
+                let place = self.nodes.len();
+                if let Some(parent) = parent {
+                    self.nodes[parent].1.children.push(place);
+                }
+                let node = Node {
+                    parent,
+                    children: Vec::new(),
+                    movement,
+                    ply,
+                    side: side.into(),
+                    window: Window { alpha: alpha.0, beta: beta.0 },
+                    moves,
+                    value: None,
+                    bound: bound(None, Window::FULL, None),
+                    leaf: None,
+                    best: None,
+                    cut: None,
+                    improved: false,
+                    again: again.is_some(),
+                    dropped: 0,
+                    remarks: Vec::new(),
+                };
+                self.nodes.push((id, node));
+                self.places.insert(id, place);
+                self.open.push(place);
+                Some(Event::Enter(place))
+            }
+            Line::Leave { id, value, bound: named, leaf, dropped } => {
+                let node = self.open_node(id)?;
+                node.value = value.map(|value| value.0);
+                node.leaf = leaf.map(Into::into);
+                node.bound = named.map_or_else(|| bound(node.value, node.window, node.leaf), Into::into);
+                node.dropped = dropped;
+                self.left = self.open.pop();
+                self.left.map(Event::Leave)
+            }
+            Line::Best { id, movement, value: _ } => {
+                self.open_node(id)?;
+                let child = self.just_searched(&movement)?;
+                self.nodes[child].1.improved = true;
+                let parent = self.nodes[child].1.parent.expect("a child has a parent");
+                self.nodes[parent].1.best = Some(child);
+                Some(Event::Best(child))
+            }
+            Line::Cut { id, by, searched, moves, .. } => {
+                self.open_node(id)?.cut = Some(Cut { by, searched, skipped: moves });
+                self.open.last().copied().map(Event::Cut)
+            }
+            Line::Research { id, movement } => {
+                self.open_node(id)?;
+                self.just_searched(&movement)?;
+                self.again = Some(movement);
+                // It becomes an event of the node that is entered next.
+                Some(Event::Research(self.nodes.len()))
+            }
+            Line::Table { id, value, bound } => {
+                let remark = Remark::Table { value: value.0, bound: bound.into() };
+                self.open_node(id)?.remarks.push(remark);
+                None
+            }
+            Line::Note { id, text } => {
+                self.open_node(id)?.remarks.push(Remark::Note(text));
+                None
+            }
+        })
+    }
+
+    /// The place of a new node's parent, which must be the innermost open node.
+    fn parent(&self, id: u64, parent: Option<u64>) -> Result<Option<Id>, Problem> {
+        if parent == Some(id) {
+            return Err(Problem::OwnParent(id));
+        }
+        if self.places.contains_key(&id) {
+            return Err(Problem::Repeated(id));
+        }
+        match (parent, self.open.last()) {
+            (None, None) => Ok(None),
+            (None, Some(_)) => Err(Problem::Root(id)),
+            (Some(parent), open) => {
+                let place = *self.places.get(&parent).ok_or(Problem::Unknown(parent))?;
+                if open == Some(&place) { Ok(Some(place)) } else { Err(self.not_open(parent)) }
+            }
+        }
+    }
+
+    /// The node that an event is about, which must be the innermost open one.
+    fn open_node(&mut self, id: u64) -> Result<&mut Node, Problem> {
+        let place = *self.places.get(&id).ok_or(Problem::Unknown(id))?;
+        if self.open.last() != Some(&place) {
+            return Err(self.not_open(id));
+        }
+        Ok(&mut self.nodes[place].1)
+    }
+
+    fn not_open(&self, id: u64) -> Problem {
+        Problem::NotOpen { id, open: self.open.last().map(|&open| self.nodes[open].0) }
+    }
+
+    /// The child of the open node that was left last, whose move must be this one.
+    fn just_searched(&self, movement: &str) -> Result<Id, Problem> {
+        let child = self.left.filter(|&left| self.nodes[left].1.parent == self.open.last().copied());
+        let searched = child.map_or("", |child| &self.nodes[child].1.movement);
+        match child {
+            Some(child) if searched == movement => Ok(child),
+            _ => Err(Problem::OtherMove { found: movement.to_owned(), searched: searched.to_owned() }),
+        }
+    }
+}

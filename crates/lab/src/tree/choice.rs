@@ -1,0 +1,173 @@
+//! Which visits are shown where there is no room for all of them.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::scene::{Extent, MOST_SKIPS_APART, is_bare};
+use super::visits::Visits;
+use super::{Id, Tree};
+
+/// What is shown.
+pub(super) struct Choice {
+    /// Whether each visit is; the others are bundled.
+    pub(super) shown: Vec<bool>,
+    /// Whether all are.
+    pub(super) whole: bool,
+}
+
+/// Room on a page: items, and how wide each level is.
+#[derive(Clone, Default)]
+struct Room {
+    items: usize,
+    levels: Vec<usize>,
+}
+
+/// The most room that may be taken.
+#[derive(Clone, Copy)]
+struct Page {
+    items: usize,
+    abreast: usize,
+}
+
+impl Page {
+    /// A tree that takes no more is shown as a whole.
+    const WHOLE: Self = Self { items: 200, abreast: 110 };
+    /// A larger one is cut down to this, so that it can still be read on one page.
+    const SINGLE: Self = Self { items: 64, abreast: 24 };
+
+    fn holds(self, room: &Room) -> bool {
+        room.items <= self.items && room.levels.iter().all(|&width| width <= self.abreast)
+    }
+}
+
+impl Room {
+    /// Takes room for items on a level.
+    fn take(&mut self, level: usize, items: usize, width: usize) {
+        self.items += items;
+        self.levels.resize(self.levels.len().max(level + 1), 0);
+        self.levels[level] += width;
+    }
+
+    fn give_back(&mut self, level: usize, items: usize, width: usize) {
+        self.items -= items;
+        self.levels[level] -= width;
+    }
+}
+
+/// How much wider than a leaf everything else is.
+const WIDE: usize = 2;
+
+/// After so many visits for which there was no room, nobody looks for a smaller one.
+const PATIENCE: usize = 100;
+
+/// Chooses the chosen line first, then its neighbours, then what is near the root.
+pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice {
+    let count = tree.nodes.len();
+    let all = Choice { shown: vec![true; count], whole: true };
+    let page = match extent {
+        Extent::All => return all,
+        Extent::Fitting if Page::WHOLE.holds(&whole(tree)) => return all,
+        Extent::Fitting => Page::SINGLE,
+        Extent::AtMost(most) if whole(tree).items <= most => return all,
+        Extent::AtMost(most) => Page { items: most, abreast: usize::MAX },
+    };
+    let mut shown = vec![false; count];
+    let mut used = Room::default();
+    let line = tree.line();
+    for &id in &line {
+        show(tree, &mut shown, &mut used, id);
+    }
+    let mut waiting = BinaryHeap::new();
+    let offer = |parent: Id, cost: u64, line: bool, waiting: &mut BinaryHeap<_>| {
+        for (index, rank) in ranks(tree, parent).into_iter().enumerate() {
+            let child = tree.nodes[parent].children[index];
+            let step = match rank {
+                0 if !line => 4,
+                // What lies beside the chosen line matters less the deeper it is.
+                rank => 10 + 4 * rank + if line { 3 * u64::from(tree.nodes[parent].ply) } else { 0 },
+            };
+            // Of two equal ones the larger subtree is the more telling one.
+            waiting.push((Reverse(cost + step), visits.size(child), Reverse(child)));
+        }
+    };
+    for &id in &line {
+        offer(id, 0, true, &mut waiting);
+    }
+    let mut refused = 0;
+    while let Some((Reverse(cost), _, Reverse(id))) = waiting.pop() {
+        if shown[id] {
+            continue;
+        }
+        let mut tried = used.clone();
+        show(tree, &mut shown, &mut tried, id);
+        if page.holds(&tried) {
+            used = tried;
+            offer(id, cost, false, &mut waiting);
+        } else {
+            shown[id] = false;
+            refused += 1;
+            if refused > PATIENCE {
+                break;
+            }
+        }
+    }
+    Choice { shown, whole: false }
+}
+
+/// The room that a whole tree takes.
+fn whole(tree: &Tree) -> Room {
+    let mut room = Room::default();
+    for (id, node) in tree.nodes.iter().enumerate() {
+        let level = usize::from(node.ply);
+        room.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
+        let below = node.skipped() + usize::from(node.dropped > 0);
+        room.take(level + 1, below, below);
+    }
+    room
+}
+
+/// Shows a visit whose parent is shown, with nothing below it yet, and counts the room that it takes.
+fn show(tree: &Tree, shown: &mut [bool], used: &mut Room, id: Id) {
+    let node = &tree.nodes[id];
+    let level = usize::from(node.ply);
+    if let Some(parent) = node.parent {
+        let before = bundles(tree, shown, parent);
+        used.give_back(level, before, WIDE * before);
+        shown[id] = true;
+        let after = bundles(tree, shown, parent);
+        used.take(level, after, WIDE * after);
+    } else {
+        shown[id] = true;
+    }
+    used.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
+    let below = bundles(tree, shown, id) + usize::from(node.dropped > 0);
+    used.take(level + 1, below, WIDE * below);
+    match node.skipped() {
+        0 => {}
+        skips => used.take(level + 1, 1, if skips <= MOST_SKIPS_APART { skips } else { WIDE }),
+    }
+}
+
+/// How many bundles the children of a visit make that are not shown.
+fn bundles(tree: &Tree, shown: &[bool], id: Id) -> usize {
+    let runs = tree.nodes[id].children.chunk_by(|&a, &b| !shown[a] && !shown[b]);
+    runs.filter(|run| !shown[run[0]]).count()
+}
+
+/// How telling each child is, 0 for the most: the best one, then those that were searched twice, then the first ones.
+fn ranks(tree: &Tree, id: Id) -> Vec<u64> {
+    let node = &tree.nodes[id];
+    let name = |child: Id| tree.nodes[child].movement.as_str();
+    let again: Vec<&str> =
+        node.children.iter().filter(|&&child| tree.nodes[child].again).map(|&child| name(child)).collect();
+    let rank = |(index, &child): (usize, &Id)| {
+        if node.best == Some(child) {
+            0
+        } else if again.contains(&name(child)) {
+            1
+        } else {
+            1 + index as u64
+        }
+    };
+    node.children.iter().enumerate().map(rank).collect()
+}

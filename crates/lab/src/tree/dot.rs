@@ -1,0 +1,156 @@
+//! The picture for Graphviz: `dot` lays it out anew, `neato -n2` keeps our places.
+
+use std::fmt::Write;
+
+use super::board::Board;
+use super::card::{Card, Frame, Role, Shape};
+use super::ink;
+use super::picture::{EdgeStyle, Picture};
+
+/// A pixel in points.
+const POINT: f64 = 0.75;
+/// The height of letters in points, and from one line to the next.
+const LETTERS: f64 = 7.0;
+const LEADING: f64 = 8.6;
+/// Boards of more rows would not fit their nodes in letters.
+const MOST_ROWS: usize = 5;
+
+impl Picture {
+    /// The picture as a graph in the DOT language.
+    pub fn dot(&self) -> String {
+        let mut label = vec![self.title.clone()];
+        label.extend(self.summary.clone());
+        label.extend(self.key.iter().map(|entry| entry.text.clone()));
+        let mut out = format!(
+            "// dot -Tsvg lays it out anew; neato -n2 -Tsvg keeps these places.\n\
+             digraph tree {{\n  \
+             graph [label={}, labelloc=b, labeljust=l, ordering=out, fontname=\"Helvetica\", fontsize=10];\n  \
+             node [fontname=\"Helvetica\", fontsize={LETTERS}, fixedsize=true, margin=0];\n  \
+             edge [fontname=\"Helvetica\", fontsize=9, arrowhead=none];\n",
+            quoted(&label, "\\l")
+        );
+        for (i, card) in self.cards.iter().enumerate() {
+            self.dot_card(&mut out, i, card);
+        }
+        for edge in &self.edges {
+            let card = &self.cards[edge.to];
+            let (to, lines) = match edge.skip {
+                None => (format!("n{}", edge.to), &card.lines),
+                Some(k) => (format!("n{}s{k}", edge.to), &card.skips[k].lines),
+            };
+            let tag: Vec<String> =
+                lines.iter().filter(|line| line.role == Role::Tag).map(|line| line.text.clone()).collect();
+            let (style, width, colour) = match edge.style {
+                EdgeStyle::Plain => ("solid", 1, ink::SOFT),
+                EdgeStyle::Chosen => ("bold", 3, ink::CHOSEN),
+                EdgeStyle::Test => ("dotted", 1, ink::TEST),
+                EdgeStyle::Skipped => ("dashed", 1, ink::SOFT),
+            };
+            let _ = writeln!(
+                out,
+                "  n{} -> {to} [label={}, style={style}, penwidth={width}, color=\"{colour}\"];",
+                card.parent.unwrap_or_default(),
+                quoted(&tag, "\\n")
+            );
+        }
+        out.push_str("}\n");
+        out
+    }
+
+    fn dot_card(&self, out: &mut String, i: usize, card: &Card) {
+        let text = lines(card);
+        if card.skips.is_empty() {
+            let extent = card.extent();
+            self.dot_node(out, &format!("n{i}"), card, &text, extent, shape(card.shape));
+            return;
+        }
+        for (k, skip) in card.skips.iter().enumerate() {
+            let inner = skip.lines.iter().filter(|line| line.role != Role::Tag);
+            let inner: Vec<String> = inner.map(|line| line.text.clone()).collect();
+            let look = ("box", "filled,dashed");
+            self.dot_node(out, &format!("n{i}s{k}"), card, &inner, skip.frame, look);
+        }
+        if !text.is_empty() {
+            // What is said about all of them stands below the first.
+            let extent = card.extent();
+            let below =
+                Frame { y: card.frame.bottom(), height: extent.bottom() - card.frame.bottom(), ..extent };
+            self.dot_node(out, &format!("n{i}t"), card, &text, below, ("plaintext", ""));
+            let _ = writeln!(out, "  n{i}s0 -> n{i}t [style=invis];");
+        }
+    }
+
+    fn dot_node(
+        &self,
+        out: &mut String,
+        name: &str,
+        card: &Card,
+        text: &[String],
+        frame: Frame,
+        (shape, style): (&str, &str),
+    ) {
+        let (width, colour) = if card.chosen { (3, ink::CHOSEN) } else { (1, ink::DARK) };
+        // Stacks and bare text need a little more room than our own shapes.
+        let extra = if card.visit.is_none() && text.len() > 1 { 9.0 } else { 0.0 };
+        let height = (frame.height * POINT).max(text.len() as f64 * LEADING + 6.0);
+        let _ = writeln!(
+            out,
+            "  {name} [label={}, shape={shape}, style=\"{style}\", fillcolor=\"{}\", color=\"{colour}\", \
+             penwidth={width}, pos=\"{:.1},{:.1}!\", width={:.3}, height={:.3}, tooltip={}];",
+            quoted(text, "\\n"),
+            ink::fill(card.shape),
+            frame.middle() * POINT,
+            (self.height - frame.y - frame.height / 2.0) * POINT,
+            (frame.width + extra) * POINT / 72.0,
+            height / 72.0,
+            quoted(std::slice::from_ref(&card.hint), "")
+        );
+    }
+}
+
+/// The shape of a card and how it is drawn. A stack stands for a bundle: a triangle has no room for words.
+fn shape(shape: Shape) -> (&'static str, &'static str) {
+    match shape {
+        Shape::Max => ("trapezium", "filled"),
+        Shape::Min => ("invtrapezium", "filled"),
+        Shape::Finished => ("box", "filled"),
+        Shape::Horizon => ("box", "filled,rounded"),
+        Shape::Bundle => ("box3d", "filled"),
+        Shape::Skipped => ("box3d", "filled,dashed"),
+    }
+}
+
+/// What stands inside a node: a small board in letters, then the text.
+fn lines(card: &Card) -> Vec<String> {
+    let boards = card.board.iter().map(|(.., board)| board).filter(|board| board.rows <= MOST_ROWS);
+    let mut lines: Vec<String> = boards.flat_map(rows).collect();
+    lines.extend(card.lines.iter().filter(|line| line.role != Role::Tag).map(|line| line.text.clone()));
+    lines
+}
+
+fn rows(board: &Board) -> Vec<String> {
+    let mark = |column: usize, row: usize| {
+        let stone = board.stones.iter().find(|stone| (stone.column, stone.row) == (column, row));
+        stone.map_or('·', |stone| stone.mark)
+    };
+    let row = |row: usize| (0..board.columns).map(|column| mark(column, row).to_string()).collect::<Vec<_>>();
+    (0..board.rows).map(|i| row(i).join(" ")).collect()
+}
+
+/// Lines of text as one string of the DOT language, each with this at its end.
+fn quoted(lines: &[String], end: &str) -> String {
+    let escape = |line: &String| line.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ");
+    let last = if end == "\\l" { end } else { "" };
+    format!("\"{}{last}\"", lines.iter().map(escape).collect::<Vec<_>>().join(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_and_backslashes_stay_what_they_are() {
+        assert_eq!(quoted(&["a\"b".to_owned(), "c\\d".to_owned()], "\\n"), r#""a\"b\nc\\d""#);
+        assert_eq!(quoted(&["a".to_owned()], "\\l"), r#""a\l""#);
+    }
+}

@@ -1,0 +1,267 @@
+//! The making of a tree, step by step: when each card appears, and what it says until it is finished.
+
+use plyground_core::{Bound, Window};
+use plyground_i18n::{Texts, say};
+
+use super::card::{Line, Role};
+use super::picture::Picture;
+use super::scene::{Kind, Scene};
+use super::svg::{View, paint};
+use super::words::{bounded, window};
+use super::{Event, Id};
+use crate::explain::sentence;
+
+/// A tree in the making. All steps have the places of the finished picture, so that nothing jumps.
+#[derive(Clone, Debug)]
+pub struct Film<'a> {
+    picture: &'a Picture,
+    timeline: Timeline,
+    left_out: usize,
+}
+
+/// What happens when. Steps are counted from 0.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Timeline {
+    /// When each card appears.
+    pub(super) appears: Vec<usize>,
+    /// The card that each step is about.
+    pub(super) current: Vec<usize>,
+    /// What each step does, in a sentence.
+    pub(super) captions: Vec<String>,
+    /// What a card says about its value and its window, from when on.
+    phases: Vec<Vec<Phase>>,
+    /// When each card is done.
+    done: Vec<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Phase {
+    from: usize,
+    value: String,
+    window: String,
+}
+
+impl<'a> Film<'a> {
+    /// The steps of a scene, up to `most` of them; the last is always the finished picture.
+    pub fn new(scene: &Scene<'_>, picture: &'a Picture, texts: &Texts, most: usize) -> Self {
+        let mut shooting = Shooting { scene, texts, timeline: Timeline::new(scene.items.len()) };
+        shooting.item(0);
+        let mut timeline = shooting.timeline;
+        let left_out = timeline.captions.len().saturating_sub(most.max(1));
+        timeline.cut_short(left_out);
+        let steps = timeline.captions.len();
+        for (i, caption) in timeline.captions.iter_mut().enumerate() {
+            *caption = say!(texts, "tree-step", step = i + 1, steps = steps, what = caption.as_str());
+        }
+        Self { picture, timeline, left_out }
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.timeline.captions.len()
+    }
+
+    /// How many more there would have been.
+    pub fn left_out(&self) -> usize {
+        self.left_out
+    }
+
+    /// What a step does, in a sentence.
+    pub fn caption(&self, step: usize) -> &str {
+        &self.timeline.captions[step]
+    }
+
+    /// A step as SVG, from 0.
+    pub fn svg(&self, step: usize) -> String {
+        paint(self.picture, View::Step(&self.timeline, step))
+    }
+
+    /// All steps as one SVG that moves. Whoever has asked for less movement sees the finished picture.
+    pub fn moving_svg(&self) -> String {
+        paint(self.picture, View::Moving(&self.timeline))
+    }
+}
+
+impl Timeline {
+    fn new(cards: usize) -> Self {
+        Self {
+            appears: vec![0; cards],
+            phases: vec![Vec::new(); cards],
+            done: vec![0; cards],
+            ..Self::default()
+        }
+    }
+
+    /// What a line says in the course of time: from when, until when, what.
+    pub(super) fn spans(&self, card: usize, line: &Line) -> Vec<(usize, Option<usize>, String)> {
+        let phases = &self.phases[card];
+        match line.role {
+            Role::Value | Role::Window if !phases.is_empty() => {
+                let text = |phase: &Phase| {
+                    if line.role == Role::Value { phase.value.clone() } else { phase.window.clone() }
+                };
+                let until = |i: usize| phases.get(i + 1).map(|next| next.from);
+                phases.iter().enumerate().map(|(i, phase)| (phase.from, until(i), text(phase))).collect()
+            }
+            Role::Reason => vec![(self.done[card], None, line.text.clone())],
+            _ => vec![(self.appears[card], None, line.text.clone())],
+        }
+    }
+
+    /// Leaves out so many steps before the last one.
+    fn cut_short(&mut self, count: usize) {
+        if count == 0 {
+            return;
+        }
+        let last = self.captions.len() - 1 - count;
+        self.captions.drain(last..last + count);
+        self.current.drain(last..last + count);
+        for time in self.appears.iter_mut().chain(&mut self.done) {
+            *time = (*time).min(last);
+        }
+        for phases in &mut self.phases {
+            for phase in phases.iter_mut() {
+                phase.from = phase.from.min(last);
+            }
+            // Of several at the last step only the last one is seen.
+            let kept: Vec<Phase> = phases
+                .iter()
+                .enumerate()
+                .filter(|(i, phase)| phases.get(i + 1).is_none_or(|next| next.from != phase.from))
+                .map(|(_, phase)| phase.clone())
+                .collect();
+            *phases = kept;
+        }
+    }
+}
+
+struct Shooting<'a, 'b> {
+    scene: &'a Scene<'b>,
+    texts: &'a Texts,
+    timeline: Timeline,
+}
+
+impl Shooting<'_, '_> {
+    fn step(&mut self, card: usize, caption: String) -> usize {
+        self.timeline.captions.push(caption);
+        self.timeline.current.push(card);
+        self.timeline.captions.len() - 1
+    }
+
+    fn item(&mut self, item: usize) {
+        let texts = self.texts;
+        let above = self.scene.items[item].parent.and_then(|parent| self.scene.visit(parent));
+        let path = above.map(|id| self.path(id)).unwrap_or_default();
+        let step = match &self.scene.items[item].kind {
+            Kind::Visit { id, .. } => return self.visit(item, *id),
+            Kind::Bundle { visits, .. } | Kind::Unrecorded { visits } => {
+                let caption = if path.is_empty() {
+                    say!(texts, "tree-step-bundle-root", count = *visits)
+                } else {
+                    say!(texts, "tree-step-bundle", count = *visits, path = path)
+                };
+                self.step(item, caption)
+            }
+            Kind::Skipped(skipped) => {
+                let step = self.step(item, self.sentence(Event::Cut(skipped.at)));
+                if let Some(parent) = self.scene.items[item].parent {
+                    self.timeline.done[parent] = step;
+                }
+                step
+            }
+        };
+        self.timeline.appears[item] = step;
+        self.timeline.done[item] = step;
+    }
+
+    fn visit(&mut self, item: usize, id: Id) {
+        let (scene, texts) = (self.scene, self.texts);
+        let value = scene.value_text(texts, id);
+        let children = scene.items[item].children.clone();
+        let node = &scene.tree.nodes[id];
+        if children.is_empty() {
+            let step = self.step(item, self.sentence(Event::Leave(id)));
+            self.timeline.appears[item] = step;
+            self.timeline.done[item] = step;
+            return;
+        }
+        let mut now = scene.tree.window_for_root(id);
+        let event = if node.again { Event::Research(id) } else { Event::Enter(id) };
+        let step = self.step(item, self.sentence(event));
+        self.timeline.appears[item] = step;
+        self.phase(item, step, String::new(), now);
+        let mut so_far = String::new();
+        for child in children {
+            self.item(child);
+            let step = self.timeline.captions.len() - 1;
+            if let Some(last) = self.last_visit(child) {
+                so_far = self.so_far(id, last);
+                now = self.window_after(id, last, now);
+            }
+            self.phase(item, step, so_far.clone(), now);
+        }
+        let step = self.step(item, self.sentence(Event::Leave(id)));
+        self.phase(item, step, value, scene.tree.window_for_root(id));
+        if node.skipped() == 0 {
+            self.timeline.done[item] = step;
+        }
+    }
+
+    /// What an event means.
+    fn sentence(&self, event: Event) -> String {
+        sentence(self.scene.tree, event, self.texts)
+    }
+
+    fn phase(&mut self, item: usize, from: usize, value: String, now: Window) {
+        self.timeline.phases[item].push(Phase { from, value, window: window(self.texts, now) });
+    }
+
+    fn path(&self, id: Id) -> String {
+        self.scene.tree.path(id).join(" ")
+    }
+
+    /// The last recorded visit that an item stands for.
+    fn last_visit(&self, item: usize) -> Option<Id> {
+        match &self.scene.items[item].kind {
+            Kind::Visit { id, .. } => Some(*id),
+            Kind::Bundle { ids, .. } => ids.last().copied(),
+            Kind::Unrecorded { .. } | Kind::Skipped(_) => None,
+        }
+    }
+
+    /// What is known of a node's value when a child has come back: the best so far, which more moves can only improve.
+    fn so_far(&self, id: Id, last: Id) -> String {
+        let tree = self.scene.tree;
+        let (sign, useful) =
+            if tree.is_max(id) { (Bound::Lower, Bound::Lower) } else { (Bound::Upper, Bound::Upper) };
+        let known = tree.nodes[id].children.iter().take_while(|&&child| child <= last).filter(|&&child| {
+            let exact = tree.nodes[child].leaf.is_some();
+            exact
+                || matches!(tree.bound_for_root(child), Bound::Exact)
+                || tree.bound_for_root(child) == useful
+        });
+        let values = known.filter_map(|&child| tree.seen_by_root(child));
+        let best = if tree.is_max(id) { values.max() } else { values.min() };
+        best.map(|best| bounded(self.texts, best, sign)).unwrap_or_default()
+    }
+
+    /// What is left of a node's window when a child has come back: what the next one is given, where there is one.
+    fn window_after(&self, id: Id, last: Id, now: Window) -> Window {
+        let tree = self.scene.tree;
+        let children = &tree.nodes[id].children;
+        let next = children.iter().position(|&child| child == last).and_then(|i| children.get(i + 1));
+        let Some(&next) = next else {
+            return match (tree.nodes[id].cut.is_some(), tree.seen_by_root(last)) {
+                (true, Some(score)) if tree.is_max(id) => Window { alpha: now.alpha.max(score), ..now },
+                (true, Some(score)) => Window { beta: now.beta.min(score), ..now },
+                _ => now,
+            };
+        };
+        let given = tree.window_for_root(next);
+        if tree.is_max(id) {
+            Window { alpha: given.alpha, ..now }
+        } else {
+            Window { beta: given.beta, ..now }
+        }
+    }
+}

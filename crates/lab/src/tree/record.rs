@@ -1,0 +1,81 @@
+//! From a question to the tree of its answer, and back.
+
+use plyground_core::Message;
+use plyground_registry::{
+    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session,
+    find, open,
+};
+
+use super::{Header, Tree};
+
+/// Searches and keeps the tree, in up to `most` events. `convention` is the name of the request's conventions.
+pub fn record(
+    session: &dyn Session,
+    request: &Request<'_>,
+    convention: &str,
+    most: usize,
+) -> Result<(Answer, Tree), Message> {
+    let (answer, recording) = session.record(request, most)?;
+    let header = Header {
+        game: session.game(),
+        position: session.position(),
+        to_move: session.to_move(),
+        algorithm: request.algorithm.id().to_owned(),
+        evaluator: answer.evaluator.to_owned(),
+        depth: answer.report.depth,
+        convention: convention.to_owned(),
+        ordering: request.ordering.to_string(),
+        mutations: request.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
+        weights: request.weights.map(str::to_owned),
+    };
+    Ok((answer, Tree::new(header, &recording)))
+}
+
+/// The search that a header describes, ready to be done again.
+pub struct Reference {
+    /// The position.
+    pub session: Box<dyn Session>,
+    algorithm: Algorithm,
+    conventions: Conventions,
+    ordering: Ordering,
+    mutations: Vec<&'static Mutation>,
+    header: Header,
+}
+
+impl Reference {
+    /// Looks up every name in the header.
+    pub fn new(header: &Header) -> Result<Self, Message> {
+        let mut session = open(&header.game)?;
+        if session.position() != header.position || session.to_move() != header.to_move {
+            session.set_position(&header.position, Some(header.to_move), false)?;
+        }
+        let mutation = |id: &String| find("mutation", id, MUTATIONS, |m| m.id);
+        Ok(Self {
+            session,
+            algorithm: find("algorithm", &header.algorithm, ALGORITHMS, |a| a.id)?.algorithm,
+            conventions: find("convention", &header.convention, CONVENTIONS, |c| c.id)?.conventions,
+            ordering: header.ordering.parse()?,
+            mutations: header.mutations.iter().map(mutation).collect::<Result<_, _>>()?,
+            header: header.clone(),
+        })
+    }
+
+    /// The question.
+    pub fn request(&self) -> Request<'_> {
+        Request {
+            evaluator: Some(&self.header.evaluator),
+            weights: self.header.weights.as_deref(),
+            depth: Some(self.header.depth),
+            ordering: self.ordering,
+            conventions: self.conventions,
+            mutations: &self.mutations,
+            ..Request::new(self.algorithm)
+        }
+    }
+
+    /// The tree of the answer.
+    pub fn record(&self, most: usize) -> Result<Tree, Message> {
+        let (_, tree) = record(&*self.session, &self.request(), &self.header.convention, most)?;
+        Ok(tree)
+    }
+}

@@ -1,0 +1,27 @@
+//! The tree in words, for a screen reader or a terminal: everything is said, indentation only repeats the level.
+
+use plyground_i18n::{Texts, say};
+
+use super::scene::Scene;
+
+impl Scene<'_> {
+    /// The tree in words, one item a line.
+    pub fn text(&self, texts: &Texts) -> String {
+        let root = self.tree.root().side.mark();
+        let mut lines = vec![self.title(texts), self.answer(texts)];
+        lines.extend(self.cost(texts));
+        lines.push(say!(texts, "tree-values-for", side = root));
+        lines.push(String::new());
+        for (item, shown) in self.items.iter().enumerate() {
+            let level = if item == 0 {
+                texts.get("tree-root")
+            } else {
+                say!(texts, "tree-level", level = shown.level)
+            };
+            let indent = "  ".repeat(shown.level);
+            lines.push(format!("{indent}{level} {}", self.description(texts, item)));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    }
+}

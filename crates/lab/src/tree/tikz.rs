@@ -1,0 +1,297 @@
+//! The picture for LaTeX: a document of its own, with the same places.
+
+use std::fmt::Write;
+
+use super::board::Board;
+use super::card::{Card, Line, Role, Shape};
+use super::ink;
+use super::outline::{Outline, outline, outlines, strokes};
+use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+
+/// A pixel in points.
+const POINT: f64 = 0.75;
+/// The height of letters that LaTeX calls normal, in pixels.
+const NORMAL: f64 = 10.0 / POINT;
+
+impl Picture {
+    /// The picture as a LaTeX document that needs `TikZ` and nothing else.
+    pub fn tikz(&self) -> String {
+        let mut out = String::new();
+        let encoding = match self.text() {
+            text if text.contains(|letter| matches!(letter, '\u{400}'..='\u{4ff}')) => {
+                "\\usepackage[T2A]{fontenc}\n"
+            }
+            text if text.contains(|letter| matches!(letter, '\u{c0}'..='\u{24f}')) => {
+                "\\usepackage[T1]{fontenc}\n"
+            }
+            _ => "",
+        };
+        let _ = write!(
+            out,
+            "% To use it in a document of your own, copy the colours and the tikzpicture.\n\
+             \\documentclass[tikz,border=4pt]{{standalone}}\n{encoding}"
+        );
+        for (name, colour) in COLOURS {
+            let _ = writeln!(out, "\\definecolor{{{name}}}{{HTML}}{{{}}}", colour[1..].to_uppercase());
+        }
+        for shape in SHAPES {
+            let colour = ink::fill(shape)[1..].to_uppercase();
+            let _ = writeln!(out, "\\definecolor{{{}}}{{HTML}}{{{colour}}}", fill(shape));
+        }
+        let _ = write!(
+            out,
+            "\\begin{{document}}\n\
+             \\begin{{tikzpicture}}[x={POINT}pt,y=-{POINT}pt,line width=0.8pt,\n  \
+             every node/.style={{inner sep=0pt,outer sep=0pt,anchor=base,font=\\sffamily}}]\n"
+        );
+        self.tikz_heading(&mut out);
+        let (chosen, others): (Vec<&Edge>, Vec<&Edge>) =
+            self.edges.iter().partition(|edge| edge.style == EdgeStyle::Chosen);
+        for edge in others.into_iter().chain(chosen) {
+            draw_edge(&mut out, &edge.points, edge.style);
+        }
+        for card in &self.cards {
+            draw_card(&mut out, card);
+        }
+        for entry in &self.key {
+            draw_key(&mut out, entry);
+        }
+        out.push_str("\\end{tikzpicture}\n\\end{document}\n");
+        out
+    }
+
+    fn tikz_heading(&self, out: &mut String) {
+        let mut y = MARGIN + TITLE * 0.8;
+        write_text(out, (MARGIN, y), TITLE, true, "anchor=base west,", "plyDark", &self.title);
+        y += 8.0;
+        for line in &self.summary {
+            y += LEADING;
+            write_text(out, (MARGIN, y), PROSE, false, "anchor=base west,", "plySoft", line);
+        }
+    }
+
+    /// All that is written.
+    fn text(&self) -> String {
+        let cards = self.cards.iter().flat_map(|card| &card.lines).map(|line| line.text.as_str());
+        let key = self.key.iter().map(|entry| entry.text.as_str());
+        let all = std::iter::once(self.title.as_str()).chain(self.summary.iter().map(String::as_str));
+        all.chain(cards).chain(key).collect()
+    }
+}
+
+const COLOURS: [(&str, &str); 7] = [
+    ("plyDark", ink::DARK),
+    ("plySoft", ink::SOFT),
+    ("plyFaint", ink::FAINT),
+    ("plyChosen", ink::CHOSEN),
+    ("plyCut", ink::CUT),
+    ("plyTest", ink::TEST),
+    ("plyAgain", ink::AGAIN),
+];
+
+const SHAPES: [Shape; 6] =
+    [Shape::Max, Shape::Min, Shape::Finished, Shape::Horizon, Shape::Bundle, Shape::Skipped];
+
+/// The name of the colour inside a shape.
+fn fill(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Max => "plyMax",
+        Shape::Min => "plyMin",
+        Shape::Finished => "plyFinished",
+        Shape::Horizon => "plyHorizon",
+        Shape::Bundle => "plyBundle",
+        Shape::Skipped => "plySkipped",
+    }
+}
+
+/// The name of a colour.
+fn name(colour: &str) -> &'static str {
+    COLOURS.iter().find(|(_, value)| *value == colour).map_or("plyDark", |(name, _)| name)
+}
+
+fn draw_card(out: &mut String, card: &Card) {
+    let dash = if card.shape == Shape::Skipped { ",dashed,draw=plySoft" } else { ",draw=plyDark" };
+    for outline in outlines(card) {
+        draw_outline(out, &outline, &format!("fill={}{dash}", fill(card.shape)));
+    }
+    if let Some((x, y, board)) = &card.board {
+        draw_board(out, *x, *y, board);
+    }
+    if card.chosen {
+        draw_outline(out, &outline(card.shape, card.frame), "draw=plyChosen,line width=2pt");
+    }
+    for line in &card.lines {
+        write_line(out, line, name(ink::text(line.role, card.mark)));
+    }
+    for line in card.skips.iter().flat_map(|skip| &skip.lines) {
+        write_line(out, line, if line.role == Role::Value { "plyFaint" } else { "plySoft" });
+    }
+}
+
+fn draw_outline(out: &mut String, outline: &Outline, options: &str) {
+    let _ = match outline {
+        Outline::Polygon(points) => writeln!(out, "\\path[{options}] {} -- cycle;", path(points)),
+        Outline::Rounded(frame, radius) => writeln!(
+            out,
+            "\\path[{options},rounded corners={:.2}pt] ({:.2},{:.2}) rectangle ({:.2},{:.2});",
+            radius * POINT,
+            frame.x,
+            frame.y,
+            frame.x + frame.width,
+            frame.bottom()
+        ),
+    };
+}
+
+fn draw_edge(out: &mut String, points: &[(f64, f64)], style: EdgeStyle) {
+    let options = match style {
+        EdgeStyle::Plain => "plySoft",
+        EdgeStyle::Chosen => "plyChosen,line width=2.2pt",
+        EdgeStyle::Test => "plyTest,dotted,line width=1pt",
+        EdgeStyle::Skipped => "plySoft,dashed",
+    };
+    let _ = writeln!(out, "\\draw[{options}] {};", path(points));
+    if style == EdgeStyle::Skipped {
+        for stroke in strokes(points) {
+            let _ = writeln!(out, "\\draw[plyCut,line width=1pt] {};", path(&stroke));
+        }
+    }
+}
+
+fn draw_board(out: &mut String, x: f64, y: f64, board: &Board) {
+    let (cell, right, bottom) = (board.cell, x + board.width(), y + board.height());
+    let _ = writeln!(out, "\\fill[white] ({x:.2},{y:.2}) rectangle ({right:.2},{bottom:.2});");
+    let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);
+    for stone in board.stones.iter().filter(|stone| stone.last) {
+        let (left, top) = place(stone.column, stone.row);
+        let _ = writeln!(
+            out,
+            "\\fill[yellow!45] ({left:.2},{top:.2}) rectangle ({:.2},{:.2});",
+            left + cell,
+            top + cell
+        );
+    }
+    let _ = write!(out, "\\draw[plyFaint,line width=0.5pt]");
+    let [left_on, right_on, up_on, down_on] = board.goes_on.map(|on| if on { 3.0 } else { 0.0 });
+    for column in 0..=board.columns {
+        let at = place(column, 0).0;
+        let _ = write!(out, " ({at:.2},{:.2}) -- ({at:.2},{:.2})", y - up_on, bottom + down_on);
+    }
+    for row in 0..=board.rows {
+        let at = place(0, row).1;
+        let _ = write!(out, " ({:.2},{at:.2}) -- ({:.2},{at:.2})", x - left_on, right + right_on);
+    }
+    out.push_str(";\n");
+    for stone in &board.stones {
+        let (left, top) = place(stone.column, stone.row);
+        let (near, far) = (0.24 * cell, 0.76 * cell);
+        let _ = if stone.mark == 'X' {
+            writeln!(
+                out,
+                "\\draw[plyDark] ({:.2},{:.2}) -- ({:.2},{:.2}) ({:.2},{:.2}) -- ({:.2},{:.2});",
+                left + near,
+                top + near,
+                left + far,
+                top + far,
+                left + far,
+                top + near,
+                left + near,
+                top + far
+            )
+        } else {
+            let (middle, centre) = (left + cell / 2.0, top + cell / 2.0);
+            let radius = 0.28 * cell * POINT;
+            writeln!(out, "\\draw[plyDark] ({middle:.2},{centre:.2}) circle[radius={radius:.2}pt];")
+        };
+    }
+}
+
+fn draw_key(out: &mut String, entry: &KeyEntry) {
+    let (mut x, middle) = (entry.frame.x, entry.frame.y + SIGN.1 / 2.0);
+    match entry.sign {
+        Sign::Shape(shape) => {
+            let mut sample = entry.frame;
+            (sample.width, sample.height) = SIGN;
+            draw_outline(out, &outline(shape, sample), &format!("fill={},draw=plyDark", fill(shape)));
+            x += SIGN.0 + 7.0;
+        }
+        Sign::Edge(style) => {
+            draw_edge(out, &[(x, middle), (x + SIGN.0, middle)], style);
+            x += SIGN.0 + 7.0;
+        }
+        Sign::Text => {}
+    }
+    write_text(out, (x, middle + 4.0), PROSE, false, "anchor=base west,", "plySoft", &entry.text);
+}
+
+fn write_line(out: &mut String, line: &Line, colour: &str) {
+    write_text(out, (line.x, line.y), line.role.size(), line.role == Role::Value, "", colour, &line.text);
+}
+
+fn write_text(
+    out: &mut String,
+    at: (f64, f64),
+    size: f64,
+    bold: bool,
+    options: &str,
+    colour: &str,
+    text: &str,
+) {
+    // Bold signs leave something behind at the end of their group, which must not be that of the node.
+    let weight = if bold { "\\bfseries\\boldmath " } else { "" };
+    let _ = writeln!(
+        out,
+        "\\node[{options}scale={:.3},text={colour}] at ({:.2},{:.2}) {{{{{weight}{}}}}};",
+        size / NORMAL,
+        at.0,
+        at.1,
+        escaped(text)
+    );
+}
+
+fn path(points: &[(f64, f64)]) -> String {
+    points.iter().map(|(x, y)| format!("({x:.2},{y:.2})")).collect::<Vec<_>>().join(" -- ")
+}
+
+/// Text as LaTeX takes it.
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for sign in text.chars() {
+        match sign {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '{' | '}' | '#' | '$' | '%' | '&' | '_' => {
+                out.push('\\');
+                out.push(sign);
+            }
+            '−' => out.push_str("$-$"),
+            '∞' => out.push_str("$\\infty$"),
+            '≤' => out.push_str("$\\le$"),
+            '≥' => out.push_str("$\\ge$"),
+            'α' => out.push_str("$\\alpha$"),
+            'β' => out.push_str("$\\beta$"),
+            '…' => out.push_str("\\dots{}"),
+            '\u{202f}' => out.push_str("\\,"),
+            '<' | '>' | '|' => {
+                let _ = write!(out, "${sign}$");
+            }
+            '[' => out.push_str("{[}"),
+            ']' => out.push_str("{]}"),
+            sign if sign.is_control() => out.push(' '),
+            sign => out.push(sign),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_with_a_meaning_in_latex_are_written_otherwise() {
+        assert_eq!(escaped("a_b & 5% ≤ −∞"), "a\\_b \\& 5\\% $\\le$ $-$$\\infty$");
+        assert_eq!(escaped("\\{x}~"), "\\textbackslash{}\\{x\\}\\textasciitilde{}");
+    }
+}

@@ -1,0 +1,238 @@
+//! Values, windows and reasons in words, as the root's side sees them.
+
+use plyground_core::{Bound, Leaf, Player, Score, Window};
+use plyground_i18n::{Family, Texts, say};
+
+use super::Id;
+use super::guide::Count;
+use super::scene::{Item, Kind, Scene, Skip, Skipped};
+use crate::explain::why_cut;
+
+/// No game here lasts longer.
+const LONGEST: i32 = 1_000;
+
+/// A value: a number with a true minus sign, an infinity, or the distance of a forced win.
+pub fn value(texts: &Texts, score: Score) -> String {
+    let sign = if score < Score::ZERO { "−" } else { "" };
+    let distance = Score::WIN.get() - score.get().abs();
+    if !score.is_finite() {
+        format!("{sign}∞")
+    } else if (0..LONGEST).contains(&distance) {
+        let key = if sign.is_empty() { "tree-win" } else { "tree-loss" };
+        say!(texts, key, plies = distance)
+    } else {
+        format!("{sign}{}", texts.number(u64::from(score.get().unsigned_abs())))
+    }
+}
+
+/// A value with what it says about the true one.
+pub fn bounded(texts: &Texts, score: Score, bound: Bound) -> String {
+    let number = value(texts, score);
+    match bound {
+        Bound::Exact | Bound::Unknown => number,
+        Bound::Lower => format!("≥ {number}"),
+        Bound::Upper => format!("≤ {number}"),
+    }
+}
+
+/// A window as an open interval.
+pub fn window(texts: &Texts, window: Window) -> String {
+    format!("({}, {})", value(texts, window.alpha), value(texts, window.beta))
+}
+
+impl Scene<'_> {
+    /// The value of a visit; a question mark where the search was stopped in it.
+    pub fn value_text(&self, texts: &Texts, id: Id) -> String {
+        // What a leaf is worth is known, whatever the window was.
+        let bound =
+            if self.tree.nodes[id].leaf.is_some() { Bound::Exact } else { self.tree.bound_for_root(id) };
+        self.tree.seen_by_root(id).map_or_else(|| "?".to_owned(), |score| bounded(texts, score, bound))
+    }
+
+    /// Why a visit left moves out.
+    pub fn reason(&self, texts: &Texts, id: Id) -> Option<String> {
+        let cut = self.tree.nodes[id].cut.as_ref()?;
+        let Window { alpha, beta } = self.tree.window_for_root(id);
+        Some(match self.tree.seen_by_root(id) {
+            Some(score) if self.tree.is_max(id) && score >= beta => {
+                say!(texts, "tree-cut-high", value = value(texts, score), bound = value(texts, beta))
+            }
+            Some(score) if !self.tree.is_max(id) && score <= alpha => {
+                say!(texts, "tree-cut-low", value = value(texts, score), bound = value(texts, alpha))
+            }
+            _ => say!(texts, "tree-cut", movement = &cut.by),
+        })
+    }
+
+    /// All that there is to say about an item, in whole sentences.
+    pub fn sentences(&self, texts: &Texts, item: usize) -> Vec<String> {
+        match &self.items[item].kind {
+            Kind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
+            Kind::Bundle { ids, visits, more } => vec![
+                bundle_text(texts, ids.len(), *more),
+                say!(texts, "tree-bundle-positions", count = *visits),
+            ],
+            Kind::Unrecorded { visits } => vec![say!(texts, "tree-unrecorded", count = *visits)],
+            Kind::Skipped(skipped) => {
+                let mut sentences = vec![match skipped.moves.as_slice() {
+                    [] => say!(texts, "tree-left-out", count = skipped.count),
+                    moves => {
+                        let names: Vec<&str> = moves.iter().map(|skip| skip.movement.as_str()).collect();
+                        say!(texts, "tree-left-out-moves", count = names.len(), moves = names.join(" "))
+                    }
+                }];
+                sentences.extend(skipped_notes(texts, skipped));
+                sentences
+            }
+        }
+    }
+
+    /// The same as one text.
+    pub fn description(&self, texts: &Texts, item: usize) -> String {
+        let end = |sentence: String| if sentence.ends_with('.') { sentence } else { format!("{sentence}.") };
+        self.sentences(texts, item).into_iter().map(end).collect::<Vec<_>>().join(" ")
+    }
+
+    fn visit_sentences(&self, texts: &Texts, id: Id, chosen: bool) -> Vec<String> {
+        let node = &self.tree.nodes[id];
+        let side = node.side.mark();
+        let mut sentences = Vec::new();
+        if id != 0 {
+            let movement = &node.movement;
+            sentences.push(if chosen {
+                say!(texts, "tree-move-chosen", movement = movement)
+            } else {
+                say!(texts, "tree-move", movement = movement)
+            });
+        }
+        if self.tree.is_tested(id) {
+            sentences.push(texts.get("tree-is-test"));
+        } else if node.again {
+            sentences.push(texts.get("tree-is-again"));
+        }
+        sentences.push(match node.leaf {
+            Some(Leaf::Finished) => texts.get("tree-is-finished"),
+            Some(Leaf::Horizon) => texts.get("tree-is-horizon"),
+            None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
+            None => say!(texts, "tree-is-min", side = side),
+        });
+        // A leaf's window only matters where it was narrowed for it.
+        let special = node.again || self.tree.is_tested(id);
+        if self.windows && (node.leaf.is_none() || special) {
+            let Window { alpha, beta } = self.tree.window_for_root(id);
+            sentences.push(say!(
+                texts,
+                "tree-has-window",
+                alpha = value(texts, alpha),
+                beta = value(texts, beta)
+            ));
+        }
+        sentences.push(match self.tree.seen_by_root(id) {
+            None => texts.get("tree-has-no-value"),
+            Some(score) => {
+                let number = value(texts, score);
+                match self.tree.bound_for_root(id) {
+                    Bound::Lower if node.leaf.is_none() => say!(texts, "tree-has-value-low", value = number),
+                    Bound::Upper if node.leaf.is_none() => say!(texts, "tree-has-value-high", value = number),
+                    _ => say!(texts, "tree-has-value", value = number),
+                }
+            }
+        });
+        if node.skipped() > 0 {
+            sentences.push(match why_cut(self.tree, id, texts) {
+                why if why.is_empty() => texts.get("tree-why-unknown"),
+                why => say!(texts, "tree-why", why = why),
+            });
+        }
+        sentences
+    }
+
+    /// The answer of the whole search, in a line.
+    pub fn answer(&self, texts: &Texts) -> String {
+        let side = self.tree.header.to_move.mark();
+        let line: Vec<&str> =
+            self.tree.line().iter().skip(1).map(|&id| self.tree.nodes[id].movement.as_str()).collect();
+        match self.tree.seen_by_root(0) {
+            None => texts.get("tree-answer-unknown"),
+            Some(_) if line.is_empty() => {
+                say!(texts, "tree-answer", value = self.value_text(texts, 0), side = side)
+            }
+            Some(_) => say!(
+                texts,
+                "tree-answer-line",
+                value = self.value_text(texts, 0),
+                side = side,
+                line = line.join(" ")
+            ),
+        }
+    }
+
+    /// What the search cost and what it saved, in a line or two.
+    pub fn cost(&self, texts: &Texts) -> Vec<String> {
+        let mut lines = vec![match self.minimax {
+            Count::Exactly(all) => say!(texts, "tree-cost-of", visited = self.places, all = all),
+            Count::MoreThan(all) => say!(texts, "tree-cost-of-more", visited = self.places, all = all),
+            Count::Unknown => say!(texts, "tree-cost", visited = self.places),
+        }];
+        if self.visits > self.places {
+            lines.push(say!(texts, "tree-cost-again", count = self.visits - self.places));
+        }
+        lines
+    }
+
+    /// What was searched, and how.
+    pub fn title(&self, texts: &Texts) -> String {
+        let header = &self.tree.header;
+        let algorithm = texts.name(Family::Algorithm, &header.algorithm);
+        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
+    }
+}
+
+/// How many moves a bundle holds.
+pub(super) fn bundle_text(texts: &Texts, count: usize, more: bool) -> String {
+    if more {
+        say!(texts, "tree-bundle-more", count = count)
+    } else {
+        say!(texts, "tree-bundle", count = count)
+    }
+}
+
+/// What is known of the positions behind moves that were left out.
+pub(super) fn skipped_notes(texts: &Texts, skipped: &Skipped) -> Vec<String> {
+    let visited = skipped.moves.iter().filter(|skip| skip.visited).count();
+    let mut notes = Vec::new();
+    match skipped.never {
+        Count::Exactly(0) | Count::Unknown => {}
+        Count::Exactly(count) => notes.push(say!(texts, "tree-never", count = count)),
+        Count::MoreThan(count) => notes.push(say!(texts, "tree-never-more", count = count)),
+    }
+    if visited > 0 {
+        notes.push(say!(texts, "tree-visited-elsewhere", count = visited));
+    }
+    notes
+}
+
+/// The name of a move that was left out, and what would have been found there.
+pub(super) fn skip_value(texts: &Texts, skip: &Skip) -> String {
+    skip.written.map(|score| value(texts, score)).unwrap_or_default()
+}
+
+/// The word for a side in a picture.
+pub(super) fn side(player: Player) -> String {
+    player.mark().to_string()
+}
+
+/// The beginning of a text that is too long.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(most - 1).collect();
+    format!("{start}…")
+}
+
+/// Whether an item is a visit that lies on the chosen line.
+pub(super) fn is_chosen(item: &Item) -> bool {
+    matches!(item.kind, Kind::Visit { chosen: true, .. })
+}

@@ -1,0 +1,140 @@
+//! Why not this move?
+
+use plyground_core::{Message, Score, Window};
+use plyground_i18n::{Texts, say};
+use plyground_registry::{Request, Root, Session};
+
+use crate::explain::{score, sentence, why_cut, window};
+use crate::tree::{Event, Id, Tree, record};
+
+/// More events than this are thinned out far from the root, where no reason is looked for.
+const MOST: usize = 200_000;
+
+/// What a search has to say about one move of the position.
+#[derive(Clone, Debug)]
+pub struct Why {
+    /// The move that was asked about.
+    pub movement: String,
+    /// Its value for the side to move.
+    pub value: Score,
+    /// The line that follows it, the move first.
+    pub line: Vec<String>,
+    /// The best move; the first of equals.
+    pub best: String,
+    /// What the best move is worth.
+    pub best_value: Score,
+    /// The line that follows that one.
+    pub best_line: Vec<String>,
+    /// The search as it went.
+    tree: Tree,
+    /// The last visit to the move in it; `None` if it was never searched.
+    visit: Option<Id>,
+}
+
+/// Searches the position, and once more with the whole window for every move, so that each has its value.
+///
+/// `convention` is the name of the request's conventions, and `movement` a move as a person types it.
+pub fn why(
+    session: &dyn Session,
+    request: &Request<'_>,
+    convention: &str,
+    movement: &str,
+) -> Result<Why, Message> {
+    let after = session.after(&[movement])?;
+    let movement = after.history().last().cloned().expect("one move was just played");
+    let (answer, tree) = record(session, request, convention, MOST)?;
+    let mut open = request.clone();
+    open.conventions.root = Root::Unshared;
+    let (_, whole) = record(session, &open, convention, MOST)?;
+    let best = answer.report.best.clone().unwrap_or_else(|| movement.clone());
+    let (value, line) = found(&whole, &movement);
+    let (best_value, best_line) = found(&whole, &best);
+    let visit = last_visit(&tree, &movement);
+    Ok(Why { movement, value, line, best, best_value, best_line, tree, visit })
+}
+
+/// The value of a root move for the side to move, and the line that follows.
+fn found(tree: &Tree, movement: &str) -> (Score, Vec<String>) {
+    let id = last_visit(tree, movement).expect("with the whole window every move is searched");
+    let line = std::iter::successors(Some(id), |&id| tree.nodes[id].best);
+    let line = line.map(|id| tree.nodes[id].movement.clone()).collect();
+    (tree.seen_by_root(id).expect("nobody stops this search"), line)
+}
+
+fn last_visit(tree: &Tree, movement: &str) -> Option<Id> {
+    tree.root().children.iter().rev().copied().find(|&id| tree.nodes[id].movement == movement)
+}
+
+impl Why {
+    /// The window with which the move was entered last, for the side to move; `None` if it was never searched.
+    pub fn window(&self) -> Option<Window> {
+        self.visit.map(|id| self.tree.window_for_root(id))
+    }
+
+    /// The answer, a sentence each.
+    pub fn say(&self, texts: &Texts) -> Vec<String> {
+        let side = self.tree.root().side;
+        let (value, best_value) = (score(self.value), score(self.best_value));
+        let (movement, best) = (&self.movement, &self.best);
+        let line = self.line.join(" ");
+        let best_line = self.best_line.join(" ");
+        let mut said = Vec::new();
+        if movement == best {
+            said.push(say!(texts, "why-best", movement = movement, value = value, line = line));
+        } else if self.value == self.best_value {
+            said.push(say!(texts, "why-equal", movement = movement, best = best, value = value));
+        } else {
+            let side = side.mark();
+            said.push(say!(
+                texts,
+                "why-worse",
+                movement = movement,
+                value = value,
+                best = best,
+                best_value = best_value,
+                side = side
+            ));
+            let reply = self.line.get(1);
+            let opponent = self.tree.root().side.other().mark();
+            if let Some(reply) = reply {
+                said.push(say!(texts, "why-refutation", opponent = opponent, reply = reply, line = line));
+            }
+            said.push(say!(texts, "why-instead", line = best_line));
+        }
+        said.extend(self.say_how(texts));
+        said
+    }
+
+    /// How the search came to know, or did without knowing.
+    fn say_how(&self, texts: &Texts) -> Vec<String> {
+        let movement = &self.movement;
+        let Some(visit) = self.visit else {
+            let why = why_cut(&self.tree, 0, texts);
+            return vec![say!(texts, "why-never-searched", movement = movement, why = why)];
+        };
+        let node = &self.tree.nodes[visit];
+        let mut said = Vec::new();
+        let seen = self.tree.window_for_root(visit);
+        if self.tree.is_tested(visit) {
+            said.push(sentence(&self.tree, Event::Enter(visit), texts));
+        } else if seen == Window::FULL {
+            said.push(say!(texts, "why-full-window", movement = movement));
+        } else {
+            said.push(say!(
+                texts,
+                "why-window",
+                movement = movement,
+                window = window(seen),
+                has = score(seen.alpha)
+            ));
+        }
+        if node.again {
+            said.push(say!(texts, "why-again", movement = movement));
+        }
+        if node.cut.is_some() {
+            said.push(sentence(&self.tree, Event::Cut(visit), texts));
+        }
+        said.push(sentence(&self.tree, Event::Leave(visit), texts));
+        said
+    }
+}

@@ -1,0 +1,306 @@
+//! What the laboratory makes of a search: the trace, the cuts and the reasons given for them, held against the truth.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
+
+use std::collections::BTreeSet;
+
+use plyground_core::{Player, Position, Score};
+use plyground_games::Explicit;
+use plyground_i18n::Texts;
+use plyground_lab::explain::{Reason, reason, sentence};
+use plyground_lab::trace::{Verdict, check, read, write};
+use plyground_lab::tree::{Id, Tree, record};
+use plyground_registry::{Algorithm, Dice, Ordering, Request, Session, open};
+use plyground_testkit::trees::{Habit, random_tree};
+
+const EVERY: [Algorithm; 4] =
+    [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout];
+const PLENTY: usize = 10_000_000;
+/// Debug code gets fewer trees.
+const TREES: usize = if cfg!(debug_assertions) { 500 } else { 4_000 };
+
+fn recorded(session: &dyn Session, algorithm: Algorithm) -> Tree {
+    record(session, &Request::new(algorithm), "plyground", PLENTY).unwrap().1
+}
+
+/// Small enough that every cut can be tried out, and as full of ties and infinities as the large ones.
+const SMALL: Habit = Habit { deepest: 4, widest: 4, spread: 4, infinite: 8 };
+
+/// Random written trees, as text.
+fn written(count: usize, seed: u64) -> Vec<String> {
+    let mut dice = Dice::new(seed);
+    (0..count).map(|_| random_tree(&mut dice, SMALL)).collect()
+}
+
+#[test]
+fn a_trace_that_was_written_is_read_back_and_agrees_with_the_reference() {
+    for tree in written(TREES / 4, 3) {
+        let session = open(&format!("explicit({tree})")).unwrap();
+        for algorithm in EVERY {
+            let tree = recorded(&*session, algorithm);
+            let text = write(&tree);
+            let trace = read(&text).unwrap();
+            assert_eq!(trace.tree, tree);
+            assert_eq!(write(&trace.tree), text);
+            assert_eq!(check(&trace), Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0 }));
+        }
+    }
+}
+
+#[test]
+fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
+    let mut session = open("piskvorky").unwrap();
+    session.play("c3").unwrap();
+    for most in [16, 100, 1_000, 10_000] {
+        for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
+            let mut request = Request::new(algorithm);
+            request.depth = Some(3);
+            let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
+            let trace = read(&write(&tree)).unwrap();
+            let Ok(Verdict::Same { nodes, dropped }) = check(&trace) else { panic!("{:?}", check(&trace)) };
+            assert_eq!(nodes as u64 + dropped, answer.report.counts.nodes);
+        }
+    }
+}
+
+#[test]
+fn every_altered_event_is_found() {
+    let texts = Texts::english();
+    let mut dice = Dice::new(17);
+    let mut found = BTreeSet::new();
+    for tree in written(TREES / 4, 5) {
+        let session = open(&format!("explicit({tree})")).unwrap();
+        let algorithm = EVERY[dice.below(4)];
+        let mut tree = recorded(&*session, algorithm);
+        let id = dice.below(tree.nodes.len());
+        let node = &mut tree.nodes[id];
+        let kind = dice.below(6);
+        match kind {
+            0 => node.value = Some(Score::new(node.value.unwrap().get().wrapping_add(1) / 2 + 77)),
+            1 => node.window.alpha = Score::new(node.window.alpha.get() / 2 - 99),
+            2 => node.moves += 1,
+            3 => node.side = node.side.other(),
+            4 if node.cut.is_some() => node.cut = None,
+            5 if id > 0 && !node.improved => node.improved = true,
+            _ => continue,
+        }
+        let trace = read(&write(&tree)).unwrap();
+        let Ok(Verdict::Different(difference)) = check(&trace) else {
+            panic!("change {kind} of node {id} was not noticed: {:?}", tree.header)
+        };
+        let said = difference.say(&texts);
+        let path = tree.path(id).join(" ");
+        assert!(said.contains(&path) && difference.line.is_some(), "{said} at {path}");
+        found.insert(kind);
+    }
+    assert_eq!(found.len(), 6, "every kind of change was tried");
+}
+
+/// A written tree in which parts can be exchanged.
+#[derive(Clone)]
+enum Part {
+    Leaf(String),
+    Node(Vec<Part>),
+}
+
+impl Part {
+    fn parse(text: &str) -> Self {
+        let mut rest = text;
+        let part = Self::take(&mut rest);
+        assert_eq!(rest, "");
+        part
+    }
+
+    fn take(rest: &mut &str) -> Self {
+        if let Some(inner) = rest.strip_prefix('[') {
+            *rest = inner;
+            let mut parts = vec![Self::take(rest)];
+            while let Some(more) = rest.strip_prefix(',') {
+                *rest = more;
+                parts.push(Self::take(rest));
+            }
+            *rest = rest.strip_prefix(']').unwrap();
+            return Self::Node(parts);
+        }
+        let end = rest.find([',', ']']).unwrap_or(rest.len());
+        let leaf = rest[..end].to_owned();
+        *rest = &rest[end..];
+        Self::Leaf(leaf)
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Leaf(text) => text.clone(),
+            Self::Node(parts) => format!("[{}]", parts.iter().map(Self::write).collect::<Vec<_>>().join(",")),
+        }
+    }
+
+    /// The part at the end of a path of moves, which are numbers from 1.
+    fn at(&mut self, path: &[&str]) -> &mut Self {
+        let Some((first, rest)) = path.split_first() else { return self };
+        let Self::Node(parts) = self else { panic!("a move leads out of a leaf") };
+        parts[first.parse::<usize>().unwrap() - 1].at(rest)
+    }
+}
+
+/// What the first player gets under best play.
+fn truth(pos: &mut Explicit) -> Score {
+    if pos.outcome().is_some() {
+        let text = plyground_core::Game::write_position(pos);
+        return match text.as_str() {
+            "inf" => Score::INFINITE,
+            "-inf" => -Score::INFINITE,
+            number => Score::new(number.parse().unwrap()),
+        };
+    }
+    let max = pos.to_move() == Player::First;
+    let values: Vec<Score> = pos.moves().map(|m| pos.after(m, truth)).collect();
+    *if max { values.iter().max() } else { values.iter().min() }.unwrap()
+}
+
+fn worth(tree: &str) -> Score {
+    truth(&mut Explicit::parse(tree).unwrap())
+}
+
+#[test]
+fn what_is_cut_cannot_change_the_root() {
+    let mut cuts = 0;
+    for text in written(TREES, 23) {
+        let session = open(&format!("explicit({text})")).unwrap();
+        let whole: BTreeSet<Vec<String>> = {
+            let tree = recorded(&*session, Algorithm::Minimax);
+            let path = |id: Id| tree.path(id).into_iter().map(str::to_owned).collect();
+            (0..tree.nodes.len()).map(path).collect()
+        };
+        let value = worth(&text);
+        for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
+            let tree = recorded(&*session, algorithm);
+            // NegaScout may cut a move in a test and search it when it comes back: that one was not left out.
+            let visited: BTreeSet<Vec<&str>> = (0..tree.nodes.len()).map(|id| tree.path(id)).collect();
+            for (id, node) in tree.nodes.iter().enumerate() {
+                let Some(cut) = &node.cut else { continue };
+                assert_eq!(cut.skipped.len(), node.skipped());
+                for skipped in &cut.skipped {
+                    let mut path = tree.path(id);
+                    path.push(skipped);
+                    if visited.contains(&path) {
+                        continue;
+                    }
+                    let names: Vec<String> = path.iter().map(|&m| m.to_owned()).collect();
+                    assert!(whole.contains(&names), "{text}: minimax enters what is cut");
+                    for extreme in ["-inf", "-1000", "0", "1000", "inf"] {
+                        let mut changed = Part::parse(&text);
+                        *changed.at(&path) = Part::Leaf(extreme.to_owned());
+                        let changed = changed.write();
+                        assert_eq!(worth(&changed), value, "{text} and {changed}");
+                    }
+                    cuts += 1;
+                }
+            }
+        }
+    }
+    assert!(cuts > TREES, "{cuts} cuts were tried");
+}
+
+#[test]
+fn the_reason_for_a_cut_names_the_bound_that_holds() {
+    let texts = Texts::english();
+    let mut seen = [0; 5];
+    for text in written(TREES, 29) {
+        let session = open(&format!("explicit({text})")).unwrap();
+        for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
+            let tree = recorded(&*session, algorithm);
+            for (id, node) in tree.nodes.iter().enumerate() {
+                assert_eq!(reason(&tree, id).is_some(), node.cut.is_some());
+                let Some(reason) = reason(&tree, id) else { continue };
+                let subtree = |path: &[&str]| Part::parse(&text).at(path).write();
+                let root = tree.root().side;
+                // What the first player gets at a node of the tree, whoever is to move there.
+                let true_value = |id: Id| {
+                    let path = tree.path(id);
+                    let mut pos = Explicit::parse(&text).unwrap();
+                    for m in &path {
+                        let m = pos.moves().nth(m.parse::<usize>().unwrap() - 1).unwrap();
+                        pos.make(m);
+                    }
+                    truth(&mut pos)
+                };
+                let why =
+                    format!("{text}, {} at {:?}: {reason:?} {}", algorithm.id(), tree.path(id), subtree(&[]));
+                // What the side to move is said to be sure of here, it really is sure of.
+                let check_holds = |holds: Score| {
+                    let value = true_value(id);
+                    if node.side == root {
+                        assert!(value >= holds, "{why}");
+                    } else {
+                        assert!(value <= holds, "{why}");
+                    }
+                };
+                match reason.clone() {
+                    Reason::Alternative { keeper, at, from, has, side, holds } => {
+                        seen[0] += 1;
+                        assert_eq!((side, keeper), (node.side, node.side.other()), "{why}");
+                        let at_node = &tree.nodes[at];
+                        assert_eq!(at_node.side, keeper, "{why}");
+                        // The keeper's move was searched before, stands above the cut, and is worth what is said.
+                        let mut path = tree.path(at);
+                        assert!(tree.path(id).starts_with(&path), "{why}");
+                        path.push(&from);
+                        let child = at_node
+                            .children
+                            .iter()
+                            .find(|&&c| tree.nodes[c].movement == from && tree.nodes[c].improved);
+                        assert!(*child.unwrap() < id, "{why}");
+                        let value = true_value(*child.unwrap());
+                        if keeper == root {
+                            assert!(value >= has && holds <= has, "{why}");
+                        } else {
+                            assert!(value <= has && holds >= has, "{why}");
+                        }
+                        check_holds(holds);
+                    }
+                    Reason::Test { movement, than, holds } => {
+                        seen[1] += 1;
+                        assert_eq!(algorithm, Algorithm::NegaScout, "{why}");
+                        assert!(tree.path(id).contains(&movement.as_str()), "{why}");
+                        check_holds(holds);
+                        // Whoever is to move at the cut has shown that the value is not on the other side of the test.
+                        if node.side == root {
+                            assert!(holds > than, "{why}");
+                        } else {
+                            assert!(holds < than, "{why}");
+                        }
+                    }
+                    Reason::Unbeatable { holds } => {
+                        seen[2] += 1;
+                        assert!(!holds.is_finite(), "{why}");
+                        check_holds(holds);
+                    }
+                    Reason::Given { .. } => seen[3] += 1,
+                    Reason::Closed { .. } => seen[4] += 1,
+                }
+                assert!(!sentence(&tree, plyground_lab::tree::Event::Cut(id), &texts).is_empty());
+            }
+        }
+    }
+    assert!(seen[0] > TREES && seen[1] > TREES / 10 && seen[2] > TREES / 10, "{seen:?}");
+    assert_eq!(
+        seen[3..],
+        [0, 0],
+        "a full window is given by nobody, and a sound search closes no window by itself"
+    );
+}
+
+#[test]
+fn orders_and_conventions_are_part_of_a_trace() {
+    let session = open("tic-tac-toe").unwrap();
+    let mut request = Request::new(Algorithm::NegaScout);
+    request.depth = Some(3);
+    request.ordering = Ordering::Random(4);
+    let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
+    let text = write(&tree);
+    assert!(text.lines().next().unwrap().contains("random:4"));
+    assert!(matches!(check(&read(&text).unwrap()), Ok(Verdict::Same { .. })));
+    let natural = text.replacen("random:4", "natural", 1);
+    assert!(matches!(check(&read(&natural).unwrap()), Ok(Verdict::Different(_))));
+}

@@ -1,0 +1,148 @@
+//! Walking through a search: the board or the tree, what is open, and a sentence for the event at hand.
+
+mod lines;
+mod view;
+
+use std::io;
+
+use plyground_i18n::{Texts, say};
+use plyground_lab::tree::{Event, Id};
+use plyground_lab::walk::Walk;
+use plyground_registry::Session;
+use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+/// Shows the screen until somebody leaves it. The terminal is put back as it was, after a panic too.
+pub fn run(screen: &mut Screen<'_>) -> io::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let outcome = (|| {
+        while !screen.is_done() {
+            terminal.draw(|frame| view::draw(screen, frame))?;
+            if let event::Event::Key(key) = event::read()?
+                && key.kind == KeyEventKind::Press
+            {
+                screen.press(key);
+            }
+        }
+        Ok(())
+    })();
+    ratatui::try_restore()?;
+    outcome
+}
+
+/// What is shown beside the list of open nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The board of the position.
+    Board,
+    /// The tree as far as it is known.
+    Tree,
+}
+
+/// The screen and where its reader stands.
+pub struct Screen<'a> {
+    walk: Walk,
+    /// The game, where it is known; it stands where the search began.
+    session: Option<&'a dyn Session>,
+    texts: &'a Texts,
+    side: Side,
+    /// What is typed to get to a position.
+    typed: Option<String>,
+    /// A remark about the last key.
+    remark: Option<String>,
+    help: bool,
+    done: bool,
+}
+
+impl<'a> Screen<'a> {
+    /// Stands at the beginning.
+    pub fn new(walk: Walk, session: Option<&'a dyn Session>, texts: &'a Texts) -> Self {
+        // A tree that is its own game has no board to look at.
+        let side =
+            if session.is_some_and(|session| session.grid().is_some()) { Side::Board } else { Side::Tree };
+        Self { walk, session, texts, side, typed: None, remark: None, help: false, done: false }
+    }
+
+    /// Whether the reader has left.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Does what a key asks for.
+    pub fn press(&mut self, key: KeyEvent) {
+        self.remark = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.done = true;
+        } else if self.typed.is_some() {
+            self.type_on(key.code);
+        } else if self.help {
+            self.help = false;
+        } else {
+            self.command(key.code);
+        }
+    }
+
+    fn command(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Right | KeyCode::Char(' ' | 'l') => self.walk.go(1),
+            KeyCode::Left | KeyCode::Char('h') => self.walk.go(-1),
+            KeyCode::PageDown => self.walk.go(20),
+            KeyCode::PageUp => self.walk.go(-20),
+            KeyCode::Home => self.walk.go_to(0),
+            KeyCode::End => self.walk.go_to(usize::MAX),
+            KeyCode::Char('c') => {
+                let found = self.walk.seek(|event| matches!(event, Event::Cut(_)));
+                self.complain_unless(found, "step-no-cut");
+            }
+            KeyCode::Char('C') => {
+                let found = self.walk.seek_back(|event| matches!(event, Event::Cut(_)));
+                self.complain_unless(found, "step-no-cut");
+            }
+            KeyCode::Down | KeyCode::Char('n' | 'j') => {
+                let here = self.here();
+                self.walk.seek(|event| event == Event::Leave(here));
+            }
+            KeyCode::Up | KeyCode::Char('u' | 'k') => {
+                let parent = self.walk.tree().nodes[self.here()].parent.unwrap_or_default();
+                self.walk.seek_back(|event| event == Event::Enter(parent));
+            }
+            KeyCode::Char('b' | 't') | KeyCode::Tab => {
+                self.side = if self.side == Side::Board { Side::Tree } else { Side::Board };
+            }
+            KeyCode::Char('g' | '/') => self.typed = Some(String::new()),
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
+            KeyCode::Char('q') | KeyCode::Esc => self.done = true,
+            _ => self.remark = Some(self.texts.get("step-unknown-key")),
+        }
+    }
+
+    /// Takes a letter of the moves that lead to a position.
+    fn type_on(&mut self, code: KeyCode) {
+        let Some(typed) = &mut self.typed else { return };
+        match code {
+            KeyCode::Char(letter) => typed.push(letter),
+            KeyCode::Backspace => {
+                typed.pop();
+            }
+            KeyCode::Enter => {
+                let typed = self.typed.take().unwrap_or_default();
+                let path: Vec<&str> = typed.split_whitespace().collect();
+                if !self.walk.seek_path(&path) {
+                    self.remark = Some(say!(self.texts, "step-no-position", path = typed.trim()));
+                }
+            }
+            KeyCode::Esc => self.typed = None,
+            _ => {}
+        }
+    }
+
+    fn complain_unless(&mut self, found: bool, key: &'static str) {
+        if !found {
+            self.remark = Some(self.texts.get(key));
+        }
+    }
+
+    /// The innermost open node.
+    fn here(&self) -> Id {
+        self.walk.open().last().copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,233 @@
+//! What the screen looks like.
+
+use plyground_i18n::say;
+use plyground_lab::explain::{remarks, sentence};
+use plyground_lab::tree::Event;
+use plyground_registry::Labels;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use super::lines::Kind;
+use super::{Screen, Side};
+
+/// Draws everything.
+pub(super) fn draw(screen: &Screen<'_>, frame: &mut Frame<'_>) {
+    let rows = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Min(4),
+        Constraint::Length(5),
+        Constraint::Length(1),
+    ]);
+    let [title, middle, words, keys] = rows.areas(frame.area());
+    frame.render_widget(Line::styled(screen.title(), Style::new().add_modifier(Modifier::BOLD)), title);
+    draw_middle(screen, frame, middle);
+    let block = Block::bordered().title(screen.place());
+    frame.render_widget(Paragraph::new(screen.words()).wrap(Wrap { trim: true }).block(block), words);
+    frame.render_widget(Line::styled(screen.keys(), Style::new().add_modifier(Modifier::DIM)), keys);
+    if screen.help {
+        draw_help(screen, frame);
+    }
+}
+
+fn draw_middle(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
+    match screen.board().filter(|_| screen.side == Side::Board) {
+        Some(board) => {
+            let wide = board.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16 + 2;
+            let columns = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]);
+            let [left, right] = columns.areas(area);
+            frame.render_widget(Paragraph::new(board).block(Block::bordered()), left);
+            draw_tree(screen, frame, right);
+        }
+        None => draw_tree(screen, frame, area),
+    }
+}
+
+fn draw_tree(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let lines = screen.tree_lines();
+    let room = usize::from(area.height.saturating_sub(2)).max(1);
+    // The latest lines are the ones that matter; what has scrolled away stands further up in the tree.
+    let shown = lines.iter().skip(lines.len().saturating_sub(room));
+    let text: Vec<Line<'_>> = shown
+        .map(|line| match line.kind {
+            Kind::Here => Line::styled(
+                format!("▶ {}", line.text),
+                Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
+            ),
+            Kind::Open => Line::styled(format!("  {}", line.text), Style::new().add_modifier(Modifier::BOLD)),
+            Kind::Left => Line::raw(format!("  {}", line.text)),
+        })
+        .collect();
+    frame.render_widget(Paragraph::new(Text::from(text)).block(Block::bordered()), area);
+}
+
+fn draw_help(screen: &Screen<'_>, frame: &mut Frame<'_>) {
+    let text = screen.texts.get("step-help");
+    let height = (text.lines().count() as u16 + 2).min(frame.area().height);
+    let width =
+        (text.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16 + 4).min(frame.area().width);
+    let area = frame.area().centered(Constraint::Length(width), Constraint::Length(height));
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(text).block(Block::bordered()), area);
+}
+
+impl Screen<'_> {
+    fn title(&self) -> String {
+        let header = &self.walk.tree().header;
+        say!(
+            self.texts,
+            "step-title",
+            algorithm = &header.algorithm,
+            game = &header.game,
+            depth = header.depth,
+            evaluator = &header.evaluator
+        )
+    }
+
+    /// Where the reader stands, for the edge of the box with the sentence.
+    fn place(&self) -> String {
+        let (at, all) = (self.walk.at() + 1, self.walk.events().len());
+        let nodes = self.walk.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
+        let path = self.walk.tree().path(self.here()).join(" ");
+        if path.is_empty() {
+            say!(self.texts, "step-place-root", at = at, all = all, nodes = nodes)
+        } else {
+            say!(self.texts, "step-place", at = at, all = all, nodes = nodes, path = path)
+        }
+    }
+
+    fn words(&self) -> Text<'static> {
+        let event = self.walk.event();
+        let tree = self.walk.tree();
+        let mut lines = vec![Line::raw(sentence(tree, event, self.texts))];
+        if let Event::Enter(id) = event {
+            lines.extend(remarks(tree, id, self.texts).into_iter().map(Line::raw));
+        }
+        if let Some(remark) = &self.remark {
+            lines.push(Line::styled(remark.clone(), Style::new().add_modifier(Modifier::ITALIC)));
+        }
+        Text::from(lines)
+    }
+
+    /// The keys that work now.
+    fn keys(&self) -> String {
+        match &self.typed {
+            Some(typed) => say!(self.texts, "step-type", typed = typed),
+            None => self.texts.get("step-keys"),
+        }
+    }
+
+    /// The board of the innermost open node.
+    fn board(&self) -> Option<String> {
+        let tree = self.walk.tree();
+        let path = tree.path(self.here());
+        let there = self.session?.after(&path).ok()?;
+        Some(there.draw(Labels::None).trim_end().to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_i18n::Texts;
+    use plyground_lab::tree::record;
+    use plyground_lab::walk::Walk;
+    use plyground_registry::{Algorithm, Request, Session, open};
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+    use super::*;
+
+    const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
+
+    /// Presses keys and returns what is then on the screen.
+    fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
+        let texts = Texts::english();
+        let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
+        let mut screen = Screen::new(Walk::new(tree), Some(session), &texts);
+        for &code in keys {
+            screen.press(KeyEvent::new(code, KeyModifiers::NONE));
+        }
+        let mut terminal = Terminal::new(TestBackend::new(90, 20)).unwrap();
+        terminal.draw(|frame| draw(&screen, frame)).unwrap();
+        let buffer = terminal.backend().buffer().clone();
+        let rows = buffer.content().chunks(90);
+        let row = |cells: &[ratatui::buffer::Cell]| {
+            cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>()
+        };
+        rows.map(|cells| row(cells).trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn the_next_cut_is_explained_beside_the_tree() {
+        let session = open(LECTURE).unwrap();
+        let expected = "\
+alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2, evaluator written
+┌────────────────────────────────────────────────────────────────────────────────────────┐
+│  The root  X (3, ∞)                                                                    │
+│    1  = 3                                                                              │
+│▶   2  O (3, 2)                                                                         │
+│      1  = 2                                                                            │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+└────────────────────────────────────────────────────────────────────────────────────────┘
+┌event 16 of 30, node 7, after 2─────────────────────────────────────────────────────────┐
+│2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.│
+│                                                                                        │
+│                                                                                        │
+└────────────────────────────────────────────────────────────────────────────────────────┘
+→ next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit";
+        assert_eq!(after(&*session, &[KeyCode::Char('c')]), expected);
+    }
+
+    #[test]
+    fn keys_go_where_they_say() {
+        use KeyCode::{Backspace, Char, Down, End, Enter, Home, Left, Right, Up};
+        let session = open(LECTURE).unwrap();
+        let place = |keys: &[KeyCode]| {
+            let shown = after(&*session, keys);
+            let line = shown.lines().find(|line| line.contains("event ")).unwrap().to_owned();
+            line.trim_matches(|sign: char| "┌┐─".contains(sign)).to_owned()
+        };
+        assert_eq!(place(&[]), "event 1 of 30, node 1, at the root");
+        assert_eq!(place(&[Right, Right, Right, Left]), "event 3 of 30, node 3, after 1 1");
+        assert_eq!(place(&[Right, Down]), "event 10 of 30, node 5, after 1");
+        assert_eq!(place(&[Right, Right, Up]), "event 2 of 30, node 2, after 1");
+        assert_eq!(place(&[End]), "event 30 of 30, node 11, at the root");
+        assert_eq!(place(&[End, Right, Home]), "event 1 of 30, node 1, at the root");
+        assert_eq!(place(&[Char('c'), Char('c'), Char('C')]), "event 16 of 30, node 7, after 2");
+        let typed = [Char('g'), Char('3'), Char(' '), Char('9'), Backspace, Char('2'), Enter];
+        assert_eq!(place(&typed), "event 22 of 30, node 10, after 3 2");
+    }
+
+    #[test]
+    fn wrong_keys_are_answered_and_help_is_there() {
+        let session = open(LECTURE).unwrap();
+        assert!(after(&*session, &[KeyCode::Char('x')]).contains("that key does nothing here"));
+        let nowhere = [KeyCode::Char('g'), KeyCode::Char('7'), KeyCode::Enter];
+        assert!(after(&*session, &nowhere).contains("no position after “7” was entered"));
+        assert!(after(&*session, &[KeyCode::Char('?')]).contains("the cut before"));
+    }
+
+    #[test]
+    fn a_game_shows_its_board() {
+        let mut session = open("tic-tac-toe").unwrap();
+        for m in ["b2", "a1", "c3", "a3"] {
+            session.play(m).unwrap();
+        }
+        let shown = after(&*session, &[KeyCode::Right]);
+        let first = session.legal_moves().swap_remove(0);
+        for line in session.after(&[&first]).unwrap().draw(Labels::None).lines() {
+            assert!(shown.contains(line.trim_end()), "{line} in\n{shown}");
+        }
+        let tree_only = after(&*session, &[KeyCode::Right, KeyCode::Char('b')]);
+        assert_ne!(shown, tree_only);
+    }
+}
