@@ -7,3 +7,5 @@ mod svg;
 pub use font::{Weight, can_write, text_width};
 pub use png::png;
 pub use svg::{Anchor, Dash, Style, Svg};
+
+pub(crate) use svg::escaped;
