@@ -10,6 +10,7 @@ use plyground_i18n::say;
 use plyground_registry::{DEEPEST, Player};
 
 use crate::language::texts;
+use crate::tree::TreeArgs;
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -24,6 +25,7 @@ use crate::language::texts;
   plyground search tic-tac-toe --position X.O/.../...
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
+  plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --svg tree.svg
   plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
@@ -64,6 +66,8 @@ pub(crate) enum Command {
     /// Write searches down as traces, and check traces
     #[command(subcommand)]
     Trace(study::TraceCommand),
+    /// Draw the tree that a search walked
+    Tree(TreeArgs),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other
@@ -319,7 +323,7 @@ pub(crate) enum SideChoice {
 #[derive(Clone, Debug)]
 pub(crate) struct Depths(pub(crate) Vec<u16>);
 
-fn depth(text: &str) -> Result<u16, String> {
+pub(crate) fn depth(text: &str) -> Result<u16, String> {
     let good = text.parse().ok().filter(|n| (0..=DEEPEST).contains(n));
     good.ok_or_else(|| say!(texts(), "usage-depth", most = DEEPEST))
 }
@@ -342,7 +346,7 @@ fn level(text: &str) -> Result<u8, String> {
     good.ok_or_else(|| texts().get("usage-level"))
 }
 
-fn count(text: &str) -> Result<u64, String> {
+pub(crate) fn count(text: &str) -> Result<u64, String> {
     let good = text.parse().ok().filter(|&n| n > 0);
     good.ok_or_else(|| texts().get("usage-nodes"))
 }

@@ -17,6 +17,9 @@ use crate::{files, interrupt, output};
 
 pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let plan = open_plan(&args.board, &args.think)?;
+    for path in args.svg.iter().chain(&args.png) {
+        files::check(path)?;
+    }
     let trees = searched(args, &plan)?;
     let named: Vec<(String, &Tree)> = trees.iter().map(|(name, tree)| (name.clone(), tree)).collect();
     let diff = Diff::new(&named);

@@ -1,7 +1,8 @@
 //! Files that are written whole or not at all.
 
-use std::io::{Read, Write, stdin};
-use std::path::Path;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
 use tempfile::NamedTempFile;
@@ -10,26 +11,137 @@ use crate::failure::{Failure, system_error};
 use crate::language::texts;
 use crate::setup::cannot_read;
 
-/// Writes a file beside its place and puts it there in one step: a kill leaves the old one or the new one, never half of
-/// either.
-pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-    let cannot = |error: std::io::Error| {
-        let file = path.display().to_string();
-        Failure::Usage(say!(texts(), "save-failed", file = file, why = system_error(&error)))
+/// Whether a path stands for standard output, or where something is read for standard input.
+pub(crate) fn is_standard_stream(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Refuses a file that could not be written, before anybody works for it.
+pub(crate) fn check(path: &Path) -> Result<(), Failure> {
+    if is_standard_stream(path) {
+        return Ok(());
+    }
+    let attempt = || {
+        if path.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        beside(path).map(|_| ())
     };
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = NamedTempFile::new_in(folder).map_err(cannot)?;
-    file.write_all(content.as_ref()).map_err(cannot)?;
-    file.persist(path).map_err(|error| cannot(error.error))?;
+    attempt().map_err(|error| cannot_write(path, &error))
+}
+
+/// The same for a folder, which need not be there yet.
+pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
+    // What is there of the path decides.
+    let there = folder.ancestors().find(|path| path.exists()).unwrap_or(Path::new("."));
+    let attempt = || {
+        if !there.is_dir() {
+            return Err(io::ErrorKind::NotADirectory.into());
+        }
+        NamedTempFile::new_in(there).map(|_| ())
+    };
+    attempt().map_err(|error| cannot_write(folder, &error))
+}
+
+/// Writes one file.
+pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_all(std::iter::once(&(path.to_owned(), content.as_ref().to_vec())))
+}
+
+/// Writes files, all of them beside their places first: if one cannot be written, none is.
+pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>)>) -> Result<(), Failure> {
+    let mut ready = Vec::new();
+    let mut printed = Vec::new();
+    for (path, content) in contents {
+        if is_standard_stream(path) {
+            printed.push(content);
+            continue;
+        }
+        let attempt = || {
+            if let Some(folder) = folder_of(path) {
+                fs::create_dir_all(folder)?;
+            }
+            let mut file = beside(path)?;
+            file.write_all(content)?;
+            Ok(file)
+        };
+        ready.push((path, attempt().map_err(|error| cannot_write(path, &error))?));
+    }
+    for (path, file) in ready {
+        file.persist(path).map_err(|error| cannot_write(path, &error.error))?;
+    }
+    let mut out = io::stdout().lock();
+    for content in printed {
+        out.write_all(content)?;
+    }
+    out.flush()?;
     Ok(())
 }
 
 /// Reads a text file, or standard input where its name is `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    if path == Path::new("-") {
+    if is_standard_stream(path) {
         let mut text = String::new();
-        stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
+        io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
         return Ok(text);
     }
-    std::fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
+    fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
+}
+
+fn folder_of(path: &Path) -> Option<&Path> {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty())
+}
+
+/// An empty file in the same folder, as readable as any new file.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".plyground-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder_of(path).unwrap_or(Path::new(".")))
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    let file = path.display().to_string();
+    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn if_one_file_cannot_be_written_none_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let good = folder.path().join("new/good.svg");
+        let bad = folder.path().join("taken/bad.svg");
+        fs::write(folder.path().join("taken"), "a file where a folder should be").unwrap();
+        let both = [(good.clone(), b"a".to_vec()), (bad, b"b".to_vec())];
+        let failure = write_all(both.iter());
+        assert!(matches!(failure, Err(Failure::Usage(why)) if why.contains("bad.svg")));
+        assert!(!good.exists());
+        write_all(both[..1].iter()).unwrap();
+        assert_eq!(fs::read(&good).unwrap(), b"a");
+        assert_eq!(
+            fs::read_dir(folder.path().join("new")).unwrap().count(),
+            1,
+            "nothing is left lying about"
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_known_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("file"), "").unwrap();
+        assert!(check(&path("new")).is_ok() && check(&path("file")).is_ok() && check(Path::new("-")).is_ok());
+        assert!(check(&path("missing/new")).is_err());
+        assert!(check(folder.path()).is_err());
+        assert!(check_folder(&path("missing/new")).is_ok());
+        assert!(check_folder(&path("file/new")).is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "a look leaves nothing behind");
+    }
 }

@@ -21,6 +21,7 @@ mod signature;
 mod step;
 mod study;
 mod trace;
+mod tree;
 mod usage;
 mod watch;
 mod why;
@@ -62,6 +63,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Why(args)) => why::run(&args),
         Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Completions { shell }) => shell::completions(shell),

@@ -25,6 +25,9 @@ pub(crate) fn run(command: &TraceCommand) -> Result<(), Failure> {
 }
 
 fn write(args: &RecordArgs) -> Result<(), Failure> {
+    if let Some(path) = &args.out {
+        files::check(path)?;
+    }
     let (answer, tree) = Study::new(&args.study)?.record()?;
     let text = trace::write(&tree);
     let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();

@@ -187,6 +187,7 @@ io-not-a-folder = a part of the path is not a folder
 io-storage-full = no space is left
 io-read-only = the file system is read-only
 io-not-text = it is not UTF-8 text
+files-cannot-write = cannot write { $file }: { $why }; choose another place
 
 ## The end of a command that was interrupted
 

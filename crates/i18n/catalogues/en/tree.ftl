@@ -115,7 +115,8 @@ tree-left-out-moves =
 tree-values-for = All values and windows are as { $side } sees them.
 
 # The film: one sentence a step.
-tree-step = Step { $step } of { $steps }
+# $what is a sentence of its own.
+tree-step = Step { $step } of { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } position below { $path } is passed over here.
@@ -125,4 +126,26 @@ tree-step-bundle-root =
     { $count ->
         [one] { $count } position below the root is passed over here.
        *[other] { $count } positions below the root are passed over here.
+    }
+
+# The command.
+tree-searching = searching …
+tree-over = the game is over in this position, so there is no tree to draw: take back a move
+tree-bad-trace = { $file } is not a trace that can be drawn: { $why }
+tree-interrupted = what was searched until then is drawn
+tree-drawn =
+    { $count ->
+        [one] { $file }: { $count } visit drawn
+       *[other] { $file }: all { $count } visits drawn
+    }
+tree-drawn-part = { $file }: { $shown } of { $visits } visits drawn, the others bundled; --most N draws more, --all draws everything
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } step, and { $film }, which moves
+       *[other] { $folder }: { $count } steps, and { $film }, which moves
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } step before the last one is left out: --most-steps { $all } has them all
+       *[other] { $count } steps before the last one are left out: --most-steps { $all } has them all
     }

@@ -8,6 +8,7 @@ use super::Id;
 use super::board::Board;
 use super::scene::{Kind, Scene, Skipped};
 use super::words::{bundle_text, is_chosen, skip_value, skipped_notes, window};
+use super::wrap::balanced;
 use crate::figure::{Weight, text_width};
 
 /// The outline of an item. Who chooses is told by it alone.
@@ -172,7 +173,7 @@ const LEAST: (f64, f64) = (30.0, 24.0);
 /// Between moves left out.
 const SKIP_GAP: f64 = 6.0;
 /// Notes are broken into lines of about this width.
-const NOTE_WIDTH: f64 = 92.0;
+const NOTE_WIDTH: f64 = 108.0;
 
 /// A card in the making: everything is in relation to its middle and its upper edge.
 pub(super) struct Draft {
@@ -266,7 +267,7 @@ fn bundle(notes: &[String]) -> Draft {
     // It has no tag: its tip is where the line from above ends.
     card.frame = Frame { x: -TRIANGLE.0 / 2.0, y: 0.0, width: TRIANGLE.0, height: TRIANGLE.1 };
     let mut y = card.frame.bottom() + 2.0;
-    for line in notes.iter().flat_map(|note| wrapped(note, NOTE_WIDTH)) {
+    for line in notes.iter().flat_map(|note| balanced(note, NOTE_WIDTH, |text| Role::Note.width(text))) {
         y = write(&mut card.lines, Role::Note, line, y);
     }
     let widest = card.lines.iter().map(|line| line.role.width(&line.text)).fold(TRIANGLE.0, f64::max);
@@ -310,7 +311,9 @@ fn skipped_moves(texts: &Texts, skipped: &Skipped) -> Draft {
     }
     card.frame = Frame { x: -width / 2.0, y: top, width, height: LEAST.1 };
     let mut y = card.frame.bottom() + 2.0;
-    for line in notes.iter().flat_map(|note| wrapped(note, NOTE_WIDTH.max(width))) {
+    for line in
+        notes.iter().flat_map(|note| balanced(note, NOTE_WIDTH.max(width), |text| Role::Note.width(text)))
+    {
         y = write(&mut card.lines, Role::Note, line, y);
     }
     let widest = card.lines.iter().map(|line| line.role.width(&line.text)).fold(width, f64::max);
@@ -337,35 +340,6 @@ fn blank(shape: Shape) -> Card {
 fn write(lines: &mut Vec<Line>, role: Role, text: String, y: f64) -> f64 {
     lines.push(Line { role, text, x: 0.0, y: y + role.size() * 0.98 });
     y + role.leading()
-}
-
-/// A note in as few lines of this width as possible, and these about equally long.
-fn wrapped(text: &str, width: f64) -> Vec<String> {
-    let mut best = filled(text, width);
-    let mut width = width;
-    loop {
-        width -= 3.0;
-        let narrower = filled(text, width);
-        if narrower.len() > best.len() || width < 20.0 {
-            return best;
-        }
-        best = narrower;
-    }
-}
-
-/// Words in lines, each as full as it can be.
-fn filled(text: &str, width: f64) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if Role::Note.width(&format!("{line} {word}")) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 impl Card {

@@ -33,7 +33,7 @@ impl Page {
     /// A tree that takes no more is shown as a whole.
     const WHOLE: Self = Self { items: 200, abreast: 110 };
     /// A larger one is cut down to this, so that it can still be read on one page.
-    const SINGLE: Self = Self { items: 70, abreast: 26 };
+    const SINGLE: Self = Self { items: 64, abreast: 24 };
 
     fn holds(self, room: &Room) -> bool {
         room.items <= self.items && room.levels.iter().all(|&width| width <= self.abreast)

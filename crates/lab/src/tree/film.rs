@@ -51,8 +51,7 @@ impl<'a> Film<'a> {
         timeline.cut_short(left_out);
         let steps = timeline.captions.len();
         for (i, caption) in timeline.captions.iter_mut().enumerate() {
-            let number = say!(texts, "tree-step", step = i + 1, steps = steps);
-            *caption = format!("{number}. {caption}");
+            *caption = say!(texts, "tree-step", step = i + 1, steps = steps, what = caption.as_str());
         }
         Self { picture, timeline, left_out }
     }

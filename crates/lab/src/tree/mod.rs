@@ -2,6 +2,21 @@
 //!
 //! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
 //! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
+//!
+//! A [`Scene`] chooses what is shown of a tree, a [`Picture`] gives it places and words, and every output is made from that:
+//!
+//! ```
+//! use plyground_i18n::Texts;
+//! use plyground_lab::tree::{Extent, Picture, Scene, SessionGuide, record};
+//! use plyground_registry::{Algorithm, Request, open};
+//!
+//! let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+//! let (_, tree) = record(&*session, &Request::new(Algorithm::AlphaBeta), "plyground", 100_000).unwrap();
+//! let guide = SessionGuide { session: &*session, evaluator: &tree.header.evaluator };
+//! let scene = Scene::new(&tree, &guide, Extent::Fitting);
+//! let picture = Picture::new(&scene, &Texts::english());
+//! assert!(picture.svg().contains("cut: 2 ≤ α = 3"));
+//! ```
 
 mod board;
 mod card;
@@ -21,6 +36,7 @@ mod text;
 mod tikz;
 mod visits;
 mod words;
+mod wrap;
 
 use plyground_core::{Bound, Leaf, Player, Score, Window};
 use plyground_registry::Recording;

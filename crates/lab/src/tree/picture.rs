@@ -109,7 +109,7 @@ impl Picture {
         let heading = prose.fold(text_width(&title, TITLE, Weight::Bold), f64::max);
         let inner = layout.width.max(heading).max(NARROWEST);
         let left = MARGIN + (inner - layout.width) / 2.0;
-        let top = MARGIN + TITLE + 8.0 + LEADING * summary.len() as f64 + 14.0;
+        let top = MARGIN + TITLE + 8.0 + LEADING * summary.len() as f64 + 20.0;
         let mut cards = Vec::with_capacity(drafts.len());
         for (item, draft) in drafts.into_iter().enumerate() {
             let level = layout.levels[scene.items[item].level];

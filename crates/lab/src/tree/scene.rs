@@ -1,6 +1,7 @@
 //! What is shown of a tree: visits, bundles of visits drawn as one, and what was left out.
 
 use plyground_core::{Grid, Score};
+use plyground_registry::Ordering;
 
 use super::choice::choose;
 use super::guide::{Count, Guide};
@@ -219,15 +220,21 @@ impl<'a> Scene<'a> {
                 _ => {}
             }
         }
+        self.minimax = self.count_minimax(guide);
+    }
+
+    /// How many positions minimax would have entered, unless they are very many more.
+    fn count_minimax(&self, guide: &dyn Guide) -> Count {
         let moves = guide.moves(&[]);
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        self.minimax = match (tree.header.depth.checked_sub(1), tree.root().leaf) {
-            (Some(depth), None) if !moves.is_empty() => match guide.positions(&[], &moves, depth, COUNTING) {
-                Count::Exactly(count) => Count::Exactly(count + 1),
-                other => other,
-            },
-            _ => Count::Unknown,
+        let Some(depth) = self.tree.header.depth.checked_sub(1).filter(|_| !moves.is_empty()) else {
+            return Count::Unknown;
         };
+        let most = round(COUNTING.max(10 * self.places));
+        match guide.positions(&[], &moves, depth, most) {
+            Count::Exactly(count) => Count::Exactly(count + 1),
+            other => other,
+        }
     }
 }
 
@@ -241,14 +248,7 @@ pub(super) fn is_bare(tree: &Tree, id: Id) -> bool {
 fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<Skip> {
     let node = &tree.nodes[skipped.at];
     let recorded = node.cut.as_ref().map(|cut| cut.skipped.clone()).unwrap_or_default();
-    let names = if recorded.len() == skipped.count {
-        recorded
-    } else {
-        let searched = |name: &String| node.children.iter().any(|&child| tree.nodes[child].movement == *name);
-        let names: Vec<String> = guide.moves(path).into_iter().filter(|name| !searched(name)).collect();
-        // Anything else would be guessing.
-        if names.len() == skipped.count { names } else { Vec::new() }
-    };
+    let names = if recorded.len() == skipped.count { recorded } else { unnamed(tree, guide, skipped, path) };
     let skip = |movement: String| {
         let mut there = path.to_vec();
         there.push(&movement);
@@ -262,6 +262,21 @@ fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped,
         }
     };
     names.into_iter().map(skip).collect()
+}
+
+/// The moves that were left out, where the recording only has their number: those that remain, if that is beyond doubt.
+fn unnamed(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<String> {
+    let node = &tree.nodes[skipped.at];
+    let mut names = guide.moves(path);
+    if node.dropped > 0 {
+        // What was searched is not recorded either; in the game's own order it came first.
+        if names.len() != node.moves || tree.header.ordering != Ordering::Natural.to_string() {
+            return Vec::new();
+        }
+        return names.split_off(node.moves - skipped.count);
+    }
+    names.retain(|name| node.children.iter().all(|&child| tree.nodes[child].movement != *name));
+    if names.len() == skipped.count { names } else { Vec::new() }
 }
 
 /// How many positions no visit entered behind the moves that were left out.

@@ -9,6 +9,7 @@ use super::film::Timeline;
 use super::ink;
 use super::outline::{Outline, outline, outlines, strokes};
 use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+use super::wrap::filled;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 
 /// What is seen of a picture.
@@ -22,6 +23,8 @@ pub(super) enum View<'a> {
     Moving(&'a Timeline),
 }
 
+/// The height of the letters that say what a step does.
+const CAPTION: f64 = 12.0;
 /// How long a step is shown, in seconds; the last one four times as long.
 const PACE: f64 = 1.3;
 
@@ -102,7 +105,7 @@ impl Painter<'_> {
         svg.text((MARGIN, y), TITLE, Weight::Bold, Anchor::Start, ink::DARK, &picture.title);
         y += 8.0 + LEADING;
         if self.timeline().is_some() {
-            self.captions(y);
+            self.captions(y, picture.width - 2.0 * MARGIN);
             return;
         }
         for line in &picture.summary {
@@ -112,14 +115,19 @@ impl Painter<'_> {
     }
 
     /// What each step does, where a finished picture has its summary.
-    fn captions(&mut self, y: f64) {
+    fn captions(&mut self, y: f64, width: f64) {
         let Some(timeline) = self.timeline() else { return };
         let captions = timeline.captions.clone();
         let last = captions.len() - 1;
         for (step, text) in captions.iter().enumerate() {
             let until = (step < last).then_some(step + 1);
+            let lines = filled(text, width, |text| text_width(text, CAPTION, Weight::Regular));
             self.between(step, until, |svg| {
-                svg.text((MARGIN, y + 2.0), 13.0, Weight::Regular, Anchor::Start, ink::DARK, text);
+                let mut y = y;
+                for line in &lines {
+                    svg.text((MARGIN, y), CAPTION, Weight::Regular, Anchor::Start, ink::DARK, line);
+                    y += LEADING;
+                }
             });
         }
     }

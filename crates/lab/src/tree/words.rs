@@ -1,7 +1,7 @@
 //! Values, windows and reasons in words, as the root's side sees them.
 
 use plyground_core::{Bound, Leaf, Player, Score, Window};
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 
 use super::Id;
 use super::guide::Count;
@@ -116,7 +116,9 @@ impl Scene<'_> {
             None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
             None => say!(texts, "tree-is-min", side = side),
         });
-        if self.windows {
+        // A leaf's window only matters where it was narrowed for it.
+        let special = node.again || self.tree.is_tested(id);
+        if self.windows && (node.leaf.is_none() || special) {
             let Window { alpha, beta } = self.tree.window_for_root(id);
             sentences.push(say!(
                 texts,
@@ -181,8 +183,9 @@ impl Scene<'_> {
     /// What was searched, and how.
     pub fn title(&self, texts: &Texts) -> String {
         let header = &self.tree.header;
-        let game = shortened(&header.game, 48);
-        say!(texts, "tree-title", algorithm = &header.algorithm, game = game, depth = header.depth)
+        let algorithm = texts.name(Family::Algorithm, &header.algorithm);
+        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
     }
 }
 

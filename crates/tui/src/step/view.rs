@@ -127,3 +127,107 @@ impl Screen<'_> {
         Some(there.draw(Labels::None).trim_end().to_owned())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use plyground_i18n::Texts;
+    use plyground_lab::tree::record;
+    use plyground_lab::walk::Walk;
+    use plyground_registry::{Algorithm, Request, Session, open};
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+    use super::*;
+
+    const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
+
+    /// Presses keys and returns what is then on the screen.
+    fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
+        let texts = Texts::english();
+        let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
+        let mut screen = Screen::new(Walk::new(tree), Some(session), &texts);
+        for &code in keys {
+            screen.press(KeyEvent::new(code, KeyModifiers::NONE));
+        }
+        let mut terminal = Terminal::new(TestBackend::new(90, 20)).unwrap();
+        terminal.draw(|frame| draw(&screen, frame)).unwrap();
+        let buffer = terminal.backend().buffer().clone();
+        let rows = buffer.content().chunks(90);
+        let row = |cells: &[ratatui::buffer::Cell]| {
+            cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>()
+        };
+        rows.map(|cells| row(cells).trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn the_next_cut_is_explained_beside_the_tree() {
+        let session = open(LECTURE).unwrap();
+        let expected = "\
+alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2, evaluator written
+┌────────────────────────────────────────────────────────────────────────────────────────┐
+│  The root  X (3, ∞)                                                                    │
+│    1  = 3                                                                              │
+│▶   2  O (3, 2)                                                                         │
+│      1  = 2                                                                            │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+│                                                                                        │
+└────────────────────────────────────────────────────────────────────────────────────────┘
+┌event 16 of 30, node 7, after 2─────────────────────────────────────────────────────────┐
+│2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.│
+│                                                                                        │
+│                                                                                        │
+└────────────────────────────────────────────────────────────────────────────────────────┘
+→ next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit";
+        assert_eq!(after(&*session, &[KeyCode::Char('c')]), expected);
+    }
+
+    #[test]
+    fn keys_go_where_they_say() {
+        use KeyCode::{Backspace, Char, Down, End, Enter, Home, Left, Right, Up};
+        let session = open(LECTURE).unwrap();
+        let place = |keys: &[KeyCode]| {
+            let shown = after(&*session, keys);
+            let line = shown.lines().find(|line| line.contains("event ")).unwrap().to_owned();
+            line.trim_matches(|sign: char| "┌┐─".contains(sign)).to_owned()
+        };
+        assert_eq!(place(&[]), "event 1 of 30, node 1, at the root");
+        assert_eq!(place(&[Right, Right, Right, Left]), "event 3 of 30, node 3, after 1 1");
+        assert_eq!(place(&[Right, Down]), "event 10 of 30, node 5, after 1");
+        assert_eq!(place(&[Right, Right, Up]), "event 2 of 30, node 2, after 1");
+        assert_eq!(place(&[End]), "event 30 of 30, node 11, at the root");
+        assert_eq!(place(&[End, Right, Home]), "event 1 of 30, node 1, at the root");
+        assert_eq!(place(&[Char('c'), Char('c'), Char('C')]), "event 16 of 30, node 7, after 2");
+        let typed = [Char('g'), Char('3'), Char(' '), Char('9'), Backspace, Char('2'), Enter];
+        assert_eq!(place(&typed), "event 22 of 30, node 10, after 3 2");
+    }
+
+    #[test]
+    fn wrong_keys_are_answered_and_help_is_there() {
+        let session = open(LECTURE).unwrap();
+        assert!(after(&*session, &[KeyCode::Char('x')]).contains("that key does nothing here"));
+        let nowhere = [KeyCode::Char('g'), KeyCode::Char('7'), KeyCode::Enter];
+        assert!(after(&*session, &nowhere).contains("no position after “7” was entered"));
+        assert!(after(&*session, &[KeyCode::Char('?')]).contains("the cut before"));
+    }
+
+    #[test]
+    fn a_game_shows_its_board() {
+        let mut session = open("tic-tac-toe").unwrap();
+        for m in ["b2", "a1", "c3", "a3"] {
+            session.play(m).unwrap();
+        }
+        let shown = after(&*session, &[KeyCode::Right]);
+        let first = session.legal_moves().swap_remove(0);
+        for line in session.after(&[&first]).unwrap().draw(Labels::None).lines() {
+            assert!(shown.contains(line.trim_end()), "{line} in\n{shown}");
+        }
+        let tree_only = after(&*session, &[KeyCode::Right, KeyCode::Char('b')]);
+        assert_ne!(shown, tree_only);
+    }
+}

@@ -1,0 +1,187 @@
+//! `plyground tree`: the picture of a search tree.
+
+mod args;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use plyground_i18n::say;
+use plyground_lab::figure::png;
+use plyground_lab::trace;
+use plyground_lab::tree::{Film, Guide, Picture, Scene, SessionGuide, Tree, record, session_of};
+use plyground_registry::{Limits, Session};
+use serde_json::{Value, json};
+
+pub(crate) use args::TreeArgs;
+
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::setup::{Plan, algorithm, cannot_read};
+use crate::{files, interrupt, output};
+
+/// A tree by minimax with no more positions than this can still be looked at.
+const MANAGEABLE: u64 = 1_000;
+/// Fewer plies do not show what a search does.
+const SHALLOWEST: u16 = 2;
+/// How much finer a PNG is than the picture's own pixels.
+const FINENESS: f32 = 2.0;
+/// What the moving picture is called in the folder of steps.
+const FILM: &str = "film.svg";
+
+pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
+    for path in args.files() {
+        files::check(path)?;
+    }
+    if let Some(folder) = &args.steps {
+        files::check_folder(folder)?;
+    }
+    let (tree, interrupted) = match &args.trace {
+        Some(path) => (read(path)?, false),
+        None => search(args)?,
+    };
+    let session = session_of(&tree.header);
+    let guide = session
+        .as_deref()
+        .map(|session: &dyn Session| SessionGuide { session, evaluator: &tree.header.evaluator });
+    let guide: &dyn Guide = match &guide {
+        Some(guide) => guide,
+        None => &(),
+    };
+    let scene = Scene::new(&tree, guide, args.extent());
+    let picture = Picture::new(&scene, texts());
+    show(args, &scene, &picture)?;
+    if interrupted { Err(Failure::Interrupted(texts().get("tree-interrupted"))) } else { Ok(()) }
+}
+
+/// The tree in a trace file.
+fn read(path: &Path) -> Result<Tree, Failure> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(|error| cannot_read(&name, &error))?;
+    let trace = trace::read(&text);
+    trace.map(|trace| trace.tree).map_err(|fault| {
+        Failure::Usage(say!(texts(), "tree-bad-trace", file = name, why = fault.say(texts())))
+    })
+}
+
+/// Searches and records. Ctrl-C ends it with what is there.
+fn search(args: &TreeArgs) -> Result<(Tree, bool), Failure> {
+    let plan = Plan::new(&args.board, &args.think)?;
+    let algorithm = match &args.algorithm {
+        Some(name) => algorithm(name)?,
+        None => plan.default_algorithm(),
+    };
+    let mutations = plan.mutations(algorithm)?;
+    let guard = interrupt::guard();
+    let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+    let mut request = plan.request(algorithm, &mutations, limits);
+    request.depth = Some(args.depth.unwrap_or_else(|| default_depth(&plan)));
+    output::progress(&texts().get("tree-searching"));
+    let most = usize::try_from(args.max_events).unwrap_or(usize::MAX);
+    let recorded = record(&*plan.session, &request, plan.convention, most);
+    output::progress("");
+    let (_, tree) = recorded?;
+    if tree.root().moves == 0 {
+        return Err(Failure::Usage(texts().get("tree-over")));
+    }
+    Ok((tree, guard.asked()))
+}
+
+/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
+fn default_depth(plan: &Plan) -> u16 {
+    let deepest = plan.default_depth();
+    if plan.session.grid().is_none() {
+        return deepest;
+    }
+    let fits = |&depth: &u16| plan.session.positions(depth, MANAGEABLE).is_some();
+    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
+}
+
+/// Writes and prints what was asked for; without a wish, the tree in words.
+fn show(args: &TreeArgs, scene: &Scene<'_>, picture: &Picture) -> Result<(), Failure> {
+    let texts = texts();
+    let svg = (args.svg.is_some() || args.png.is_some()).then(|| picture.svg());
+    let mut written: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+    if let (Some(path), Some(svg)) = (&args.svg, &svg) {
+        written.push((path.clone(), svg.clone().into_bytes()));
+    }
+    if let (Some(path), Some(svg)) = (&args.png, &svg) {
+        written.push((path.clone(), png(svg, FINENESS)?));
+    }
+    if let Some(path) = &args.tikz {
+        written.push((path.clone(), picture.tikz().into_bytes()));
+    }
+    if let Some(path) = &args.dot {
+        written.push((path.clone(), picture.dot().into_bytes()));
+    }
+    let nothing_asked = written.is_empty() && args.steps.is_none() && !args.json;
+    let film = args.steps.as_ref().map(|folder| {
+        let most = usize::try_from(args.most_steps).unwrap_or(usize::MAX);
+        let film = Film::new(scene, picture, texts, most);
+        (folder, film)
+    });
+    let mut steps = Vec::new();
+    if let Some((folder, film)) = &film {
+        let name = |step: usize| folder.join(format!("step-{:03}.svg", step + 1));
+        steps.extend((0..film.steps()).map(|step| (name(step), film.svg(step).into_bytes())));
+        steps.push((folder.join(FILM), film.moving_svg().into_bytes()));
+    }
+    files::write_all(written.iter().chain(&steps))?;
+    for (path, _) in written.iter().filter(|(path, _)| !files::is_standard_stream(path)) {
+        note_drawn(scene, path);
+    }
+    if let Some((folder, film)) = &film {
+        remove_stale_steps(folder, film.steps());
+        let (place, count) = (folder.display().to_string(), film.steps());
+        output::note(&say!(texts, "tree-steps-written", folder = place, count = count, film = FILM));
+        if film.left_out() > 0 {
+            let (count, all) = (film.left_out(), film.left_out() + film.steps());
+            output::note(&say!(texts, "tree-steps-left-out", count = count, all = all.to_string()));
+        }
+    }
+    if args.json {
+        output::json(&as_json(scene, picture))?;
+    } else if args.text || nothing_asked {
+        output::put(&scene.text(texts))?;
+    }
+    Ok(())
+}
+
+/// Says how much of the search a picture shows.
+fn note_drawn(scene: &Scene<'_>, path: &Path) {
+    let file = path.display().to_string();
+    let shown = (0..scene.items.len()).filter(|&item| scene.visit(item).is_some()).count() as u64;
+    let text = if shown == scene.visits {
+        say!(texts(), "tree-drawn", file = file, count = shown)
+    } else {
+        say!(texts(), "tree-drawn-part", file = file, shown = shown, visits = scene.visits)
+    };
+    output::note(&text);
+}
+
+/// Takes away steps that an earlier, longer film has left in the folder.
+fn remove_stale_steps(folder: &Path, steps: usize) {
+    let mut stale = steps + 1;
+    while fs::remove_file(folder.join(format!("step-{stale:03}.svg"))).is_ok() {
+        stale += 1;
+    }
+}
+
+fn as_json(scene: &Scene<'_>, picture: &Picture) -> Value {
+    let header = &scene.tree.header;
+    json!({
+        "game": header.game,
+        "position": header.position,
+        "to_move": header.to_move.mark().to_string(),
+        "algorithm": header.algorithm,
+        "evaluator": header.evaluator,
+        "depth": header.depth,
+        "convention": header.convention,
+        "ordering": header.ordering,
+        "mutations": header.mutations,
+        "value": output::score(scene.tree.root().value),
+        "visits": scene.visits,
+        "positions": scene.places,
+        "minimax": scene.minimax,
+        "picture": picture,
+    })
+}

@@ -1,0 +1,76 @@
+//! The film: every step has its place, and the last one is the whole picture.
+
+use plyground_i18n::Texts;
+use plyground_lab::figure::png;
+use plyground_lab::tree::{Extent, Film, Picture};
+use plyground_registry::Algorithm;
+
+use super::{LECTURE, Recorded};
+
+/// The visits in a picture.
+fn drawn(svg: &str) -> usize {
+    svg.matches("data-visit").count()
+}
+
+#[test]
+fn the_lecture_tree_is_told_in_sixteen_steps() {
+    let texts = Texts::english();
+    let recorded = Recorded::new(LECTURE, "", Algorithm::AlphaBeta, None);
+    let scene = recorded.scene(Extent::Fitting);
+    let picture = Picture::new(&scene, &texts);
+    let film = Film::new(&scene, &picture, &texts, 200);
+    // Seven leaves, four inner nodes entered and left, one cut.
+    assert_eq!((film.steps(), film.left_out()), (7 + 2 * 4 + 1, 0));
+    let captions: Vec<&str> = (0..film.steps()).map(|step| film.caption(step)).collect();
+    assert!(captions[0].starts_with("Step 1 of 16: The search begins"), "{}", captions[0]);
+    let cut = captions.iter().position(|caption| caption.contains("is cut")).unwrap();
+    assert!(captions[cut].contains("X already has 3 from 1"), "{}", captions[cut]);
+    assert!(captions[15].contains("the root is worth 3"), "{}", captions[15]);
+
+    let steps: Vec<String> = (0..film.steps()).map(|step| film.svg(step)).collect();
+    let counts: Vec<usize> = steps.iter().map(|svg| drawn(svg)).collect();
+    assert_eq!(counts, [1, 2, 3, 4, 5, 5, 6, 7, 7, 7, 8, 9, 10, 11, 11, 11]);
+    let head = |svg: &str| svg.lines().next().unwrap().to_owned();
+    assert!(steps.iter().all(|svg| head(svg) == head(&steps[0])), "all steps have one size");
+    let with_skips = |svg: &String| svg.contains("never visited</text>");
+    assert!(!with_skips(&steps[cut - 1]) && with_skips(&steps[cut]));
+    // While the first branch is searched, what is known so far is shown as a bound.
+    assert!(steps[3].contains(">≤ 3</text>") && steps[3].contains(">(−∞, 3)</text>"), "{}", steps[3]);
+    assert!(steps.iter().all(|svg| png(svg, 1.0).is_ok()));
+}
+
+#[test]
+fn a_long_film_ends_with_the_whole_picture() {
+    let texts = Texts::english();
+    let recorded = Recorded::new("tic-tac-toe", "b2 a1 c3 a3 b3", Algorithm::NegaScout, None);
+    let scene = recorded.scene(Extent::All);
+    let picture = Picture::new(&scene, &texts);
+    let whole = Film::new(&scene, &picture, &texts, 10_000);
+    for most in [1, 2, 7, whole.steps() - 1, whole.steps()] {
+        let film = Film::new(&scene, &picture, &texts, most);
+        assert_eq!((film.steps(), film.left_out()), (most, whole.steps() - most));
+        assert_eq!(drawn(&film.svg(most - 1)), recorded.tree.nodes.len());
+        if most > 2 {
+            assert_eq!(drawn(&film.svg(1)), drawn(&whole.svg(1)));
+        }
+    }
+}
+
+#[test]
+fn the_moving_picture_stands_still_for_whoever_asks() {
+    let texts = Texts::english();
+    let recorded = Recorded::new(LECTURE, "", Algorithm::AlphaBeta, None);
+    let scene = recorded.scene(Extent::Fitting);
+    let picture = Picture::new(&scene, &texts);
+    let moving = Film::new(&scene, &picture, &texts, 200).moving_svg();
+    assert!(moving.contains("@media (prefers-reduced-motion:reduce)"));
+    // Whoever knows nothing of movement sees the end of it.
+    assert_eq!(drawn(&moving), recorded.tree.nodes.len());
+    assert!(png(&moving, 1.0).is_ok());
+    // Every class that is used moves.
+    for class in moving.split("<g class=\"s").skip(1).filter_map(|rest| rest.split('"').next()) {
+        if class.starts_with(|first: char| first.is_ascii_digit()) {
+            assert!(moving.contains(&format!("@keyframes s{class}{{")), "s{class}");
+        }
+    }
+}
