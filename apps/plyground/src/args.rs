@@ -69,6 +69,8 @@ pub(crate) enum Command {
     Trace(study::TraceCommand),
     /// Draw the tree that a search walked
     Tree(Box<TreeArgs>),
+    /// Write a lab report, or check one
+    Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other
