@@ -5,7 +5,7 @@ use std::fmt::Write;
 use plyground_i18n::Texts;
 use plyground_lab::plot::{Look, Marker, Plot, Scale, Series, Unit, spread};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{HorizontalAlignment, Rect};
 use ratatui::style::{Color, Style};
 use ratatui::symbols;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
@@ -114,7 +114,10 @@ impl Grid {
         });
         // The numbers below are put in place by hand: here they only make room.
         let across = Axis::default().bounds([self.x.0, self.x.1]).labels(["", ""]);
-        let upwards = Axis::default().bounds([self.y.low, self.y.high]).labels(self.numbers.clone());
+        let upwards = Axis::default()
+            .bounds([self.y.low, self.y.high])
+            .labels(self.numbers.clone())
+            .labels_alignment(HorizontalAlignment::Right);
         let chart = Chart::new(lines.collect()).x_axis(across).y_axis(upwards).legend_position(None);
         chart.render(Rect::new(0, 0, self.right, self.rows + 2), buffer);
     }
@@ -221,5 +224,91 @@ fn code(colour: Color) -> &'static str {
         Color::Red => "\x1b[31m",
         Color::DarkGray => "\x1b[90m",
         _ => "\x1b[39m",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_lab::plot::Point;
+
+    use super::*;
+
+    fn line(label: &str, look: Look, heights: &[f64]) -> Series {
+        let points = heights.iter().enumerate();
+        let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, error: 0.0 });
+        Series { label: label.to_owned(), look, points: points.collect() }
+    }
+
+    fn plot(unit: Unit, series: Vec<Series>) -> Plot {
+        Plot {
+            name: "nodes".to_owned(),
+            title: "Nodes against depth".to_owned(),
+            subtitle: String::new(),
+            x_title: "depth".to_owned(),
+            y_title: "Nodes".to_owned(),
+            unit,
+            series,
+        }
+    }
+
+    /// The chart without its colours.
+    fn drawn(plot: &Plot, width: u16) -> String {
+        let chart = chart(&Texts::english(), plot, width).unwrap();
+        let mut text = String::new();
+        for part in chart.split("\x1b[") {
+            let plain = part.split_once('m').filter(|(code, _)| code.chars().all(|c| c.is_ascii_digit()));
+            text.push_str(plain.map_or(part, |(_, rest)| rest));
+        }
+        text
+    }
+
+    #[test]
+    fn lines_rise_from_power_to_power() {
+        let series = vec![
+            line("minimax", Look::Line(0), &[10.0, 82.0, 586.0, 3_610.0]),
+            line("alpha-beta", Look::Line(1), &[10.0, 36.0, 163.0, 492.0]),
+            line("minimal tree", Look::Reference, &[10.0, 26.0, 96.0, 206.0]),
+        ];
+        let expected = include_str!("chart.txt");
+        assert_eq!(drawn(&plot(Unit::Count, series), 60), expected);
+    }
+
+    #[test]
+    fn every_line_keeps_inside_the_width() {
+        for width in [1, 40, 63, 200] {
+            let series = vec![line("a search with a very long name", Look::Line(0), &[1.0, 2.0, 1e12])];
+            let text = drawn(&plot(Unit::Count, series), width);
+            let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
+            assert!(widest <= usize::from(width.max(NARROWEST)), "{text}");
+        }
+    }
+
+    #[test]
+    fn many_decades_and_none_can_be_drawn() {
+        for heights in [[1.0, 1e9, 1e18], [5.0, 5.0, 5.0], [1e-7, 1e-3, 10.0]] {
+            let text = drawn(&plot(Unit::Times, vec![line("x", Look::Line(2), &heights)]), 60);
+            assert_eq!(text.matches('▲').count(), 4, "three points and a name: {text}");
+        }
+        let text = drawn(&plot(Unit::Plain, vec![line("x", Look::Line(2), &[2.0, 3.5, 4.21])]), 60);
+        assert!(text.contains("4.5│") || text.contains("4.5 │"), "{text}");
+    }
+
+    #[test]
+    fn a_single_depth_has_no_line() {
+        assert_eq!(
+            chart(&Texts::english(), &plot(Unit::Count, vec![line("x", Look::Line(0), &[3.0])]), 80),
+            None
+        );
+    }
+
+    #[test]
+    fn colours_are_switched_off_at_the_end_of_a_line() {
+        let text =
+            chart(&Texts::english(), &plot(Unit::Count, vec![line("x", Look::Line(1), &[1.0, 99.0])]), 60);
+        let text = text.unwrap();
+        assert!(text.contains("\x1b[33m"));
+        for line in text.lines().filter(|line| line.contains('\x1b')) {
+            assert!(line.ends_with("\x1b[39m"), "{line:?}");
+        }
     }
 }

@@ -16,6 +16,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     let wrong = |message: String| Err(Failure::Usage(message));
     let plans = plan::plans(texts, args)?;
     let [plan] = &plans[..] else { return wrong(texts.get("compare-conventions-one-position")) };
+    plan::refuse_finished(texts, plan)?;
     let orderings = plan::orderings(args)?;
     let &[ordering] = &orderings[..] else { return wrong(texts.get("compare-conventions-one-ordering")) };
     let depth = match args.depths.as_ref().map(|depths| &depths.0[..]) {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::{Experiment, Mistakes, Place, Timing};
-use plyground_registry::{Algorithm, Conventions, Limits, Message, Ordering, Outcome, Session};
+use plyground_registry::{Algorithm, Limits, Message, Ordering, Outcome, Session};
 
 use super::CompareArgs;
 use crate::failure::Failure;
@@ -31,7 +31,7 @@ impl Comparison {
         let first = &plans[0];
         let (algorithms, evaluators) = (algorithms(args, first)?, evaluators(args, first)?);
         let orderings = orderings(args)?;
-        try_everything(&plans, &algorithms, &evaluators, &orderings)?;
+        try_everything(texts, &plans, &algorithms, &evaluators, &orderings)?;
 
         let mistakes = first.searchers(&algorithms, &evaluators)?.into_iter();
         let deepest = plans.iter().map(Plan::default_depth).max().unwrap_or(1).max(1);
@@ -62,21 +62,27 @@ impl Comparison {
     }
 }
 
-/// Asks every search of every position for depth 0, which finds whatever does not fit together.
+/// Asks every search of every position for depth 0, which finds whatever does not fit together. A finished game is refused
+/// where no search would look further: conventions and mistakes may see to that.
 fn try_everything(
+    texts: &Texts,
     plans: &[Plan],
     algorithms: &[Algorithm],
     evaluators: &[String],
     orderings: &[Ordering],
 ) -> Result<(), Failure> {
     for plan in plans {
+        let mut is_over = true;
         for searcher in plan.searchers(algorithms, evaluators)? {
             for &ordering in orderings {
                 let mut request = plan.request(searcher.algorithm, &searcher.mutations, Limits::default());
                 request.evaluator = Some(&searcher.evaluator);
                 (request.ordering, request.depth) = (ordering, Some(0));
-                plan.session.search(&request)?;
+                is_over &= plan.session.search(&request)?.report.counts.leaves_finished > 0;
             }
+        }
+        if is_over {
+            refuse_finished(texts, plan)?;
         }
     }
     Ok(())
@@ -85,10 +91,7 @@ fn try_everything(
 /// One plan for each position; at least one.
 pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Failure> {
     let plan = |position: Option<&str>, moves: Option<&str>| {
-        let board = args.board(position.map(str::to_owned), moves.map(str::to_owned));
-        let plan = Plan::new(&board, &args.think)?;
-        refuse_finished(texts, &plan)?;
-        Ok(plan)
+        Plan::new(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.think)
     };
     if let Some(path) = &args.positions_file {
         let name = path.display().to_string();
@@ -130,10 +133,9 @@ fn at_line(texts: &Texts, path: &Path, number: usize, failure: Failure) -> Failu
     }
 }
 
-/// A search of a finished game finds nothing to compare, unless the conventions let it try moves all the same.
-fn refuse_finished(texts: &Texts, plan: &Plan) -> Result<(), Failure> {
-    let is_answered = plan.conventions.finished_root == Conventions::PLYGROUND.finished_root;
-    match plan.session.outcome().filter(|_| is_answered) {
+/// A search of a finished game finds nothing to compare.
+pub(super) fn refuse_finished(texts: &Texts, plan: &Plan) -> Result<(), Failure> {
+    match plan.session.outcome() {
         None => Ok(()),
         Some(Outcome::Draw) => Err(Failure::Usage(texts.get("compare-finished-draw"))),
         Some(Outcome::Win(winner)) => {

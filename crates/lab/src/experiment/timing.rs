@@ -25,7 +25,7 @@ pub struct Timing {
 
 impl Default for Timing {
     fn default() -> Self {
-        Self { warmup: 1, repeat_s: 1e-3, least_runs: 10, least_s: 0.05, most_runs: 1_000, most_s: Some(2.0) }
+        Self { warmup: 1, repeat_s: 1e-3, least_runs: 10, least_s: 0.05, most_runs: 1_000, most_s: Some(1.0) }
     }
 }
 
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!((timing.repeats(4.01e-6), timing.repeats(1e-3), timing.repeats(5.0)), (250, 1, 1));
         assert_eq!(measured(&timing, 4e-6).0, 50);
         assert_eq!(measured(&timing, 0.1).0, 10);
-        assert_eq!(measured(&timing, 0.5).0, 4);
+        assert_eq!(measured(&timing, 0.5).0, 2);
         assert_eq!(measured(&timing, 30.0), (1, 30.0));
         assert_eq!(measured(&timing.exactly(3), 30.0).0, 3);
         assert_eq!(measured(&Timing { warmup: 0, ..timing }.exactly(1), 1.0), (1, 1.0));
