@@ -5,6 +5,8 @@
 
 use std::collections::BTreeMap;
 
+use plyground_registry::Algorithm;
+
 use super::guide::Count;
 use super::{Id, Tree};
 
@@ -49,11 +51,13 @@ impl<'a> Visits<'a> {
         self.size[id]
     }
 
-    /// The number of different places, if it is known: visits that were not recorded may be second ones.
+    /// The number of different places, if it is known: visits that were not recorded may be second ones, except in searches
+    /// that visit every place once.
     pub(crate) fn places(&self, tree: &Tree) -> Count {
         let recorded = self.place.iter().enumerate().filter(|&(id, &place)| id == place).count();
         let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
-        if dropped > 0 && recorded < tree.nodes.len() {
+        let once = [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta];
+        if dropped > 0 && once.iter().all(|search| search.id() != tree.header.algorithm) {
             return Count::Unknown;
         }
         Count::Exactly(recorded as u64 + dropped)
