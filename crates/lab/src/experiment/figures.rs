@@ -1,0 +1,123 @@
+//! What follows from records: figures that compare one search with another.
+
+use super::Record;
+use crate::statistics::{Ratio, ratio};
+
+/// What a search's counts mean, beside those of the others.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Figures {
+    /// Its nodes as a part of those of the first search that was asked the same.
+    pub share: f64,
+    /// The uniform number of moves that would give a tree of this depth as many nodes.
+    pub branching: Option<f64>,
+    /// How many times fewer nodes it entered than minimax.
+    pub fewer_nodes: Option<f64>,
+    /// How many times faster it was than minimax.
+    pub faster: Option<Ratio>,
+    /// The part of its cutoffs that the first move made.
+    pub first_cuts: Option<f64>,
+    /// The part of its tests after which a move had to be searched again.
+    pub research_rate: Option<f64>,
+    /// How many times more nodes it entered than the smallest tree that proves the value has.
+    pub times_minimal: Option<f64>,
+    /// Nodes a second.
+    pub speed: Option<f64>,
+}
+
+/// The figures of every record, in the same order.
+pub fn figures(records: &[Record]) -> Vec<Figures> {
+    records.iter().map(|record| of_one(record, records)).collect()
+}
+
+fn of_one(record: &Record, records: &[Record]) -> Figures {
+    let counts = &record.counts;
+    let nodes = counts.nodes as f64;
+    let part = |part: u64, whole: u64| (whole > 0).then(|| part as f64 / whole as f64);
+    let first = records.iter().find(|other| record.is_beside(other)).unwrap_or(record);
+    let base = base(record, records);
+    let first_cuts = counts.cutoffs_by_index.first().copied().unwrap_or(0);
+    Figures {
+        share: nodes / first.counts.nodes.max(1) as f64,
+        branching: counts.effective_branching(record.depth.min(counts.seldepth())),
+        fewer_nodes: base.and_then(|base| part(base.counts.nodes, counts.nodes)),
+        faster: base.and_then(|base| {
+            let faster = ratio(base.time.as_ref()?, record.time.as_ref()?)?;
+            // However uncertain its time is, it is as fast as itself.
+            Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
+        }),
+        first_cuts: part(first_cuts, counts.cutoffs()),
+        research_rate: record.tests.and_then(|tests| part(counts.researches, tests)),
+        times_minimal: record.minimal_tree.and_then(|minimal| part(counts.nodes, minimal)),
+        speed: record.time.filter(|time| time.mean_s > 0.0).map(|time| nodes / time.mean_s),
+    }
+}
+
+/// The search that a record's speed-up is measured against: minimax that was asked the same, or negamax where there is no
+/// minimax. Both enter every node. One without mistakes comes first.
+fn base<'a>(record: &Record, records: &'a [Record]) -> Option<&'a Record> {
+    let beside = |name: &str, sound: bool| {
+        let mut named = records.iter().filter(|other| record.is_beside(other) && other.algorithm == name);
+        named.find(|other| !sound || other.is_sound())
+    };
+    ["minimax", "negamax"].iter().find_map(|name| beside(name, true).or_else(|| beside(name, false)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{record, time};
+    use super::*;
+
+    #[test]
+    fn a_table_worked_by_hand() {
+        let mut plain = record("minimax", 2, 100);
+        plain.time = Some(time(0.04, 0.0012));
+        let mut scout = record("negascout", 2, 40);
+        scout.time = Some(time(0.01, 0.0004));
+        scout.counts.cutoffs_by_index = vec![6, 1, 1];
+        (scout.tests, scout.counts.researches) = (Some(30), 3);
+        scout.minimal_tree = Some(25);
+        let [plain, scout] = figures(&[plain, scout])[..] else { panic!("two records have two figures") };
+
+        assert_eq!((plain.share, scout.share), (1.0, 0.4));
+        assert_eq!((plain.fewer_nodes, scout.fewer_nodes), (Some(1.0), Some(2.5)));
+        let faster = scout.faster.unwrap();
+        // 3 % and 4 % are 5 % of 4.
+        assert!(
+            (faster.value - 4.0).abs() < 1e-9 && (faster.error.unwrap() - 0.2).abs() < 1e-9,
+            "{faster:?}"
+        );
+        assert_eq!(plain.faster, Some(Ratio { value: 1.0, error: None }));
+        assert_eq!(scout.first_cuts, Some(0.75));
+        assert_eq!(scout.research_rate, Some(0.1));
+        assert_eq!(scout.times_minimal, Some(1.6));
+        assert_eq!(scout.speed, Some(4_000.0));
+        assert_eq!((plain.first_cuts, plain.research_rate, plain.times_minimal), (None, None, None));
+    }
+
+    #[test]
+    fn searches_are_compared_with_those_that_were_asked_the_same() {
+        let mut elsewhere = record("minimax", 2, 1_000);
+        elsewhere.position = "X../.../...".to_owned();
+        let mut reordered = record("alpha-beta", 2, 50);
+        reordered.ordering = "reversed".to_owned();
+        let records = [
+            elsewhere,
+            record("minimax", 1, 10),
+            record("negamax", 2, 80),
+            record("alpha-beta", 2, 20),
+            reordered,
+        ];
+        let fewer: Vec<Option<f64>> = figures(&records).iter().map(|figures| figures.fewer_nodes).collect();
+        assert_eq!(fewer, [Some(1.0), Some(1.0), Some(1.0), Some(4.0), None]);
+    }
+
+    #[test]
+    fn a_sound_search_is_the_better_base() {
+        let mut mistaken = record("minimax", 2, 300);
+        mistaken.mutations = vec!["leaf-for-mover".to_owned()];
+        let only = [mistaken.clone(), record("alpha-beta", 2, 100)];
+        assert_eq!(figures(&only)[1].fewer_nodes, Some(3.0));
+        let both = [mistaken, record("minimax", 2, 200), record("alpha-beta", 2, 100)];
+        assert_eq!(figures(&both)[2].fewer_nodes, Some(2.0));
+    }
+}

@@ -1,0 +1,83 @@
+//! How long the rest of an experiment will take.
+
+use super::{Cell, Experiment};
+
+/// Trees grow by about this factor a ply, as long as nothing better is known.
+const USUAL_GROWTH: f64 = 6.0;
+/// No forecast believes in more growth than this.
+const MOST_GROWTH: f64 = 400.0;
+
+/// How long searches took, for those that are done.
+#[derive(Clone, Debug)]
+pub(super) struct Forecast<'a> {
+    experiment: &'a Experiment,
+    cells: &'a [Cell],
+    /// Seconds for one run, by the place of the cell.
+    spent: Vec<Option<f64>>,
+}
+
+impl<'a> Forecast<'a> {
+    pub(super) fn new(experiment: &'a Experiment, cells: &'a [Cell]) -> Self {
+        Self { experiment, cells, spent: vec![None; cells.len()] }
+    }
+
+    /// Notes how long one run of a search took.
+    pub(super) fn note(&mut self, place: usize, seconds: f64) {
+        self.spent[place] = Some(seconds);
+    }
+
+    /// How long these searches will take together; `None` where there is nothing to go by.
+    pub(super) fn left(&self, places: &[usize]) -> Option<f64> {
+        let cost = |&place: &usize| {
+            let once = self.once(place)?;
+            Some(self.experiment.timing.map_or(once, |timing| timing.cost(once)))
+        };
+        places.iter().map(cost).sum()
+    }
+
+    /// How long one run of a search will take: what the same search took at the two depths before tells how it grows.
+    fn once(&self, place: usize) -> Option<f64> {
+        let cell = self.cells[place];
+        let depth = |other: usize| self.experiment.depths[self.cells[other].depth];
+        let same_but_depth = |other: usize| Cell { depth: cell.depth, ..self.cells[other] } == cell;
+        let mut known: Vec<(u16, f64)> = (0..self.cells.len())
+            .filter(|&other| same_but_depth(other) && depth(other) < depth(place))
+            .filter_map(|other| Some((depth(other), self.spent[other]?)))
+            .collect();
+        known.sort_by_key(|&(depth, _)| depth);
+        let (&(last, seconds), growth) = match &known[..] {
+            [.., (before, less), last] if last.0 > *before && *less > 0.0 => {
+                let growth = (last.1 / less).powf(1.0 / f64::from(last.0 - before));
+                (last, growth.clamp(1.0, MOST_GROWTH))
+            }
+            [.., last] => (last, USUAL_GROWTH),
+            [] => return None,
+        };
+        Some(seconds * growth.powi(i32::from(depth(place) - last)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_grows_as_it_grew_before() {
+        let session = plyground_registry::open("tic-tac-toe").unwrap();
+        let mut experiment = Experiment::of(&*session);
+        experiment.depths = vec![1, 2, 3, 4];
+        experiment.algorithms.truncate(2);
+        experiment.timing = None;
+        let cells = experiment.cells();
+        let mut forecast = Forecast::new(&experiment, &cells);
+        assert_eq!(forecast.left(&[6]), None);
+        forecast.note(0, 0.5);
+        assert_eq!(forecast.left(&[2]), Some(3.0), "the usual growth");
+        forecast.note(2, 1.0);
+        assert_eq!(forecast.left(&[4, 6]), Some(2.0 + 4.0), "twice as long at every depth");
+        assert_eq!(forecast.left(&[5]), None, "nothing is known of the other search");
+        forecast.note(1, 0.0);
+        forecast.note(3, 1.0);
+        assert_eq!(forecast.left(&[]), Some(0.0));
+    }
+}

@@ -1,0 +1,197 @@
+//! Experiments: every search of a plan, run and measured, as plain records.
+//!
+//! An [`Experiment`] is a list of axes. [`run`] searches every combination of them and returns a [`Record`] for each;
+//! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree. How records are shown
+//! is the business of [`export`](crate::export) and [`plot`](crate::plot).
+
+mod bench;
+mod figures;
+mod forecast;
+mod record;
+mod runner;
+mod saved;
+mod timing;
+mod verdict;
+
+pub use figures::{Figures, figures};
+pub use record::{Record, RootMove};
+pub use runner::{Results, Step, run};
+pub use saved::{Refusal, Saved};
+pub use timing::Timing;
+pub use verdict::{Verdict, verdict};
+
+#[cfg(test)]
+pub(crate) use record::samples;
+
+use plyground_registry::{Ordering, Outcome, Session};
+use serde::{Deserialize, Serialize};
+
+/// What is compared: every combination of a position, an evaluator, an order of moves, a depth and an algorithm is one
+/// search. All names are those typed on a command line, so that an experiment can be written down and read back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experiment {
+    /// The positions.
+    pub positions: Vec<Place>,
+    /// The evaluators.
+    pub evaluators: Vec<String>,
+    /// The orders of moves.
+    pub orderings: Vec<String>,
+    /// The depths.
+    pub depths: Vec<u16>,
+    /// The searches.
+    pub algorithms: Vec<String>,
+    /// The conventions by name.
+    pub convention: String,
+    /// Mistakes made on purpose, for the searches that make some.
+    pub mistakes: Vec<Mistakes>,
+    /// The text of a weights file for the evaluators that take one.
+    pub weights: Option<String>,
+    /// How time is measured; `None` for counts only.
+    pub timing: Option<Timing>,
+    /// The most nodes to look at for a minimal tree.
+    pub minimal_most: u64,
+}
+
+/// A position of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The game with its parameters.
+    pub game: String,
+    /// The position as one line.
+    pub position: String,
+    /// The side to move there.
+    pub to_move: char,
+    /// The winner's mark or `draw`, if the game is over there.
+    pub outcome: Option<String>,
+}
+
+impl Place {
+    /// Where a session stands.
+    pub fn of(session: &dyn Session) -> Self {
+        let outcome = session.outcome().map(|outcome| match outcome {
+            Outcome::Win(winner) => winner.mark().to_string(),
+            Outcome::Draw => "draw".to_owned(),
+        });
+        let to_move = session.to_move().mark();
+        Self { game: session.game(), position: session.position(), to_move, outcome }
+    }
+
+    /// Whether a record is that of a search here.
+    pub fn holds(&self, record: &Record) -> bool {
+        self.position == record.position && self.to_move == record.to_move && self.game == record.game
+    }
+}
+
+/// The mistakes of one search with one evaluator.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mistakes {
+    /// The search.
+    pub algorithm: String,
+    /// The evaluator.
+    pub evaluator: String,
+    /// The mistakes by name.
+    pub mutations: Vec<String>,
+}
+
+/// One search of an experiment, by its places on the axes. In the order of tables, the algorithm changes fastest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Cell {
+    pub(crate) position: usize,
+    pub(crate) evaluator: usize,
+    pub(crate) ordering: usize,
+    pub(crate) depth: usize,
+    pub(crate) algorithm: usize,
+}
+
+/// Minimal trees are looked for in trees of up to so many nodes: less than a second's work.
+const SMALL_ENOUGH: u64 = 2_000_000;
+
+impl Experiment {
+    /// Everything that the game can be given, at every depth that suits it, by our conventions.
+    pub fn of(session: &dyn Session) -> Self {
+        Self {
+            positions: vec![Place::of(session)],
+            evaluators: vec![session.default_evaluator().to_owned()],
+            orderings: vec![Ordering::default().to_string()],
+            depths: (1..=session.default_depth().max(1)).collect(),
+            algorithms: session.algorithms().iter().map(|algorithm| algorithm.id().to_owned()).collect(),
+            convention: "plyground".to_owned(),
+            mistakes: Vec::new(),
+            weights: None,
+            timing: Some(Timing::default()),
+            minimal_most: SMALL_ENOUGH,
+        }
+    }
+
+    /// The number of searches.
+    pub fn size(&self) -> usize {
+        let axes = [
+            self.positions.len(),
+            self.evaluators.len(),
+            self.orderings.len(),
+            self.depths.len(),
+            self.algorithms.len(),
+        ];
+        axes.iter().product()
+    }
+
+    /// Every search, in the order of tables.
+    pub(crate) fn cells(&self) -> Vec<Cell> {
+        let mut cells = Vec::with_capacity(self.size());
+        for position in 0..self.positions.len() {
+            for evaluator in 0..self.evaluators.len() {
+                for ordering in 0..self.orderings.len() {
+                    for depth in 0..self.depths.len() {
+                        let in_order = 0..self.algorithms.len();
+                        cells.extend(in_order.map(|algorithm| Cell {
+                            position,
+                            evaluator,
+                            ordering,
+                            depth,
+                            algorithm,
+                        }));
+                    }
+                }
+            }
+        }
+        cells
+    }
+
+    /// The mistakes that a search with this evaluator is to make.
+    pub(crate) fn mutations(&self, cell: Cell) -> &[String] {
+        let (algorithm, evaluator) = (&self.algorithms[cell.algorithm], &self.evaluators[cell.evaluator]);
+        let made = self.mistakes.iter().find(|m| m.algorithm == *algorithm && m.evaluator == *evaluator);
+        made.map_or(&[], |mistakes| &mistakes.mutations)
+    }
+
+    /// Whether a record is that of this search.
+    pub(crate) fn describes(&self, cell: Cell, record: &Record) -> bool {
+        let place = &self.positions[cell.position];
+        record.depth == self.depths[cell.depth]
+            && record.algorithm == self.algorithms[cell.algorithm]
+            && record.evaluator == self.evaluators[cell.evaluator]
+            && record.ordering == self.orderings[cell.ordering]
+            && place.holds(record)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_combination_is_one_search() {
+        let session = plyground_registry::open("tic-tac-toe").unwrap();
+        let mut experiment = Experiment::of(&*session);
+        assert_eq!(experiment.size(), 9 * 4);
+        experiment.evaluators.push("outcome".to_owned());
+        experiment.orderings.push("reversed".to_owned());
+        let cells = experiment.cells();
+        assert_eq!(cells.len(), experiment.size());
+        assert_eq!(cells.len(), 2 * 2 * 9 * 4);
+        assert!(cells.is_sorted(), "tables go by position, evaluator, order, depth and algorithm");
+    }
+}

@@ -1,0 +1,71 @@
+//! Whether the searches of an experiment agree.
+
+use super::Record;
+
+/// What a comparison of values says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every sound search found the value that the others found.
+    Agree {
+        /// Searches that make mistakes on purpose, which are not asked.
+        mistaken: usize,
+    },
+    /// No two sound searches were asked the same.
+    NothingToCompare {
+        /// Searches that make mistakes on purpose, which are not asked.
+        mistaken: usize,
+    },
+    /// Two sound searches that should have found the same value did not.
+    Disagree {
+        /// The first of them, as a place among the records.
+        first: usize,
+        /// The other one.
+        second: usize,
+    },
+}
+
+impl Verdict {
+    /// Whether nothing is wrong.
+    pub fn is_fine(&self) -> bool {
+        !matches!(self, Self::Disagree { .. })
+    }
+}
+
+/// Compares the values of all searches without a mistake in them. The order of moves must not matter.
+pub fn verdict(records: &[Record]) -> Verdict {
+    let sound: Vec<usize> = (0..records.len()).filter(|&i| records[i].is_sound()).collect();
+    let mistaken = records.len() - sound.len();
+    let mut compared = false;
+    for (place, &second) in sound.iter().enumerate() {
+        let mut before = sound[..place].iter().copied();
+        let Some(first) = before.find(|&first| records[first].has_same_value_as(&records[second])) else {
+            continue;
+        };
+        compared = true;
+        if records[first].value != records[second].value {
+            return Verdict::Disagree { first, second };
+        }
+    }
+    if compared { Verdict::Agree { mistaken } } else { Verdict::NothingToCompare { mistaken } }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_registry::Score;
+
+    use super::super::samples::record;
+    use super::*;
+
+    #[test]
+    fn sound_searches_of_the_same_question_are_compared() {
+        let mut records = vec![record("minimax", 1, 10), record("alpha-beta", 2, 10)];
+        assert_eq!(verdict(&records), Verdict::NothingToCompare { mistaken: 0 });
+        records.push(record("negamax", 1, 10));
+        assert_eq!(verdict(&records), Verdict::Agree { mistaken: 0 });
+        records[2].ordering = "reversed".to_owned();
+        records[2].value = Some(Score::new(5));
+        assert_eq!(verdict(&records), Verdict::Disagree { first: 0, second: 2 });
+        records[2].mutations = vec!["leaf-for-mover".to_owned()];
+        assert_eq!(verdict(&records), Verdict::NothingToCompare { mistaken: 1 });
+    }
+}

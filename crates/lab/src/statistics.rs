@@ -1,0 +1,185 @@
+//! What repeated measurements say: pure functions of the samples.
+
+use serde::{Deserialize, Serialize};
+
+/// Several measurements of one duration, in seconds.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// How many measurements there are.
+    pub runs: u64,
+    /// Their arithmetic mean.
+    pub mean_s: f64,
+    /// The standard deviation of the sample; `None` for a single measurement, which says nothing about its spread.
+    pub deviation_s: Option<f64>,
+    /// The middle one, or the mean of the two in the middle.
+    pub median_s: f64,
+    /// The shortest.
+    pub min_s: f64,
+    /// The longest.
+    pub max_s: f64,
+    /// How many lie so far from the others that something else must have happened.
+    pub outliers: u64,
+}
+
+impl Summary {
+    /// Of at least one sample.
+    pub fn of(samples: &[f64]) -> Option<Self> {
+        let sorted = sorted(samples);
+        let (min, max) = (*sorted.first()?, *sorted.last()?);
+        Some(Self {
+            runs: samples.len() as u64,
+            mean_s: mean(samples),
+            deviation_s: deviation(samples),
+            median_s: median(&sorted),
+            min_s: min,
+            max_s: max,
+            outliers: outliers(samples).len() as u64,
+        })
+    }
+
+    /// The standard deviation as a part of the mean.
+    pub fn relative_deviation(&self) -> Option<f64> {
+        self.deviation_s.filter(|_| self.mean_s > 0.0).map(|deviation| deviation / self.mean_s)
+    }
+}
+
+/// A quotient of two measured means.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ratio {
+    /// The quotient.
+    pub value: f64,
+    /// Its standard error as it follows from the spread of both; `None` where a spread is not known.
+    pub error: Option<f64>,
+}
+
+/// How many times longer one duration is than another. The relative errors of independent quantities add up as squares:
+/// `(Δr / r)² = (Δa / a)² + (Δb / b)²`.
+pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
+    if to.mean_s <= 0.0 || of.mean_s <= 0.0 {
+        return None;
+    }
+    let value = of.mean_s / to.mean_s;
+    let error = of.relative_deviation().zip(to.relative_deviation()).map(|(a, b)| value * a.hypot(b));
+    Some(Ratio { value, error })
+}
+
+/// The arithmetic mean; 0 of nothing.
+pub fn mean(samples: &[f64]) -> f64 {
+    samples.iter().sum::<f64>() / samples.len().max(1) as f64
+}
+
+/// The standard deviation of a sample, which divides by one less than their number; `None` of fewer than two.
+pub fn deviation(samples: &[f64]) -> Option<f64> {
+    let freedom = samples.len().checked_sub(1).filter(|&freedom| freedom > 0)?;
+    let mean = mean(samples);
+    let squares: f64 = samples.iter().map(|sample| (sample - mean).powi(2)).sum();
+    Some((squares / freedom as f64).sqrt())
+}
+
+/// The samples that lie more than [`FAR`] robust standard deviations from the median, by their places.
+///
+/// B. Iglewicz and D. Hoaglin, "How to detect and handle outliers", 1993: the modified Z-score of a sample is
+/// `0.6745 · (sample − median) / MAD`, where MAD is the median distance from the median. It is not disturbed by the very
+/// outliers that it looks for, as the mean and the standard deviation are.
+pub fn outliers(samples: &[f64]) -> Vec<usize> {
+    let middle = median(&sorted(samples));
+    let distances: Vec<f64> = samples.iter().map(|sample| (sample - middle).abs()).collect();
+    let spread = median(&sorted(&distances));
+    // Where more than half of the samples are the same, any other would be infinitely far away; a clock that ticks
+    // coarsely makes such samples, and they mean nothing.
+    if spread <= 0.0 {
+        return Vec::new();
+    }
+    (0..samples.len()).filter(|&i| CONSISTENT * distances[i] / spread > FAR).collect()
+}
+
+/// Makes the median distance from the median comparable with a standard deviation: the third quartile of the normal
+/// distribution.
+const CONSISTENT: f64 = 0.6745;
+
+/// How far is too far. The 3.5 of the textbook is meant for normal samples; the times of a program have a long tail to the
+/// right, and a warning that always comes warns of nothing.
+pub const FAR: f64 = 10.0;
+
+/// The middle of sorted samples; 0 of nothing.
+fn median(sorted: &[f64]) -> f64 {
+    let half = sorted.len() / 2;
+    match sorted {
+        [] => 0.0,
+        _ if sorted.len().is_multiple_of(2) => f64::midpoint(sorted[half - 1], sorted[half]),
+        _ => sorted[half],
+    }
+}
+
+fn sorted(samples: &[f64]) -> Vec<f64> {
+    let mut sorted = samples.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn near(a: f64, b: f64) {
+        assert!((a - b).abs() < 1e-9, "{a} is not {b}");
+    }
+
+    #[test]
+    fn a_sample_worked_by_hand() {
+        // Mean 40 / 8 = 5; squares 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32, and 32 / 7 under the root.
+        let summary = Summary::of(&[9.0, 2.0, 4.0, 4.0, 5.0, 4.0, 5.0, 7.0]).unwrap();
+        near(summary.mean_s, 5.0);
+        near(summary.deviation_s.unwrap(), (32.0_f64 / 7.0).sqrt());
+        near(summary.median_s, 4.5);
+        assert_eq!((summary.min_s, summary.max_s, summary.runs), (2.0, 9.0, 8));
+        assert_eq!(summary.outliers, 0);
+    }
+
+    #[test]
+    fn a_single_sample_has_no_spread_and_none_has_nothing() {
+        let summary = Summary::of(&[3.0]).unwrap();
+        assert_eq!((summary.mean_s, summary.median_s, summary.deviation_s), (3.0, 3.0, None));
+        assert_eq!(summary.relative_deviation(), None);
+        assert_eq!(Summary::of(&[]), None);
+    }
+
+    #[test]
+    fn an_outlier_is_found_by_its_modified_z_score() {
+        // Median 12, distances 2 1 1 0 0 1 1 2 and 88, their median 1: the scores are 0.6745 times the distances.
+        let samples = [10.0, 11.0, 11.0, 12.0, 12.0, 13.0, 13.0, 14.0, 100.0];
+        assert_eq!(outliers(&samples), [8]);
+        assert_eq!(Summary::of(&samples).unwrap().outliers, 1);
+        // 0.6745 * 14 = 9.4 is near enough, 0.6745 * 15 = 10.1 is not.
+        assert_eq!(outliers(&[10.0, 11.0, 11.0, 12.0, 12.0, 13.0, 13.0, 14.0, 26.0]), [0; 0]);
+        assert_eq!(outliers(&[10.0, 11.0, 11.0, 12.0, 12.0, 13.0, 13.0, 14.0, 27.0]), [8]);
+    }
+
+    #[test]
+    fn a_coarse_clock_makes_no_outliers() {
+        assert_eq!(outliers(&[1.0, 1.0, 1.0, 1.0, 2.0]), [0; 0]);
+        assert_eq!(outliers(&[]), [0; 0]);
+    }
+
+    #[test]
+    fn relative_errors_add_up_as_squares() {
+        let summary = |mean_s, deviation_s| Summary {
+            runs: 10,
+            mean_s,
+            deviation_s,
+            median_s: mean_s,
+            min_s: mean_s,
+            max_s: mean_s,
+            outliers: 0,
+        };
+        // 3 % and 4 % are 5 %.
+        let quotient = ratio(&summary(200.0, Some(6.0)), &summary(50.0, Some(2.0))).unwrap();
+        near(quotient.value, 4.0);
+        near(quotient.error.unwrap(), 0.2);
+        let unknown = ratio(&summary(200.0, None), &summary(50.0, Some(2.0))).unwrap();
+        assert_eq!(unknown.error, None);
+        assert_eq!(ratio(&summary(1.0, None), &summary(0.0, None)), None);
+    }
+}
