@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
 use plyground_lab::figure::png;
-use plyground_lab::tree::{Film, Guide, Picture, Scene, SessionGuide, session_of};
+use plyground_lab::tree::{Count, Film, Guide, Picture, Scene, SessionGuide, session_of};
 use plyground_registry::{Session, StopReason};
 use serde_json::{Value, json};
 
@@ -152,8 +152,17 @@ fn as_json(scene: &Scene<'_>, picture: &Picture) -> Value {
         "mutations": header.mutations,
         "value": output::score(scene.tree.root().value),
         "visits": scene.visits,
-        "positions": scene.places,
-        "minimax": scene.minimax,
+        "positions": count(scene.places),
+        "minimax": count(scene.minimax),
         "picture": picture,
     })
+}
+
+/// A count as JSON: a number where it is known.
+fn count(count: Count) -> Value {
+    match count {
+        Count::Exactly(count) => count.into(),
+        Count::MoreThan(count) => json!({ "more_than": count }),
+        Count::Unknown => Value::Null,
+    }
 }
