@@ -158,8 +158,6 @@ tree-step-bundle-root =
 
 # Příkaz.
 tree-searching = prohledává se …
-tree-over = v této pozici hra skončila, takže není co kreslit: vezměte tah zpět
-tree-bad-trace = { $file } není záznam, který by šel nakreslit: { $why }
 tree-interrupted = nakresleno je to, co se do té doby prohledalo
 tree-drawn =
     { $count ->

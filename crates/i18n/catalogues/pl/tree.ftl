@@ -158,8 +158,6 @@ tree-step-bundle-root =
 
 # Polecenie.
 tree-searching = przeszukiwanie …
-tree-over = w tej pozycji gra się skończyła, więc nie ma czego rysować: cofnij ruch
-tree-bad-trace = { $file } nie jest śladem, który można narysować: { $why }
 tree-interrupted = narysowano to, co udało się przeszukać
 tree-drawn = { $file }: narysowano wszystkie odwiedziny, { $count }
 tree-drawn-part = { $file }: narysowano { $shown } z { $visits } odwiedzin, pozostałe połączono; --most N rysuje więcej, --all rysuje wszystko

@@ -158,8 +158,6 @@ tree-step-bundle-root =
 
 # Команда.
 tree-searching = поиск …
-tree-over = в этой позиции партия окончена, и рисовать нечего: отмените ход
-tree-bad-trace = { $file } — не трассировка, которую можно нарисовать: { $why }
 tree-interrupted = нарисовано то, что успели найти
 tree-drawn =
     { $count ->

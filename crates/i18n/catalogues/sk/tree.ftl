@@ -158,8 +158,6 @@ tree-step-bundle-root =
 
 # Príkaz.
 tree-searching = prehľadáva sa …
-tree-over = v tejto pozícii sa hra skončila, takže nie je čo kresliť: vezmite ťah späť
-tree-bad-trace = { $file } nie je záznam, ktorý by sa dal nakresliť: { $why }
 tree-interrupted = nakreslené je to, čo sa dovtedy prehľadalo
 tree-drawn =
     { $count ->

@@ -158,8 +158,6 @@ tree-step-bundle-root =
 
 # Команда.
 tree-searching = пошук …
-tree-over = у цій позиції партію закінчено, і малювати нічого: скасуйте хід
-tree-bad-trace = { $file } — не трасування, яке можна намалювати: { $why }
 tree-interrupted = намальовано те, що встигли знайти
 tree-drawn =
     { $count ->
