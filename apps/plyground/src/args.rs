@@ -9,6 +9,7 @@ use clap_complete::Shell;
 use plyground_i18n::say;
 use plyground_registry::{DEEPEST, Player};
 
+use crate::compare::CompareArgs;
 use crate::language::texts;
 use crate::tree::TreeArgs;
 
@@ -67,7 +68,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Trace(study::TraceCommand),
     /// Draw the tree that a search walked
-    Tree(TreeArgs),
+    Tree(Box<TreeArgs>),
     /// Write a lab report, or check one
     Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
@@ -173,39 +174,6 @@ pub(crate) struct SearchArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  plyground compare tic-tac-toe
-  plyground compare --preset open-lines --as-printed --depths 1..9 --csv
-  plyground compare piskvorky --algorithms alpha-beta,negascout --depths 1..5
-
-Columns:
-  value      for the side to move, as the evaluator counts
-  nodes      positions entered, the root included; share: compared with the first search of that depth
-  generated  legal moves summed over every node entered, leaves included
-  leaves     nodes valued without looking at a child: finished games and the horizon
-  cutoffs    nodes left early with at least one move unsearched
-  researches second visits to a child after a null-window test (NegaScout)
-  branching  the uniform number of moves that would give a tree of this depth as many nodes")]
-pub(crate) struct CompareArgs {
-    #[command(flatten)]
-    pub(crate) board: BoardArgs,
-    #[command(flatten)]
-    pub(crate) think: ThinkArgs,
-    /// The searches, separated by commas; all that the game can be given if none are named
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
-    pub(crate) algorithms: Vec<String>,
-    /// The depths: `1..9`, `5`, or `1,3,5`
-    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
-    pub(crate) depths: Option<Depths>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Print comma-separated values
-    #[arg(long, conflicts_with = "json")]
-    pub(crate) csv: bool,
 }
 
 #[derive(Debug, Args)]

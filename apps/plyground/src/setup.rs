@@ -29,6 +29,13 @@ pub(crate) struct Plan {
     nearer: bool,
 }
 
+/// A search with its judge and its mistakes.
+pub(crate) struct Searcher {
+    pub(crate) algorithm: Algorithm,
+    pub(crate) evaluator: String,
+    pub(crate) mutations: Vec<&'static Mutation>,
+}
+
 impl Plan {
     /// Opens the game, sets up the position and looks up every name.
     pub(crate) fn new(board: &BoardArgs, think: &ThinkArgs) -> Result<Self, Failure> {
@@ -99,22 +106,35 @@ impl Plan {
         &self,
         algorithms: &[Algorithm],
     ) -> Result<Vec<Vec<&'static Mutation>>, Failure> {
-        let fits = |name: &String, algorithm| {
-            self.resolve(std::slice::from_ref(name), algorithm, &self.evaluator).map(|_| ())
+        let searchers = self.searchers(algorithms, std::slice::from_ref(&self.evaluator))?;
+        Ok(searchers.into_iter().map(|searcher| searcher.mutations).collect())
+    }
+
+    /// Each of several searches with each of several evaluators, and the mistakes that fit it. A mistake must fit somewhere.
+    pub(crate) fn searchers(
+        &self,
+        algorithms: &[Algorithm],
+        evaluators: &[String],
+    ) -> Result<Vec<Searcher>, Failure> {
+        let pairs: Vec<(Algorithm, &String)> =
+            algorithms.iter().flat_map(|&algorithm| evaluators.iter().map(move |e| (algorithm, e))).collect();
+        let fits = |name: &String, algorithm, evaluator: &str| {
+            self.resolve(std::slice::from_ref(name), algorithm, evaluator).map(|_| ())
         };
         for name in &self.mutations {
-            let mut answers = algorithms.iter().map(|&algorithm| fits(name, algorithm));
+            let mut answers = pairs.iter().map(|&(algorithm, evaluator)| fits(name, algorithm, evaluator));
             let first = answers.next().unwrap_or(Ok(()));
             if first.is_err() && !answers.any(|answer| answer.is_ok()) {
                 first?;
             }
         }
-        let chosen = |&algorithm: &Algorithm| {
-            let names: Vec<String> =
-                self.mutations.iter().filter(|name| fits(name, algorithm).is_ok()).cloned().collect();
-            self.resolve(&names, algorithm, &self.evaluator).map_err(Failure::from)
+        let chosen = |&(algorithm, evaluator): &(Algorithm, &String)| {
+            let names = self.mutations.iter().filter(|name| fits(name, algorithm, evaluator).is_ok());
+            let names: Vec<String> = names.cloned().collect();
+            let mutations = self.resolve(&names, algorithm, evaluator)?;
+            Ok(Searcher { algorithm, evaluator: evaluator.clone(), mutations })
         };
-        algorithms.iter().map(chosen).collect()
+        pairs.iter().map(chosen).collect()
     }
 
     fn resolve(

@@ -3,10 +3,13 @@
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
 
+pub mod conventions;
 pub mod diff;
 pub mod experiment;
 pub mod explain;
+pub mod export;
 pub mod figure;
+pub mod plot;
 pub mod report;
 pub mod statistics;
 pub mod trace;

@@ -148,7 +148,8 @@ mod tests {
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
             (TESTKIT, &[(REGISTRY, false), (FACADE, false)]),
-            ("plyground-app", &[(REGISTRY, false), (TESTKIT, true), ("clap", false)]),
+            (TUI, &[(REGISTRY, false), (LAB, false), (I18N, false), ("ratatui", false)]),
+            ("plyground-app", &[(REGISTRY, false), (TUI, false), (TESTKIT, true), ("clap", false)]),
             (BENCH, &[("minimax", false), (SEARCH, false)]),
         ] {
             assert_eq!(messages(name, dependencies), [""; 0], "{name}");
@@ -164,6 +165,8 @@ mod tests {
             (GAMES, SEARCH, true),
             (REGISTRY, TESTKIT, false),
             (FACADE, REGISTRY, false),
+            (TUI, CORE, false),
+            (LAB, TUI, false),
             ("plyground-app", GAMES, false),
             ("plyground-app", "minimax", true),
             (TESTKIT, "plyground-app", false),

@@ -40,7 +40,11 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
         share: nodes / first.counts.nodes.max(1) as f64,
         branching: counts.effective_branching(record.depth.min(counts.seldepth())),
         fewer_nodes: base.and_then(|base| part(base.counts.nodes, counts.nodes)),
-        faster: base.and_then(|base| ratio(base.time.as_ref()?, record.time.as_ref()?)),
+        faster: base.and_then(|base| {
+            let faster = ratio(base.time.as_ref()?, record.time.as_ref()?)?;
+            // However uncertain its time is, it is as fast as itself.
+            Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
+        }),
         first_cuts: part(first_cuts, counts.cutoffs()),
         research_rate: record.tests.and_then(|tests| part(counts.researches, tests)),
         times_minimal: record.minimal_tree.and_then(|minimal| part(counts.nodes, minimal)),
@@ -82,6 +86,7 @@ mod tests {
             (faster.value - 4.0).abs() < 1e-9 && (faster.error.unwrap() - 0.2).abs() < 1e-9,
             "{faster:?}"
         );
+        assert_eq!(plain.faster, Some(Ratio { value: 1.0, error: None }));
         assert_eq!(scout.first_cuts, Some(0.75));
         assert_eq!(scout.research_rate, Some(0.1));
         assert_eq!(scout.times_minimal, Some(1.6));

@@ -2,8 +2,9 @@
 //!
 //! An [`Experiment`] is a list of axes. [`run`] searches every combination of them and returns a [`Record`] for each;
 //! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree. How records are shown
-//! is the business of others.
+//! is the business of [`export`](crate::export) and [`plot`](crate::plot).
 
+mod bench;
 mod figures;
 mod forecast;
 mod record;
@@ -22,7 +23,7 @@ pub use verdict::{Verdict, verdict};
 #[cfg(test)]
 pub(crate) use record::samples;
 
-use plyground_registry::{Ordering, Session};
+use plyground_registry::{Ordering, Outcome, Session};
 use serde::{Deserialize, Serialize};
 
 /// What is compared: every combination of a position, an evaluator, an order of moves, a depth and an algorithm is one
@@ -62,12 +63,24 @@ pub struct Place {
     pub position: String,
     /// The side to move there.
     pub to_move: char,
+    /// The winner's mark or `draw`, if the game is over there.
+    pub outcome: Option<String>,
 }
 
 impl Place {
     /// Where a session stands.
     pub fn of(session: &dyn Session) -> Self {
-        Self { game: session.game(), position: session.position(), to_move: session.to_move().mark() }
+        let outcome = session.outcome().map(|outcome| match outcome {
+            Outcome::Win(winner) => winner.mark().to_string(),
+            Outcome::Draw => "draw".to_owned(),
+        });
+        let to_move = session.to_move().mark();
+        Self { game: session.game(), position: session.position(), to_move, outcome }
+    }
+
+    /// Whether a record is that of a search here.
+    pub fn holds(&self, record: &Record) -> bool {
+        self.position == record.position && self.to_move == record.to_move && self.game == record.game
     }
 }
 
@@ -161,9 +174,7 @@ impl Experiment {
             && record.algorithm == self.algorithms[cell.algorithm]
             && record.evaluator == self.evaluators[cell.evaluator]
             && record.ordering == self.orderings[cell.ordering]
-            && record.position == place.position
-            && record.to_move == place.to_move
-            && record.game == place.game
+            && place.holds(record)
     }
 }
 

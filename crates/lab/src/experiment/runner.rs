@@ -1,17 +1,14 @@
 //! Runs an experiment.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Mutation, Ordering, Request,
-    Session, StopReason, find,
-};
-use plyground_search::Root;
+use plyground_registry::{Message, Session};
 
+use super::bench::Bench;
 use super::forecast::Forecast;
-use super::{Cell, Experiment, Record, RootMove};
-use crate::statistics::Summary;
+use super::{Cell, Experiment, Record};
 
 /// What came of an experiment.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,7 +45,8 @@ pub enum Step<'a> {
 }
 
 /// Runs every search that `records` does not hold yet, shallow ones first, so that an early end leaves something to
-/// compare. Once `cancel` is set, it returns what there is; a search that was not measured to its end is left out.
+/// compare. Once `cancel` is set or `tell` breaks off, it returns what there is; a search that was not measured to its end
+/// is left out.
 ///
 /// `sessions` stand at the positions of the experiment. `clock` tells the time since any fixed moment.
 pub fn run(
@@ -57,10 +55,10 @@ pub fn run(
     records: Vec<Record>,
     clock: &dyn Fn() -> Duration,
     cancel: Option<&AtomicBool>,
-    tell: &mut dyn FnMut(Step<'_>) -> Result<(), String>,
-) -> Result<Results, String> {
+    tell: &mut dyn FnMut(Step<'_>) -> ControlFlow<()>,
+) -> Result<Results, Message> {
     let cells = experiment.cells();
-    let bench = Bench { names: Names::of(experiment)?, experiment, sessions, clock, cancel };
+    let bench = Bench::new(experiment, sessions, clock, cancel)?;
     let mut forecast = Forecast::new(experiment, &cells);
     let mut minimal_trees: Vec<(Cell, Option<u64>)> = Vec::new();
 
@@ -83,12 +81,15 @@ pub fn run(
     waiting.sort_by_key(|&place| experiment.depths[cells[place].depth]);
     for (i, &place) in waiting.iter().enumerate() {
         let cell = cells[place];
-        tell(Step::Begins {
+        let begins = Step::Begins {
             done: places.len(),
             depth: experiment.depths[cell.depth],
             algorithm: &experiment.algorithms[cell.algorithm],
             left: forecast.left(&waiting[i..]).map(Duration::from_secs_f64),
-        })?;
+        };
+        if tell(begins).is_break() {
+            break;
+        }
         let Some((mut record, seconds)) = bench.measure(cell)? else { break };
         let tree = bench.tree_of(cell);
         record.minimal_tree = match minimal_trees.iter().find(|(known, _)| *known == tree) {
@@ -103,152 +104,11 @@ pub fn run(
         let at = places.partition_point(|&before| before < place);
         places.insert(at, place);
         results.records.insert(at, record);
-        tell(Step::Done(&results))?;
+        if tell(Step::Done(&results)).is_break() {
+            break;
+        }
     }
     Ok(results)
-}
-
-/// The names of an experiment, looked up.
-struct Names {
-    algorithms: Vec<Algorithm>,
-    orderings: Vec<Ordering>,
-    conventions: Conventions,
-}
-
-impl Names {
-    fn of(experiment: &Experiment) -> Result<Self, String> {
-        let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
-        Ok(Self {
-            algorithms: experiment
-                .algorithms
-                .iter()
-                .map(algorithm)
-                .collect::<Result<_, plyground_registry::Message>>()?,
-            orderings: experiment
-                .orderings
-                .iter()
-                .map(|name| name.parse())
-                .collect::<Result<_, plyground_registry::Message>>()?,
-            conventions: find("convention", &experiment.convention, CONVENTIONS, |c| c.id)?.conventions,
-        })
-    }
-}
-
-/// Where searches are measured.
-struct Bench<'a> {
-    experiment: &'a Experiment,
-    names: Names,
-    sessions: &'a [&'a dyn Session],
-    clock: &'a dyn Fn() -> Duration,
-    cancel: Option<&'a AtomicBool>,
-}
-
-impl Bench<'_> {
-    fn is_cancelled(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
-    }
-
-    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, plyground_registry::Message> {
-        let names = self.experiment.mutations(cell).iter();
-        names.map(|name| find("mutation", name, MUTATIONS, |m| m.id)).collect()
-    }
-
-    fn request<'a>(&'a self, cell: Cell, mutations: &'a [&'static Mutation]) -> Request<'a> {
-        Request {
-            evaluator: Some(&self.experiment.evaluators[cell.evaluator]),
-            weights: self.experiment.weights.as_deref(),
-            depth: Some(self.experiment.depths[cell.depth]),
-            ordering: self.names.orderings[cell.ordering],
-            conventions: self.names.conventions,
-            mutations,
-            limits: Limits { cancel: self.cancel, ..Limits::default() },
-            ..Request::new(self.names.algorithms[cell.algorithm])
-        }
-    }
-
-    /// Counts once and measures as often as it takes; `None` if somebody asked for an end. The time is that of one run.
-    fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, String> {
-        let mutations = self.mutations(cell)?;
-        let request = self.request(cell, &mutations);
-        let search = || -> Result<Option<(Answer, f64)>, String> {
-            let start = (self.clock)();
-            let answer = self.sessions[cell.position].search(&request)?;
-            let seconds = (self.clock)().saturating_sub(start).as_secs_f64();
-            Ok((answer.report.stopped != Some(StopReason::Cancelled)).then_some((answer, seconds)))
-        };
-        let Some((answer, seconds)) = search()? else { return Ok(None) };
-        let mut samples = Vec::new();
-        if let Some(timing) = self.experiment.timing {
-            if timing.keeps_first(seconds) {
-                samples.push(seconds);
-            }
-            let unmeasured = if samples.is_empty() { timing.warmup.saturating_sub(1) } else { 0 };
-            for _ in 0..unmeasured {
-                if search()?.is_none() {
-                    return Ok(None);
-                }
-            }
-            while timing.wants_more(&samples) {
-                let Some((_, seconds)) = search()? else { return Ok(None) };
-                samples.push(seconds);
-            }
-        }
-        let time = Summary::of(&samples);
-        let record = self.record(cell, answer, &mutations, time);
-        Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
-    }
-
-    fn record(&self, cell: Cell, answer: Answer, mutations: &[&Mutation], time: Option<Summary>) -> Record {
-        let experiment = self.experiment;
-        let place = &experiment.positions[cell.position];
-        let report = answer.report;
-        let root_moves = report.root_moves.into_iter().zip(answer.root_cells);
-        let tests = (self.names.algorithms[cell.algorithm] == Algorithm::NegaScout).then(|| {
-            let shares = self.names.conventions.root == Root::Shared;
-            let shares = shares && !mutations.iter().any(|mutation| mutation.id == "unshared-root");
-            let untested = if shares { 1 } else { report.counts.nodes_by_ply.get(1).copied().unwrap_or(1) };
-            // Every visit but the first is one to a child: to the first child of an inner node, to search a child again,
-            // or to test it. Inner nodes and leaves are all the nodes.
-            report.counts.leaves().saturating_sub(untested + report.counts.researches)
-        });
-        Record {
-            game: place.game.clone(),
-            position: place.position.clone(),
-            to_move: place.to_move,
-            algorithm: experiment.algorithms[cell.algorithm].clone(),
-            evaluator: experiment.evaluators[cell.evaluator].clone(),
-            ordering: experiment.orderings[cell.ordering].clone(),
-            convention: experiment.convention.clone(),
-            mutations: mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-            depth: experiment.depths[cell.depth],
-            value: report.value,
-            bound: report.bound,
-            best: report.best,
-            best_cell: answer.best_cell,
-            pv: report.pv,
-            counts: report.counts,
-            ordering_nodes: answer.ordering_nodes,
-            tests,
-            minimal_tree: None,
-            root_moves: root_moves
-                .map(|((movement, value), cell)| RootMove { movement, value, cell })
-                .collect(),
-            time,
-        }
-    }
-
-    /// The search whose minimal tree is also that of this one: neither the order of moves nor the search matters, as long
-    /// as no mistake changes the values of the leaves.
-    fn tree_of(&self, cell: Cell) -> Cell {
-        let changes_values = !self.experiment.mutations(cell).is_empty();
-        Cell { ordering: 0, algorithm: if changes_values { cell.algorithm } else { usize::MAX }, ..cell }
-    }
-
-    fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, String> {
-        let mutations = self.mutations(cell)?;
-        let request = self.request(cell, &mutations);
-        Ok(self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)?)
-    }
 }
 
 #[cfg(test)]
@@ -267,7 +127,7 @@ mod tests {
     /// Runs an experiment without a clock that goes.
     fn results(experiment: &Experiment, game: &str, records: Vec<Record>) -> Results {
         let session = open(game).unwrap();
-        run(experiment, &[&*session], records, &clock, None, &mut |_| Ok(())).unwrap()
+        run(experiment, &[&*session], records, &clock, None, &mut |_| ControlFlow::Continue(())).unwrap()
     }
 
     fn counts_only(game: &str) -> Experiment {
@@ -338,7 +198,9 @@ mod tests {
         let mut experiment = Experiment::of(&*session);
         experiment.depths = vec![1];
         experiment.timing = Some(Timing { warmup: 2, ..Timing::default() }.exactly(5));
-        let results = run(&experiment, &[&*session], Vec::new(), &ticking, None, &mut |_| Ok(())).unwrap();
+        let results =
+            run(&experiment, &[&*session], Vec::new(), &ticking, None, &mut |_| ControlFlow::Continue(()))
+                .unwrap();
         for record in &results.records {
             let time = record.time.unwrap();
             assert_eq!((time.runs, time.outliers), (5, 0));
@@ -363,7 +225,7 @@ mod tests {
                     flag.store(results.records.len() == 6, std::sync::atomic::Ordering::Relaxed);
                 }
             }
-            Ok(())
+            ControlFlow::Continue(())
         })
         .unwrap();
         assert_eq!(begun, [1, 1, 1, 1, 2, 2, 2], "shallow searches come first");
@@ -402,9 +264,9 @@ mod tests {
                 "ordering" => experiment.orderings.push(name),
                 _ => experiment.convention = name,
             }
-            let mut tell = |_: Step<'_>| panic!("nothing should be run");
+            let mut tell = |_: Step<'_>| -> ControlFlow<()> { panic!("nothing should be run") };
             let error = run(&experiment, &[&*session], Vec::new(), &clock, None, &mut tell).unwrap_err();
-            assert!(error.contains(&format!("did you mean `{expected}`")), "{error}");
+            assert!(error.to_string().contains(&format!("did you mean `{expected}`")), "{error}");
         }
     }
 }

@@ -28,6 +28,10 @@ pub enum Dash {
     Dotted,
     /// Long pieces and points in turn.
     DashDot,
+    /// Very long pieces.
+    LongDashed,
+    /// Long pieces and two points each.
+    DashDotDot,
 }
 
 /// How a shape looks.
@@ -188,6 +192,8 @@ impl Svg {
                 Dash::Dashed => &[6.0, 4.0],
                 Dash::Dotted => &[1.5, 3.0],
                 Dash::DashDot => &[8.0, 3.0, 1.5, 3.0],
+                Dash::LongDashed => &[14.0, 5.0],
+                Dash::DashDotDot => &[10.0, 3.0, 1.5, 3.0, 1.5, 3.0],
             };
             if !pieces.is_empty() {
                 let pieces: Vec<String> = pieces.iter().map(|&piece| number(piece)).collect();

@@ -1,5 +1,6 @@
 //! Finds out everything that a report says.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -46,7 +47,7 @@ pub struct Surroundings<'a> {
 
 /// A few runs suffice for a plot, and a report should not take long.
 pub const QUICK: Timing =
-    Timing { warmup: 1, least_runs: 5, least_s: 0.03, most_runs: 500, most_s: Some(0.7) };
+    Timing { warmup: 1, repeat_s: 1e-3, least_runs: 5, least_s: 0.03, most_runs: 500, most_s: Some(0.7) };
 
 /// Nodes that a player may spend on its first move.
 const PLAY_NODES: u64 = 100_000;
@@ -162,11 +163,10 @@ fn records(
         if let Step::Begins { algorithm, depth, .. } = step {
             tell(Stage::Comparing { algorithm, depth });
         }
-        Ok(())
+        ControlFlow::Continue(())
     };
     let Surroundings { clock, cancel, .. } = surroundings;
-    let results =
-        run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on).map_err(Message::from)?;
+    let results = run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on)?;
     if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
 }
 

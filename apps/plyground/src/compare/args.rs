@@ -1,0 +1,154 @@
+//! What can be typed after `compare`.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use plyground_lab::plot::Subject;
+
+use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths};
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground compare tic-tac-toe
+  plyground compare --preset open-lines --svg plots/       nodes and time against depth
+  plyground compare --preset open-lines --as-printed --depths 1..9 --csv
+  plyground compare piskvorky --orderings natural,centre,best:1 --depths 1..5 --no-time
+  plyground compare gomoku --positions positions.txt --evaluators pattern-ladder,zero --depths 1..2 --html page.html
+  plyground compare piskvorky --depths 1..6 --resume results.json
+  plyground compare 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --conventions
+
+Columns:
+  value      for the side to move, as the evaluator counts
+  nodes      positions entered, the root included; share: compared with the first search of that depth
+  generated  legal moves summed over every node entered, leaves included
+  leaves     nodes valued without looking at a child: finished games and the horizon
+  cutoffs    nodes left early with at least one move unsearched; first cuts: the part that the first move made
+  researches second visits to a child after a null-window test (NegaScout); re-search: as a part of the tests
+  time       the mean of several runs; ±: its standard deviation
+  branching  the uniform number of moves that would give a tree of this depth as many nodes
+  fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run
+  × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
+  ordering   nodes spent on putting moves in order, which the others leave out")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
+pub(crate) struct CompareArgs {
+    /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
+    pub(crate) game: Option<String>,
+    /// One of the five documents as settings (see `plyground presets`)
+    #[arg(long, value_name = "P")]
+    pub(crate) preset: Option<String>,
+    /// Rows from the top separated by `/`: X, O, `.`, or a number of empty cells; may be repeated
+    #[arg(long = "position", value_name = "POS", conflicts_with = "moves", allow_hyphen_values = true)]
+    pub(crate) positions: Vec<String>,
+    /// A file with a position on every line, or `moves` and the moves that lead to it; # begins a remark
+    #[arg(long = "positions", value_name = "FILE", conflicts_with_all = ["positions", "moves"])]
+    pub(crate) positions_file: Option<PathBuf>,
+    /// The moves that lead to the position, such as "a1 b2"
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    /// The side to move, if the position does not tell
+    #[arg(long, value_name = "X|O", ignore_case = true)]
+    pub(crate) to_move: Option<Side>,
+    /// Accept a position that no play can reach
+    #[arg(long)]
+    pub(crate) allow_unreachable: bool,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// Several evaluators, separated by commas
+    #[arg(long, value_name = "E,F", value_delimiter = ',', conflicts_with = "evaluator")]
+    pub(crate) evaluators: Vec<String>,
+    /// The searches, separated by commas; all that the game can be given if none are named
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub(crate) algorithms: Vec<String>,
+    /// The orders of moves, separated by commas: natural, reversed, centre, random:SEED, best:PLIES
+    #[arg(long, value_name = "O,P", value_delimiter = ',')]
+    pub(crate) orderings: Vec<String>,
+    /// The depths: `1..9`, `5`, or `1,3,5`
+    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
+    pub(crate) depths: Option<Depths>,
+    /// Measure the time of exactly so many runs of each search, instead of as many as it takes
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) runs: Option<u32>,
+    /// Runs before the first that is measured
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) warmup: u32,
+    /// Only count; the same question then always has the same answer, byte for byte
+    #[arg(long, conflicts_with_all = ["runs", "warmup"])]
+    pub(crate) no_time: bool,
+    /// Show how the counts and the values of the root moves change between textbooks' conventions, and say why
+    #[arg(long, conflicts_with_all = ["convention", "mutations", "as_printed", "evaluators", "runs", "warmup", "resume", "svg", "png", "plot", "chart"])]
+    pub(crate) conventions: bool,
+    /// Keep results in this file, and continue where it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long, group = "format")]
+    pub(crate) json: bool,
+    /// Print comma-separated values
+    #[arg(long, group = "format")]
+    pub(crate) csv: bool,
+    /// Print a Markdown table
+    #[arg(long, group = "format")]
+    pub(crate) markdown: bool,
+    /// Print a LaTeX table (package booktabs)
+    #[arg(long, group = "format")]
+    pub(crate) latex: bool,
+    /// Draw a chart in letters below the table even if it does not go to a terminal
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) chart: bool,
+    /// Draw plots to this file, or each to a file of its own in this folder
+    #[arg(long, value_name = "FILE|DIR/")]
+    pub(crate) svg: Option<PathBuf>,
+    /// The same as pixels
+    #[arg(long, value_name = "FILE|DIR/")]
+    pub(crate) png: Option<PathBuf>,
+    /// What to plot against depth, separated by commas [default: nodes,time]
+    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
+    pub(crate) plot: Vec<What>,
+    /// Write a page with the table and the plots that needs nothing but a browser
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+impl CompareArgs {
+    /// The same position as the other commands write it.
+    pub(super) fn board(&self, position: Option<String>, moves: Option<String>) -> BoardArgs {
+        BoardArgs {
+            game: self.game.clone(),
+            preset: self.preset.clone(),
+            position,
+            moves,
+            to_move: self.to_move,
+            allow_unreachable: self.allow_unreachable,
+        }
+    }
+}
+
+/// What can be plotted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum What {
+    Nodes,
+    Time,
+    Generated,
+    Leaves,
+    Cutoffs,
+    Branching,
+    FewerNodes,
+    Faster,
+    TimesMinimal,
+}
+
+impl From<What> for Subject {
+    fn from(what: What) -> Self {
+        match what {
+            What::Nodes => Self::Nodes,
+            What::Time => Self::Time,
+            What::Generated => Self::Generated,
+            What::Leaves => Self::Leaves,
+            What::Cutoffs => Self::Cutoffs,
+            What::Branching => Self::Branching,
+            What::FewerNodes => Self::FewerNodes,
+            What::Faster => Self::Faster,
+            What::TimesMinimal => Self::TimesMinimal,
+        }
+    }
+}

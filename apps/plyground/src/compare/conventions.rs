@@ -1,0 +1,145 @@
+//! `plyground compare --conventions`: one position by every book.
+
+use plyground_i18n::{Texts, say};
+use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
+use plyground_lab::export::{self, quoted};
+use plyground_registry::{Algorithm, Limits};
+
+use super::{CompareArgs, plan, show};
+use crate::failure::Failure;
+use crate::{files, interrupt, output};
+
+/// How long lines are where nobody tells.
+const USUAL_WIDTH: usize = 110;
+
+pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
+    let wrong = |message: String| Err(Failure::Usage(message));
+    let plans = plan::plans(texts, args)?;
+    let [plan] = &plans[..] else { return wrong(texts.get("compare-conventions-one-position")) };
+    plan::refuse_finished(texts, plan)?;
+    let orderings = plan::orderings(args)?;
+    let &[ordering] = &orderings[..] else { return wrong(texts.get("compare-conventions-one-ordering")) };
+    let depth = match args.depths.as_ref().map(|depths| &depths.0[..]) {
+        None => plan.default_depth(),
+        Some(&[depth]) => depth,
+        Some(_) => {
+            return wrong(say!(texts, "compare-conventions-one-depth", depth = plan.default_depth()));
+        }
+    };
+    let algorithms = algorithms(args, plan)?;
+    if algorithms.is_empty() {
+        return wrong(texts.get("compare-conventions-no-search"));
+    }
+    args.html.iter().try_for_each(|path| files::check(path))?;
+
+    let guard = interrupt::guard();
+    let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+    let mut request = plan.request(Algorithm::Minimax, &[], limits);
+    (request.depth, request.ordering) = (Some(depth), ordering);
+    let Some(survey) = survey(&*plan.session, &request, &algorithms)? else {
+        return Err(Failure::Interrupted(texts.get("compare-conventions-interrupted")));
+    };
+    print(texts, args, &survey)
+}
+
+/// The searches that were asked for, or that the game can be given, as far as conventions are about them.
+fn algorithms(args: &CompareArgs, plan: &crate::setup::Plan) -> Result<Vec<Algorithm>, Failure> {
+    let offered = plan.session.algorithms();
+    let wanted = if args.algorithms.is_empty() { offered.clone() } else { plan::algorithms(args, plan)? };
+    Ok(WINDOWED
+        .into_iter()
+        .filter(|algorithm| wanted.contains(algorithm) && offered.contains(algorithm))
+        .collect())
+}
+
+fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failure> {
+    let mut table = table(texts, survey);
+    let sentences = explanations(texts, survey).into_iter().map(|explanation| {
+        say!(
+            texts,
+            "compare-conventions-row",
+            algorithm = explanation.algorithm,
+            conventions = explanation.conventions.join(", "),
+            sentences = explanation.text,
+        )
+    });
+    let sentences: Vec<String> = sentences.collect();
+    table.notes.push(texts.get("compare-conventions-legend"));
+    if args.json {
+        output::json(&json(texts, survey))?;
+    } else if args.csv {
+        output::put(&csv(survey))?;
+    } else {
+        let mut whole = table.clone();
+        if args.markdown || args.latex {
+            whole.notes.extend(sentences.iter().cloned());
+        }
+        if !show::print_table(args, &whole)? {
+            output::line(&format!("\n{}", texts.get("compare-conventions-why")))?;
+            for sentence in &sentences {
+                output::put(&wrapped(sentence, show::terminal_width().map_or(USUAL_WIDTH, usize::from)))?;
+            }
+        }
+    }
+    if let Some(path) = &args.html {
+        let page = export::page(texts, &table, &[], &sentences);
+        files::write(path, page)?;
+        output::note(&say!(texts, "compare-written", file = path.display().to_string()));
+    }
+    Ok(())
+}
+
+/// Lines of words, all but the first moved in.
+fn wrapped(text: &str, width: usize) -> String {
+    const INDENT: &str = "    ";
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always one");
+        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(format!("{INDENT}{word}"));
+        } else {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn csv(survey: &Survey) -> String {
+    let mut text =
+        "algorithm,convention,value,bound,best,nodes,nodes_more_than_ours,leaves,cutoffs,researches,root_moves\n"
+            .to_owned();
+    for row in &survey.rows {
+        let (outcome, counts) = (&row.outcome, &row.outcome.counts);
+        let shown = outcome.shown.iter().map(|shown| format!("{}:{shown}", shown.movement));
+        let cells = [
+            row.algorithm.clone(),
+            row.convention.clone(),
+            outcome.value.map(|value| value.to_string()).unwrap_or_default(),
+            outcome.bound.to_string(),
+            outcome.best.clone().unwrap_or_default(),
+            counts.nodes.to_string(),
+            row.effect.nodes.to_string(),
+            counts.leaves().to_string(),
+            counts.cutoffs().to_string(),
+            counts.researches.to_string(),
+            shown.collect::<Vec<_>>().join(" "),
+        ];
+        text.push_str(&cells.map(|cell| quoted(&cell)).join(","));
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_between_words() {
+        assert_eq!(wrapped("one two three four", 9), "one two\n    three\n    four\n");
+        assert_eq!(wrapped("unbreakable", 4), "unbreakable\n");
+    }
+}

@@ -1,0 +1,202 @@
+//! Everything that becomes of the results.
+
+use std::io::{IsTerminal, stdout};
+use std::path::{Path, PathBuf};
+
+use plyground_i18n::{Texts, say};
+use plyground_lab::experiment::{Results, Verdict, verdict};
+use plyground_lab::export::{self, Table};
+use plyground_lab::figure::png;
+use plyground_lab::plot::{self, Plot, Subject};
+
+use super::CompareArgs;
+use crate::failure::Failure;
+use crate::{files, output};
+
+/// Pixels a point of a drawing: sharp on paper and on fine screens.
+const SHARPNESS: f32 = 2.0;
+/// How wide a chart is where nobody tells.
+const USUAL_WIDTH: u16 = 100;
+
+/// Refuses files that could not be written.
+pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
+    for path in [&args.svg, &args.png].into_iter().flatten() {
+        if is_folder(path) {
+            files::check_folder(path)?;
+        } else {
+            files::check(path)?;
+        }
+    }
+    args.html.iter().try_for_each(|path| files::check(path))
+}
+
+/// Prints results, writes the files that were asked for, and says whether the searches agree.
+pub(super) fn all(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(), Failure> {
+    let verdict = verdict(&results.records);
+    let check = check_line(texts, results, &verdict);
+    let is_fine = verdict.is_fine() && results.is_complete();
+    let is_data = print(texts, args, results)?;
+    // What is wrong is said at the end, where nobody overlooks it.
+    if is_fine && is_data {
+        output::note(&check);
+    } else if is_fine {
+        output::line(&check)?;
+    }
+    if !is_data && (args.chart || stdout().is_terminal()) {
+        print_chart(texts, args, results)?;
+    }
+    if !results.records.is_empty() {
+        write_files(texts, args, results, &check)?;
+    }
+    if let Some(warning) = outliers(texts, results) {
+        output::note(&warning);
+    }
+    match verdict {
+        Verdict::Disagree { .. } => Err(Failure::No(check)),
+        _ if results.is_complete() => Ok(()),
+        _ if args.resume.is_some() => Err(Failure::Interrupted(texts.get("compare-interrupted-resume"))),
+        _ => Err(Failure::Interrupted(texts.get("compare-interrupted"))),
+    }
+}
+
+/// Prints the results; whether as data for another program.
+fn print(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<bool, Failure> {
+    if args.json {
+        output::json(&export::json(results))?;
+        return Ok(true);
+    }
+    if args.csv {
+        output::put(&export::csv(results))?;
+        return Ok(true);
+    }
+    print_table(args, &export::table(texts, results))
+}
+
+/// Prints a table in the form that was asked for; whether it is one for another program.
+pub(super) fn print_table(args: &CompareArgs, table: &Table) -> Result<bool, Failure> {
+    if args.markdown {
+        output::put(&export::markdown(table))?;
+        return Ok(true);
+    }
+    if args.latex {
+        output::put(&export::latex(table))?;
+        return Ok(true);
+    }
+    output::line(&table.title)?;
+    for line in &table.subtitles {
+        output::line(line)?;
+    }
+    let bold = anstyle::Style::new().bold();
+    for (i, block) in table.blocks(terminal_width().map(usize::from)).iter().enumerate() {
+        if i > 0 {
+            output::line("")?;
+        }
+        output::line(&format!("{bold}{}{bold:#}", block.heading))?;
+        for row in &block.rows {
+            output::line(row)?;
+        }
+    }
+    table.notes.iter().try_for_each(|note| output::line(note))?;
+    Ok(false)
+}
+
+/// How much fits in a line, if somebody looks at it.
+pub(super) fn terminal_width() -> Option<u16> {
+    if stdout().is_terminal() { plyground_tui::width() } else { None }
+}
+
+/// What is plotted: what was asked for, or what the documents plot.
+fn subjects(args: &CompareArgs) -> Vec<Subject> {
+    if args.plot.is_empty() {
+        return vec![Subject::Nodes, Subject::Time];
+    }
+    args.plot.iter().map(|&what| what.into()).collect()
+}
+
+fn print_chart(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(), Failure> {
+    let subject = subjects(args)[0];
+    for plot in plot::plots(texts, results, &[subject]) {
+        let width = terminal_width().unwrap_or(USUAL_WIDTH);
+        if let Some(chart) = plyground_tui::chart(texts, &plot, width) {
+            output::put(&format!("\n{chart}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes every file that was asked for, all of them or none.
+fn write_files(texts: &Texts, args: &CompareArgs, results: &Results, check: &str) -> Result<(), Failure> {
+    if args.svg.is_none() && args.png.is_none() && args.html.is_none() {
+        return Ok(());
+    }
+    let plots = plot::plots(texts, results, &subjects(args));
+    let mut ready: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+    if let Some(path) = &args.svg {
+        for (path, picture) in pictures(texts, &plots, path, "svg") {
+            ready.push((path, picture.into_bytes()));
+        }
+    }
+    if let Some(path) = &args.png {
+        for (path, picture) in pictures(texts, &plots, path, "png") {
+            ready.push((path, png(&picture, SHARPNESS)?));
+        }
+    }
+    if let Some(path) = &args.html {
+        let figures = plots.iter().filter_map(|plot| plot::svg(texts, std::slice::from_ref(plot)));
+        let remarks: Vec<String> =
+            [Some(check.to_owned()), outliers(texts, results)].into_iter().flatten().collect();
+        let page =
+            export::page(texts, &export::table(texts, results), &figures.collect::<Vec<_>>(), &remarks);
+        ready.push((path.clone(), page.into_bytes()));
+    }
+    files::write_all(ready.iter())?;
+    for (path, _) in &ready {
+        output::note(&say!(texts, "compare-written", file = path.display().to_string()));
+    }
+    Ok(())
+}
+
+/// The plots on one sheet, or in a folder each on its own.
+fn pictures(texts: &Texts, plots: &[Plot], path: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    if !is_folder(path) {
+        return plot::svg(texts, plots).map(|picture| (path.to_owned(), picture)).into_iter().collect();
+    }
+    let alone = |plot: &Plot| {
+        let picture = plot::svg(texts, std::slice::from_ref(plot))?;
+        Some((path.join(format!("{}.{ending}", plot.name)), picture))
+    };
+    plots.iter().filter_map(alone).collect()
+}
+
+/// Whether a path means a folder: one that is there, or one that ends in a slash.
+fn is_folder(path: &Path) -> bool {
+    path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR])
+}
+
+/// Whether the searches agree, in a line.
+fn check_line(texts: &Texts, results: &Results, verdict: &Verdict) -> String {
+    match *verdict {
+        Verdict::Agree { mistaken: 0 } => texts.get("compare-check-agree"),
+        Verdict::Agree { mistaken } => say!(texts, "compare-check-agree-but", count = mistaken),
+        Verdict::NothingToCompare { mistaken: 0 } => texts.get("compare-check-nothing"),
+        Verdict::NothingToCompare { mistaken } => say!(texts, "compare-check-nothing-but", count = mistaken),
+        Verdict::Disagree { first, second } => {
+            let (first, second) = (&results.records[first], &results.records[second]);
+            say!(
+                texts,
+                "compare-check-disagree",
+                first = &first.algorithm,
+                second = &second.algorithm,
+                depth = second.depth,
+            )
+        }
+    }
+}
+
+/// A warning, if something disturbed the measurements.
+fn outliers(texts: &Texts, results: &Results) -> Option<String> {
+    let disturbed = results.records.iter().filter_map(|record| record.time).filter(|time| time.outliers > 0);
+    let (searches, runs) =
+        disturbed.fold((0_u64, 0), |(searches, runs), time| (searches + 1, runs + time.outliers));
+    (searches > 0).then(|| say!(texts, "compare-outliers", count = runs, searches = searches))
+}

@@ -1,0 +1,152 @@
+//! The single choices in which conventions differ from ours.
+
+use plyground_registry::{Algorithm, Conventions, Finished};
+use plyground_search::{Cut, Failing, FinishedRoot, Hopeless, Research, Root, RootWindow};
+
+/// A choice that is not ours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A node never returns less than alpha or more than beta.
+    FailHard,
+    /// A node never returns less than alpha.
+    FailHardBelow,
+    /// Moves are cut only when a value exceeds beta.
+    CutAbove,
+    /// The root window is the evaluator's range.
+    WindowOfRange,
+    /// The root window is this wide to either side.
+    WindowFixed(i32),
+    /// No root move is only tested.
+    RootUntested,
+    /// Every root move gets the whole window.
+    RootUnshared,
+    /// A re-search begins at the value that the test returned.
+    ResearchFromValue,
+    /// A finished game is worth the same at any distance.
+    FinishedFlat,
+    /// A nearer win is worth more, whatever the evaluator says.
+    FinishedNearer,
+    /// A finished game at the root is searched all the same.
+    FinishedRootExpanded,
+    /// Where no move beats the lower bound, none is named.
+    NoMove,
+}
+
+/// The choices of a set that are not ours and matter to a search, each with our conventions and that choice alone.
+pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice, Conventions)> {
+    const OURS: Conventions = Conventions::PLYGROUND;
+    let (failing, cut) = match algorithm {
+        Algorithm::NegaScout => (theirs.negascout, theirs.negascout_cut),
+        _ => (theirs.alpha_beta, theirs.alpha_beta_cut),
+    };
+    let mut list = Vec::new();
+    let mut add =
+        |choice: Option<Choice>, alone: Conventions| list.extend(choice.map(|choice| (choice, alone)));
+    add(
+        match failing {
+            Failing::Soft => None,
+            Failing::Hard => Some(Choice::FailHard),
+            Failing::HardBelow => Some(Choice::FailHardBelow),
+        },
+        match algorithm {
+            Algorithm::NegaScout => Conventions { negascout: failing, ..OURS },
+            _ => Conventions { alpha_beta: failing, ..OURS },
+        },
+    );
+    add(
+        match cut {
+            Cut::AtLeast => None,
+            Cut::Above => Some(Choice::CutAbove),
+        },
+        match algorithm {
+            Algorithm::NegaScout => Conventions { negascout_cut: cut, ..OURS },
+            _ => Conventions { alpha_beta_cut: cut, ..OURS },
+        },
+    );
+    add(
+        match theirs.root_window {
+            RootWindow::Full => None,
+            RootWindow::Range => Some(Choice::WindowOfRange),
+            RootWindow::Fixed(bound) => Some(Choice::WindowFixed(bound)),
+        },
+        Conventions { root_window: theirs.root_window, ..OURS },
+    );
+    add(
+        match theirs.root {
+            Root::Shared => None,
+            // Alpha-beta never only tests a move.
+            Root::Untested if algorithm != Algorithm::NegaScout => None,
+            Root::Untested => Some(Choice::RootUntested),
+            Root::Unshared => Some(Choice::RootUnshared),
+        },
+        Conventions { root: theirs.root, ..OURS },
+    );
+    add(
+        match theirs.research {
+            Research::FromAlpha => None,
+            Research::FromValue if algorithm != Algorithm::NegaScout => None,
+            Research::FromValue => Some(Choice::ResearchFromValue),
+        },
+        Conventions { research: theirs.research, ..OURS },
+    );
+    add(
+        match theirs.finished {
+            Finished::Evaluator => None,
+            Finished::Flat => Some(Choice::FinishedFlat),
+            Finished::Nearer => Some(Choice::FinishedNearer),
+        },
+        Conventions { finished: theirs.finished, ..OURS },
+    );
+    add(
+        match theirs.finished_root {
+            FinishedRoot::Answered => None,
+            FinishedRoot::Expanded => Some(Choice::FinishedRootExpanded),
+        },
+        Conventions { finished_root: theirs.finished_root, ..OURS },
+    );
+    add(
+        match theirs.hopeless {
+            Hopeless::FirstMove => None,
+            Hopeless::NoMove => Some(Choice::NoMove),
+        },
+        Conventions { hopeless: theirs.hopeless, ..OURS },
+    );
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_registry::CONVENTIONS;
+
+    use super::*;
+
+    #[test]
+    fn ours_differ_in_nothing_and_others_in_what_their_fields_say() {
+        for named in CONVENTIONS {
+            for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
+                let found = choices(&named.conventions, algorithm);
+                let differs = found.iter().all(|(_, alone)| *alone != Conventions::PLYGROUND);
+                assert!(differs, "{}: {found:?}", named.id);
+                if named.conventions == Conventions::PLYGROUND {
+                    assert!(found.is_empty(), "{}: {found:?}", named.id);
+                }
+            }
+            let of_both =
+                [Algorithm::AlphaBeta, Algorithm::NegaScout].map(|a| choices(&named.conventions, a).len());
+            assert_eq!(of_both == [0, 0], named.conventions == Conventions::PLYGROUND, "{}", named.id);
+        }
+    }
+
+    #[test]
+    fn only_what_matters_to_the_search_is_a_reason() {
+        let late = Conventions {
+            alpha_beta_cut: Cut::Above,
+            research: Research::FromValue,
+            ..Conventions::PLYGROUND
+        };
+        let names =
+            |algorithm| choices(&late, algorithm).into_iter().map(|(choice, _)| choice).collect::<Vec<_>>();
+        assert_eq!(names(Algorithm::AlphaBeta), [Choice::CutAbove]);
+        assert_eq!(names(Algorithm::NegaScout), [Choice::ResearchFromValue]);
+    }
+}

@@ -1,0 +1,178 @@
+//! Measures one search of an experiment.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use plyground_registry::{
+    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering,
+    Request, Session, StopReason, find,
+};
+use plyground_search::Root;
+
+use super::{Cell, Experiment, Record, RootMove};
+use crate::statistics::Summary;
+
+/// Where searches are measured.
+pub(super) struct Bench<'a> {
+    experiment: &'a Experiment,
+    names: Names,
+    sessions: &'a [&'a dyn Session],
+    clock: &'a dyn Fn() -> Duration,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl<'b> Bench<'b> {
+    /// Looks up every name of the experiment.
+    pub(super) fn new(
+        experiment: &'b Experiment,
+        sessions: &'b [&'b dyn Session],
+        clock: &'b dyn Fn() -> Duration,
+        cancel: Option<&'b AtomicBool>,
+    ) -> Result<Self, Message> {
+        Ok(Self { names: Names::of(experiment)?, experiment, sessions, clock, cancel })
+    }
+
+    /// Whether somebody asked for an end.
+    pub(super) fn is_cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
+    }
+
+    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, Message> {
+        let names = self.experiment.mutations(cell).iter();
+        names.map(|name| find("mutation", name, MUTATIONS, |m| m.id)).collect()
+    }
+
+    fn request<'a>(&'a self, cell: Cell, mutations: &'a [&'static Mutation]) -> Request<'a> {
+        Request {
+            evaluator: Some(&self.experiment.evaluators[cell.evaluator]),
+            weights: self.experiment.weights.as_deref(),
+            depth: Some(self.experiment.depths[cell.depth]),
+            ordering: self.names.orderings[cell.ordering],
+            conventions: self.names.conventions,
+            mutations,
+            limits: Limits { cancel: self.cancel, ..Limits::default() },
+            ..Request::new(self.names.algorithms[cell.algorithm])
+        }
+    }
+
+    /// Counts once and measures as often as it takes; `None` if somebody asked for an end. The time is that of one run.
+    pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, Message> {
+        let mutations = self.mutations(cell)?;
+        let request = self.request(cell, &mutations);
+        let Some((answer, seconds)) = self.time(cell, &request, 1)? else { return Ok(None) };
+        let mut samples = Vec::new();
+        if let Some(timing) = self.experiment.timing {
+            if timing.keeps_first(seconds) {
+                samples.push(seconds);
+            }
+            let unmeasured = if samples.is_empty() { timing.warmup.saturating_sub(1) } else { 0 };
+            for _ in 0..unmeasured {
+                if self.time(cell, &request, 1)?.is_none() {
+                    return Ok(None);
+                }
+            }
+            let repeats = timing.repeats(seconds);
+            let mut total = samples.iter().sum();
+            while timing.wants_more(samples.len(), total) {
+                let Some((_, seconds)) = self.time(cell, &request, repeats)? else { return Ok(None) };
+                samples.push(seconds / f64::from(repeats));
+                total += seconds;
+            }
+        }
+        let time = Summary::of(&samples);
+        let record = self.record(cell, answer, &mutations, time);
+        Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
+    }
+
+    /// Searches as often as that, and says how many seconds it took together; `None` if somebody asked for an end.
+    fn time(
+        &self,
+        cell: Cell,
+        request: &Request<'_>,
+        repeats: u32,
+    ) -> Result<Option<(Answer, f64)>, Message> {
+        let session = self.sessions[cell.position];
+        let start = (self.clock)();
+        for _ in 1..repeats {
+            session.search(request)?;
+        }
+        let answer = session.search(request)?;
+        let seconds = (self.clock)().saturating_sub(start).as_secs_f64();
+        Ok((answer.report.stopped != Some(StopReason::Cancelled)).then_some((answer, seconds)))
+    }
+
+    fn record(&self, cell: Cell, answer: Answer, mutations: &[&Mutation], time: Option<Summary>) -> Record {
+        let experiment = self.experiment;
+        let place = &experiment.positions[cell.position];
+        let report = answer.report;
+        let root_moves = report.root_moves.into_iter().zip(answer.root_cells);
+        let tests = (self.names.algorithms[cell.algorithm] == Algorithm::NegaScout).then(|| {
+            let shares = self.names.conventions.root == Root::Shared;
+            let shares = shares && !mutations.iter().any(|mutation| mutation.id == "unshared-root");
+            let untested = if shares { 1 } else { report.counts.nodes_by_ply.get(1).copied().unwrap_or(1) };
+            // Every visit but the first is one to a child: to the first child of an inner node, to search a child again,
+            // or to test it. Inner nodes and leaves are all the nodes.
+            report.counts.leaves().saturating_sub(untested + report.counts.researches)
+        });
+        Record {
+            game: place.game.clone(),
+            position: place.position.clone(),
+            to_move: place.to_move,
+            algorithm: experiment.algorithms[cell.algorithm].clone(),
+            evaluator: experiment.evaluators[cell.evaluator].clone(),
+            ordering: experiment.orderings[cell.ordering].clone(),
+            convention: experiment.convention.clone(),
+            mutations: mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
+            depth: experiment.depths[cell.depth],
+            value: report.value,
+            bound: report.bound,
+            best: report.best,
+            best_cell: answer.best_cell,
+            pv: report.pv,
+            counts: report.counts,
+            ordering_nodes: answer.ordering_nodes,
+            tests,
+            minimal_tree: None,
+            root_moves: root_moves
+                .map(|((movement, value), cell)| RootMove { movement, value, cell })
+                .collect(),
+            time,
+        }
+    }
+
+    /// The search whose minimal tree is also that of this one: neither the order of moves nor the search matters, as long
+    /// as no mistake changes the values of the leaves.
+    pub(super) fn tree_of(&self, cell: Cell) -> Cell {
+        let changes_values = !self.experiment.mutations(cell).is_empty();
+        Cell { ordering: 0, algorithm: if changes_values { cell.algorithm } else { usize::MAX }, ..cell }
+    }
+
+    /// The nodes of the smallest tree that proves the value of a search.
+    pub(super) fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, Message> {
+        let mutations = self.mutations(cell)?;
+        let request = self.request(cell, &mutations);
+        self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)
+    }
+}
+
+/// The names of an experiment, looked up.
+struct Names {
+    algorithms: Vec<Algorithm>,
+    orderings: Vec<Ordering>,
+    conventions: Conventions,
+}
+
+impl Names {
+    fn of(experiment: &Experiment) -> Result<Self, Message> {
+        let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
+        Ok(Self {
+            algorithms: experiment.algorithms.iter().map(algorithm).collect::<Result<_, Message>>()?,
+            orderings: experiment
+                .orderings
+                .iter()
+                .map(|name| name.parse())
+                .collect::<Result<_, Message>>()?,
+            conventions: find("convention", &experiment.convention, CONVENTIONS, |c| c.id)?.conventions,
+        })
+    }
+}

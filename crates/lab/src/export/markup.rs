@@ -1,0 +1,172 @@
+//! Tables for documents: Markdown, LaTeX and HTML.
+
+use std::fmt::Write;
+
+use super::{Side, Table};
+use crate::figure::escaped;
+
+/// The table as GitHub's Markdown writes it.
+pub fn markdown(table: &Table) -> String {
+    let above = [&table.title].into_iter().chain(&table.subtitles).map(|line| marked_down(line));
+    // Two spaces at the end break a line.
+    let mut text = format!("{}\n\n", above.collect::<Vec<_>>().join("  \n"));
+    let row =
+        |cells: &mut dyn Iterator<Item = String>| format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "));
+    text.push_str(&row(&mut table.columns.iter().map(|column| marked_down(&column.heading))));
+    text.push_str(&row(&mut table.columns.iter().map(|column| match column.side {
+        Side::Left => "---".to_owned(),
+        Side::Right => "---:".to_owned(),
+    })));
+    for cells in &table.rows {
+        text.push_str(&row(&mut cells.iter().map(|cell| marked_down(cell))));
+    }
+    for note in &table.notes {
+        let _ = write!(text, "\n{}\n", marked_down(note));
+    }
+    text
+}
+
+fn marked_down(text: &str) -> String {
+    let mut out = String::new();
+    for sign in text.chars() {
+        if matches!(sign, '\\' | '|' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '#' | '~' | '&') {
+            out.push('\\');
+        }
+        out.push(sign);
+    }
+    out
+}
+
+/// The table as LaTeX writes it, with the rules of the package `booktabs`.
+pub fn latex(table: &Table) -> String {
+    let sides: String =
+        table.columns.iter().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
+    let row = |cells: &mut dyn Iterator<Item = String>| {
+        format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
+    };
+    let mut text = "% \\usepackage{booktabs}\n".to_owned();
+    let _ = writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}}}", typeset(&table.title));
+    let _ = writeln!(text, "\\begin{{tabular}}{{{sides}}}\n  \\toprule");
+    text.push_str(&row(&mut table.columns.iter().map(|column| typeset(&column.heading))));
+    text.push_str("  \\midrule\n");
+    for cells in &table.rows {
+        text.push_str(&row(&mut cells.iter().map(|cell| typeset(cell))));
+    }
+    text.push_str("  \\bottomrule\n\\end{tabular}\n");
+    for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate() {
+        let gap = if i == 0 { "\\smallskip" } else { "" };
+        let _ = writeln!(text, "\\par{gap} {}", typeset(line));
+    }
+    text.push_str("\\end{table}\n");
+    text
+}
+
+/// Text as LaTeX takes it, with any engine.
+fn typeset(text: &str) -> String {
+    let mut out = String::new();
+    for sign in text.chars() {
+        match sign {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
+                out.push('\\');
+                out.push(sign);
+            }
+            '<' | '>' | '|' => {
+                let _ = write!(out, "${sign}$");
+            }
+            '×' => out.push_str("$\\times$"),
+            '±' => out.push_str("$\\pm$"),
+            '≤' => out.push_str("$\\le$"),
+            '≥' => out.push_str("$\\ge$"),
+            '∞' => out.push_str("$\\infty$"),
+            'µ' => out.push_str("$\\mu$"),
+            '\u{202f}' => out.push_str("\\,"),
+            sign => out.push(sign),
+        }
+    }
+    out
+}
+
+/// The table as an element of a page, without its title.
+pub(crate) fn html(table: &Table) -> String {
+    let class = |side: Side| if side == Side::Right { " class=\"number\"" } else { "" };
+    let mut text = "<table>\n<thead>\n<tr>".to_owned();
+    for column in &table.columns {
+        let (class, explanation) = (class(column.side), escaped(&column.explanation));
+        let _ = write!(
+            text,
+            "<th scope=\"col\"{class} title=\"{explanation}\">{}</th>",
+            escaped(&column.heading)
+        );
+    }
+    text.push_str("</tr>\n</thead>\n<tbody>\n");
+    for cells in &table.rows {
+        text.push_str("<tr>");
+        for (column, cell) in table.columns.iter().zip(cells) {
+            let _ = write!(text, "<td{}>{}</td>", class(column.side), escaped(cell));
+        }
+        text.push_str("</tr>\n");
+    }
+    text.push_str("</tbody>\n</table>\n");
+    for note in &table.notes {
+        let _ = writeln!(text, "<p class=\"note\">{}</p>", escaped(note));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::samples::table;
+    use super::*;
+
+    #[test]
+    fn a_table_in_markdown() {
+        let expected = "\
+a \\& b  
+100% \\<true\\>
+
+| depth | search | nodes | times |
+| --- | --- | ---: | ---: |
+| 1 | minimax \\* | 10 | 1.0× |
+| 2 | a\\|b\\_c | 1,234 | - |
+
+\\* with mistakes: low\\_overwritten
+";
+        assert_eq!(markdown(&table()), expected);
+    }
+
+    #[test]
+    fn a_table_in_latex() {
+        let expected = "\
+% \\usepackage{booktabs}
+\\begin{table}
+\\centering
+\\caption{a \\& b}
+\\begin{tabular}{llrr}
+  \\toprule
+  depth & search & nodes & times \\\\
+  \\midrule
+  1 & minimax * & 10 & 1.0$\\times$ \\\\
+  2 & a$|$b\\_c & 1,234 & - \\\\
+  \\bottomrule
+\\end{tabular}
+\\par\\smallskip 100\\% $<$true$>$
+\\par * with mistakes: low\\_overwritten
+\\end{table}
+";
+        assert_eq!(latex(&table()), expected);
+    }
+
+    #[test]
+    fn a_table_in_a_page() {
+        let text = html(&table());
+        assert!(
+            text.contains("<th scope=\"col\" class=\"number\" title=\"positions entered\">nodes</th>"),
+            "{text}"
+        );
+        assert!(text.contains("<tr><td>2</td><td>a|b_c</td><td class=\"number\">1,234</td>"), "{text}");
+        assert_eq!(text.matches("<tr>").count(), 3);
+    }
+}

@@ -1,0 +1,16 @@
+//! From records to something that can be shown: tables for people, data for programs, a page for both.
+
+mod columns;
+mod data;
+mod markup;
+mod page;
+mod quantities;
+mod table;
+
+pub use columns::{table, title};
+pub use data::{csv, json, quoted};
+pub use markup::{latex, markdown};
+pub use page::page;
+pub(crate) use quantities::round_seconds;
+pub use quantities::{percent, seconds, times, times_with_error};
+pub use table::{Block, Column, Side, Table};

@@ -1,0 +1,169 @@
+//! A table before anybody has decided how it is written.
+
+/// Rows under headings, and remarks below.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Table {
+    /// What it shows, in one line.
+    pub title: String,
+    /// Further lines between the title and the table.
+    pub subtitles: Vec<String>,
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, a cell for each column.
+    pub rows: Vec<Vec<String>>,
+    /// Remarks below.
+    pub notes: Vec<String>,
+}
+
+/// A column of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// What stands above it.
+    pub heading: String,
+    /// What it means, in a sentence; may be empty.
+    pub explanation: String,
+    /// Where its cells stand.
+    pub side: Side,
+    /// Whether it says which row this is: such columns come first, and again wherever a table is continued.
+    pub is_key: bool,
+}
+
+/// Where cells stand in their column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Texts begin at the left.
+    Left,
+    /// Numbers end at the right.
+    Right,
+}
+
+/// A part of a table that fits a line of text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// The headings.
+    pub heading: String,
+    /// The rows.
+    pub rows: Vec<String>,
+}
+
+impl Column {
+    /// A column of texts that say which row this is.
+    pub fn key(heading: String) -> Self {
+        Self { heading, explanation: String::new(), side: Side::Left, is_key: true }
+    }
+
+    /// A column of numbers.
+    pub fn number(heading: String, explanation: String) -> Self {
+        Self { heading, explanation, side: Side::Right, is_key: false }
+    }
+
+    /// A column of texts.
+    pub fn text(heading: String, explanation: String) -> Self {
+        Self { heading, explanation, side: Side::Left, is_key: false }
+    }
+}
+
+/// The gap between columns.
+const GAP: &str = "  ";
+
+impl Table {
+    /// The table as aligned text; where it is wider than `width` letters, the columns that do not fit are continued below,
+    /// after the columns that say which row is which.
+    pub fn blocks(&self, width: Option<usize>) -> Vec<Block> {
+        let widths: Vec<usize> = (0..self.columns.len()).map(|column| self.width(column)).collect();
+        let keys: Vec<usize> = (0..self.columns.len()).filter(|&i| self.columns[i].is_key).collect();
+        let room = |columns: &[usize]| -> usize {
+            columns.iter().map(|&column| widths[column] + GAP.len()).sum::<usize>().saturating_sub(GAP.len())
+        };
+        let mut parts: Vec<Vec<usize>> = vec![keys.clone()];
+        for column in (0..self.columns.len()).filter(|column| !keys.contains(column)) {
+            let part = parts.last_mut().expect("there is always one");
+            part.push(column);
+            // A column that does not fit even beside the keys alone stands there all the same.
+            if part.len() > keys.len() + 1 && width.is_some_and(|width| room(part) > width) {
+                part.pop();
+                parts.push(keys.iter().copied().chain([column]).collect());
+            }
+        }
+        parts.iter().map(|columns| self.block(columns, &widths)).collect()
+    }
+
+    fn width(&self, column: usize) -> usize {
+        let letters = |text: &str| text.chars().count();
+        let cells = self.rows.iter().map(|row| letters(&row[column]));
+        cells.chain([letters(&self.columns[column].heading)]).max().unwrap_or(0)
+    }
+
+    fn block(&self, columns: &[usize], widths: &[usize]) -> Block {
+        let line = |cell: &dyn Fn(usize) -> String| {
+            let padded = columns.iter().map(|&column| {
+                let (cell, width) = (cell(column), widths[column]);
+                match self.columns[column].side {
+                    Side::Left => format!("{cell:<width$}"),
+                    Side::Right => format!("{cell:>width$}"),
+                }
+            });
+            padded.collect::<Vec<_>>().join(GAP).trim_end().to_owned()
+        };
+        Block {
+            heading: line(&|column| self.columns[column].heading.clone()),
+            rows: self.rows.iter().map(|row| line(&|column| row[column].clone())).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod samples {
+    use super::*;
+
+    /// A small table with signs that mean something elsewhere.
+    pub(crate) fn table() -> Table {
+        let cells = |row: [&str; 4]| row.map(str::to_owned).to_vec();
+        Table {
+            title: "a & b".to_owned(),
+            subtitles: vec!["100% <true>".to_owned()],
+            columns: vec![
+                Column::key("depth".to_owned()),
+                Column::key("search".to_owned()),
+                Column::number("nodes".to_owned(), "positions entered".to_owned()),
+                Column::number("times".to_owned(), String::new()),
+            ],
+            rows: vec![cells(["1", "minimax *", "10", "1.0×"]), cells(["2", "a|b_c", "1,234", "-"])],
+            notes: vec!["* with mistakes: low_overwritten".to_owned()],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_stand_at_the_right_and_texts_at_the_left() {
+        let [block] = &samples::table().blocks(None)[..] else { panic!("it fits") };
+        assert_eq!(block.heading, "depth  search     nodes  times");
+        assert_eq!(block.rows, ["1      minimax *     10   1.0×", "2      a|b_c      1,234      -"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_continued_after_the_keys() {
+        let table = samples::table();
+        let headings = |width| -> Vec<String> {
+            table.blocks(Some(width)).into_iter().map(|block| block.heading).collect()
+        };
+        assert_eq!(headings(30), ["depth  search     nodes  times"]);
+        assert_eq!(headings(29), ["depth  search     nodes", "depth  search     times"]);
+        assert_eq!(headings(3), headings(29), "no table is narrower than its columns");
+    }
+
+    #[test]
+    fn letters_are_counted_and_not_bytes() {
+        let table = Table {
+            columns: vec![Column::key("глубина".to_owned()), Column::number("№".to_owned(), String::new())],
+            rows: vec![vec!["1".to_owned(), "10".to_owned()]],
+            ..Table::default()
+        };
+        let [block] = &table.blocks(None)[..] else { panic!("it fits") };
+        assert_eq!((&*block.heading, &*block.rows[0]), ("глубина   №", "1        10"));
+    }
+}

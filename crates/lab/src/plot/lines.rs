@@ -1,0 +1,170 @@
+//! Lines from left to right, each with its name at its end.
+
+use plyground_i18n::Texts;
+
+use super::draw::{FAINT_GRID, GRID, HEAD, INK, LETTERS, MARGIN, PALE, WIDTH, fitted};
+use super::{Plot, Point, Scale, Series, spread};
+use crate::figure::{Anchor, Style, Svg, Weight, text_width};
+
+/// The height of the panel.
+pub(super) const HEIGHT: f64 = 420.0;
+
+/// The most room for names at the right.
+const MOST_ROOM: f64 = 240.0;
+/// From the frame to a name: a leader, then the line's mark.
+const TO_MARK: f64 = 26.0;
+const TO_NAME: f64 = 36.0;
+
+/// The frame inside which lines are drawn.
+struct Frame {
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+    x: (f64, f64),
+    y: Scale,
+}
+
+impl Frame {
+    fn x(&self, value: f64) -> f64 {
+        let (from, to) = self.x;
+        self.left + (value - from) / (to - from) * (self.right - self.left)
+    }
+
+    fn y(&self, value: f64) -> f64 {
+        self.bottom - self.y.place(value) * (self.bottom - self.top)
+    }
+}
+
+/// The room that panels which stand one below the other give to what is written at their sides.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sides {
+    left: f64,
+    right: f64,
+}
+
+impl Sides {
+    /// What a plot needs.
+    pub(super) fn of(texts: &Texts, plot: &Plot) -> Self {
+        let width = |text: &str| text_width(text, LETTERS, Weight::Regular);
+        let ticks = plot.y_scale().map(|scale| scale.ticks()).unwrap_or_default();
+        let numbers = ticks.iter().filter(|tick| tick.is_major).map(|tick| plot.number(texts, tick.value));
+        let names = plot.series.iter().map(|series| width(&series.label));
+        Self {
+            left: MARGIN + numbers.map(|number| width(&number)).fold(0.0, f64::max) + 10.0,
+            right: MARGIN + names.fold(0.0, f64::max).min(MOST_ROOM) + TO_NAME,
+        }
+    }
+
+    /// What both need.
+    pub(super) fn max(self, other: Self) -> Self {
+        Self { left: self.left.max(other.left), right: self.right.max(other.right) }
+    }
+}
+
+pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot, sides: Sides) {
+    let (Some(x), Some(y)) = (plot.x_range(), plot.y_scale()) else { return };
+    // Points at the very edge are hard to read off: a little room at either side.
+    let pad = (x.1 - x.0) * 0.03;
+    let frame = Frame {
+        left: sides.left,
+        right: WIDTH - sides.right,
+        top: HEAD + 26.0,
+        bottom: HEIGHT - 52.0,
+        x: (x.0 - pad, x.1 + pad),
+        y,
+    };
+    axes(svg, texts, plot, &frame);
+    for (i, series) in plot.series.iter().enumerate() {
+        let covered = plot.series[i + 1..].iter().any(|later| coincide(series, later));
+        line(svg, series, &frame, covered);
+    }
+    name_lines(svg, plot, &frame);
+}
+
+fn axes(svg: &mut Svg, texts: &Texts, plot: &Plot, frame: &Frame) {
+    for tick in frame.y.ticks() {
+        let y = frame.y(tick.value);
+        let colour = if tick.is_major { GRID } else { FAINT_GRID };
+        svg.line((frame.left, y), (frame.right, y), Style::line(colour, 0.8));
+        if tick.is_major {
+            let number = plot.number(texts, tick.value);
+            svg.text((frame.left - 8.0, y + 4.5), LETTERS, Weight::Regular, Anchor::End, INK, &number);
+        }
+    }
+    let values = plot.x_values();
+    // Numbers that would touch are left out.
+    let room = (frame.right - frame.left) / (frame.x.1 - frame.x.0);
+    let widest = values.iter().map(|&x| text_width(&texts.number(x as u64), LETTERS, Weight::Regular));
+    let every = ((widest.fold(0.0, f64::max) + 6.0) / room).ceil().max(1.0) as usize;
+    for (i, &value) in values.iter().enumerate() {
+        let x = frame.x(value);
+        svg.line((x, frame.bottom), (x, frame.bottom + 5.0), Style::line(PALE, 1.0));
+        if i.is_multiple_of(every) {
+            let number = texts.number(value as u64);
+            svg.text((x, frame.bottom + 20.0), LETTERS, Weight::Regular, Anchor::Middle, INK, &number);
+        }
+    }
+    svg.line((frame.left, frame.bottom), (frame.right, frame.bottom), Style::line(PALE, 1.0));
+    let middle = f64::midpoint(frame.left, frame.right);
+    svg.text((middle, frame.bottom + 40.0), LETTERS, Weight::Regular, Anchor::Middle, PALE, &plot.x_title);
+    svg.text((MARGIN, HEAD + 12.0), LETTERS, Weight::Regular, Anchor::Start, PALE, &plot.y_title);
+}
+
+/// Draws a line. One that a later line covers is wider, so that it looks out on both sides.
+fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
+    let (width, size) = if covered { (5.0, 6.0) } else { (2.0, 4.2) };
+    let points: Vec<(f64, f64)> = series.points.iter().map(|p| (frame.x(p.x), frame.y(p.y))).collect();
+    svg.open(&format!("opacity=\"{}\"", if covered { "0.75" } else { "1" }));
+    svg.polyline(&points, series.look.style(width));
+    let colour = series.look.colour();
+    for (point, &(x, y)) in series.points.iter().zip(&points) {
+        for end in whisker(point, frame.y.low(), frame.y.high()) {
+            let end = frame.y(end);
+            svg.line((x, y), (x, end), Style::line(colour, 1.2));
+            svg.line((x - 3.5, end), (x + 3.5, end), Style::line(colour, 1.2));
+        }
+        if let Some(marker) = series.look.marker() {
+            marker.draw(svg, (x, y), size, colour);
+        }
+    }
+    svg.close();
+}
+
+/// The ends of the range of one standard deviation to either side, as far as they lie inside the picture.
+pub(super) fn whisker(point: &Point, low: f64, high: f64) -> Vec<f64> {
+    let ends =
+        if point.error > 0.0 { vec![point.y - point.error, point.y + point.error] } else { Vec::new() };
+    ends.into_iter().filter(|&end| low <= end && end <= high).collect()
+}
+
+/// Whether two lines lie on each other.
+fn coincide(one: &Series, other: &Series) -> bool {
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.abs().max(b.abs());
+    one.points.len() == other.points.len()
+        && one.points.iter().zip(&other.points).all(|(a, b)| near(a.x, b.x) && near(a.y, b.y))
+}
+
+fn name_lines(svg: &mut Svg, plot: &Plot, frame: &Frame) {
+    let ends: Vec<(&Series, f64, f64)> = plot
+        .series
+        .iter()
+        .filter_map(|series| series.points.last().map(|p| (series, frame.x(p.x), frame.y(p.y))))
+        .collect();
+    let wanted: Vec<f64> = ends.iter().map(|&(_, _, y)| y).collect();
+    let places = spread(&wanted, LETTERS + 5.0, frame.top, frame.bottom);
+    for (&(series, end, y), &place) in ends.iter().zip(&places) {
+        let colour = series.look.colour();
+        let mark = (frame.right + TO_MARK, place);
+        let knee = (frame.right + 4.0, y);
+        let leader = [(end + 6.0, y), knee, (mark.0 - 8.0, place)];
+        svg.polyline(&leader, Style::line(colour, 0.7));
+        match series.look.marker() {
+            Some(marker) => marker.draw(svg, mark, 4.2, colour),
+            None => svg.line((mark.0 - 5.0, place), (mark.0 + 5.0, place), series.look.style(1.0)),
+        }
+        let name = fitted(&series.label, LETTERS, Weight::Regular, MOST_ROOM);
+        let at = (frame.right + TO_NAME, place + 4.5);
+        svg.text(at, LETTERS, Weight::Regular, Anchor::Start, INK, &name);
+    }
+}

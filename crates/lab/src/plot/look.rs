@@ -1,0 +1,149 @@
+//! What tells one line from another: colour, dashes and marks, so that any one of them may be lost.
+
+use crate::figure::{Dash, Style, Svg};
+
+/// The colours of M. Okabe and K. Ito, "Color universal design", 2008, without yellow, which is too pale for a line on
+/// white paper.
+const COLOURS: [&str; 7] = ["#000000", "#d55e00", "#0072b2", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+const DASHES: [Dash; 6] =
+    [Dash::Solid, Dash::Dashed, Dash::Dotted, Dash::DashDot, Dash::LongDashed, Dash::DashDotDot];
+const MARKERS: [Marker; 8] = [
+    Marker::Disc,
+    Marker::Square,
+    Marker::Triangle,
+    Marker::Diamond,
+    Marker::Circle,
+    Marker::Cross,
+    Marker::TriangleDown,
+    Marker::Plus,
+];
+
+/// How a line looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// One of the lines that are compared, by its place among them.
+    Line(usize),
+    /// What they are compared with: thin, grey and without marks.
+    Reference,
+}
+
+/// What stands at a point of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marker {
+    /// A full circle.
+    Disc,
+    /// A full square.
+    Square,
+    /// A full triangle.
+    Triangle,
+    /// A full square on its corner.
+    Diamond,
+    /// An empty circle.
+    Circle,
+    /// Two strokes across.
+    Cross,
+    /// A full triangle on its corner.
+    TriangleDown,
+    /// Two strokes upright.
+    Plus,
+}
+
+impl Look {
+    /// Its colour, as CSS writes it.
+    pub fn colour(self) -> &'static str {
+        match self {
+            Self::Line(i) => COLOURS[i % COLOURS.len()],
+            Self::Reference => "#777777",
+        }
+    }
+
+    /// Its mark, if it has one.
+    pub fn marker(self) -> Option<Marker> {
+        match self {
+            Self::Line(i) => Some(MARKERS[i % MARKERS.len()]),
+            Self::Reference => None,
+        }
+    }
+
+    /// Its line, so wide.
+    pub(super) fn style(self, width: f64) -> Style<'static> {
+        match self {
+            Self::Line(i) => Style::line(self.colour(), width).dashed(DASHES[i % DASHES.len()]),
+            Self::Reference => Style::line(self.colour(), 1.0).dashed(Dash::Dotted),
+        }
+    }
+}
+
+impl Marker {
+    /// A sign for the terminal.
+    pub fn sign(self) -> char {
+        match self {
+            Self::Disc => '●',
+            Self::Square => '■',
+            Self::Triangle => '▲',
+            Self::Diamond => '◆',
+            Self::Circle => '○',
+            Self::Cross => '×',
+            Self::TriangleDown => '▼',
+            Self::Plus => '+',
+        }
+    }
+
+    /// Draws the mark, about `r` wide to either side.
+    pub(super) fn draw(self, svg: &mut Svg, (x, y): (f64, f64), r: f64, colour: &str) {
+        let filled = Style::filled(colour);
+        match self {
+            Self::Disc => svg.circle((x, y), r, filled),
+            Self::Circle => {
+                svg.circle((x, y), r, Style { fill: "#ffffff", ..Style::line(colour, 1.8) });
+            }
+            Self::Square => svg.rectangle((x - r * 0.9, y - r * 0.9), (r * 1.8, r * 1.8), 0.0, filled),
+            Self::Diamond => {
+                let r = r * 1.25;
+                svg.polygon(&[(x - r, y), (x, y - r), (x + r, y), (x, y + r)], filled);
+            }
+            Self::Triangle => {
+                svg.polygon(&[(x - r * 1.1, y + r), (x + r * 1.1, y + r), (x, y - r * 1.1)], filled);
+            }
+            Self::TriangleDown => {
+                svg.polygon(&[(x - r * 1.1, y - r), (x + r * 1.1, y - r), (x, y + r * 1.1)], filled);
+            }
+            Self::Cross => {
+                svg.line((x - r, y - r), (x + r, y + r), Style::line(colour, 2.0));
+                svg.line((x - r, y + r), (x + r, y - r), Style::line(colour, 2.0));
+            }
+            Self::Plus => {
+                let r = r * 1.2;
+                svg.line((x - r, y), (x + r, y), Style::line(colour, 2.0));
+                svg.line((x, y - r), (x, y + r), Style::line(colour, 2.0));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_lines_can_be_told_apart() {
+        let looks: Vec<_> = (0..40)
+            .map(|i| (Look::Line(i).colour(), Look::Line(i).style(2.0).dash, Look::Line(i).marker()))
+            .collect();
+        for (i, look) in looks.iter().enumerate() {
+            assert!(!looks[..i].contains(look), "{i} looks like one before it");
+        }
+    }
+
+    #[test]
+    fn the_first_lines_differ_in_everything() {
+        for i in 0..6 {
+            for j in 0..i {
+                let (one, other) = (Look::Line(i), Look::Line(j));
+                assert_ne!(one.colour(), other.colour());
+                assert_ne!(one.marker(), other.marker());
+                assert_ne!(one.style(2.0).dash, other.style(2.0).dash);
+            }
+        }
+    }
+}
