@@ -19,7 +19,7 @@ use plyground_core::{Evaluator, Observer, Score, Window};
 use plyground_games::Mnk;
 use plyground_games::general::{ByOutcome, Zero};
 use plyground_games::mnk::{Large, Rules, Small, Stones};
-use plyground_search::observers::Counting;
+use plyground_search::observers::{Counting, Recorder};
 use plyground_search::{AlphaBeta, Context, Minimax, Ours, Searcher};
 
 use measure::race;
@@ -38,6 +38,8 @@ fn main() -> ExitCode {
         fifteen_against_rival(),
         counting_tic_tac_toe(),
         counting_fifteen(),
+        recording_tic_tac_toe(),
+        recording_fifteen(),
         peeking(),
     ];
     report::publish(&records, &wishes)
@@ -160,4 +162,24 @@ fn counting_fifteen() -> Record {
         || value(&Minimax, &mut b, 3, &Zero, ()),
     );
     Record::times("counting, 15x15 minimax depth 3", "no counting", ours, theirs, Bar::AtMost(1.03))
+}
+
+fn recording_tic_tac_toe() -> Record {
+    let (mut a, mut b) = (board::<Small>(3, 3), board::<Small>(3, 3));
+    let (ours, theirs) = race(
+        300,
+        || value(&AlphaBeta, &mut a, 9, &ByOutcome, Recorder::new(100_000)),
+        || value(&AlphaBeta, &mut b, 9, &ByOutcome, ()),
+    );
+    Record::times("recording, tic-tac-toe alpha-beta, all events", "no recording", ours, theirs, Bar::None)
+}
+
+fn recording_fifteen() -> Record {
+    let (mut a, mut b) = (board::<Large>(15, 5), board::<Large>(15, 5));
+    let (ours, theirs) = race(
+        10,
+        || value(&Minimax, &mut a, 3, &Zero, Recorder::new(100_000)),
+        || value(&Minimax, &mut b, 3, &Zero, ()),
+    );
+    Record::times("recording, 15x15 minimax depth 3, thinned out", "no recording", ours, theirs, Bar::None)
 }

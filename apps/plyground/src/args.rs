@@ -68,7 +68,9 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Trace(study::TraceCommand),
     /// Draw the tree that a search walked
-    Tree(TreeArgs),
+    Tree(Box<TreeArgs>),
+    /// Write a lab report, or check one
+    Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Play against the program, or two people against each other

@@ -13,6 +13,7 @@ mod output;
 mod perft;
 mod play;
 mod players;
+mod report;
 mod save;
 mod search;
 mod setup;
@@ -62,6 +63,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Step(args)) => step::run(&args),
         Some(Command::Why(args)) => why::run(&args),
         Some(Command::Diff(args)) => diff::run(&args),
+        Some(Command::Report(args)) => report::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),

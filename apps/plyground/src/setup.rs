@@ -68,6 +68,11 @@ impl Plan {
         Ok(plan)
     }
 
+    /// The text of the weights file, if there is one.
+    pub(crate) fn weights(&self) -> Option<&str> {
+        self.weights.as_deref()
+    }
+
     /// The search that is meant when none is named.
     pub(crate) fn default_algorithm(&self) -> Algorithm {
         let offered = self.session.algorithms();
@@ -130,11 +135,6 @@ impl Plan {
             Ok(Searcher { algorithm, evaluator: evaluator.clone(), mutations })
         };
         pairs.iter().map(chosen).collect()
-    }
-
-    /// The text of the weights file.
-    pub(crate) fn weights(&self) -> Option<&str> {
-        self.weights.as_deref()
     }
 
     fn resolve(

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use plyground_i18n::say;
 use plyground_lab::explain::{remarks, sentence};
-use plyground_lab::tree::{Event, Reference, Tree};
+use plyground_lab::tree::{Event, Tree, session_of};
 use plyground_lab::walk::Walk;
 use plyground_tui::step::{Screen, run as show};
 
@@ -16,18 +16,9 @@ use crate::study::Study;
 use crate::{output, trace};
 
 pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
-    let (tree, session) = match &args.trace {
-        Some(path) => {
-            let tree = trace::read(path)?.tree;
-            // A foreign game cannot be shown, but its search can.
-            let session = Reference::new(&tree.header).ok().map(|reference| reference.session);
-            (tree, session)
-        }
-        None => {
-            let study = Study::new(&args.study)?;
-            let (_, tree) = study.record()?;
-            (tree, Some(study.plan.session))
-        }
+    let tree = match &args.trace {
+        Some(path) => trace::read(path)?.tree,
+        None => Study::new(&args.study)?.record()?.1,
     };
     if args.plain {
         return plain(tree, args.most);
@@ -35,6 +26,8 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Failure::Usage(texts().get("step-no-terminal")));
     }
+    // A foreign game cannot be shown, but its search can.
+    let session = session_of(&tree.header);
     let mut screen = Screen::new(Walk::new(tree), session.as_deref(), texts());
     Ok(show(&mut screen)?)
 }

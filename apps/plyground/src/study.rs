@@ -23,6 +23,11 @@ pub(crate) struct Study {
 
 impl Study {
     pub(crate) fn new(args: &StudyArgs) -> Result<Self, Failure> {
+        Self::with_depth(args, Plan::default_depth)
+    }
+
+    /// The same, to a depth of the caller's choice where none was named.
+    pub(crate) fn with_depth(args: &StudyArgs, depth: impl FnOnce(&Plan) -> u16) -> Result<Self, Failure> {
         let plan = open_plan(&args.board, &args.think)?;
         let algorithm = match &args.algorithm {
             Some(name) => algorithm(name)?,
@@ -30,7 +35,7 @@ impl Study {
         };
         Ok(Self {
             mutations: plan.mutations(algorithm)?,
-            depth: args.depth.unwrap_or_else(|| plan.default_depth()),
+            depth: args.depth.unwrap_or_else(|| depth(&plan)),
             ordering: args.ordering,
             most: args.max_events,
             plan,

@@ -1,6 +1,17 @@
 //! Judgements of positions.
 
-use crate::{Outcome, Position, Score, Window};
+use crate::{Outcome, Player, Position, Score, Window};
+
+/// A part of a judgement, for people who want to see how it comes about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What is judged, as a word for programs: `open-line`, `five`.
+    pub name: &'static str,
+    /// The side for which it counts.
+    pub player: Player,
+    /// The points that it brings this side.
+    pub points: i32,
+}
 
 /// Says what a position is worth to the side to move.
 pub trait Evaluator<P: Position> {
@@ -24,6 +35,17 @@ pub trait Evaluator<P: Position> {
     fn range(&self) -> Window {
         Window::FULL
     }
+
+    /// The parts of [`evaluate`](Self::evaluate), where it is a sum: the points of the side to move less those of the
+    /// opponent are its value. None where there is nothing to add up.
+    fn terms(&self, _pos: &P) -> Vec<Term> {
+        Vec::new()
+    }
+
+    /// What each thing that it looks for brings either side, the most valuable first; none where that depends on more.
+    fn scale(&self) -> Vec<Term> {
+        Vec::new()
+    }
 }
 
 impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Box<E> {
@@ -35,5 +57,11 @@ impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Box<E> {
     }
     fn range(&self) -> Window {
         (**self).range()
+    }
+    fn terms(&self, pos: &P) -> Vec<Term> {
+        (**self).terms(pos)
+    }
+    fn scale(&self) -> Vec<Term> {
+        (**self).scale()
     }
 }

@@ -17,7 +17,7 @@ mod position;
 mod report;
 mod score;
 
-pub use evaluator::Evaluator;
+pub use evaluator::{Evaluator, Term};
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
 pub use grid::Grid;
 pub use limits::{Limits, StopReason};

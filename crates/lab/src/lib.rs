@@ -10,6 +10,7 @@ pub mod explain;
 pub mod export;
 pub mod figure;
 pub mod plot;
+pub mod report;
 pub mod statistics;
 pub mod trace;
 pub mod tree;

@@ -27,11 +27,11 @@ pub use names::find;
 pub use ordering::{ORDERINGS, Ordering};
 pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
-pub use request::{Answer, Request};
+pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 
 pub use plyground_core::{
-    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, Score, StopReason,
+    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, Score, StopReason, Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};

@@ -9,7 +9,7 @@ use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Tas
 
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer};
-use crate::{Answer, Ordering, Request, Target};
+use crate::{Answer, Judgement, Ordering, Request, Target};
 
 /// What is asked about a position of a known game.
 pub(crate) struct Question<'a, G: Game> {
@@ -93,6 +93,16 @@ impl<'a, G: Game> Question<'a, G> {
         let mut context = Context { evaluator: &*self.evaluator, observer, choices };
         let proof = minimal_tree(&mut context, &mut self.pos.clone(), self.task.depth);
         proof.ok().map(|(_, nodes)| nodes)
+    }
+
+    /// What the evaluator says of the position itself.
+    pub(crate) fn judgement(&self) -> Judgement {
+        let (pos, evaluator) = (&self.pos, &*self.evaluator);
+        let (value, terms) = match pos.outcome() {
+            Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
+            None => (evaluator.evaluate(pos), evaluator.terms(pos)),
+        };
+        Judgement { value, terms, scale: evaluator.scale() }
     }
 
     fn refuse_steps(&self) -> Result<(), Message> {

@@ -1,6 +1,6 @@
 //! What is asked of a search, and what comes back, without the types of the game.
 
-use plyground_core::{Limits, Report};
+use plyground_core::{Limits, Report, Score, Term};
 use plyground_search::Conventions;
 
 use crate::{Algorithm, Mutation, Ordering};
@@ -62,4 +62,15 @@ pub struct Answer {
     pub evaluator: &'static str,
     /// Nodes entered to put moves in order, which are not among the report's.
     pub ordering_nodes: u64,
+}
+
+/// What an evaluator says of a position by itself, without a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    /// The worth for the side to move.
+    pub value: Score,
+    /// How it comes about, where it is a sum: the points of the side to move less those of the opponent.
+    pub terms: Vec<Term>,
+    /// What each thing that it looks for brings either side, where that is always the same.
+    pub scale: Vec<Term>,
 }

@@ -6,7 +6,7 @@ use plyground_search::{divide, perft, positions};
 
 use crate::plugin::Abilities;
 use crate::question::Question;
-use crate::{Algorithm, Answer, Request};
+use crate::{Algorithm, Answer, Judgement, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
@@ -65,6 +65,8 @@ pub trait Session: Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// What the evaluator that is asked for says of the position itself, and how that comes about.
+    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
     /// out where there were more. The search is one of fixed depth.
     fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
@@ -223,6 +225,10 @@ impl<G: Game> Session for Live<G> {
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {
+        Ok(Question::new(&self.now, &self.abilities, request)?.judgement())
     }
 
     fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {

@@ -5,9 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 use plyground_lab::tree::Extent;
 
-use crate::args::{BoardArgs, ThinkArgs, count, depth};
+use crate::args::count;
+use crate::args::study::StudyArgs;
 
+// A picture is drawn once: more may be kept for it than for a file.
 #[derive(Debug, Args)]
+#[command(mut_arg("max_events", |argument| argument.default_value("1000000")))]
 #[command(after_help = "Examples:
   plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])'
   plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --svg tree.svg --png tree.png
@@ -17,23 +20,16 @@ use crate::args::{BoardArgs, ThinkArgs, count, depth};
   plyground tree tic-tac-toe --depth 2 --dot - | dot -Tpdf -o tree.pdf
   plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --steps film
 
-Without an option for a file the tree is printed in words, one position a line.
+Without an option for a file the tree is printed in words, one position a line. Without --depth the
+search goes as deep as makes a tree that can still be looked at.
 A file called - is standard output.")]
 pub(crate) struct TreeArgs {
     #[command(flatten)]
-    pub(crate) board: BoardArgs,
-    #[command(flatten)]
-    pub(crate) think: ThinkArgs,
-    /// The search (see `plyground algorithms`)
-    #[arg(long, value_name = "A")]
-    pub(crate) algorithm: Option<String>,
-    /// Plies to look ahead, 0 to 400; by default as many as make a tree that can be looked at
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
-    pub(crate) depth: Option<u16>,
+    pub(crate) study: StudyArgs,
     /// Draw a recorded search instead (see `plyground trace`)
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "game", "preset", "position", "moves", "to_move", "allow_unreachable", "evaluator", "weights", "convention",
-        "mutations", "as_printed", "algorithm", "depth", "max_events",
+        "mutations", "as_printed", "algorithm", "depth", "ordering", "max_events",
     ])]
     pub(crate) trace: Option<PathBuf>,
     /// Write the picture as SVG
@@ -63,9 +59,6 @@ pub(crate) struct TreeArgs {
     /// Draw everything, however large
     #[arg(long, conflicts_with = "most")]
     pub(crate) all: bool,
-    /// Record at most this many events of the search, leaving out what is far from the root
-    #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true, default_value_t = 1_000_000)]
-    pub(crate) max_events: u64,
     /// Print the picture as JSON: every place and every word
     #[arg(long)]
     pub(crate) json: bool,

@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
 use plyground_lab::figure::png;
-use plyground_lab::trace;
-use plyground_lab::tree::{Film, Guide, Picture, Scene, SessionGuide, Tree, record, session_of};
-use plyground_registry::{Limits, Session};
+use plyground_lab::tree::{Count, Film, Guide, Picture, Scene, SessionGuide, session_of};
+use plyground_registry::{Session, StopReason};
 use serde_json::{Value, json};
 
 pub(crate) use args::TreeArgs;
 
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::{Plan, algorithm, cannot_read};
-use crate::{files, interrupt, output};
+use crate::setup::Plan;
+use crate::study::Study;
+use crate::{files, output, trace};
 
 /// A tree by minimax with no more positions than this can still be looked at.
 const MANAGEABLE: u64 = 1_000;
@@ -35,9 +35,14 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     if let Some(folder) = &args.steps {
         files::check_folder(folder)?;
     }
-    let (tree, interrupted) = match &args.trace {
-        Some(path) => (read(path)?, false),
-        None => search(args)?,
+    let (tree, interrupted) = if let Some(path) = &args.trace {
+        (trace::read(path)?.tree, false)
+    } else {
+        let study = Study::with_depth(&args.study, default_depth)?;
+        output::progress(&texts().get("tree-searching"));
+        let (answer, tree) = study.record()?;
+        output::progress("");
+        (tree, answer.report.stopped == Some(StopReason::Cancelled))
     };
     let session = session_of(&tree.header);
     let guide = session
@@ -51,39 +56,6 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     let picture = Picture::new(&scene, texts());
     show(args, &scene, &picture)?;
     if interrupted { Err(Failure::Interrupted(texts().get("tree-interrupted"))) } else { Ok(()) }
-}
-
-/// The tree in a trace file.
-fn read(path: &Path) -> Result<Tree, Failure> {
-    let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| cannot_read(&name, &error))?;
-    let trace = trace::read(&text);
-    trace.map(|trace| trace.tree).map_err(|fault| {
-        Failure::Usage(say!(texts(), "tree-bad-trace", file = name, why = fault.say(texts())))
-    })
-}
-
-/// Searches and records. Ctrl-C ends it with what is there.
-fn search(args: &TreeArgs) -> Result<(Tree, bool), Failure> {
-    let plan = Plan::new(&args.board, &args.think)?;
-    let algorithm = match &args.algorithm {
-        Some(name) => algorithm(name)?,
-        None => plan.default_algorithm(),
-    };
-    let mutations = plan.mutations(algorithm)?;
-    let guard = interrupt::guard();
-    let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-    let mut request = plan.request(algorithm, &mutations, limits);
-    request.depth = Some(args.depth.unwrap_or_else(|| default_depth(&plan)));
-    output::progress(&texts().get("tree-searching"));
-    let most = usize::try_from(args.max_events).unwrap_or(usize::MAX);
-    let recorded = record(&*plan.session, &request, plan.convention, most);
-    output::progress("");
-    let (_, tree) = recorded?;
-    if tree.root().moves == 0 {
-        return Err(Failure::Usage(texts().get("tree-over")));
-    }
-    Ok((tree, guard.asked()))
 }
 
 /// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
@@ -180,8 +152,17 @@ fn as_json(scene: &Scene<'_>, picture: &Picture) -> Value {
         "mutations": header.mutations,
         "value": output::score(scene.tree.root().value),
         "visits": scene.visits,
-        "positions": scene.places,
-        "minimax": scene.minimax,
+        "positions": count(scene.places),
+        "minimax": count(scene.minimax),
         "picture": picture,
     })
+}
+
+/// A count as JSON: a number where it is known.
+fn count(count: Count) -> Value {
+    match count {
+        Count::Exactly(count) => count.into(),
+        Count::MoreThan(count) => json!({ "more_than": count }),
+        Count::Unknown => Value::Null,
+    }
 }

@@ -1,14 +1,15 @@
 # Co se děje při prohledávání, jedna věta na událost. Všechny hodnoty jsou z pohledu toho, kdo je na tahu v kořeni.
 
-explain-root-name = kořen
+explain-root-name = Kořen
 explain-enter-root = Prohledávání začíná: na tahu je { $side } a zatím se nic neví.
 explain-enter-root-window = Prohledávání začíná: na tahu je { $side } a záleží jen na hodnotách v mezích { $window }.
-explain-enter = Zkouší se { $movement }; odpovídá { $side } a možná je každá hodnota.
-explain-enter-window = Zkouší se { $movement }; odpovídá { $side } a záleží jen na hodnotách v mezích { $window }.
-explain-test-above = { $movement } se jen testuje: je to lepší než { $than }, které { $side } už má?
-explain-test-below = { $movement } se jen testuje: udrží to hodnotu pod { $than }, kterého { $side } už dosahuje?
-explain-research = { $movement } prošel testem, proto se prohledává znovu, aby se zjistila hodnota, v mezích { $window }.
-explain-best = { $movement } je zatím nejlepší tah za { $side }: { $value }.
+explain-enter = Zkouší se tah { $movement }; odpovídá { $side } a možná je každá hodnota.
+explain-enter-leaf = Zkouší se tah { $movement }.
+explain-enter-window = Zkouší se tah { $movement }; odpovídá { $side } a záleží jen na hodnotách v mezích { $window }.
+explain-test-above = Tah { $movement } se jen testuje: je to lepší než { $than }, které { $side } už má?
+explain-test-below = Tah { $movement } se jen testuje: udrží to hodnotu pod { $than }, kterého { $side } už dosahuje?
+explain-research = Tah { $movement } prošel testem, proto se prohledává znovu, aby se zjistila hodnota, v mezích { $window }.
+explain-best = Tah { $movement } je zatím nejlepší za { $side }: { $value }.
 explain-finished = { $name }: tady je konec hry, hodnota { $value }.
 explain-horizon = { $name }: hloubka je vyčerpána, ohodnocovací funkce dává { $value }.
 explain-worth = { $name }: hodnota { $value }.
@@ -24,9 +25,9 @@ explain-cut =
        *[other] { $name }: prořezání, protože { $why }. Vynechalo se { $count } tahů.
     }
 explain-cut-on-last = { $name }: rozhodl poslední tah, protože { $why }. Už nebylo co vynechat.
-explain-because-max = { $keeper } už má { $has } po { $from } a { $side } může tuto větev udržet na { $holds }
+explain-because-max = { $keeper } už má { $has } po tahu { $from } a { $side } může tuto větev udržet na { $holds }
 explain-because-min = { $keeper } už může udržet hodnotu na { $has } tahem { $from } a { $side } tu získá aspoň { $holds }
-explain-because-test = { $movement } se jen testoval proti { $than } a při { $holds } je odpověď známa
+explain-because-test = tah { $movement } se jen testoval proti { $than } a při { $holds } je odpověď známa
 explain-because-given = prohledávání se ptali jen na hodnoty po mez { $bound } a { $holds } je tu jisté
 explain-because-unbeatable = nic nemůže být lepší než { $holds }
 explain-because-closed = okno { $window } nenechává žádnou hodnotu, na které by záleželo
@@ -35,15 +36,15 @@ explain-table = Tabulka znala hodnotu { $value }.
 
 # Proč ne tento tah?
 
-why-best = { $movement } je nejlepší tah: má hodnotu { $value }. Nejlepší hra pokračuje { $line }.
-why-equal = { $movement } má hodnotu { $value }, stejně jako { $best }, který se prohledal dřív: ze stejných si prohledávání nechává první.
-why-worse = Pro { $side } má { $movement } hodnotu { $value } a { $best } má { $best_value }.
-why-refutation = { $opponent } odpoví { $reply }: nejlepší hra pokračuje { $line }.
-why-instead = Lepší je { $line }.
-why-never-searched = { $movement } se vůbec neprohledával: { $why }.
-why-full-window = { $movement } se prohledával s celým oknem: ještě se nic nevědělo.
-why-window = { $movement } se prohledával v mezích { $window }: záleželo by jen na tom, co je víc než { $has }.
-why-again = Předtím { $movement } prošel testem s nulovým oknem.
+why-best = Tah { $movement } je nejlepší: má hodnotu { $value }. Nejlepší hra pokračuje takto: { $line }.
+why-equal = Tah { $movement } má hodnotu { $value }, stejně jako tah { $best }, který se prohledal dřív: ze stejných si prohledávání nechává první.
+why-worse = Pro { $side } má tah { $movement } hodnotu { $value } a tah { $best } hodnotu { $best_value }.
+why-refutation = { $opponent } odpoví { $reply } a nejlepší hra pokračuje takto: { $line }.
+why-instead = Lepší je takto: { $line }.
+why-never-searched = Tah { $movement } se vůbec neprohledával: { $why }.
+why-full-window = Tah { $movement } se prohledával s celým oknem: ještě se nic nevědělo.
+why-window = Tah { $movement } se prohledával v mezích { $window }: záleželo by jen na tom, co je víc než { $has }.
+why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 
 # Více prohledávání na jednom stromě.
 
@@ -100,8 +101,59 @@ diff-picture-more =
 
 # Krok za krokem prohledáváním.
 
-step-where = událost { $at } z { $all }
-step-nodes = navštívené uzly: { $count }
-step-root = v kořeni
 step-after = po { $path }
-step-window = meze { $window }
+step-title = { $algorithm }: { $game }, hloubka { $depth }, ohodnocovací funkce { $evaluator }
+step-place = událost { $at } z { $all }, uzel { $nodes }, po { $path }
+step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
+step-earlier =
+    { $count ->
+        [one] … { $count } předchozí tah
+        [few] … { $count } předchozí tahy
+        [many] … { $count } předchozího tahu
+       *[other] … { $count } předchozích tahů
+    }
+step-cut =
+    { $count ->
+        [one] prořezání, vynechán { $count } tah
+        [few] prořezání, vynechány { $count } tahy
+        [many] prořezání, vynecháno { $count } tahu
+       *[other] prořezání, vynecháno { $count } tahů
+    }
+step-keys = → dál   ← zpět   c k prořezání   n přeskočit   g přejít   b deska/strom   ? nápověda   q konec
+step-type = přejít na pozici po tazích: { $typed }_   (Enter; Esc zruší)
+step-no-cut = dál tímto směrem už prořezání není
+step-no-position = do pozice po „{ $path }“ se nevstoupilo
+step-unknown-key = tato klávesa tu nic nedělá: ? ukáže ty, které dělají
+step-help =
+    → Mezerník l  následující událost
+    ← h           předchozí událost
+    Page Up Down  dvacet událostí
+    c  C          následující prořezání, předchozí prořezání
+    ↓ n j         na konec tohoto uzlu
+    ↑ u k         tam, kde se vstoupilo do uzlu výše
+    g /           na pozici: napište její tahy, například „a1 b2“
+    b t Tab       deska nebo strom
+    Home End      začátek, konec
+    q Esc         odejít
+
+    ↻ prohledáno znovu   ? jen test   = ≥ ≤ co se vrátilo
+    Všechny hodnoty jsou z pohledu toho, kdo je na tahu v kořeni.
+step-more =
+    { $count ->
+        [one] ještě { $count } krok; víc vypíše --most N
+        [few] ještě { $count } kroky; víc vypíše --most N
+        [many] ještě { $count } kroku; víc vypíše --most N
+       *[other] ještě { $count } kroků; víc vypíše --most N
+    }
+step-no-terminal = kroky lze procházet jen v terminálu: přidejte --plain, chcete-li je vypsat
+
+study-finished = v pozici { $position } hra skončila: není co prohledávat
+diff-how-many =
+    { $count ->
+        [one] { $count } prohledávání nelze položit vedle sebe: vyberte 2 až { $most } pomocí --algorithms a --orderings
+        [few] { $count } prohledávání nelze položit vedle sebe: vyberte 2 až { $most } pomocí --algorithms a --orderings
+        [many] { $count } prohledávání nelze položit vedle sebe: vyberte 2 až { $most } pomocí --algorithms a --orderings
+       *[other] { $count } prohledávání nelze položit vedle sebe: vyberte 2 až { $most } pomocí --algorithms a --orderings
+    }
+diff-interrupted = nic se neporovnalo
+argument-events = počet událostí je celé číslo od 16 do 50 000 000

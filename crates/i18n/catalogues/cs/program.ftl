@@ -203,6 +203,7 @@ io-not-a-folder = část cesty není složka
 io-storage-full = nezbylo místo
 io-read-only = souborový systém je jen pro čtení
 io-not-text = není to text v kódování UTF-8
+files-cannot-write = nelze zapsat { $file }: { $why }; vyberte jiné místo
 
 ## Konec přerušeného příkazu
 

@@ -58,9 +58,31 @@ trace-unlike-cut-missing =
        *[other] vzor prořezává po { $expected } tazích, záznam neprořezává
     }
 trace-unlike-value = záznam vrací hodnotu { $found }, vzor { $expected }
-trace-unlike-bound = záznam označuje svou hodnotu jako { $found }, pro vzor je { $expected }
+trace-unlike-bound =
+    záznam označuje svou hodnotu jako { $found ->
+        [exact] přesnou
+        [lower] dolní mez
+        [upper] horní mez
+       *[other] neznámou
+    }, pro vzor je to { $expected ->
+        [exact] přesná hodnota
+        [lower] dolní mez
+        [upper] horní mez
+       *[other] neznámá hodnota
+    }
 trace-unlike-best = záznam bere tento tah za zatím nejlepší, vzor ne
 trace-unlike-not-best = vzor bere tento tah za zatím nejlepší, záznam ne
+
+trace-written = { $file }: { count-nodes }
+trace-thinned =
+    { $count ->
+        [one] { $count } návštěva daleko od kořene se vynechala, aby se dodrželo --max-events
+        [few] { $count } návštěvy daleko od kořene se vynechaly, aby se dodrželo --max-events
+        [many] { $count } návštěvy daleko od kořene se vynechalo, aby se dodrželo --max-events
+       *[other] { $count } návštěv daleko od kořene se vynechalo, aby se dodrželo --max-events
+    }
+trace-interrupted = v záznamu je prohledávání po toto místo
+trace-unusable = { $file } není záznam, který by šel použít: { $why }
 
 trace-well-formed = zapsáno správně: { count-nodes }
 trace-same =

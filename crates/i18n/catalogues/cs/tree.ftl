@@ -140,7 +140,7 @@ tree-left-out-moves =
 tree-values-for = Všechny hodnoty a okna jsou z pohledu { $side }.
 
 # Film: jedna věta na krok.
-tree-step = Krok { $step } z { $steps }
+tree-step = Krok { $step } z { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozice pod { $path } se tu projde bez zobrazení.
@@ -154,4 +154,30 @@ tree-step-bundle-root =
         [few] { $count } pozice pod kořenem se tu projdou bez zobrazení.
         [many] { $count } pozice pod kořenem se tu projde bez zobrazení.
        *[other] { $count } pozic pod kořenem se tu projde bez zobrazení.
+    }
+
+# Příkaz.
+tree-searching = prohledává se …
+tree-interrupted = nakresleno je to, co se do té doby prohledalo
+tree-drawn =
+    { $count ->
+        [one] { $file }: nakreslena { $count } návštěva
+        [few] { $file }: nakresleny všechny { $count } návštěvy
+        [many] { $file }: nakresleno vše, { $count } návštěvy
+       *[other] { $file }: nakresleno všech { $count } návštěv
+    }
+tree-drawn-part = { $file }: nakresleno { $shown } návštěv z { $visits }, ostatní jsou spojeny; --most N nakreslí víc, --all nakreslí vše
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } krok a pohyblivý obrázek { $film }
+        [few] { $folder }: { $count } kroky a pohyblivý obrázek { $film }
+        [many] { $folder }: { $count } kroku a pohyblivý obrázek { $film }
+       *[other] { $folder }: { $count } kroků a pohyblivý obrázek { $film }
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } krok před posledním je vynechán: --most-steps { $all } dá všechny
+        [few] { $count } kroky před posledním jsou vynechány: --most-steps { $all } dá všechny
+        [many] { $count } kroku před posledním je vynecháno: --most-steps { $all } dá všechny
+       *[other] { $count } kroků před posledním je vynecháno: --most-steps { $all } dá všechny
     }

@@ -24,11 +24,19 @@ tree-cost-of-more =
         [one] { $visited } position visited, of more than { $all } that minimax visits.
        *[other] { $visited } positions visited, of more than { $all } that minimax visits.
     }
+# Where it is not known how many of the visits were to the same position.
+tree-cost-visits =
+    { $count ->
+        [one] { $count } visit, not all of them recorded.
+       *[other] { $count } visits, not all of them recorded.
+    }
 tree-cost-again =
     { $count ->
         [one] { $count } visit was a second one to the same position.
        *[other] { $count } visits were second ones to the same position.
     }
+# $list holds the names of mistakes that were asked for, as they are typed.
+tree-mistakes = With mistakes on purpose: { $list }.
 
 # Inside the nodes: short.
 tree-win = win in { $plies }
@@ -130,8 +138,6 @@ tree-step-bundle-root =
 
 # The command.
 tree-searching = searching …
-tree-over = the game is over in this position, so there is no tree to draw: take back a move
-tree-bad-trace = { $file } is not a trace that can be drawn: { $why }
 tree-interrupted = what was searched until then is drawn
 tree-drawn =
     { $count ->

@@ -1,15 +1,16 @@
 # Co dzieje się podczas przeszukiwania, jedno zdanie na zdarzenie. Wszystkie wartości są z punktu widzenia tego, kto ma
 # ruch w korzeniu.
 
-explain-root-name = korzeń
+explain-root-name = Korzeń
 explain-enter-root = Przeszukiwanie się zaczyna: ruch ma { $side } i na razie nic nie wiadomo.
 explain-enter-root-window = Przeszukiwanie się zaczyna: ruch ma { $side } i liczą się tylko wartości w granicach { $window }.
-explain-enter = Próbujemy { $movement }; odpowiada { $side } i możliwa jest każda wartość.
-explain-enter-window = Próbujemy { $movement }; odpowiada { $side } i liczą się tylko wartości w granicach { $window }.
-explain-test-above = { $movement } jest tylko sprawdzany: czy to lepsze niż { $than }, które { $side } już ma?
-explain-test-below = { $movement } jest tylko sprawdzany: czy utrzyma wartość poniżej { $than }, które { $side } już osiąga?
-explain-research = { $movement } przechodzi test, więc jest przeszukiwany ponownie, by poznać wartość, w granicach { $window }.
-explain-best = { $movement } to na razie najlepszy ruch { $side }: { $value }.
+explain-enter = Próbujemy ruchu { $movement }; odpowiada { $side } i możliwa jest każda wartość.
+explain-enter-leaf = Próbujemy ruchu { $movement }.
+explain-enter-window = Próbujemy ruchu { $movement }; odpowiada { $side } i liczą się tylko wartości w granicach { $window }.
+explain-test-above = Ruch { $movement } jest tylko sprawdzany: czy to lepsze niż { $than }, które { $side } już ma?
+explain-test-below = Ruch { $movement } jest tylko sprawdzany: czy utrzyma wartość poniżej { $than }, które { $side } już osiąga?
+explain-research = Ruch { $movement } przechodzi test, więc jest przeszukiwany ponownie, by poznać wartość, w granicach { $window }.
+explain-best = Ruch { $movement } jest na razie najlepszy dla { $side }: { $value }.
 explain-finished = { $name }: tu jest koniec gry, wartość { $value }.
 explain-horizon = { $name }: głębokość jest wyczerpana, funkcja oceny daje { $value }.
 explain-worth = { $name }: wartość { $value }.
@@ -25,9 +26,9 @@ explain-cut =
        *[other] { $name }: obcięcie, bo { $why }. Pominięto { $count } ruchu.
     }
 explain-cut-on-last = { $name }: rozstrzyga ostatni ruch, bo { $why }. Nie było już czego pominąć.
-explain-because-max = { $keeper } ma już { $has } po { $from }, a { $side } może utrzymać tę gałąź na { $holds }
+explain-because-max = { $keeper } ma już { $has } po ruchu { $from }, a { $side } może utrzymać tę gałąź na { $holds }
 explain-because-min = { $keeper } może już utrzymać wartość na { $has } ruchem { $from }, a { $side } dostaje tu co najmniej { $holds }
-explain-because-test = { $movement } był tylko sprawdzany wobec { $than } i przy { $holds } odpowiedź jest już znana
+explain-because-test = ruch { $movement } był tylko sprawdzany wobec { $than } i przy { $holds } odpowiedź jest już znana
 explain-because-given = przeszukiwanie pytano tylko o wartości do granicy { $bound }, a { $holds } jest tu pewne
 explain-because-unbeatable = nic nie może być lepsze niż { $holds }
 explain-because-closed = okno { $window } nie zostawia żadnej wartości, która miałaby znaczenie
@@ -36,15 +37,15 @@ explain-table = Tablica znała wartość { $value }.
 
 # Dlaczego nie ten ruch?
 
-why-best = { $movement } to najlepszy ruch: ma wartość { $value }. Najlepsza gra toczy się dalej { $line }.
-why-equal = { $movement } ma wartość { $value }, tyle samo co { $best }, przeszukany wcześniej: z równych przeszukiwanie zostawia pierwszy.
-why-worse = Dla { $side } { $movement } ma wartość { $value }, a { $best } ma { $best_value }.
-why-refutation = { $opponent } odpowiada { $reply }: najlepsza gra toczy się dalej { $line }.
-why-instead = Lepsze jest { $line }.
-why-never-searched = { $movement } w ogóle nie był przeszukiwany: { $why }.
-why-full-window = { $movement } był przeszukiwany z pełnym oknem: nic jeszcze nie było wiadomo.
-why-window = { $movement } był przeszukiwany w granicach { $window }: liczyłoby się tylko więcej niż { $has }.
-why-again = Wcześniej { $movement } przeszedł test z oknem zerowym.
+why-best = Ruch { $movement } jest najlepszy: ma wartość { $value }. Najlepsza gra toczy się dalej tak: { $line }.
+why-equal = Ruch { $movement } ma wartość { $value }, tyle samo co ruch { $best }, przeszukany wcześniej: z równych przeszukiwanie zostawia pierwszy.
+why-worse = Dla { $side } ruch { $movement } ma wartość { $value }, a ruch { $best } wartość { $best_value }.
+why-refutation = { $opponent } odpowiada { $reply } i najlepsza gra toczy się dalej tak: { $line }.
+why-instead = Lepiej tak: { $line }.
+why-never-searched = Ruch { $movement } w ogóle nie był przeszukiwany: { $why }.
+why-full-window = Ruch { $movement } był przeszukiwany z pełnym oknem: nic jeszcze nie było wiadomo.
+why-window = Ruch { $movement } był przeszukiwany w granicach { $window }: liczyłoby się tylko więcej niż { $has }.
+why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
 
 # Kilka przeszukiwań na jednym drzewie.
 
@@ -95,8 +96,59 @@ diff-picture-more =
 
 # Krok po kroku przez przeszukiwanie.
 
-step-where = zdarzenie { $at } z { $all }
-step-nodes = odwiedzone węzły: { $count }
-step-root = w korzeniu
 step-after = po { $path }
-step-window = granice { $window }
+step-title = { $algorithm }: { $game }, głębokość { $depth }, funkcja oceny { $evaluator }
+step-place = zdarzenie { $at } z { $all }, węzeł { $nodes }, po { $path }
+step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
+step-earlier =
+    { $count ->
+        [one] … { $count } wcześniejszy ruch
+        [few] … { $count } wcześniejsze ruchy
+        [many] … { $count } wcześniejszych ruchów
+       *[other] … { $count } wcześniejszego ruchu
+    }
+step-cut =
+    { $count ->
+        [one] obcięcie, pominięto { $count } ruch
+        [few] obcięcie, pominięto { $count } ruchy
+        [many] obcięcie, pominięto { $count } ruchów
+       *[other] obcięcie, pominięto { $count } ruchu
+    }
+step-keys = → dalej   ← wstecz   c do obcięcia   n pomiń   g przejdź   b plansza/drzewo   ? pomoc   q wyjście
+step-type = przejdź do pozycji po ruchach: { $typed }_   (Enter; Esc rezygnuje)
+step-no-cut = dalej w tę stronę nie ma obcięcia
+step-no-position = do pozycji po „{ $path }” nie wchodzono
+step-unknown-key = ten klawisz nic tu nie robi: ? pokazuje te, które robią
+step-help =
+    → Spacja l    następne zdarzenie
+    ← h           poprzednie zdarzenie
+    Page Up Down  dwadzieścia zdarzeń
+    c  C          następne obcięcie, poprzednie obcięcie
+    ↓ n j         na koniec tego węzła
+    ↑ u k         tam, gdzie wchodzono do węzła powyżej
+    g /           do pozycji: wpisz jej ruchy, na przykład „a1 b2”
+    b t Tab       plansza lub drzewo
+    Home End      początek, koniec
+    q Esc         wyjście
+
+    ↻ przeszukane ponownie   ? tylko test   = ≥ ≤ co wróciło
+    Wszystkie wartości są z punktu widzenia tego, kto ma ruch w korzeniu.
+step-more =
+    { $count ->
+        [one] jeszcze { $count } krok; więcej wypisze --most N
+        [few] jeszcze { $count } kroki; więcej wypisze --most N
+        [many] jeszcze { $count } kroków; więcej wypisze --most N
+       *[other] jeszcze { $count } kroku; więcej wypisze --most N
+    }
+step-no-terminal = po krokach można chodzić tylko w terminalu: dodaj --plain, aby je wypisać
+
+study-finished = w pozycji { $position } gra się skończyła: nie ma czego przeszukiwać
+diff-how-many =
+    { $count ->
+        [one] { $count } przeszukiwania nie da się położyć obok siebie: wybierz od 2 do { $most } za pomocą --algorithms i --orderings
+        [few] { $count } przeszukiwań nie da się położyć obok siebie: wybierz od 2 do { $most } za pomocą --algorithms i --orderings
+        [many] { $count } przeszukiwań nie da się położyć obok siebie: wybierz od 2 do { $most } za pomocą --algorithms i --orderings
+       *[other] { $count } przeszukiwania nie da się położyć obok siebie: wybierz od 2 do { $most } za pomocą --algorithms i --orderings
+    }
+diff-interrupted = niczego nie porównano
+argument-events = liczba zdarzeń to liczba całkowita od 16 do 50 000 000

@@ -203,6 +203,7 @@ io-not-a-folder = część ścieżki nie jest folderem
 io-storage-full = nie ma już miejsca
 io-read-only = system plików jest tylko do odczytu
 io-not-text = to nie jest tekst w kodowaniu UTF-8
+files-cannot-write = nie można zapisać { $file }: { $why }; wybierz inne miejsce
 
 ## Koniec przerwanego polecenia
 

@@ -58,9 +58,25 @@ trace-unlike-cut-missing =
        *[other] wzorzec obcina po { $expected } ruchu, ślad nie obcina
     }
 trace-unlike-value = ślad zwraca wartość { $found }, wzorzec { $expected }
-trace-unlike-bound = ślad określa swoją wartość jako { $found }, według wzorca jest { $expected }
+trace-unlike-bound =
+    ślad określa swoją wartość jako { $found ->
+        [exact] dokładną
+        [lower] dolne ograniczenie
+        [upper] górne ograniczenie
+       *[other] nieznaną
+    }, według wzorca jest to { $expected ->
+        [exact] dokładna wartość
+        [lower] dolne ograniczenie
+        [upper] górne ograniczenie
+       *[other] nieznana wartość
+    }
 trace-unlike-best = ślad uznaje ten ruch za na razie najlepszy, wzorzec nie
 trace-unlike-not-best = wzorzec uznaje ten ruch za na razie najlepszy, ślad nie
+
+trace-written = { $file }: { count-nodes }
+trace-thinned = { $count } odwiedzin daleko od korzenia pominięto, by zmieścić się w --max-events
+trace-interrupted = w śladzie jest przeszukiwanie do tego miejsca
+trace-unusable = { $file } nie jest śladem, którego można użyć: { $why }
 
 trace-well-formed = zapisano poprawnie: { count-nodes }
 trace-same =

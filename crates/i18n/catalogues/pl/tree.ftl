@@ -140,7 +140,7 @@ tree-left-out-moves =
 tree-values-for = Wszystkie wartości i okna są z punktu widzenia { $side }.
 
 # Film: jedno zdanie na krok.
-tree-step = Krok { $step } z { $steps }
+tree-step = Krok { $step } z { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozycję poniżej { $path } przechodzi się tu bez pokazywania.
@@ -154,4 +154,24 @@ tree-step-bundle-root =
         [few] { $count } pozycje poniżej korzenia przechodzi się tu bez pokazywania.
         [many] { $count } pozycji poniżej korzenia przechodzi się tu bez pokazywania.
        *[other] { $count } pozycji poniżej korzenia przechodzi się tu bez pokazywania.
+    }
+
+# Polecenie.
+tree-searching = przeszukiwanie …
+tree-interrupted = narysowano to, co udało się przeszukać
+tree-drawn = { $file }: narysowano wszystkie odwiedziny, { $count }
+tree-drawn-part = { $file }: narysowano { $shown } z { $visits } odwiedzin, pozostałe połączono; --most N rysuje więcej, --all rysuje wszystko
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } krok i ruchomy obraz { $film }
+        [few] { $folder }: { $count } kroki i ruchomy obraz { $film }
+        [many] { $folder }: { $count } kroków i ruchomy obraz { $film }
+       *[other] { $folder }: { $count } kroku i ruchomy obraz { $film }
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } krok przed ostatnim pominięto: --most-steps { $all } daje wszystkie
+        [few] { $count } kroki przed ostatnim pominięto: --most-steps { $all } daje wszystkie
+        [many] { $count } kroków przed ostatnim pominięto: --most-steps { $all } daje wszystkie
+       *[other] { $count } kroku przed ostatnim pominięto: --most-steps { $all } daje wszystkie
     }

@@ -1,14 +1,15 @@
 # Что происходит в поиске, одно предложение на событие. Все оценки — с точки зрения того, чей ход в корне.
 
-explain-root-name = корень
+explain-root-name = Корень
 explain-enter-root = Поиск начинается: ход за { $side }, пока ничего не известно.
 explain-enter-root-window = Поиск начинается: ход за { $side }, важны только оценки в границах { $window }.
-explain-enter = Пробуем { $movement }; отвечает { $side }, возможна любая оценка.
-explain-enter-window = Пробуем { $movement }; отвечает { $side }, важны только оценки в границах { $window }.
-explain-test-above = { $movement } только проверяется: лучше ли это, чем { $than }, что уже есть у { $side }?
-explain-test-below = { $movement } только проверяется: удержит ли это оценку ниже { $than }, чего { $side } уже добивается?
-explain-research = { $movement } проходит проверку, поэтому ищем повторно, чтобы узнать оценку, в границах { $window }.
-explain-best = { $movement } — пока лучший ход за { $side }: { $value }.
+explain-enter = Пробуем ход { $movement }; отвечает { $side }, возможна любая оценка.
+explain-enter-leaf = Пробуем ход { $movement }.
+explain-enter-window = Пробуем ход { $movement }; отвечает { $side }, важны только оценки в границах { $window }.
+explain-test-above = Ход { $movement } только проверяется: лучше ли это, чем { $than }, что уже есть у { $side }?
+explain-test-below = Ход { $movement } только проверяется: удержит ли это оценку ниже { $than }, чего { $side } уже добивается?
+explain-research = Ход { $movement } проходит проверку, поэтому ищем повторно, чтобы узнать оценку, в границах { $window }.
+explain-best = Ход { $movement } — пока лучший за { $side }: { $value }.
 explain-finished = { $name }: здесь партия окончена, оценка { $value }.
 explain-horizon = { $name }: глубина исчерпана, оценочная функция даёт { $value }.
 explain-worth = { $name }: оценка { $value }.
@@ -24,9 +25,9 @@ explain-cut =
        *[other] { $name }: отсечение, потому что { $why }. Пропущено { $count } хода.
     }
 explain-cut-on-last = { $name }: решает последний ход, потому что { $why }. Пропускать было уже нечего.
-explain-because-max = у { $keeper } уже есть { $has } после { $from }, а { $side } может удержать эту ветвь на { $holds }
+explain-because-max = у { $keeper } уже есть { $has } после хода { $from }, а { $side } может удержать эту ветвь на { $holds }
 explain-because-min = { $keeper } уже может удержать оценку на { $has } ходом { $from }, а { $side } получает здесь не меньше { $holds }
-explain-because-test = { $movement } только проверялся против { $than }, и при { $holds } ответ уже известен
+explain-because-test = ход { $movement } только проверялся против { $than }, и при { $holds } ответ уже известен
 explain-because-given = поиск спрашивали только об оценках до границы { $bound }, а { $holds } здесь обеспечено
 explain-because-unbeatable = лучше, чем { $holds }, не бывает
 explain-because-closed = окно { $window } не оставляет оценок, которые могли бы повлиять
@@ -35,15 +36,15 @@ explain-table = Таблица знала оценку { $value }.
 
 # Почему не этот ход?
 
-why-best = { $movement } — лучший ход: его оценка { $value }. Лучшая игра продолжается так: { $line }.
-why-equal = Оценка хода { $movement } — { $value }, как и у хода { $best }, который рассмотрен раньше: из равных поиск оставляет первый.
-why-worse = Для { $side } оценка хода { $movement } — { $value }, а хода { $best } — { $best_value }.
-why-refutation = { $opponent } отвечает { $reply }: лучшая игра продолжается так: { $line }.
+why-best = Ход { $movement } — лучший: его оценка { $value }. Лучшая игра продолжается так: { $line }.
+why-equal = Оценка хода { $movement } равна { $value }, как и у хода { $best }, который рассмотрен раньше: из равных поиск оставляет первый.
+why-worse = Для { $side } оценка хода { $movement } равна { $value }, а хода { $best } равна { $best_value }.
+why-refutation = { $opponent } отвечает { $reply }, и лучшая игра продолжается так: { $line }.
 why-instead = Лучше так: { $line }.
-why-never-searched = { $movement } вообще не рассматривался: { $why }.
-why-full-window = { $movement } рассматривался с полным окном: ещё ничего не было известно.
-why-window = { $movement } рассматривался в границах { $window }: важно было бы только больше { $has }.
-why-again = До этого { $movement } прошёл проверку с нулевым окном.
+why-never-searched = Ход { $movement } вообще не рассматривался: { $why }.
+why-full-window = Ход { $movement } рассматривался с полным окном: ещё ничего не было известно.
+why-window = Ход { $movement } рассматривался в границах { $window }: важно было бы только больше { $has }.
+why-again = До этого ход { $movement } прошёл проверку с нулевым окном.
 
 # Несколько поисков на одном дереве.
 
@@ -100,8 +101,59 @@ diff-picture-more =
 
 # Шаг за шагом по поиску.
 
-step-where = событие { $at } из { $all }
-step-nodes = посещено узлов: { $count }
-step-root = в корне
 step-after = после { $path }
-step-window = границы { $window }
+step-title = { $algorithm }: { $game }, глубина { $depth }, оценочная функция { $evaluator }
+step-place = событие { $at } из { $all }, узел { $nodes }, после { $path }
+step-place-root = событие { $at } из { $all }, узел { $nodes }, в корне
+step-earlier =
+    { $count ->
+        [one] … { $count } предыдущий ход
+        [few] … { $count } предыдущих хода
+        [many] … { $count } предыдущих ходов
+       *[other] … { $count } предыдущего хода
+    }
+step-cut =
+    { $count ->
+        [one] отсечение, пропущен { $count } ход
+        [few] отсечение, пропущено { $count } хода
+        [many] отсечение, пропущено { $count } ходов
+       *[other] отсечение, пропущено { $count } хода
+    }
+step-keys = → дальше   ← назад   c к отсечению   n пропустить   g перейти   b доска/дерево   ? справка   q выход
+step-type = перейти к позиции после ходов: { $typed }_   (Enter; Esc отменяет)
+step-no-cut = дальше в эту сторону отсечений нет
+step-no-position = в позицию после «{ $path }» не входили
+step-unknown-key = эта клавиша здесь ничего не делает: ? покажет те, что делают
+step-help =
+    → Пробел l    следующее событие
+    ← h           предыдущее событие
+    Page Up Down  двадцать событий
+    c  C          следующее отсечение, предыдущее отсечение
+    ↓ n j         к концу этого узла
+    ↑ u k         туда, где вошли в узел выше
+    g /           к позиции: введите её ходы, например «a1 b2»
+    b t Tab       доска или дерево
+    Home End      начало, конец
+    q Esc         выход
+
+    ↻ повторный поиск   ? только проверка   = ≥ ≤ что вернулось
+    Все оценки — с точки зрения того, чей ход в корне.
+step-more =
+    { $count ->
+        [one] ещё { $count } шаг; больше напечатает --most N
+        [few] ещё { $count } шага; больше напечатает --most N
+        [many] ещё { $count } шагов; больше напечатает --most N
+       *[other] ещё { $count } шага; больше напечатает --most N
+    }
+step-no-terminal = пройти по шагам можно только в терминале: добавьте --plain, чтобы напечатать их
+
+study-finished = в позиции { $position } партия окончена: искать нечего
+diff-how-many =
+    { $count ->
+        [one] { $count } поиск нельзя поставить рядом: выберите от 2 до { $most } с помощью --algorithms и --orderings
+        [few] { $count } поиска нельзя поставить рядом: выберите от 2 до { $most } с помощью --algorithms и --orderings
+        [many] { $count } поисков нельзя поставить рядом: выберите от 2 до { $most } с помощью --algorithms и --orderings
+       *[other] { $count } поиска нельзя поставить рядом: выберите от 2 до { $most } с помощью --algorithms и --orderings
+    }
+diff-interrupted = ничего не сравнено
+argument-events = число событий — целое число от 16 до 50 000 000

@@ -58,9 +58,31 @@ trace-unlike-cut-missing =
        *[other] образец отсекает после { $expected } хода, трассировка не отсекает
     }
 trace-unlike-value = трассировка возвращает оценку { $found }, образец — { $expected }
-trace-unlike-bound = трассировка называет свою оценку { $found }, а по образцу она { $expected }
+trace-unlike-bound =
+    трассировка называет свою оценку { $found ->
+        [exact] точной
+        [lower] нижней границей
+        [upper] верхней границей
+       *[other] неизвестной
+    }, а по образцу она — { $expected ->
+        [exact] точная
+        [lower] нижняя граница
+        [upper] верхняя граница
+       *[other] неизвестная
+    }
 trace-unlike-best = трассировка считает этот ход пока лучшим, образец — нет
 trace-unlike-not-best = образец считает этот ход пока лучшим, трассировка — нет
+
+trace-written = { $file }: { count-nodes }
+trace-thinned =
+    { $count ->
+        [one] { $count } посещение вдали от корня опущено, чтобы уложиться в --max-events
+        [few] { $count } посещения вдали от корня опущены, чтобы уложиться в --max-events
+        [many] { $count } посещений вдали от корня опущены, чтобы уложиться в --max-events
+       *[other] { $count } посещения вдали от корня опущено, чтобы уложиться в --max-events
+    }
+trace-interrupted = в трассировку записан поиск до этого места
+trace-unusable = { $file } — не трассировка, которую можно использовать: { $why }
 
 trace-well-formed = записано правильно: { count-nodes }
 trace-same =

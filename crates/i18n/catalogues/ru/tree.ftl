@@ -140,7 +140,7 @@ tree-left-out-moves =
 tree-values-for = Все оценки и окна — с точки зрения { $side }.
 
 # Фильм: одно предложение на шаг.
-tree-step = Шаг { $step } из { $steps }
+tree-step = Шаг { $step } из { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } позиция ниже { $path } здесь пройдена без показа.
@@ -154,4 +154,30 @@ tree-step-bundle-root =
         [few] { $count } позиции ниже корня здесь пройдены без показа.
         [many] { $count } позиций ниже корня здесь пройдены без показа.
        *[other] { $count } позиции ниже корня здесь пройдено без показа.
+    }
+
+# Команда.
+tree-searching = поиск …
+tree-interrupted = нарисовано то, что успели найти
+tree-drawn =
+    { $count ->
+        [one] { $file }: нарисовано { $count } посещение
+        [few] { $file }: нарисованы все { $count } посещения
+        [many] { $file }: нарисованы все { $count } посещений
+       *[other] { $file }: нарисовано всё, { $count } посещения
+    }
+tree-drawn-part = { $file }: нарисовано { $shown } посещений из { $visits }, остальные собраны вместе; --most N рисует больше, --all рисует всё
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } шаг, и движущаяся картинка { $film }
+        [few] { $folder }: { $count } шага, и движущаяся картинка { $film }
+        [many] { $folder }: { $count } шагов, и движущаяся картинка { $film }
+       *[other] { $folder }: { $count } шага, и движущаяся картинка { $film }
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } шаг перед последним пропущен: --most-steps { $all } даёт все
+        [few] { $count } шага перед последним пропущены: --most-steps { $all } даёт все
+        [many] { $count } шагов перед последним пропущены: --most-steps { $all } даёт все
+       *[other] { $count } шага перед последним пропущено: --most-steps { $all } даёт все
     }

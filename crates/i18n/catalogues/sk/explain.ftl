@@ -1,14 +1,15 @@
 # Čo sa deje pri prehľadávaní, jedna veta na udalosť. Všetky hodnoty sú z pohľadu toho, kto je na ťahu v koreni.
 
-explain-root-name = koreň
+explain-root-name = Koreň
 explain-enter-root = Prehľadávanie sa začína: na ťahu je { $side } a zatiaľ sa nič nevie.
 explain-enter-root-window = Prehľadávanie sa začína: na ťahu je { $side } a záleží iba na hodnotách v hraniciach { $window }.
-explain-enter = Skúša sa { $movement }; odpovedá { $side } a možná je každá hodnota.
-explain-enter-window = Skúša sa { $movement }; odpovedá { $side } a záleží iba na hodnotách v hraniciach { $window }.
-explain-test-above = { $movement } sa iba testuje: je to lepšie ako { $than }, ktoré { $side } už má?
-explain-test-below = { $movement } sa iba testuje: udrží to hodnotu pod { $than }, ktoré { $side } už dosahuje?
-explain-research = { $movement } prešiel testom, preto sa prehľadáva znova, aby sa zistila hodnota, v hraniciach { $window }.
-explain-best = { $movement } je zatiaľ najlepší ťah za { $side }: { $value }.
+explain-enter = Skúša sa ťah { $movement }; odpovedá { $side } a možná je každá hodnota.
+explain-enter-leaf = Skúša sa ťah { $movement }.
+explain-enter-window = Skúša sa ťah { $movement }; odpovedá { $side } a záleží iba na hodnotách v hraniciach { $window }.
+explain-test-above = Ťah { $movement } sa iba testuje: je to lepšie ako { $than }, ktoré { $side } už má?
+explain-test-below = Ťah { $movement } sa iba testuje: udrží to hodnotu pod { $than }, ktoré { $side } už dosahuje?
+explain-research = Ťah { $movement } prešiel testom, preto sa prehľadáva znova, aby sa zistila hodnota, v hraniciach { $window }.
+explain-best = Ťah { $movement } je zatiaľ najlepší za { $side }: { $value }.
 explain-finished = { $name }: tu je koniec hry, hodnota { $value }.
 explain-horizon = { $name }: hĺbka je vyčerpaná, hodnotiaca funkcia dáva { $value }.
 explain-worth = { $name }: hodnota { $value }.
@@ -24,9 +25,9 @@ explain-cut =
        *[other] { $name }: orezanie, lebo { $why }. Vynechalo sa { $count } ťahov.
     }
 explain-cut-on-last = { $name }: rozhodol posledný ťah, lebo { $why }. Už nebolo čo vynechať.
-explain-because-max = { $keeper } už má { $has } po { $from } a { $side } môže túto vetvu udržať na { $holds }
+explain-because-max = { $keeper } už má { $has } po ťahu { $from } a { $side } môže túto vetvu udržať na { $holds }
 explain-because-min = { $keeper } už môže udržať hodnotu na { $has } ťahom { $from } a { $side } tu získa aspoň { $holds }
-explain-because-test = { $movement } sa iba testoval proti { $than } a pri { $holds } je odpoveď známa
+explain-because-test = ťah { $movement } sa iba testoval proti { $than } a pri { $holds } je odpoveď známa
 explain-because-given = prehľadávania sa pýtali iba na hodnoty po hranicu { $bound } a { $holds } je tu isté
 explain-because-unbeatable = nič nemôže byť lepšie ako { $holds }
 explain-because-closed = okno { $window } nenecháva žiadnu hodnotu, na ktorej by záležalo
@@ -35,15 +36,15 @@ explain-table = Tabuľka poznala hodnotu { $value }.
 
 # Prečo nie tento ťah?
 
-why-best = { $movement } je najlepší ťah: má hodnotu { $value }. Najlepšia hra pokračuje { $line }.
-why-equal = { $movement } má hodnotu { $value }, rovnako ako { $best }, ktorý sa prehľadal skôr: z rovnakých si prehľadávanie necháva prvý.
-why-worse = Pre { $side } má { $movement } hodnotu { $value } a { $best } má { $best_value }.
-why-refutation = { $opponent } odpovie { $reply }: najlepšia hra pokračuje { $line }.
-why-instead = Lepšie je { $line }.
-why-never-searched = { $movement } sa vôbec neprehľadával: { $why }.
-why-full-window = { $movement } sa prehľadával s celým oknom: ešte sa nič nevedelo.
-why-window = { $movement } sa prehľadával v hraniciach { $window }: záležalo by iba na tom, čo je viac ako { $has }.
-why-again = Predtým { $movement } prešiel testom s nulovým oknom.
+why-best = Ťah { $movement } je najlepší: má hodnotu { $value }. Najlepšia hra pokračuje takto: { $line }.
+why-equal = Ťah { $movement } má hodnotu { $value }, rovnako ako ťah { $best }, ktorý sa prehľadal skôr: z rovnakých si prehľadávanie necháva prvý.
+why-worse = Pre { $side } má ťah { $movement } hodnotu { $value } a ťah { $best } hodnotu { $best_value }.
+why-refutation = { $opponent } odpovie { $reply } a najlepšia hra pokračuje takto: { $line }.
+why-instead = Lepšie je takto: { $line }.
+why-never-searched = Ťah { $movement } sa vôbec neprehľadával: { $why }.
+why-full-window = Ťah { $movement } sa prehľadával s celým oknom: ešte sa nič nevedelo.
+why-window = Ťah { $movement } sa prehľadával v hraniciach { $window }: záležalo by iba na tom, čo je viac ako { $has }.
+why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
 
 # Viac prehľadávaní na jednom strome.
 
@@ -100,8 +101,59 @@ diff-picture-more =
 
 # Krok za krokom prehľadávaním.
 
-step-where = udalosť { $at } z { $all }
-step-nodes = navštívené uzly: { $count }
-step-root = v koreni
 step-after = po { $path }
-step-window = hranice { $window }
+step-title = { $algorithm }: { $game }, hĺbka { $depth }, hodnotiaca funkcia { $evaluator }
+step-place = udalosť { $at } z { $all }, uzol { $nodes }, po { $path }
+step-place-root = udalosť { $at } z { $all }, uzol { $nodes }, v koreni
+step-earlier =
+    { $count ->
+        [one] … { $count } predchádzajúci ťah
+        [few] … { $count } predchádzajúce ťahy
+        [many] … { $count } predchádzajúceho ťahu
+       *[other] … { $count } predchádzajúcich ťahov
+    }
+step-cut =
+    { $count ->
+        [one] orezanie, vynechaný { $count } ťah
+        [few] orezanie, vynechané { $count } ťahy
+        [many] orezanie, vynechané { $count } ťahu
+       *[other] orezanie, vynechaných { $count } ťahov
+    }
+step-keys = → ďalej   ← späť   c k orezaniu   n preskočiť   g prejsť   b plocha/strom   ? pomoc   q koniec
+step-type = prejsť na pozíciu po ťahoch: { $typed }_   (Enter; Esc zruší)
+step-no-cut = ďalej týmto smerom už orezanie nie je
+step-no-position = do pozície po „{ $path }“ sa nevstúpilo
+step-unknown-key = tento kláves tu nič nerobí: ? ukáže tie, ktoré robia
+step-help =
+    → Medzera l   nasledujúca udalosť
+    ← h           predchádzajúca udalosť
+    Page Up Down  dvadsať udalostí
+    c  C          nasledujúce orezanie, predchádzajúce orezanie
+    ↓ n j         na koniec tohto uzla
+    ↑ u k         tam, kde sa vstúpilo do uzla vyššie
+    g /           na pozíciu: napíšte jej ťahy, napríklad „a1 b2“
+    b t Tab       plocha alebo strom
+    Home End      začiatok, koniec
+    q Esc         odísť
+
+    ↻ prehľadané znova   ? iba test   = ≥ ≤ čo sa vrátilo
+    Všetky hodnoty sú z pohľadu toho, kto je na ťahu v koreni.
+step-more =
+    { $count ->
+        [one] ešte { $count } krok; viac vypíše --most N
+        [few] ešte { $count } kroky; viac vypíše --most N
+        [many] ešte { $count } kroku; viac vypíše --most N
+       *[other] ešte { $count } krokov; viac vypíše --most N
+    }
+step-no-terminal = krokmi sa dá prechádzať iba v termináli: pridajte --plain, ak ich chcete vypísať
+
+study-finished = v pozícii { $position } sa hra skončila: nie je čo prehľadávať
+diff-how-many =
+    { $count ->
+        [one] { $count } prehľadávanie sa nedá položiť vedľa seba: vyberte 2 až { $most } pomocou --algorithms a --orderings
+        [few] { $count } prehľadávania sa nedajú položiť vedľa seba: vyberte 2 až { $most } pomocou --algorithms a --orderings
+        [many] { $count } prehľadávania sa nedá položiť vedľa seba: vyberte 2 až { $most } pomocou --algorithms a --orderings
+       *[other] { $count } prehľadávaní sa nedá položiť vedľa seba: vyberte 2 až { $most } pomocou --algorithms a --orderings
+    }
+diff-interrupted = nič sa neporovnalo
+argument-events = počet udalostí je celé číslo od 16 do 50 000 000

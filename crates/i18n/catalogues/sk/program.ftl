@@ -203,6 +203,7 @@ io-not-a-folder = časť cesty nie je priečinok
 io-storage-full = nezostalo miesto
 io-read-only = súborový systém je iba na čítanie
 io-not-text = nie je to text v kódovaní UTF-8
+files-cannot-write = nedá sa zapísať { $file }: { $why }; vyberte iné miesto
 
 ## Koniec prerušeného príkazu
 

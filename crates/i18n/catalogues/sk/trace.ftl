@@ -58,9 +58,31 @@ trace-unlike-cut-missing =
        *[other] vzor orezáva po { $expected } ťahoch, záznam neorezáva
     }
 trace-unlike-value = záznam vracia hodnotu { $found }, vzor { $expected }
-trace-unlike-bound = záznam označuje svoju hodnotu ako { $found }, pre vzor je { $expected }
+trace-unlike-bound =
+    záznam označuje svoju hodnotu ako { $found ->
+        [exact] presnú
+        [lower] dolnú hranicu
+        [upper] hornú hranicu
+       *[other] neznámu
+    }, pre vzor je to { $expected ->
+        [exact] presná hodnota
+        [lower] dolná hranica
+        [upper] horná hranica
+       *[other] neznáma hodnota
+    }
 trace-unlike-best = záznam berie tento ťah za zatiaľ najlepší, vzor nie
 trace-unlike-not-best = vzor berie tento ťah za zatiaľ najlepší, záznam nie
+
+trace-written = { $file }: { count-nodes }
+trace-thinned =
+    { $count ->
+        [one] { $count } návšteva ďaleko od koreňa sa vynechala, aby sa dodržalo --max-events
+        [few] { $count } návštevy ďaleko od koreňa sa vynechali, aby sa dodržalo --max-events
+        [many] { $count } návštevy ďaleko od koreňa sa vynechalo, aby sa dodržalo --max-events
+       *[other] { $count } návštev ďaleko od koreňa sa vynechalo, aby sa dodržalo --max-events
+    }
+trace-interrupted = v zázname je prehľadávanie po toto miesto
+trace-unusable = { $file } nie je záznam, ktorý by sa dal použiť: { $why }
 
 trace-well-formed = zapísané správne: { count-nodes }
 trace-same =

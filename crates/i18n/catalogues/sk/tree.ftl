@@ -140,7 +140,7 @@ tree-left-out-moves =
 tree-values-for = Všetky hodnoty a okná sú z pohľadu { $side }.
 
 # Film: jedna veta na krok.
-tree-step = Krok { $step } z { $steps }
+tree-step = Krok { $step } z { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozícia pod { $path } sa tu prejde bez zobrazenia.
@@ -154,4 +154,30 @@ tree-step-bundle-root =
         [few] { $count } pozície pod koreňom sa tu prejdú bez zobrazenia.
         [many] { $count } pozície pod koreňom sa tu prejde bez zobrazenia.
        *[other] { $count } pozícií pod koreňom sa tu prejde bez zobrazenia.
+    }
+
+# Príkaz.
+tree-searching = prehľadáva sa …
+tree-interrupted = nakreslené je to, čo sa dovtedy prehľadalo
+tree-drawn =
+    { $count ->
+        [one] { $file }: nakreslená { $count } návšteva
+        [few] { $file }: nakreslené všetky { $count } návštevy
+        [many] { $file }: nakreslené všetko, { $count } návštevy
+       *[other] { $file }: nakreslených všetkých { $count } návštev
+    }
+tree-drawn-part = { $file }: nakreslených { $shown } návštev z { $visits }, ostatné sú spojené; --most N nakreslí viac, --all nakreslí všetko
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } krok a pohyblivý obrázok { $film }
+        [few] { $folder }: { $count } kroky a pohyblivý obrázok { $film }
+        [many] { $folder }: { $count } kroku a pohyblivý obrázok { $film }
+       *[other] { $folder }: { $count } krokov a pohyblivý obrázok { $film }
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } krok pred posledným je vynechaný: --most-steps { $all } dá všetky
+        [few] { $count } kroky pred posledným sú vynechané: --most-steps { $all } dá všetky
+        [many] { $count } kroku pred posledným je vynechané: --most-steps { $all } dá všetky
+       *[other] { $count } krokov pred posledným je vynechaných: --most-steps { $all } dá všetky
     }

@@ -1,14 +1,15 @@
 # Що відбувається в пошуку, одне речення на подію. Усі оцінки — з погляду того, чий хід у корені.
 
-explain-root-name = корінь
+explain-root-name = Корінь
 explain-enter-root = Пошук починається: хід за { $side }, поки що нічого не відомо.
 explain-enter-root-window = Пошук починається: хід за { $side }, важливі лише оцінки в межах { $window }.
-explain-enter = Пробуємо { $movement }; відповідає { $side }, можлива будь-яка оцінка.
-explain-enter-window = Пробуємо { $movement }; відповідає { $side }, важливі лише оцінки в межах { $window }.
-explain-test-above = { $movement } лише перевіряється: чи це краще за { $than }, що вже має { $side }?
-explain-test-below = { $movement } лише перевіряється: чи втримає це оцінку нижче за { $than }, чого { $side } вже досягає?
-explain-research = { $movement } проходить перевірку, тому шукаємо повторно, щоб дізнатися оцінку, у межах { $window }.
-explain-best = { $movement } — поки що найкращий хід за { $side }: { $value }.
+explain-enter = Пробуємо хід { $movement }; відповідає { $side }, можлива будь-яка оцінка.
+explain-enter-leaf = Пробуємо хід { $movement }.
+explain-enter-window = Пробуємо хід { $movement }; відповідає { $side }, важливі лише оцінки в межах { $window }.
+explain-test-above = Хід { $movement } лише перевіряється: чи це краще за { $than }, що вже має { $side }?
+explain-test-below = Хід { $movement } лише перевіряється: чи втримає це оцінку нижче за { $than }, чого { $side } вже досягає?
+explain-research = Хід { $movement } проходить перевірку, тому шукаємо повторно, щоб дізнатися оцінку, у межах { $window }.
+explain-best = Хід { $movement } — поки що найкращий за { $side }: { $value }.
 explain-finished = { $name }: тут партію закінчено, оцінка { $value }.
 explain-horizon = { $name }: глибину вичерпано, оцінювальна функція дає { $value }.
 explain-worth = { $name }: оцінка { $value }.
@@ -24,9 +25,9 @@ explain-cut =
        *[other] { $name }: відсікання, бо { $why }. Пропущено { $count } ходу.
     }
 explain-cut-on-last = { $name }: вирішує останній хід, бо { $why }. Пропускати було вже нічого.
-explain-because-max = { $keeper } вже має { $has } після { $from }, а { $side } може втримати цю гілку на { $holds }
+explain-because-max = { $keeper } вже має { $has } після ходу { $from }, а { $side } може втримати цю гілку на { $holds }
 explain-because-min = { $keeper } вже може втримати оцінку на { $has } ходом { $from }, а { $side } отримує тут не менше за { $holds }
-explain-because-test = { $movement } лише перевірявся проти { $than }, і за { $holds } відповідь уже відома
+explain-because-test = хід { $movement } лише перевірявся проти { $than }, і за { $holds } відповідь уже відома
 explain-because-given = пошук питали лише про оцінки до межі { $bound }, а { $holds } тут забезпечено
 explain-because-unbeatable = кращого за { $holds } не буває
 explain-because-closed = вікно { $window } не лишає оцінок, які могли б вплинути
@@ -35,15 +36,15 @@ explain-table = Таблиця знала оцінку { $value }.
 
 # Чому не цей хід?
 
-why-best = { $movement } — найкращий хід: його оцінка { $value }. Найкраща гра триває так: { $line }.
-why-equal = Оцінка ходу { $movement } — { $value }, як і в ходу { $best }, який розглянуто раніше: з рівних пошук лишає перший.
-why-worse = Для { $side } оцінка ходу { $movement } — { $value }, а ходу { $best } — { $best_value }.
-why-refutation = { $opponent } відповідає { $reply }: найкраща гра триває так: { $line }.
+why-best = Хід { $movement } — найкращий: його оцінка { $value }. Найкраща гра триває так: { $line }.
+why-equal = Оцінка ходу { $movement } дорівнює { $value }, як і в ходу { $best }, який розглянуто раніше: з рівних пошук лишає перший.
+why-worse = Для { $side } оцінка ходу { $movement } дорівнює { $value }, а ходу { $best } — { $best_value }.
+why-refutation = { $opponent } відповідає { $reply }, і найкраща гра триває так: { $line }.
 why-instead = Краще так: { $line }.
-why-never-searched = { $movement } взагалі не розглядався: { $why }.
-why-full-window = { $movement } розглядався з повним вікном: ще нічого не було відомо.
-why-window = { $movement } розглядався в межах { $window }: важило б лише більше за { $has }.
-why-again = До того { $movement } пройшов перевірку з нульовим вікном.
+why-never-searched = Хід { $movement } взагалі не розглядався: { $why }.
+why-full-window = Хід { $movement } розглядався з повним вікном: ще нічого не було відомо.
+why-window = Хід { $movement } розглядався в межах { $window }: важило б лише більше за { $has }.
+why-again = До того хід { $movement } пройшов перевірку з нульовим вікном.
 
 # Кілька пошуків на одному дереві.
 
@@ -100,8 +101,59 @@ diff-picture-more =
 
 # Крок за кроком по пошуку.
 
-step-where = подія { $at } з { $all }
-step-nodes = відвідано вузлів: { $count }
-step-root = у корені
 step-after = після { $path }
-step-window = межі { $window }
+step-title = { $algorithm }: { $game }, глибина { $depth }, оцінювальна функція { $evaluator }
+step-place = подія { $at } з { $all }, вузол { $nodes }, після { $path }
+step-place-root = подія { $at } з { $all }, вузол { $nodes }, у корені
+step-earlier =
+    { $count ->
+        [one] … { $count } попередній хід
+        [few] … { $count } попередні ходи
+        [many] … { $count } попередніх ходів
+       *[other] … { $count } попереднього ходу
+    }
+step-cut =
+    { $count ->
+        [one] відсікання, пропущено { $count } хід
+        [few] відсікання, пропущено { $count } ходи
+        [many] відсікання, пропущено { $count } ходів
+       *[other] відсікання, пропущено { $count } ходу
+    }
+step-keys = → далі   ← назад   c до відсікання   n пропустити   g перейти   b дошка/дерево   ? довідка   q вихід
+step-type = перейти до позиції після ходів: { $typed }_   (Enter; Esc скасовує)
+step-no-cut = далі в цей бік відсікань немає
+step-no-position = у позицію після «{ $path }» не входили
+step-unknown-key = ця клавіша тут нічого не робить: ? покаже ті, що роблять
+step-help =
+    → Пробіл l    наступна подія
+    ← h           попередня подія
+    Page Up Down  двадцять подій
+    c  C          наступне відсікання, попереднє відсікання
+    ↓ n j         до кінця цього вузла
+    ↑ u k         туди, де увійшли у вузол вище
+    g /           до позиції: введіть її ходи, наприклад «a1 b2»
+    b t Tab       дошка або дерево
+    Home End      початок, кінець
+    q Esc         вихід
+
+    ↻ повторний пошук   ? лише перевірка   = ≥ ≤ що повернулося
+    Усі оцінки — з погляду того, чий хід у корені.
+step-more =
+    { $count ->
+        [one] ще { $count } крок; більше надрукує --most N
+        [few] ще { $count } кроки; більше надрукує --most N
+        [many] ще { $count } кроків; більше надрукує --most N
+       *[other] ще { $count } кроку; більше надрукує --most N
+    }
+step-no-terminal = пройти по кроках можна лише в терміналі: додайте --plain, щоб надрукувати їх
+
+study-finished = у позиції { $position } партію закінчено: шукати нічого
+diff-how-many =
+    { $count ->
+        [one] { $count } пошук не можна поставити поруч: виберіть від 2 до { $most } за допомогою --algorithms та --orderings
+        [few] { $count } пошуки не можна поставити поруч: виберіть від 2 до { $most } за допомогою --algorithms та --orderings
+        [many] { $count } пошуків не можна поставити поруч: виберіть від 2 до { $most } за допомогою --algorithms та --orderings
+       *[other] { $count } пошуку не можна поставити поруч: виберіть від 2 до { $most } за допомогою --algorithms та --orderings
+    }
+diff-interrupted = нічого не порівняно
+argument-events = кількість подій — ціле число від 16 до 50 000 000

@@ -58,9 +58,31 @@ trace-unlike-cut-missing =
        *[other] зразок відсікає після { $expected } ходу, трасування не відсікає
     }
 trace-unlike-value = трасування повертає оцінку { $found }, зразок — { $expected }
-trace-unlike-bound = трасування називає свою оцінку { $found }, а за зразком вона { $expected }
+trace-unlike-bound =
+    трасування називає свою оцінку { $found ->
+        [exact] точною
+        [lower] нижньою межею
+        [upper] верхньою межею
+       *[other] невідомою
+    }, а за зразком вона — { $expected ->
+        [exact] точна
+        [lower] нижня межа
+        [upper] верхня межа
+       *[other] невідома
+    }
 trace-unlike-best = трасування вважає цей хід поки що найкращим, зразок — ні
 trace-unlike-not-best = зразок вважає цей хід поки що найкращим, трасування — ні
+
+trace-written = { $file }: { count-nodes }
+trace-thinned =
+    { $count ->
+        [one] { $count } відвідування далеко від кореня пропущено, щоб укластися в --max-events
+        [few] { $count } відвідування далеко від кореня пропущено, щоб укластися в --max-events
+        [many] { $count } відвідувань далеко від кореня пропущено, щоб укластися в --max-events
+       *[other] { $count } відвідування далеко від кореня пропущено, щоб укластися в --max-events
+    }
+trace-interrupted = у трасування записано пошук до цього місця
+trace-unusable = { $file } — не трасування, яке можна використати: { $why }
 
 trace-well-formed = записано правильно: { count-nodes }
 trace-same =

@@ -140,7 +140,7 @@ tree-left-out-moves =
 tree-values-for = Усі оцінки та вікна — з погляду { $side }.
 
 # Фільм: одне речення на крок.
-tree-step = Крок { $step } з { $steps }
+tree-step = Крок { $step } з { $steps }: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } позицію нижче { $path } тут пройдено без показу.
@@ -154,4 +154,30 @@ tree-step-bundle-root =
         [few] { $count } позиції нижче кореня тут пройдено без показу.
         [many] { $count } позицій нижче кореня тут пройдено без показу.
        *[other] { $count } позиції нижче кореня тут пройдено без показу.
+    }
+
+# Команда.
+tree-searching = пошук …
+tree-interrupted = намальовано те, що встигли знайти
+tree-drawn =
+    { $count ->
+        [one] { $file }: намальовано { $count } відвідування
+        [few] { $file }: намальовано всі { $count } відвідування
+        [many] { $file }: намальовано всі { $count } відвідувань
+       *[other] { $file }: намальовано все, { $count } відвідування
+    }
+tree-drawn-part = { $file }: намальовано { $shown } відвідувань із { $visits }, решту зібрано разом; --most N малює більше, --all малює все
+tree-steps-written =
+    { $count ->
+        [one] { $folder }: { $count } крок, і рухома картинка { $film }
+        [few] { $folder }: { $count } кроки, і рухома картинка { $film }
+        [many] { $folder }: { $count } кроків, і рухома картинка { $film }
+       *[other] { $folder }: { $count } кроку, і рухома картинка { $film }
+    }
+tree-steps-left-out =
+    { $count ->
+        [one] { $count } крок перед останнім пропущено: --most-steps { $all } дає всі
+        [few] { $count } кроки перед останнім пропущено: --most-steps { $all } дає всі
+        [many] { $count } кроків перед останнім пропущено: --most-steps { $all } дає всі
+       *[other] { $count } кроку перед останнім пропущено: --most-steps { $all } дає всі
     }

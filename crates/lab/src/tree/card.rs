@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Id;
 use super::board::Board;
 use super::scene::{Kind, Scene, Skipped};
-use super::words::{bundle_text, is_chosen, skip_value, skipped_notes, window};
+use super::words::{is_chosen, skip_value, skipped_notes, window};
 use super::wrap::balanced;
 use crate::figure::{Weight, text_width};
 
@@ -188,7 +188,7 @@ pub(super) fn draft(scene: &Scene<'_>, texts: &Texts, item: usize) -> Draft {
     let mut draft = match &scene.items[item].kind {
         Kind::Visit { id, .. } => visit(scene, texts, item, *id),
         Kind::Bundle { ids, visits, more } => bundle(&[
-            bundle_text(texts, ids.len(), *more),
+            scene.bundle_text(texts, ids, *more),
             say!(texts, "tree-bundle-positions", count = *visits),
         ]),
         Kind::Unrecorded { visits } => bundle(&[say!(texts, "tree-unrecorded", count = *visits)]),

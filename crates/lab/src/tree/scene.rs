@@ -28,7 +28,7 @@ pub struct Scene<'a> {
     /// What is shown of it.
     pub items: Vec<Item>,
     /// Different positions that the search entered: a second visit to one does not count.
-    pub places: u64,
+    pub places: Count,
     /// Visits, second ones included.
     pub visits: u64,
     /// How many positions minimax would have entered.
@@ -230,7 +230,7 @@ impl<'a> Scene<'a> {
         let Some(depth) = self.tree.header.depth.checked_sub(1).filter(|_| !moves.is_empty()) else {
             return Count::Unknown;
         };
-        let most = round(COUNTING.max(10 * self.places));
+        let most = round(COUNTING.max(10 * self.visits));
         match guide.positions(&[], &moves, depth, most) {
             Count::Exactly(count) => Count::Exactly(count + 1),
             other => other,

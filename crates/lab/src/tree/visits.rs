@@ -5,6 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use plyground_registry::Algorithm;
+
+use super::guide::Count;
 use super::{Id, Tree};
 
 /// Whether a move that one visit left out was looked at by another.
@@ -48,10 +51,16 @@ impl<'a> Visits<'a> {
         self.size[id]
     }
 
-    /// The number of different places; visits that were not recorded count as places of their own.
-    pub(crate) fn places(&self, tree: &Tree) -> u64 {
-        let recorded = self.place.iter().enumerate().filter(|&(id, &place)| id == place).count() as u64;
-        recorded + tree.nodes.iter().map(|node| node.dropped).sum::<u64>()
+    /// The number of different places, if it is known: visits that were not recorded may be second ones, except in searches
+    /// that visit every place once.
+    pub(crate) fn places(&self, tree: &Tree) -> Count {
+        let recorded = self.place.iter().enumerate().filter(|&(id, &place)| id == place).count();
+        let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
+        let once = [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta];
+        if dropped > 0 && once.iter().all(|search| search.id() != tree.header.algorithm) {
+            return Count::Unknown;
+        }
+        Count::Exactly(recorded as u64 + dropped)
     }
 
     /// What became of a move that this visit left out.

@@ -69,7 +69,7 @@ impl Scene<'_> {
         match &self.items[item].kind {
             Kind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
             Kind::Bundle { ids, visits, more } => vec![
-                bundle_text(texts, ids.len(), *more),
+                self.bundle_text(texts, ids, *more),
                 say!(texts, "tree-bundle-positions", count = *visits),
             ],
             Kind::Unrecorded { visits } => vec![say!(texts, "tree-unrecorded", count = *visits)],
@@ -147,6 +147,16 @@ impl Scene<'_> {
         sentences
     }
 
+    /// How many moves a bundle holds; one that was searched again is not another one.
+    pub(super) fn bundle_text(&self, texts: &Texts, ids: &[Id], more: bool) -> String {
+        let once = ids.iter().filter(|&&id| !self.tree.nodes[id].again).count().max(1);
+        if more {
+            say!(texts, "tree-bundle-more", count = once)
+        } else {
+            say!(texts, "tree-bundle", count = once)
+        }
+    }
+
     /// The answer of the whole search, in a line.
     pub fn answer(&self, texts: &Texts) -> String {
         let side = self.tree.header.to_move.mark();
@@ -167,15 +177,28 @@ impl Scene<'_> {
         }
     }
 
-    /// What the search cost and what it saved, in a line or two.
+    /// What the search cost, what it saved, and what was wrong with it on purpose, a line each.
     pub fn cost(&self, texts: &Texts) -> Vec<String> {
-        let mut lines = vec![match self.minimax {
-            Count::Exactly(all) => say!(texts, "tree-cost-of", visited = self.places, all = all),
-            Count::MoreThan(all) => say!(texts, "tree-cost-of-more", visited = self.places, all = all),
-            Count::Unknown => say!(texts, "tree-cost", visited = self.places),
-        }];
-        if self.visits > self.places {
-            lines.push(say!(texts, "tree-cost-again", count = self.visits - self.places));
+        let mut lines = Vec::new();
+        match (self.places, self.minimax) {
+            (Count::Exactly(visited), Count::Exactly(all)) => {
+                lines.push(say!(texts, "tree-cost-of", visited = visited, all = all));
+            }
+            (Count::Exactly(visited), Count::MoreThan(all)) => {
+                lines.push(say!(texts, "tree-cost-of-more", visited = visited, all = all));
+            }
+            (Count::Exactly(visited), Count::Unknown) => {
+                lines.push(say!(texts, "tree-cost", visited = visited));
+            }
+            _ => lines.push(say!(texts, "tree-cost-visits", count = self.visits)),
+        }
+        if let Count::Exactly(visited) = self.places
+            && visited < self.visits
+        {
+            lines.push(say!(texts, "tree-cost-again", count = self.visits - visited));
+        }
+        if !self.tree.header.mutations.is_empty() {
+            lines.push(say!(texts, "tree-mistakes", list = self.tree.header.mutations.join(", ")));
         }
         lines
     }
@@ -186,15 +209,6 @@ impl Scene<'_> {
         let algorithm = texts.name(Family::Algorithm, &header.algorithm);
         let game = shortened(&texts.name(Family::Game, &header.game), 48);
         say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
-    }
-}
-
-/// How many moves a bundle holds.
-pub(super) fn bundle_text(texts: &Texts, count: usize, more: bool) -> String {
-    if more {
-        say!(texts, "tree-bundle-more", count = count)
-    } else {
-        say!(texts, "tree-bundle", count = count)
     }
 }
 

@@ -5,7 +5,7 @@ use plyground_core::{Counts, Leaf, Observer, Position};
 /// Room for the cutoffs of ordinary games, so that counting allocates once at most.
 const ROOM: usize = 512;
 
-/// Deeper than any search here goes; whatever is deeper still is counted with the last ply.
+/// As many as a `u16` modulo this can name; deeper plies than any search here has would share a row.
 const PLIES: usize = 512;
 
 /// Fills in [`Counts`].
@@ -14,40 +14,48 @@ const PLIES: usize = 512;
 /// by kind and ply and added up at the end.
 #[derive(Clone, Debug)]
 pub struct Counting {
-    inner: [u64; PLIES],
-    finished: [u64; PLIES],
-    horizon: [u64; PLIES],
+    plies: [Row; PLIES],
     counts: Counts,
+}
+
+/// What was entered at one distance from the root.
+#[derive(Clone, Copy, Default, Debug)]
+struct Row {
+    inner: u64,
+    finished: u64,
+    horizon: u64,
+    /// Legal moves at all of them.
+    generated: u64,
 }
 
 impl Counting {
     /// All zeros.
     pub fn new() -> Self {
         let counts = Counts { cutoffs_by_index: Vec::with_capacity(ROOM), ..Counts::default() };
-        Self { inner: [0; PLIES], finished: [0; PLIES], horizon: [0; PLIES], counts }
+        Self { plies: [Row::default(); PLIES], counts }
     }
 
     /// What was counted.
     pub fn into_counts(self) -> Counts {
-        let Self { inner, finished, horizon, counts } = self;
-        let leaves: Vec<u64> = finished.iter().zip(&horizon).map(|(a, b)| a + b).collect();
-        let nodes: Vec<u64> = inner.iter().zip(&leaves).map(|(a, b)| a + b).collect();
+        let Self { plies, counts } = self;
+        let leaves: Vec<u64> = plies.iter().map(|row| row.finished + row.horizon).collect();
+        let nodes: Vec<u64> = plies.iter().zip(&leaves).map(|(row, leaves)| row.inner + leaves).collect();
         let reached = nodes.iter().rposition(|&nodes| nodes > 0).map_or(0, |last| last + 1);
         Counts {
             nodes: nodes.iter().sum(),
             nodes_by_ply: nodes[..reached].to_vec(),
             leaves_by_ply: leaves[..reached].to_vec(),
-            leaves_finished: finished.iter().sum(),
-            leaves_horizon: horizon.iter().sum(),
+            leaves_finished: plies.iter().map(|row| row.finished).sum(),
+            leaves_horizon: plies.iter().map(|row| row.horizon).sum(),
+            generated: plies.iter().map(|row| row.generated).sum(),
             ..counts
         }
     }
-}
 
-/// The place of a ply in a table.
-#[inline]
-fn row(ply: u16) -> usize {
-    usize::from(ply).min(PLIES - 1)
+    #[inline]
+    fn row(&mut self, ply: u16) -> &mut Row {
+        &mut self.plies[usize::from(ply) % PLIES]
+    }
 }
 
 impl Default for Counting {
@@ -60,18 +68,20 @@ impl<P: Position> Observer<P> for Counting {
     #[inline]
     fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
         match kind {
-            Leaf::Finished => self.finished[row(ply)] += 1,
+            Leaf::Finished => self.row(ply).finished += 1,
             Leaf::Horizon => {
-                self.horizon[row(ply)] += 1;
-                self.counts.generated += pos.move_count() as u64;
+                let row = self.row(ply);
+                row.horizon += 1;
+                row.generated += pos.move_count() as u64;
             }
         }
     }
 
     #[inline]
     fn inner(&mut self, pos: &P, ply: u16) {
-        self.inner[row(ply)] += 1;
-        self.counts.generated += pos.move_count() as u64;
+        let row = self.row(ply);
+        row.inner += 1;
+        row.generated += pos.move_count() as u64;
     }
 
     #[inline]

@@ -25,7 +25,7 @@ fn the_lecture_tree_is_told_in_sixteen_steps() {
     assert!(captions[0].starts_with("Step 1 of 16: The search begins"), "{}", captions[0]);
     let cut = captions.iter().position(|caption| caption.contains("is cut")).unwrap();
     assert!(captions[cut].contains("X already has 3 from 1"), "{}", captions[cut]);
-    assert!(captions[15].contains("the root is worth 3"), "{}", captions[15]);
+    assert!(captions[15].contains("root is worth 3"), "{}", captions[15]);
 
     let steps: Vec<String> = (0..film.steps()).map(|step| film.svg(step)).collect();
     let counts: Vec<usize> = steps.iter().map(|svg| drawn(svg)).collect();

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use plyground_i18n::Texts;
 use plyground_lab::figure::{can_write, png};
-use plyground_lab::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Scene, Shape};
-use plyground_registry::{Algorithm, Dice};
+use plyground_lab::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Scene, Shape, record};
+use plyground_registry::{Algorithm, Dice, Request};
 use plyground_testkit::trees::{Habit, random_tree};
 
 use super::{EVERY, Recorded};
@@ -104,12 +104,44 @@ fn visited_and_never_visited_make_up_what_minimax_visits() {
             }
             assert_eq!(skipped.never, Count::Exactly(sum));
         }
+        let Count::Exactly(visited) = scene.places else { panic!("everything is recorded") };
         let expected = match tree.root().leaf {
-            None => Count::Exactly(scene.places + never.values().sum::<u64>()),
+            None => Count::Exactly(visited + never.values().sum::<u64>()),
             Some(_) => scene.minimax,
         };
         assert_eq!(scene.minimax, expected, "{} by {}", tree.header.game, tree.header.algorithm);
     }
+}
+
+#[test]
+fn where_a_recording_has_gaps_nothing_is_called_never_visited_that_was() {
+    let mut counted = 0;
+    for (game, moves, depth) in [("tic-tac-toe", "b2", 6), ("piskvorky", "c3 b3", 3), ("mnk(4,3,3)", "b2", 5)]
+    {
+        let full = Recorded::new(game, moves, Algorithm::NegaScout, Some(depth));
+        let visited: BTreeSet<String> =
+            (0..full.tree.nodes.len()).map(|id| full.tree.path(id).join(" ")).collect();
+        for most in [50, 500, 2_000] {
+            let request = Request { depth: Some(depth), ..Request::new(Algorithm::NegaScout) };
+            let (_, tree) = record(&*full.session, &request, "plyground", most).unwrap();
+            assert!(tree.nodes.iter().any(|node| node.dropped > 0));
+            let scene = Scene::new(&tree, &full.guide(), Extent::All);
+            assert_eq!(scene.visits, full.tree.nodes.len() as u64);
+            for item in &scene.items {
+                let Kind::Skipped(skipped) = &item.kind else { continue };
+                if skipped.never == Count::Unknown {
+                    continue;
+                }
+                for skip in skipped.moves.iter().filter(|skip| !skip.visited) {
+                    let mut path = tree.path(skipped.at);
+                    path.push(&skip.movement);
+                    assert!(!visited.contains(&path.join(" ")), "{game}: {path:?}");
+                    counted += 1;
+                }
+            }
+        }
+    }
+    assert!(counted > 100, "{counted}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, message};
+use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, Term, message};
 
 use crate::general::worth;
 use crate::mnk::{Cell, Mnk, Shape, Stones};
@@ -143,5 +143,24 @@ impl<S: Stones> Evaluator<Mnk<S>> for LinePowers {
 
     fn finished(&self, pos: &Mnk<S>, outcome: Outcome, _ply: u16) -> Score {
         worth(pos, outcome, self.win + 5 * pos.free() as i32)
+    }
+
+    fn terms(&self, pos: &Mnk<S>) -> Vec<Term> {
+        let (x, o) = (pos.stones(Player::First), pos.stones(Player::Second));
+        let mut terms = Vec::new();
+        for line in &self.fives {
+            let line = decoded(code(x, o, line));
+            for player in Player::BOTH {
+                terms.push(Term { name: "line-of-five", player, points: self.five_for(line, player) });
+            }
+        }
+        for line in &self.fours {
+            let worth = self.four_worth[code(x, o, line)];
+            let player = if worth > 0 { Player::First } else { Player::Second };
+            if worth != 0 {
+                terms.push(Term { name: "diagonal-of-four", player, points: worth.abs() });
+            }
+        }
+        terms
     }
 }

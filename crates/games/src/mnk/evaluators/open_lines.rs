@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_core::{Evaluator, Outcome, Player, Position, Score, Window};
+use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
 use crate::general::{symmetric, worth};
 use crate::mnk::{Mnk, Shape, Stones};
@@ -50,5 +50,13 @@ impl<S: Stones> Evaluator<Mnk<S>> for OpenLines {
 
     fn range(&self) -> Window {
         symmetric(self.win)
+    }
+
+    fn terms(&self, pos: &Mnk<S>) -> Vec<Term> {
+        let of = |player| {
+            let open = Self::open_to(pos, player) as usize;
+            std::iter::repeat_n(Term { name: "open-line", player, points: 1 }, open)
+        };
+        Player::BOTH.into_iter().flat_map(of).collect()
     }
 }

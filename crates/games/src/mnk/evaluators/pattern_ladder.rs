@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, message};
+use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, Term, message};
 
 use super::Weights;
 use super::weights::PATTERNS;
@@ -164,5 +164,30 @@ impl<S: Stones> Evaluator<Mnk<S>> for PatternLadder<S> {
 
     fn finished(&self, pos: &Mnk<S>, _: Outcome, _ply: u16) -> Score {
         self.evaluate(pos)
+    }
+
+    fn terms(&self, pos: &Mnk<S>) -> Vec<Term> {
+        let just_moved = pos.to_move().other();
+        // The memo then holds the lines of this position.
+        self.for_white(pos, just_moved);
+        let mut terms = Vec::new();
+        for line in &self.memo.borrow().lines {
+            for player in Player::BOTH {
+                let rung = usize::from(line.rungs[player.index()]);
+                if let Some(&name) = PATTERNS.get(rung) {
+                    let times = if rung == FIVE && player == just_moved { 2 } else { 1 };
+                    terms.push(Term { name, player, points: times * self.weights.of(player)[rung] });
+                }
+            }
+        }
+        terms
+    }
+
+    fn scale(&self) -> Vec<Term> {
+        let rungs = PATTERNS.into_iter().enumerate();
+        let of_both = |(rung, name): (usize, &'static str)| {
+            Player::BOTH.map(|player| Term { name, player, points: self.weights.of(player)[rung] })
+        };
+        rungs.flat_map(of_both).collect()
     }
 }

@@ -1,0 +1,75 @@
+//! What can be typed to write a report and to check one.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::args::{BoardArgs, Depths, ThinkArgs, depths};
+
+#[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Examples:
+  plyground report tic-tac-toe --lang uk
+  plyground report --preset open-lines --title title.toml --out lab1 --pdf --lang ru
+  plyground report 'mnk(4,4,3)' --depths 1..5 --algorithms minimax,alpha-beta
+  plyground report --init --lang sk            a title.toml to fill in
+  plyground report verify lab1/report.html     count everything again
+
+The folder gets report.html (a page that needs nothing else), report.typ and report.tex with their figures, and
+counts.json. Mistakes named by --mutation, or those of a preset, get a chapter; the comparison is made without them.
+
+Exit codes of verify: 0 the same, 1 different, 2 not a report."
+)]
+pub(crate) struct ReportArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<ReportCommand>,
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) think: ThinkArgs,
+    /// The searches, separated by commas; all that the game can be given, or the preset's
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub(crate) algorithms: Vec<String>,
+    /// The depths: `1..9`, `5`, or `1,3,5`; otherwise as deep as is quickly done
+    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
+    pub(crate) depths: Option<Depths>,
+    /// For everything that is left to chance
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// A TOML file with what stands on the title page (see --init)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) title: Option<PathBuf>,
+    /// Write a file for the title page to fill in, title.toml or the one of --title, and nothing else
+    #[arg(long)]
+    pub(crate) init: bool,
+    /// The folder to write
+    #[arg(long, value_name = "DIR", default_value = "report")]
+    pub(crate) out: PathBuf,
+    /// Make report.pdf as well, with a typst or a Chromium found on this machine
+    #[arg(long)]
+    pub(crate) pdf: bool,
+    /// Do not measure time: the same command then writes the same files
+    #[arg(long)]
+    pub(crate) no_time: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ReportCommand {
+    /// Count everything in a report again, and say whether it is the same
+    #[command(after_help = "Examples:
+  plyground report verify report/report.html
+  plyground report verify report/counts.json --json
+
+Exit codes: 0 the same, 1 different, 2 not a report.")]
+    Verify {
+        /// report.html or counts.json; `-` for standard input
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}

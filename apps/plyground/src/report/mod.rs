@@ -1,0 +1,192 @@
+//! `plyground report`: one command to a finished lab report, and one to check it.
+
+pub(crate) mod args;
+mod folder;
+mod pdf;
+mod verify;
+
+use std::path::Path;
+use std::time::Instant;
+
+use plyground_i18n::{Family, say};
+use plyground_lab::report::{
+    Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, compose, files, measure,
+};
+use serde_json::json;
+
+use self::args::{ReportArgs, ReportCommand};
+use self::folder::Folder;
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::setup::{Plan, algorithm};
+use crate::study::open_plan;
+use crate::{files as whole, interrupt, output};
+
+/// The file for the title page, unless another is named.
+const TITLE: &str = "title.toml";
+
+pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
+    match &args.command {
+        Some(ReportCommand::Verify { file, json }) => verify::run(file, *json),
+        None if args.init => init(args),
+        None => write(args),
+    }
+}
+
+/// Writes a file for the title page to fill in. One that is there may be filled in already.
+fn init(args: &ReportArgs) -> Result<(), Failure> {
+    let path = args.title.as_deref().unwrap_or(Path::new(TITLE));
+    let file = path.display().to_string();
+    if path.exists() {
+        return Err(Failure::Usage(say!(texts(), "report-init-exists", file = file)));
+    }
+    whole::write(path, Title::sample(texts()))?;
+    output::line(&say!(texts(), "report-init-written", file = file))
+}
+
+/// Measures everything and writes the folder.
+fn write(args: &ReportArgs) -> Result<(), Failure> {
+    let texts = texts();
+    let plan = open_plan(&args.board, &args.think)?;
+    let settings = settings(args, &plan)?;
+    let title = match &args.title {
+        Some(path) => Title::read(&whole::read(path)?, texts).map_err(Failure::Usage)?,
+        None => Title::default(),
+    };
+    // What would fail in the end fails now, before anybody has waited for it.
+    let folder = Folder::beside(&args.out)?;
+    let printer = if args.pdf { Some(pdf::find()?) } else { None };
+
+    let guard = interrupt::guard();
+    let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
+    let findings = find_out(&settings, args.no_time, &guard)?.ok_or_else(stopped)?;
+    let command = command_line(std::env::args().skip(1));
+    let claim = Claim::new(&findings, title.clone(), texts.language().code, &command);
+    let cover = Cover { title, command, data: claim.write() };
+    let document = compose(&findings, &cover, texts)?;
+    let mut tell = |name: &str| output::progress(&say!(texts, "report-stage-figure", name = name));
+    let written = files(&document, &mut tell).map_err(Failure::Usage)?;
+    for File { path, content } in &written {
+        folder.write(path, content)?;
+    }
+    let mut names: Vec<&str> = written.iter().map(|file| file.path.as_str()).collect();
+    if let Some(printer) = printer {
+        output::progress(&texts.get("report-stage-pdf"));
+        printer.print(folder.path(), &guard)?;
+        names.push(pdf::NAME);
+    }
+    if guard.asked() {
+        return Err(stopped());
+    }
+    folder.put_in_place()?;
+    output::progress("");
+    let out = args.out.display().to_string();
+    if args.json {
+        return output::json(&json!({
+            "out": out,
+            "files": names,
+            "counts": claim.counts.len(),
+            "hash": claim.hash,
+        }));
+    }
+    output::line(&say!(texts, "report-written", folder = out.as_str(), count = names.len()))?;
+    let page = args.out.join("report.html").display().to_string();
+    output::line(&say!(texts, "report-written-verify", file = quoted(&page)))
+}
+
+/// What was typed, as settings of a report.
+fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
+    let mut settings = Settings::of(&*plan.session, plan.preset)?;
+    plan.evaluator.clone_into(&mut settings.evaluator);
+    plan.convention.clone_into(&mut settings.convention);
+    settings.weights = plan.weights().map(str::to_owned);
+    settings.seed = args.seed;
+    if !args.algorithms.is_empty() {
+        let ids = args.algorithms.iter().map(|name| Ok(algorithm(name)?.id().to_owned()));
+        settings.algorithms = ids.collect::<Result<_, Failure>>()?;
+        let mut seen = Vec::new();
+        settings.algorithms.retain(|id| {
+            !seen.contains(id) && {
+                seen.push(id.clone());
+                true
+            }
+        });
+    }
+    if let Some(depths) = &args.depths {
+        settings.depths = depths.0.iter().copied().filter(|&depth| depth > 0).collect();
+        settings.depths.sort_unstable();
+        settings.depths.dedup();
+        if settings.depths.is_empty() {
+            return Err(Failure::Usage(texts().get("report-no-depth")));
+        }
+    }
+    settings.mutations = if args.think.mutations.is_empty() {
+        settings.suitable_mutations(&*plan.session)?
+    } else {
+        settings.fitting_mutations(&*plan.session, &args.think.mutations)?
+    };
+    Ok(settings)
+}
+
+/// Measures everything, and says what it is at; `None` after Ctrl-C.
+fn find_out(
+    settings: &Settings,
+    no_time: bool,
+    guard: &interrupt::Guard,
+) -> Result<Option<Findings>, Failure> {
+    let start = Instant::now();
+    let clock = || start.elapsed();
+    let timing = (!no_time).then_some(QUICK);
+    let surroundings = Surroundings { clock: &clock, timing, cancel: Some(guard.flag()) };
+    let findings = measure(settings, surroundings, &mut |stage| output::progress(&told(stage)))?;
+    output::progress("");
+    Ok(findings)
+}
+
+/// What the program is at.
+fn told(stage: Stage<'_>) -> String {
+    let texts = texts();
+    match stage {
+        Stage::Comparing { algorithm, depth } => {
+            let search = texts.name(Family::Algorithm, algorithm);
+            say!(texts, "report-stage-comparing", search = search, depth = depth)
+        }
+        Stage::Ordering => texts.get("report-stage-ordering"),
+        Stage::Playing => texts.get("report-stage-playing"),
+        Stage::Mistaking(mutation) => {
+            let mistake = texts.name(Family::Mutation, mutation);
+            say!(texts, "report-stage-mistake", mistake = mistake)
+        }
+        Stage::Drawing => texts.get("report-stage-drawing"),
+    }
+}
+
+/// The command as it can be typed again.
+fn command_line(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.map(|word| quoted(&word)).collect();
+    format!("plyground {}", words.join(" "))
+}
+
+/// A word that a shell takes as one.
+fn quoted(word: &str) -> String {
+    let is_plain = |sign: char| sign.is_alphanumeric() || "-_./,:=@%+".contains(sign);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_can_be_typed_again() {
+        let words = ["report", "explicit([1,2])", "--title", "my file.toml", "--depths", "1..3", "it's"];
+        assert_eq!(
+            command_line(words.into_iter().map(str::to_owned)),
+            "plyground report 'explicit([1,2])' --title 'my file.toml' --depths 1..3 'it'\\''s'"
+        );
+    }
+}

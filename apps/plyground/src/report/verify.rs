@@ -1,0 +1,126 @@
+//! `plyground report verify`: counts everything in a report again.
+
+use std::path::Path;
+
+use plyground_i18n::{LANGUAGES, Texts, say};
+use plyground_lab::report::{
+    Claim, Counts, Cover, Difference, Findings, Refusal, compose, difference_on_page, document,
+};
+use serde_json::json;
+
+use super::find_out;
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::{files, interrupt, output};
+
+/// What came of the comparison.
+enum Verdict {
+    Same,
+    /// A count of the data.
+    Data(Difference),
+    /// A count that people see on the page.
+    Page(Difference),
+}
+
+pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
+    let texts = texts();
+    let file = path.display().to_string();
+    let text = files::read(path)?;
+    let claim = Claim::read(&text).map_err(|refusal| Failure::Usage(told(&refusal, &file)))?;
+    let guard = interrupt::guard();
+    let findings = find_out(&claim.settings, true, &guard).map_err(|failure| match failure {
+        // Settings that make no sense were not written by this program.
+        Failure::Usage(why) => Failure::Usage(say!(texts, "report-verify-settings", file = &file, why = why)),
+        other => other,
+    })?;
+    let findings = findings.ok_or_else(|| Failure::Interrupted(texts.get("report-verify-interrupted")))?;
+    let counts = findings.counts();
+    let verdict = compared(&claim, &text, &counts);
+    let is_edited = matches!(verdict, Verdict::Same) && is_edited(&claim, &text, &findings);
+    if as_json {
+        output::json(&record(&claim, &verdict, &counts, is_edited))?;
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    match verdict {
+        Verdict::Same if as_json => Ok(()),
+        Verdict::Same => {
+            output::line(&say!(texts, "report-verify-same", count = counts.len(), hash = claim.hash))?;
+            if is_edited { output::line(&texts.get("report-verify-edited")) } else { Ok(()) }
+        }
+        Verdict::Data(difference) if claim.program != version => {
+            let program = claim.program.as_str();
+            let why = sentence("report-verify-different", &difference);
+            Err(Failure::No(say!(
+                texts,
+                "report-verify-version",
+                why = why,
+                program = program,
+                version = version
+            )))
+        }
+        Verdict::Data(difference) => Err(Failure::No(sentence("report-verify-different", &difference))),
+        Verdict::Page(difference) => Err(Failure::No(sentence("report-verify-page", &difference))),
+    }
+}
+
+fn told(refusal: &Refusal, file: &str) -> String {
+    let texts = texts();
+    match refusal {
+        Refusal::Foreign(why) => {
+            say!(texts, "report-verify-foreign", file = file, why = why.replace('\n', " "))
+        }
+        Refusal::NoData => say!(texts, "report-verify-no-data", file = file),
+        Refusal::Future(version) => say!(texts, "report-verify-future", file = file, version = *version),
+    }
+}
+
+fn compared(claim: &Claim, text: &str, counts: &Counts) -> Verdict {
+    if let Some(difference) = claim.difference(counts) {
+        return Verdict::Data(difference);
+    }
+    difference_on_page(text, counts).map_or(Verdict::Same, Verdict::Page)
+}
+
+/// Whether a page is no longer what the program wrote. Counts are compared apart; this is about everything else on it,
+/// which a student may well have changed.
+fn is_edited(claim: &Claim, text: &str, findings: &Findings) -> bool {
+    let is_page = text.trim_start().starts_with('<');
+    let language = LANGUAGES.iter().find(|language| language.code == claim.language);
+    let (true, Some(language)) = (is_page && claim.program == env!("CARGO_PKG_VERSION"), language) else {
+        return false;
+    };
+    let cover = Cover { title: claim.title.clone(), command: claim.command.clone(), data: claim.write() };
+    let again = compose(&claim.with_times(findings), &cover, &Texts::new(language));
+    again.is_ok_and(|again| document::html(&again) != text)
+}
+
+/// The sentence about a difference. Keys: report-verify-different and report-verify-page.
+fn sentence(key: &str, difference: &Difference) -> String {
+    let texts = texts();
+    let nothing = || texts.get("report-verify-nothing");
+    let said = difference.said.clone().unwrap_or_else(nothing);
+    let counted = difference.counted.clone().unwrap_or_else(nothing);
+    let name = difference.name.escape_debug().to_string();
+    let line = |text: String| text.escape_debug().to_string();
+    say!(texts, key, name = name, said = line(said), counted = line(counted))
+}
+
+fn record(claim: &Claim, verdict: &Verdict, counts: &Counts, is_edited: bool) -> serde_json::Value {
+    let difference = match verdict {
+        Verdict::Same => None,
+        Verdict::Data(difference) | Verdict::Page(difference) => Some(json!({
+            "name": difference.name,
+            "said": difference.said,
+            "counted": difference.counted,
+            "on_page": matches!(verdict, Verdict::Page(_)),
+        })),
+    };
+    json!({
+        "same": difference.is_none(),
+        "counts": counts.len(),
+        "hash": claim.hash,
+        "program": claim.program,
+        "text_edited": is_edited,
+        "difference": difference,
+    })
+}

@@ -1,0 +1,98 @@
+//! Asks searches about positions, with the settings of a report.
+
+use std::sync::atomic::{AtomicBool, Ordering as Atomic};
+
+use plyground_registry::{
+    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, Ordering, Request, Session,
+    StopReason,
+};
+
+use super::Settings;
+
+/// Everything about a question but the position, the search and the depth.
+pub(crate) struct Asker<'a> {
+    pub(crate) settings: &'a Settings,
+    conventions: Conventions,
+    cancel: Option<&'a AtomicBool>,
+}
+
+/// What somebody does who no longer wants an answer: work stops, and nothing of it is kept.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// Ctrl-C, or the like.
+    Cancelled,
+    /// A sentence for the person who asked.
+    Wrong(Message),
+}
+
+impl From<Message> for Stop {
+    fn from(why: Message) -> Self {
+        Self::Wrong(why)
+    }
+}
+
+impl<'a> Asker<'a> {
+    pub(crate) fn new(settings: &'a Settings, cancel: Option<&'a AtomicBool>) -> Result<Self, Message> {
+        Ok(Self { settings, conventions: settings.conventions()?, cancel })
+    }
+
+    fn request<'b>(
+        &'b self,
+        algorithm: Algorithm,
+        depth: u16,
+        mutations: &'b [&'static Mutation],
+    ) -> Request<'b> {
+        Request {
+            evaluator: Some(&self.settings.evaluator),
+            weights: self.settings.weights.as_deref(),
+            depth: Some(depth),
+            conventions: self.conventions,
+            mutations,
+            limits: Limits { cancel: self.cancel, ..Limits::default() },
+            ..Request::new(algorithm)
+        }
+    }
+
+    /// Fails if somebody has lost patience.
+    pub(crate) fn go_on(&self) -> Result<(), Stop> {
+        let is_cancelled = self.cancel.is_some_and(|flag| flag.load(Atomic::Relaxed));
+        if is_cancelled { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    /// Searches.
+    pub(crate) fn search(
+        &self,
+        session: &dyn Session,
+        algorithm: Algorithm,
+        depth: u16,
+        mutations: &[&'static Mutation],
+    ) -> Result<Answer, Stop> {
+        let answer = session.search(&self.request(algorithm, depth, mutations))?;
+        match answer.report.stopped {
+            Some(StopReason::Cancelled) => Err(Stop::Cancelled),
+            _ => Ok(answer),
+        }
+    }
+
+    /// Searches and tells how.
+    pub(crate) fn record(
+        &self,
+        session: &dyn Session,
+        algorithm: Algorithm,
+        depth: u16,
+        most: usize,
+    ) -> Result<(Answer, plyground_registry::Recording<String>), Stop> {
+        self.go_on()?;
+        Ok(session.record(&self.request(algorithm, depth, &[]), most)?)
+    }
+
+    /// What the evaluator says by itself.
+    pub(crate) fn judge(&self, session: &dyn Session) -> Result<Judgement, Stop> {
+        Ok(session.judge(&self.request(Algorithm::Minimax, 0, &[]))?)
+    }
+
+    /// Whether moves can be searched in this order here.
+    pub(crate) fn takes(&self, session: &dyn Session, ordering: Ordering) -> bool {
+        session.search(&Request { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
+    }
+}

@@ -1,0 +1,422 @@
+//! What follows from the numbers. Every sentence is chosen and filled by what was measured.
+
+use plyground_i18n::say;
+use plyground_registry::Outcome;
+
+use super::measurements::{order_name, seconds};
+use super::mistakes::matters;
+use super::{Block, Desk};
+use crate::experiment::{Record, Verdict, verdict};
+use crate::report::document::{Span, plain, prose};
+
+pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
+    vec![Block::List { ordered: true, items: conclusions(desk) }]
+}
+
+/// The conclusions, the most important first.
+pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
+    let sights = Sights::of(desk);
+    let all = [
+        agreement(desk),
+        winner(&sights),
+        growth(desk),
+        branching(&sights),
+        minimal_tree(&sights),
+        first_moves(&sights),
+        order(desk),
+        scout(&sights),
+        time(&sights),
+        forecast(&sights),
+        solved(&sights),
+        games(desk),
+        mistakes(desk),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// The records of the largest depth, and those that conclusions are mostly about.
+struct Sights<'a> {
+    desk: &'a Desk<'a>,
+    depth: u16,
+    /// Every search at that depth.
+    deepest: Vec<&'a Record>,
+    /// The one that enters everything.
+    base: Option<&'a Record>,
+    /// The one with the fewest nodes among those that cut.
+    best: Option<&'a Record>,
+}
+
+impl<'a> Sights<'a> {
+    fn of(desk: &'a Desk<'a>) -> Self {
+        let records = &desk.findings.comparison;
+        let depth = records.iter().map(|record| record.depth).max().unwrap_or(0);
+        let deepest: Vec<&Record> = records.iter().filter(|record| record.depth == depth).collect();
+        let base = desk.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
+        let cutting = deepest.iter().copied().filter(|record| is_windowed(record));
+        let best = cutting.min_by_key(|record| record.counts.nodes);
+        Self { desk, depth, deepest, base, best }
+    }
+
+    fn named(&self, id: &str) -> Option<&'a Record> {
+        self.deepest.iter().copied().find(|record| record.algorithm == id)
+    }
+
+    fn name(&self, record: &Record) -> String {
+        self.desk.search(&record.algorithm)
+    }
+}
+
+fn is_windowed(record: &Record) -> bool {
+    ["alpha-beta", "negascout"].contains(&record.algorithm.as_str())
+}
+
+/// A factor with as many digits as it deserves.
+fn factor(desk: &Desk<'_>, factor: f64) -> String {
+    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { usize::from(factor < 100.0) })
+}
+
+fn percent(desk: &Desk<'_>, part: f64) -> String {
+    desk.texts.decimal(100.0 * part, 1)
+}
+
+fn branching_of(record: &Record) -> Option<f64> {
+    record.counts.effective_branching(record.depth.min(record.counts.seldepth()))
+}
+
+/// Whether all searches agree.
+fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let (texts, records) = (desk.texts, &desk.findings.comparison);
+    match verdict(records) {
+        Verdict::Agree { .. } => {
+            Some(prose!(texts, "report-conclusion-agree", count = desk.findings.settings.algorithms.len()))
+        }
+        Verdict::Disagree { first, second } => Some(prose!(
+            texts,
+            "report-conclusion-disagree",
+            first = plain(&desk.search(&records[first].algorithm)),
+            second = plain(&desk.search(&records[second].algorithm)),
+            depth = records[second].depth
+        )),
+        Verdict::NothingToCompare { .. } => None,
+    }
+}
+
+/// Which search enters the fewest nodes, and by how much.
+fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    // Of several with the same number the first is named, at both ends.
+    let nodes = |record: &&&Record| record.counts.nodes;
+    let (least, most) =
+        (sights.deepest.iter().min_by_key(nodes)?, sights.deepest.iter().rev().max_by_key(nodes)?);
+    let (few, many) = (least.counts.nodes, most.counts.nodes);
+    if sights.deepest.len() < 2 {
+        return None;
+    }
+    if few == many {
+        return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
+    }
+    Some(prose!(
+        texts,
+        "report-conclusion-winner",
+        depth = sights.depth,
+        search = plain(&sights.name(least)),
+        nodes = few,
+        other = plain(&sights.name(most)),
+        many = many,
+        times = plain(&factor(sights.desk, many as f64 / few.max(1) as f64))
+    ))
+}
+
+/// How the work grows with each ply.
+fn growth(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let texts = desk.texts;
+    let of = |id: &String| {
+        let growth = growth_of(desk, id)?;
+        let (search, times) = (desk.search(id), factor(desk, growth));
+        Some(say!(texts, "report-conclusion-growth-item", search = search, times = times))
+    };
+    let items: Vec<String> = desk.findings.settings.algorithms.iter().filter_map(of).collect();
+    let list = plain(&desk.listed(&items));
+    (!items.is_empty()).then(|| prose!(texts, "report-conclusion-growth", list = list))
+}
+
+/// The factor by which a search's nodes grow with a ply, on average over all depths.
+fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
+    let mine = || desk.findings.comparison.iter().filter(|record| record.algorithm == id);
+    let (first, last) = (mine().min_by_key(|r| r.depth)?, mine().max_by_key(|r| r.depth)?);
+    let plies = last.depth.checked_sub(first.depth).filter(|&plies| plies > 0)?;
+    let whole = last.counts.nodes as f64 / first.counts.nodes.max(1) as f64;
+    Some(whole.powf(1.0 / f64::from(plies)))
+}
+
+/// The effective branching factor beside the square root that theory promises.
+fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let (base, best) = (sights.base?, sights.best?);
+    let (b, effective) = (branching_of(base)?, branching_of(best)?);
+    if sights.depth < 2 || b <= 1.0 {
+        return None;
+    }
+    let root = b.sqrt();
+    let search = plain(&sights.name(best));
+    let decimal = |value: f64| plain(&texts.decimal(value, 2));
+    let (b_shown, root_shown, shown) = (decimal(b), decimal(root), decimal(effective));
+    let key = if effective <= root * 1.05 {
+        "report-conclusion-branching-best"
+    } else if effective < f64::midpoint(root, b) {
+        "report-conclusion-branching-near"
+    } else {
+        "report-conclusion-branching-far"
+    };
+    Some(prose!(texts, key, search = search, effective = shown, root = root_shown, b = b_shown))
+}
+
+/// How much more than the minimal tree is looked at.
+fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let best = sights.best?;
+    let minimal = best.minimal_tree?;
+    let nodes = best.counts.nodes;
+    let times = nodes as f64 / minimal.max(1) as f64;
+    let key = if times <= 1.1 {
+        "report-conclusion-minimal-reached"
+    } else if times < 3.0 {
+        "report-conclusion-minimal-near"
+    } else {
+        "report-conclusion-minimal-far"
+    };
+    Some(prose!(
+        texts,
+        key,
+        search = plain(&sights.name(best)),
+        depth = sights.depth,
+        minimal = minimal,
+        nodes = nodes,
+        times = plain(&factor(sights.desk, times)),
+        share = plain(&percent(sights.desk, 1.0 / times))
+    ))
+}
+
+/// How often the first move already makes the cut.
+fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let best = sights.named("alpha-beta").or(sights.best)?;
+    let cutoffs = best.counts.cutoffs();
+    if cutoffs == 0 {
+        return None;
+    }
+    let share = best.counts.cutoffs_by_index.first().copied().unwrap_or(0) as f64 / cutoffs as f64;
+    let key = if share >= 0.9 {
+        "report-conclusion-first-high"
+    } else if share >= 0.6 {
+        "report-conclusion-first-middle"
+    } else {
+        "report-conclusion-first-low"
+    };
+    Some(prose!(
+        texts,
+        key,
+        search = plain(&sights.name(best)),
+        share = plain(&percent(sights.desk, share)),
+        cutoffs = cutoffs
+    ))
+}
+
+/// What the order of moves changes.
+fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let texts = desk.texts;
+    let first = desk.findings.orderings.first()?;
+    let mine: Vec<&Record> =
+        desk.findings.orderings.iter().filter(|record| record.algorithm == first.algorithm).collect();
+    let nodes = |record: &&&Record| record.counts.nodes;
+    let (least, most) = (mine.iter().min_by_key(nodes)?, mine.iter().rev().max_by_key(nodes)?);
+    if mine.len() < 2 {
+        return None;
+    }
+    let times = most.counts.nodes as f64 / least.counts.nodes.max(1) as f64;
+    let search = plain(&desk.search(&first.algorithm));
+    if times < 1.05 {
+        return Some(prose!(texts, "report-conclusion-order-same", search = search, depth = first.depth));
+    }
+    let mut text = prose!(
+        texts,
+        "report-conclusion-order",
+        search = search,
+        depth = first.depth,
+        least = least.counts.nodes,
+        good = plain(&order_name(desk, &least.ordering)),
+        most = most.counts.nodes,
+        bad = plain(&order_name(desk, &most.ordering)),
+        times = plain(&factor(desk, times))
+    );
+    let natural = mine.iter().find(|record| record.ordering == "natural")?;
+    let sentence = if natural.counts.nodes == least.counts.nodes {
+        prose!(texts, "report-conclusion-order-natural-best")
+    } else if least.counts.nodes + least.ordering_nodes < natural.counts.nodes {
+        let saved = 1.0 - (least.counts.nodes + least.ordering_nodes) as f64 / natural.counts.nodes as f64;
+        prose!(texts, "report-conclusion-order-pays", percent = plain(&percent(desk, saved)))
+    } else {
+        prose!(texts, "report-conclusion-order-costs", cost = least.ordering_nodes)
+    };
+    text.push(Span::Text(" ".to_owned()));
+    text.extend(sentence);
+    Some(text)
+}
+
+/// Whether testing before searching pays.
+fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let (scout, plain_search) = (sights.named("negascout")?, sights.named("alpha-beta")?);
+    let (with, without) = (scout.counts.nodes, plain_search.counts.nodes);
+    let change = (with as f64 / without.max(1) as f64 - 1.0).abs();
+    let (depth, researches) = (sights.depth, scout.counts.researches);
+    let change = plain(&percent(sights.desk, change));
+    Some(match with.cmp(&without) {
+        std::cmp::Ordering::Less => {
+            prose!(
+                texts,
+                "report-conclusion-scout-saves",
+                depth = depth,
+                percent = change,
+                researches = researches
+            )
+        }
+        std::cmp::Ordering::Greater => {
+            prose!(
+                texts,
+                "report-conclusion-scout-costs",
+                depth = depth,
+                percent = change,
+                researches = researches
+            )
+        }
+        std::cmp::Ordering::Equal => {
+            prose!(texts, "report-conclusion-scout-equal", depth = depth, researches = researches)
+        }
+    })
+}
+
+/// Which search is the fastest, and what a node costs it.
+fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let base = sights.base?;
+    let spent = |record: &Record| record.time.map(|time| time.mean_s).filter(|&time| time > 0.0);
+    let timed = sights.deepest.iter().filter_map(|record| Some((spent(record)?, *record)));
+    let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
+    let slow = spent(base)?;
+    if record.algorithm == base.algorithm {
+        let (search, time) = (plain(&sights.name(record)), plain(&seconds(desk, fastest)));
+        return Some(prose!(
+            texts,
+            "report-conclusion-time-base",
+            search = search,
+            depth = sights.depth,
+            time = time
+        ));
+    }
+    let faster = slow / fastest;
+    let fewer = base.counts.nodes as f64 / record.counts.nodes.max(1) as f64;
+    let mut text = prose!(
+        texts,
+        "report-conclusion-time",
+        search = plain(&sights.name(record)),
+        depth = sights.depth,
+        time = plain(&seconds(desk, fastest)),
+        base = plain(&sights.name(base)),
+        times = plain(&factor(desk, faster))
+    );
+    text.push(Span::Text(" ".to_owned()));
+    // Time per node, compared with that of the search that enters everything.
+    let dearer = fewer / faster;
+    text.extend(if dearer > 1.1 {
+        let percent = plain(&percent(desk, dearer - 1.0));
+        prose!(texts, "report-conclusion-node-dearer", percent = percent)
+    } else if dearer < 0.9 {
+        let percent = plain(&percent(desk, 1.0 - dearer));
+        prose!(texts, "report-conclusion-node-cheaper", percent = percent)
+    } else {
+        prose!(texts, "report-conclusion-node-same")
+    });
+    Some(text)
+}
+
+/// How deep a minute would reach, where the game is not at its end already.
+fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    const MINUTE: f64 = 60.0;
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let (base, best) = (sights.base?, sights.best?);
+    if base.counts.leaves_horizon == 0 {
+        return None;
+    }
+    let reach = |record: &Record| {
+        let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
+        let time = record.time?.mean_s;
+        let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
+        Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
+    };
+    let (shallow, deep) = (reach(base)?, reach(best)?);
+    Some(prose!(
+        texts,
+        "report-conclusion-forecast",
+        base = plain(&sights.name(base)),
+        shallow = shallow,
+        search = plain(&sights.name(best)),
+        deep = deep
+    ))
+}
+
+/// What the game is worth, where every line was searched to its end.
+fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let base = sights.base.or(sights.best)?;
+    if base.counts.leaves_horizon > 0 {
+        return None;
+    }
+    let side = desk.session.to_move();
+    let outcome = desk.after(&base.pv).ok()?.outcome()?;
+    let (depth, mark) = (sights.depth, side.mark());
+    Some(match outcome {
+        Outcome::Draw => prose!(texts, "report-conclusion-solved-draw", depth = depth),
+        Outcome::Win(winner) if winner == side => {
+            prose!(texts, "report-conclusion-solved-win", depth = depth, side = mark)
+        }
+        Outcome::Win(_) => prose!(texts, "report-conclusion-solved-loss", depth = depth, side = mark),
+    })
+}
+
+/// What search is worth against chance.
+fn games(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let texts = desk.texts;
+    let game = desk.findings.games.get(1)?;
+    let side = desk.session.to_move();
+    let (search, plies) = (plain(&desk.search(&desk.findings.player)), game.moves.len());
+    Some(match game.outcome? {
+        Outcome::Win(winner) if winner == side => {
+            prose!(texts, "report-conclusion-chance-won", search = search, plies = plies)
+        }
+        Outcome::Win(_) => prose!(texts, "report-conclusion-chance-lost", search = search, plies = plies),
+        Outcome::Draw => prose!(texts, "report-conclusion-chance-drawn", search = search, plies = plies),
+    })
+}
+
+/// How many mistakes are harmful.
+fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let (texts, all) = (desk.texts, &desk.findings.mistakes);
+    // A single one has been told about already.
+    if all.len() < 2 {
+        return None;
+    }
+    let harmful = all.iter().filter(|mistake| mistake.worse_move > 0).count();
+    let wrong = all.iter().filter(|mistake| mistake.worse_move == 0 && mistake.other_value > 0).count();
+    let idle = all.iter().filter(|mistake| !matters(mistake)).count();
+    let costly = all.len() - harmful - wrong - idle;
+    Some(prose!(
+        texts,
+        "report-conclusion-mistakes",
+        count = all.len(),
+        harmful = harmful,
+        wrong = wrong,
+        costly = costly,
+        idle = idle
+    ))
+}

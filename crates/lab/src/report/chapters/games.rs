@@ -1,0 +1,169 @@
+//! Games that the program played.
+
+use plyground_i18n::say;
+use plyground_registry::{Grid, Message, Outcome, Player};
+
+use super::{Block, Desk, capitalised, paragraph};
+use crate::report::board;
+use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
+use crate::report::playing::{Played, PlayedMove};
+
+/// Boards of up to so many cells are shown after every move, larger ones once with the numbers of the moves.
+const SMALL: usize = 25;
+/// Pictures of a strip.
+const STRIP: usize = 16;
+
+pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, findings) = (desk.texts, desk.findings);
+    let name = desk.search(&findings.player);
+    let mut blocks = vec![paragraph(prose!(
+        texts,
+        "report-games-intro",
+        search = plain(&name),
+        depth = findings.play_depth
+    ))];
+    for (i, game) in findings.games.iter().enumerate() {
+        let number = i + 1;
+        if i == 0 {
+            blocks.push(Block::Heading(texts.get("report-games-itself")));
+        } else {
+            blocks.push(Block::Heading(texts.get("report-games-chance")));
+            let side = desk.session.to_move().other().mark();
+            let seed = findings.settings.seed.to_string();
+            blocks.push(paragraph(prose!(
+                texts,
+                "report-games-chance-intro",
+                side = side,
+                seed = plain(&seed)
+            )));
+        }
+        blocks.push(paragraph(told(desk, game, number)));
+        blocks.push(Block::Table(moves(desk, game, number)));
+        blocks.extend(picture(desk, game, number)?);
+    }
+    Ok(blocks)
+}
+
+/// How a game went, in a sentence or two.
+fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
+    let texts = desk.texts;
+    let plies = game.moves.len();
+    let table = label(&format!("tab-game-{number}"));
+    match (game.outcome, &game.winning_line) {
+        (Some(Outcome::Win(winner)), Some(line)) => prose!(
+            texts,
+            "report-game-won-by",
+            table = table,
+            side = winner.mark(),
+            plies = plies,
+            line = plain(line)
+        ),
+        (Some(Outcome::Win(winner)), None) => {
+            prose!(texts, "report-game-won", table = table, side = winner.mark(), plies = plies)
+        }
+        (Some(Outcome::Draw), _) => prose!(texts, "report-game-drawn", table = table, plies = plies),
+        (None, _) => prose!(texts, "report-game-unfinished", table = table, plies = plies),
+    }
+}
+
+/// The moves, two plies a row.
+fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
+    let texts = desk.texts;
+    let shows_values = game.moves.iter().any(|m| m.value.is_some());
+    let cells = |m: Option<&PlayedMove>| {
+        let Some(m) = m else { return vec![Vec::new(); 3] };
+        let by_search = m.value.is_some();
+        let dash = || Span::text("–");
+        vec![
+            vec![Span::Code(m.text.clone())],
+            if by_search { Span::text(desk.maybe(m.value)) } else { dash() },
+            if by_search { Span::text(texts.number(m.nodes)) } else { dash() },
+        ]
+    };
+    let starter = game.moves.first().map_or(Player::First, |m| m.side);
+    // Turns may not alternate in every game; then each move has a row of its own.
+    let alternate = game.moves.windows(2).all(|pair| pair[0].side != pair[1].side);
+    let step = if alternate { 2 } else { 1 };
+    let row = |(i, pair): (usize, &[PlayedMove])| {
+        let mut row = vec![Span::text((i + 1).to_string())];
+        if !alternate {
+            row.push(Span::text(pair[0].side.mark().to_string()));
+        }
+        for place in 0..step {
+            row.extend(cells(pair.get(place)));
+        }
+        row
+    };
+    let mut head = vec![texts.get("report-head-number")];
+    let mut columns = vec![Align::Right];
+    if !alternate {
+        head.push(texts.get("report-head-side"));
+        columns.push(Align::Left);
+    }
+    for place in 0..step {
+        head.push(match (alternate, place) {
+            (true, 0) => starter.mark().to_string(),
+            (true, _) => starter.other().mark().to_string(),
+            (false, _) => texts.get("report-head-move"),
+        });
+        head.extend([texts.get("report-head-value"), texts.get("report-head-nodes")]);
+        columns.extend([Align::Left, Align::Right, Align::Right]);
+    }
+    let caption =
+        if shows_values { prose!(texts, "report-table-game") } else { prose!(texts, "report-table-moves") };
+    Table {
+        label: format!("tab-game-{number}"),
+        caption,
+        columns,
+        head,
+        rows: game.moves.chunks(step).enumerate().map(row).collect(),
+        rules: Vec::new(),
+    }
+}
+
+/// The game in pictures: a strip of small boards, or one large board with the numbers of the moves.
+fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, Message> {
+    let texts = desk.texts;
+    let Some(start) = desk.grid() else { return Ok(Vec::new()) };
+    let mut grids = vec![start];
+    for count in 1..=game.moves.len() {
+        let moves: Vec<String> = game.moves[..count].iter().map(|m| m.text.clone()).collect();
+        grids.extend(desk.after(&moves)?.grid());
+    }
+    let changed = |before: &Grid, after: &Grid| {
+        after.changes(before).first().map(|&(column, row)| row * after.width + column)
+    };
+    let cells: Vec<Option<usize>> = grids.windows(2).map(|pair| changed(&pair[0], &pair[1])).collect();
+    let caption = prose!(texts, "report-figure-game");
+    let title = capitalised(&texts.get("report-games-itself"));
+    let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
+        let boards: Vec<(Grid, Option<usize>, String)> = game
+            .moves
+            .iter()
+            .enumerate()
+            .map(|(i, m)| {
+                let below = say!(
+                    texts,
+                    "report-board-move",
+                    number = i + 1,
+                    side = m.side.mark(),
+                    movement = m.text.clone()
+                );
+                (grids[i + 1].clone(), cells[i], below)
+            })
+            .collect();
+        board::strip(&boards, &title).map(|picture| (picture, caption))
+    } else {
+        let played: Option<Vec<(usize, Player)>> =
+            cells.iter().zip(&game.moves).map(|(cell, m)| Some(((*cell)?, m.side))).collect();
+        let last = grids.last().cloned();
+        played.zip(last).map(|(played, last)| {
+            let picture = board::numbered(&last, desk.has_letters(), &played, &title);
+            (picture, prose!(texts, "report-figure-game-numbered"))
+        })
+    };
+    let block = picture.map(|((width, svg), caption)| {
+        Block::Figure(Figure { label: format!("fig-game-{number}"), caption, svg, width })
+    });
+    Ok(block.into_iter().collect())
+}

@@ -1,0 +1,36 @@
+//! What the work is for.
+
+use super::{Block, Desk, paragraph};
+use crate::report::document::{plain, prose};
+
+pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
+    let (texts, settings) = (desk.texts, &desk.findings.settings);
+    let count = settings.algorithms.len();
+    let mut items = vec![
+        prose!(texts, "report-task-rules"),
+        prose!(texts, "report-task-state"),
+        prose!(texts, "report-task-evaluator"),
+        prose!(texts, "report-task-searches"),
+        match settings.depths[..] {
+            [from, .., to] => prose!(texts, "report-task-measure", from = from, to = to),
+            [only] => prose!(texts, "report-task-measure-one", depth = only),
+            [] => Vec::new(),
+        },
+        prose!(texts, "report-task-games"),
+    ];
+    if !desk.findings.mistakes.is_empty() {
+        items.push(prose!(texts, "report-task-mistakes"));
+    }
+    items.push(prose!(texts, "report-task-conclusions"));
+    vec![
+        paragraph(prose!(
+            texts,
+            "report-goal",
+            count = count,
+            searches = plain(&desk.searches()),
+            game = plain(&desk.game())
+        )),
+        paragraph(prose!(texts, "report-tasks")),
+        Block::List { ordered: true, items },
+    ]
+}

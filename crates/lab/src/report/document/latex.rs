@@ -1,0 +1,209 @@
+//! The report as LaTeX source, with its pictures in a folder beside it.
+//!
+//! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed: the first two
+//! take the first font that they find with all the letters, the last one takes the classic encodings.
+
+use super::escape::latex as escaped;
+use super::{Align, Block, Document, Figure, Listing, Span, Table, TitlePage};
+
+/// Writes the source.
+pub fn latex(document: &Document) -> String {
+    let mut source = Source { document, text: String::new() };
+    source.write();
+    source.text
+}
+
+/// What babel calls a language, and the encoding of its letters.
+fn babel(language: &str) -> (&'static str, &'static str) {
+    match language {
+        "ru" => ("russian", "T2A"),
+        "uk" => ("ukrainian", "T2A"),
+        "sk" => ("slovak", "T1"),
+        "cs" => ("czech", "T1"),
+        "pl" => ("polish", "T1"),
+        _ => ("english", "T1"),
+    }
+}
+
+struct Source<'a> {
+    document: &'a Document,
+    text: String,
+}
+
+impl Source<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn write(&mut self) {
+        let document = self.document;
+        let (language, encoding) = babel(document.language);
+        self.line("% Written by Plyground. To make a PDF: lualatex report.tex, twice for the references");
+        let preamble = include_str!("preamble.tex");
+        self.line(preamble.replace("LANGUAGE", language).replace("ENCODING", encoding).trim_end());
+        let words = &document.words;
+        for (command, word) in
+            [("contentsname", &words.contents), ("figurename", &words.figure), ("tablename", &words.table)]
+        {
+            self.line(&format!(
+                "\\addto\\captions{language}{{\\renewcommand\\{command}{{{}}}}}",
+                escaped(word)
+            ));
+        }
+        self.line(&format!("\\newcommand\\listingname{{{}}}", escaped(&words.listing)));
+        self.line("\\begin{document}");
+        self.title_page(&document.title);
+        self.line("\\tableofcontents\n\\newpage");
+        for section in &document.sections {
+            self.line(&format!("\n\\section{{{}}}\n", escaped(&section.title)));
+            for block in &section.blocks {
+                self.block(block);
+            }
+        }
+        self.line("\\end{document}");
+    }
+
+    fn title_page(&mut self, title: &TitlePage) {
+        let lines = |lines: &[String]| {
+            lines.iter().map(|line| format!("{}\\par\n", escaped(line))).collect::<Vec<_>>().concat()
+        };
+        self.line("\\begin{titlepage}\n\\centering");
+        self.line(&lines(&title.institution));
+        self.line("\\vfill");
+        self.line(&format!("{{\\large\\bfseries {}\\par}}\\medskip", escaped(&title.kind)));
+        self.line(&lines(&title.course));
+        self.line(&format!("\\bigskip{{\\LARGE\\bfseries {}\\par}}", escaped(&title.topic)));
+        self.line("\\vfill\\vfill");
+        for (role, names) in &title.people {
+            let (role, names) = (escaped(role), lines(names));
+            self.line(&format!(
+                "\\hfill\\begin{{minipage}}{{0.46\\textwidth}}\\raggedright {role}\\par\n{names}\\end{{minipage}}\\par\\medskip"
+            ));
+        }
+        self.line(&format!("\\vfill\n{}\n\\end{{titlepage}}", escaped(&title.place)));
+    }
+
+    fn block(&mut self, block: &Block) {
+        match block {
+            Block::Heading(title) => self.line(&format!("\n\\subsection{{{}}}\n", escaped(title))),
+            Block::Paragraph(spans) => {
+                let text = self.spans(spans);
+                self.line(&format!("{text}\n"));
+            }
+            Block::List { ordered, items } => {
+                let kind = if *ordered { "enumerate" } else { "itemize" };
+                self.line(&format!("\\begin{{{kind}}}"));
+                for item in items {
+                    let item = self.spans(item);
+                    self.line(&format!("\\item {item}"));
+                }
+                self.line(&format!("\\end{{{kind}}}\n"));
+            }
+            Block::Table(table) => self.table(table),
+            Block::Figure(figure) => self.figure(figure),
+            Block::Listing(listing) => self.listing(listing),
+            Block::Formula(math) => self.line(&format!("\\[ {} \\]\n", math.latex())),
+            Block::Facts(facts) => {
+                self.line("\\begin{longtable}{@{}p{0.3\\textwidth}p{0.64\\textwidth}@{}}");
+                for (name, fact) in facts {
+                    let fact = self.spans(fact);
+                    self.line(&format!("{} & \\raggedright\\arraybackslash {fact} \\\\", escaped(name)));
+                }
+                self.line("\\end{longtable}\n");
+            }
+            Block::Literature => {
+                self.line("\\begin{enumerate}[label={[\\arabic*]}]");
+                for work in &self.document.literature {
+                    let (authors, title) = (escaped(work.authors), escaped(work.title));
+                    self.line(&format!("\\item {authors} \\emph{{{title}}}. {}", escaped(work.published)));
+                }
+                self.line("\\end{enumerate}\n");
+            }
+        }
+    }
+
+    fn table(&mut self, table: &Table) {
+        // Columns that wrap share what the others leave, which is taken to be about half of the line.
+        let wrapped = table.columns.iter().filter(|align| **align == Align::Wrapped).count();
+        let columns: Vec<String> = table
+            .columns
+            .iter()
+            .map(|align| match align {
+                Align::Left => "l".to_owned(),
+                Align::Right => "r".to_owned(),
+                Align::Centre => "c".to_owned(),
+                Align::Wrapped => {
+                    let share = 0.55 / wrapped as f64;
+                    format!(">{{\\raggedright\\arraybackslash}}p{{{share:.2}\\textwidth}}")
+                }
+            })
+            .collect();
+        self.line("{\\small");
+        self.line(&format!("\\begin{{longtable}}{{{}}}", columns.concat()));
+        let caption = self.spans(&table.caption);
+        self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
+        let head: Vec<String> =
+            table.head.iter().map(|cell| format!("\\textbf{{{}}}", escaped(cell))).collect();
+        let head = head.join(" & ");
+        self.line(&format!("\\toprule {head} \\\\ \\midrule \\endfirsthead"));
+        self.line(&format!("\\toprule {head} \\\\ \\midrule \\endhead"));
+        self.line("\\bottomrule \\endfoot");
+        for (i, row) in table.rows.iter().enumerate() {
+            let rule = if table.rules.contains(&i) && i > 0 { "\\midrule " } else { "" };
+            let cells: Vec<String> = row.iter().map(|cell| self.spans(cell)).collect();
+            self.line(&format!("{rule}{} \\\\", cells.join(" & ")));
+        }
+        self.line("\\end{longtable}}\n");
+    }
+
+    fn figure(&mut self, figure: &Figure) {
+        let (label, caption) = (&figure.label, self.spans(&figure.caption));
+        let share = figure.share() / 100.0;
+        self.line("\\begin{figure}[H]\\centering");
+        self.line(&format!("\\includegraphics[width={share:.2}\\textwidth]{{figures/{label}.png}}"));
+        self.line(&format!("\\caption{{{caption}}}\\label{{{label}}}"));
+        self.line("\\end{figure}\n");
+    }
+
+    fn listing(&mut self, listing: &Listing) {
+        self.line("\\begin{samepage}");
+        if !listing.label.is_empty() {
+            let caption = escaped(&listing.caption);
+            self.line(&format!(
+                "\\refstepcounter{{listing}}\\label{{{}}}\\noindent{{\\small\\textbf{{\\listingname{{}} \\thelisting.}} {caption}}}",
+                listing.label
+            ));
+        }
+        self.line("\\begin{program}");
+        for line in listing.text.trim_end().lines() {
+            let indent = line.len() - line.trim_start_matches(' ').len();
+            let code = escaped(line.trim_start_matches(' '));
+            // Every blank keeps its width: comments stand in columns.
+            let code = code.replace(' ', "~");
+            self.line(&format!("\\mbox{{{}{code}}}\\\\", "~".repeat(indent)));
+        }
+        self.line("\\end{program}");
+        self.line("\\end{samepage}\n");
+    }
+
+    fn spans(&self, spans: &[Span]) -> String {
+        spans.iter().map(|span| self.span(span)).collect()
+    }
+
+    fn span(&self, span: &Span) -> String {
+        match span {
+            Span::Text(text) => escaped(text),
+            Span::Emphasis(text) => format!("\\emph{{{}}}", escaped(text)),
+            Span::Code(text) => format!("\\code{{{}}}", escaped(text)),
+            Span::Math(math) => format!("${}$", math.latex()),
+            Span::Count { shown, .. } => escaped(shown),
+            Span::Cite(key) => format!("[{}]", self.document.citation(key)),
+            Span::Reference(label) => {
+                // The panic on an unknown label belongs to the program that wrote the report, not to LaTeX.
+                self.document.number(label);
+                format!("\\ref{{{label}}}")
+            }
+        }
+    }
+}

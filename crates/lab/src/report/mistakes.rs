@@ -1,0 +1,231 @@
+//! What the mistakes of a report's searches do, measured.
+
+use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, Score, Session};
+
+use super::Settings;
+use super::asker::{Asker, Stop};
+use super::playing::{Mind, Played, play};
+use super::scenes::{affordable, stand};
+use super::settings::is_of_search;
+
+/// A search with a mistake beside the same search without.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mistake {
+    /// The mistake.
+    pub mutation: String,
+    /// The search that makes it.
+    pub algorithm: String,
+    /// All that it makes: others may come with the one that was asked for.
+    pub together: Vec<String>,
+    /// How deep the report's position is searched.
+    pub depth: u16,
+    /// What comes of it without the mistake.
+    pub sound: Answered,
+    /// And with it.
+    pub mistaken: Answered,
+    /// The positions that were tried, besides.
+    pub tried: u64,
+    /// In how many of them it found another value.
+    pub other_value: u64,
+    /// In how many it chose a move that is truly worse.
+    pub worse_move: u64,
+    /// The position in which it lost the most, or else one in which it found another value.
+    pub witness: Option<Witness>,
+    /// How games ended against the search without it: the mistaken one first, then second.
+    pub games: [Option<Outcome>; 2],
+}
+
+/// What a search answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answered {
+    /// The value.
+    pub value: Option<Score>,
+    /// The move.
+    pub best: Option<String>,
+    /// The positions that it entered.
+    pub nodes: u64,
+    /// The nodes that it left early.
+    pub cutoffs: u64,
+}
+
+impl Answered {
+    fn of(answer: Answer) -> Self {
+        let report = answer.report;
+        Self {
+            value: report.value,
+            best: report.best,
+            nodes: report.counts.nodes,
+            cutoffs: report.counts.cutoffs(),
+        }
+    }
+}
+
+/// A position in which a mistake shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Witness {
+    /// The moves that lead there.
+    pub moves: Vec<String>,
+    /// How deep it was searched.
+    pub depth: u16,
+    /// What the search finds without the mistake.
+    pub sound: Answered,
+    /// And with it.
+    pub mistaken: Answered,
+    /// What the mistaken choice is truly worth.
+    pub worth: Option<Score>,
+}
+
+/// Positions that are tried.
+const POSITIONS: usize = 60;
+/// Nodes of minimax for each.
+const NODES: u64 = 60_000;
+/// Nodes for a search of the report's own position.
+const ROOT_NODES: u64 = 1_000_000;
+/// Nodes for the first move of a game.
+const PLAY_NODES: u64 = 600_000;
+/// Moves of a game.
+const MOVES: usize = 60;
+
+/// A position with everything that minimax knows about it.
+struct Trial {
+    moves: Vec<String>,
+    depth: u16,
+    root_moves: Vec<(String, Score)>,
+}
+
+/// Tries every mistake of the settings with every search that shows it in its own way.
+pub(crate) fn mistakes(
+    asker: &Asker<'_>,
+    session: &dyn Session,
+    lines: &[Vec<String>],
+    tell: &mut dyn FnMut(&str),
+) -> Result<Vec<Mistake>, Stop> {
+    let settings = asker.settings;
+    let mut found = Vec::new();
+    if settings.mutations.is_empty() {
+        return Ok(found);
+    }
+    let trials = trials(asker, session, lines)?;
+    for mutation in &settings.mutations {
+        tell(mutation);
+        for (algorithm, together) in makers(settings, session, mutation)? {
+            found.push(one(asker, session, &trials, mutation, algorithm, &together)?);
+        }
+    }
+    Ok(found)
+}
+
+/// The searches that make a mistake. One of the rules or of the evaluator looks the same in all: the last search shows it.
+fn makers(
+    settings: &Settings,
+    session: &dyn Session,
+    mutation: &str,
+) -> Result<Vec<(Algorithm, Vec<&'static Mutation>)>, Message> {
+    let with_mistakes = |algorithm: Algorithm| {
+        let together = settings.mistakes(session, mutation, algorithm).ok()?;
+        Some((algorithm, together))
+    };
+    let mut makers: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
+    let named = makers.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
+    if !named.is_some_and(|mistake| is_of_search(mistake)) && makers.len() > 1 {
+        makers = makers.split_off(makers.len() - 1);
+    }
+    Ok(makers)
+}
+
+/// Positions of the games that were played and then of games at random, with their true values.
+fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Result<Vec<Trial>, Stop> {
+    let mut lines = lines.to_vec();
+    let mut dice = Dice::new(asker.settings.seed);
+    for _ in 0..POSITIONS {
+        let mut there = session.after(&[])?;
+        while there.outcome().is_none() && there.history().len() < MOVES {
+            let moves = there.legal_moves();
+            there.play(&moves[dice.below(moves.len())])?;
+        }
+        // The last position of a game is finished.
+        let count = dice.below(there.history().len().max(1));
+        let line = there.history()[..count].to_vec();
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines.truncate(POSITIONS);
+    let mut trials = Vec::new();
+    for moves in lines {
+        let there = stand(session, &moves)?;
+        if there.outcome().is_some() {
+            continue;
+        }
+        let depth = affordable(&*there, NODES).max(1);
+        let root_moves = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
+        trials.push(Trial { moves, depth, root_moves });
+    }
+    Ok(trials)
+}
+
+fn one(
+    asker: &Asker<'_>,
+    session: &dyn Session,
+    trials: &[Trial],
+    mutation: &str,
+    algorithm: Algorithm,
+    together: &[&'static Mutation],
+) -> Result<Mistake, Stop> {
+    let depth = affordable(session, ROOT_NODES).min(asker.settings.depths.last().copied().unwrap_or(1));
+    let ask = |session: &dyn Session, depth, mistakes: &[&'static Mutation]| {
+        asker.search(session, algorithm, depth, mistakes).map(Answered::of)
+    };
+    let mut mistake = Mistake {
+        mutation: mutation.to_owned(),
+        algorithm: algorithm.id().to_owned(),
+        together: together.iter().map(|made| made.id.to_owned()).collect(),
+        depth,
+        sound: ask(session, depth, &[])?,
+        mistaken: ask(session, depth, together)?,
+        tried: 0,
+        other_value: 0,
+        worse_move: 0,
+        witness: None,
+        games: [None; 2],
+    };
+    let mut most = None;
+    for trial in trials {
+        let there = stand(session, &trial.moves)?;
+        let (sound, mistaken) = (ask(&*there, trial.depth, &[])?, ask(&*there, trial.depth, together)?);
+        let worth = |best: &Option<String>| {
+            let choice = trial.root_moves.iter().find(|(text, _)| Some(text) == best.as_ref());
+            choice.map(|&(_, value)| value)
+        };
+        let is_other = sound.value != mistaken.value;
+        let best = trial.root_moves.iter().map(|&(_, value)| value).max();
+        let is_worse = match (worth(&mistaken.best), best) {
+            (Some(worth), Some(best)) => worth < best,
+            // No move at all where there is one.
+            (None, best) => best.is_some(),
+            (_, None) => false,
+        };
+        mistake.tried += 1;
+        mistake.other_value += u64::from(is_other);
+        mistake.worse_move += u64::from(is_worse);
+        let worth = worth(&mistaken.best);
+        let lost = is_worse.then(|| {
+            let worth = worth.unwrap_or(-Score::INFINITE);
+            i64::from(best.unwrap_or(Score::ZERO).get()) - i64::from(worth.get())
+        });
+        if lost > most || is_other && mistake.witness.is_none() {
+            most = most.max(lost);
+            let (moves, depth) = (trial.moves.clone(), trial.depth);
+            mistake.witness = Some(Witness { moves, depth, sound, mistaken, worth });
+        }
+    }
+    let depth = affordable(session, PLAY_NODES).min(depth);
+    let (wrong, right) = (Mind::Search(algorithm, depth, together), Mind::Search(algorithm, depth, &[]));
+    let seed = asker.settings.seed;
+    let result = |minds| play(asker, session, minds, seed, MOVES).map(|played: Played| played.outcome);
+    // Whoever is to move at the report's position is the first of the two.
+    let mover = session.to_move().index();
+    let seated = |first, second| if mover == 0 { [first, second] } else { [second, first] };
+    mistake.games = [result(seated(wrong, right))?, result(seated(right, wrong))?];
+    Ok(mistake)
+}

@@ -1,0 +1,43 @@
+//! The pictures that the rest of the laboratory draws: trees and plots.
+
+use plyground_registry::{Ordering, Session};
+
+use super::board::Picture as Drawn;
+use super::chapters::Desk;
+use super::scenes::Watched;
+use crate::tree::{Extent, Header, Picture, Scene, SessionGuide, Tree};
+
+/// Items of a picture that still fit a page.
+const ITEMS: usize = 18;
+
+/// The tree of a search that was watched, at the position where the session stands.
+pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawn {
+    let settings = &desk.findings.settings;
+    let header = Header {
+        game: settings.game.clone(),
+        position: there.position(),
+        to_move: there.to_move(),
+        algorithm: watched.algorithm.id().to_owned(),
+        evaluator: settings.evaluator.clone(),
+        depth: desk.findings.scene.depth,
+        convention: settings.convention.clone(),
+        ordering: Ordering::Natural.to_string(),
+        mutations: Vec::new(),
+        weights: settings.weights.clone(),
+    };
+    let tree = Tree::new(header, &watched.recording);
+    let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
+    let scene = Scene::new(&tree, &guide, Extent::AtMost(ITEMS));
+    let picture = Picture::new(&scene, desk.texts);
+    (picture.width, picture.svg())
+}
+
+/// Nodes against depth.
+pub(crate) fn nodes(_desk: &Desk<'_>) -> Option<Drawn> {
+    None
+}
+
+/// Time against depth.
+pub(crate) fn times(_desk: &Desk<'_>) -> Option<Drawn> {
+    None
+}

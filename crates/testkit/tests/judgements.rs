@@ -1,0 +1,65 @@
+//! The parts of a judgement add up to it, in every game and with every evaluator.
+
+use plyground_registry::{Algorithm, Dice, GAMES, Request, Session};
+
+/// What the parts say the position is worth to the side to move; `None` where there are no parts.
+fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
+    let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+    let terms = session.judge(&request).unwrap().terms;
+    let points = terms.iter().map(|t| if t.player == session.to_move() { t.points } else { -t.points });
+    (!terms.is_empty()).then(|| points.sum())
+}
+
+#[test]
+fn the_parts_of_a_judgement_add_up_to_it() {
+    let mut dice = Dice::new(20);
+    let mut summed: Vec<&str> = Vec::new();
+    for entry in GAMES {
+        let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
+        for mut session in entry.samples.iter().copied().chain(aliases).filter_map(|p| (entry.open)(p).ok()) {
+            while session.outcome().is_none() && session.history().len() < 60 {
+                for evaluator in session.evaluators() {
+                    let request = Request {
+                        evaluator: Some(evaluator),
+                        depth: Some(0),
+                        ..Request::new(Algorithm::Minimax)
+                    };
+                    // Some evaluators judge boards of one size only.
+                    let Ok(answer) = session.search(&request) else { continue };
+                    let value = session.judge(&request).unwrap().value;
+                    assert_eq!(Some(value), answer.report.value, "{} {evaluator}", session.game());
+                    if let Some(sum) = sum(&*session, evaluator) {
+                        assert_eq!(sum, value.get(), "{} {evaluator} {}", session.game(), session.position());
+                        summed.push(evaluator);
+                    }
+                }
+                let moves = session.legal_moves();
+                session.play(&moves[dice.below(moves.len())]).unwrap();
+            }
+        }
+    }
+    for evaluator in ["open-lines", "pattern-ladder", "line-powers"] {
+        assert!(summed.contains(&evaluator), "{evaluator} is a sum");
+    }
+}
+
+#[test]
+fn a_finished_game_is_judged_as_a_search_does() {
+    let mut session = plyground_registry::open("tic-tac-toe").unwrap();
+    session.set_position("XXX/OO./...", None, true).unwrap();
+    let request = Request { evaluator: Some("open-lines"), ..Request::new(Algorithm::Minimax) };
+    let judgement = session.judge(&request).unwrap();
+    assert_eq!((judgement.value.get(), judgement.terms.len()), (-100, 0));
+}
+
+#[test]
+fn patterns_are_worth_what_the_scale_says() {
+    let mut session = plyground_registry::open("gomoku").unwrap();
+    for text in ["h8", "a1", "h9", "c1", "h10", "e1"] {
+        session.play(text).unwrap();
+    }
+    let request = Request { evaluator: Some("pattern-ladder"), ..Request::new(Algorithm::Minimax) };
+    let judgement = session.judge(&request).unwrap();
+    assert_eq!((judgement.scale.len(), judgement.terms.len()), (16, 1));
+    assert!(judgement.terms.iter().all(|term| judgement.scale.contains(term)));
+}
