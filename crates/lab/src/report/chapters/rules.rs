@@ -3,7 +3,7 @@
 use plyground_i18n::Family;
 use plyground_registry::{GAMES, Session};
 
-use super::{Block, Desk, paragraph};
+use super::{Block, Desk, capitalised, paragraph};
 use crate::report::document::{Align, Span, Table, code, label, plain, prose};
 
 /// A game of lines on a board: so many in a row.
@@ -58,7 +58,8 @@ impl Lines {
 
 pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, session, settings) = (desk.texts, &*desk.session, &desk.findings.settings);
-    let mut blocks = vec![paragraph(prose!(texts, "report-rules-kind", game = plain(&desk.game())))];
+    let mut blocks =
+        vec![paragraph(prose!(texts, "report-rules-kind", game = plain(&capitalised(&desk.game()))))];
     match Lines::of(session) {
         Some(lines) => blocks.extend(of_lines(desk, lines)),
         None if session.family() == "explicit" => {

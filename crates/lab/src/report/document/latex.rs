@@ -151,7 +151,7 @@ impl Source<'_> {
         let caption = self.spans(&table.caption);
         self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
         let bold = |(cell, align): (&String, &Align)| {
-            let lines: Vec<String> = Table::heading(cell).iter().map(|line| escaped(line)).collect();
+            let lines: Vec<String> = Table::heading(cell, *align).iter().map(|line| escaped(line)).collect();
             let side = match align {
                 Align::Left | Align::Wrapped => 'l',
                 Align::Right => 'r',

@@ -50,7 +50,21 @@ impl Math {
     fn mathml(&self) -> String {
         let row = |math: &Self| format!("<mrow>{}</mrow>", math.mathml());
         match self {
-            Self::Row(parts) => parts.iter().map(Self::mathml).collect(),
+            Self::Row(parts) => {
+                let mut row = String::new();
+                for (i, part) in parts.iter().enumerate() {
+                    // A minus with nothing before it belongs to what follows.
+                    let before = i.checked_sub(1).map(|i| &parts[i]);
+                    let is_sign =
+                        before.is_none_or(|before| matches!(before, Self::Sign(sign) if *sign != ')'));
+                    if *part == Self::Sign('−') && is_sign {
+                        row.push_str("<mo form=\"prefix\">−</mo>");
+                    } else {
+                        row.push_str(&part.mathml());
+                    }
+                }
+                row
+            }
             Self::Variable(letter) => format!("<mi>{}</mi>", escape::html(&letter.to_string())),
             Self::Name(name) => format!("<mi mathvariant=\"normal\">{}</mi>", escape::html(name)),
             Self::Number(number) => format!("<mn>{}</mn>", escape::html(number)),

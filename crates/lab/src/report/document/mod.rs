@@ -182,8 +182,11 @@ pub enum Align {
 
 impl Table {
     /// A heading in lines, so that it is not much wider than what stands below it.
-    fn heading(text: &str) -> Vec<String> {
+    fn heading(text: &str, align: Align) -> Vec<String> {
         const WIDE: usize = 10;
+        if align == Align::Wrapped {
+            return vec![text.to_owned()];
+        }
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
             match lines.last_mut() {

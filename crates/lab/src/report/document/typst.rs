@@ -118,11 +118,11 @@ impl Source<'_> {
         let caption = self.spans(&table.caption);
         self.line(&format!("  caption: [{caption}],"));
         self.line(&format!("  table(columns: ({},), align: ({},),", widths.join(", "), aligns.join(", ")));
-        let lines = |cell: &String| {
-            let lines: Vec<String> = Table::heading(cell).iter().map(|line| escaped(line)).collect();
+        let lines = |(cell, align): (&String, &Align)| {
+            let lines: Vec<String> = Table::heading(cell, *align).iter().map(|line| escaped(line)).collect();
             format!("strong[{}]", lines.join(" \\ "))
         };
-        let head: Vec<String> = table.head.iter().map(lines).collect();
+        let head: Vec<String> = table.head.iter().zip(&table.columns).map(lines).collect();
         self.line(&format!(
             "    table.hline(), table.header({},), table.hline(stroke: 0.5pt),",
             head.join(", ")
