@@ -179,6 +179,17 @@ fn a_trace_without_the_cut_is_told_where_it_goes_astray() {
 }
 
 #[test]
+fn nobody_waits_for_a_reference_that_never_ends() {
+    let mut lines = trace_lines();
+    lines[0] =
+        lines[0].replace(LECTURE, "gomoku").replace("[[3,12,8],[2,4,6],[14,5,2]]", &["."; 225].concat());
+    lines[0] = lines[0].replace("\"written\"", "\"zero\"").replace("\"depth\":2", "\"depth\":300");
+    let (code, _, err) = check(&lines);
+    assert_eq!(code, 1, "{err}");
+    assert!(err.contains("at the root"), "{err}");
+}
+
+#[test]
 fn a_foreign_trace_may_leave_out_what_goes_without_saying() {
     let lines = [
         r#"{"trace":1,"game":"explicit([4,7])","position":"[4,7]","to_move":"X","algorithm":"minimax","evaluator":"written","depth":1}"#,

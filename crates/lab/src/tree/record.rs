@@ -2,8 +2,8 @@
 
 use plyground_core::Message;
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session,
-    find, open,
+    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Mutation, Ordering, Request,
+    Session, find, open,
 };
 
 use super::{Header, Tree};
@@ -73,9 +73,11 @@ impl Reference {
         }
     }
 
-    /// The tree of the answer.
-    pub fn record(&self, most: usize) -> Result<Tree, Message> {
-        let (_, tree) = record(&*self.session, &self.request(), &self.header.convention, most)?;
+    /// The tree of the answer, of a search that is stopped after so many nodes.
+    pub fn record(&self, most_events: usize, most_nodes: u64) -> Result<Tree, Message> {
+        let limits = Limits { nodes: Some(most_nodes), ..Limits::default() };
+        let request = Request { limits, ..self.request() };
+        let (_, tree) = record(&*self.session, &request, &self.header.convention, most_events)?;
         Ok(tree)
     }
 }
