@@ -72,7 +72,8 @@ fn is_windowed(record: &Record) -> bool {
 
 /// A factor with as many digits as it deserves.
 fn factor(desk: &Desk<'_>, factor: f64) -> String {
-    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { usize::from(factor < 100.0) })
+    // Never a whole number: languages with many plural forms put the word after a fraction into one and the same form.
+    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
 }
 
 fn percent(desk: &Desk<'_>, part: f64) -> String {
