@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use plyground_core::Window;
+use plyground_core::{Bound, Window};
 
 use super::line::{First, Line};
 use super::{Fault, Problem, VERSION};
-use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree, bound};
+use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
 
 /// A trace that was read: the tree, and where in the file each event stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +51,11 @@ pub fn read(text: &str) -> Result<Trace, Fault> {
     if nodes.is_empty() {
         return Err(fault(Problem::Empty));
     }
-    Ok(Trace { tree: Tree { header, nodes }, lines: lines_of })
+    let mut tree = Tree { header, nodes };
+    for id in (0..tree.nodes.len()).rev() {
+        tree.nodes[id].bound = reader.named_bounds.get(&id).copied().unwrap_or_else(|| tree.judged(id));
+    }
+    Ok(Trace { tree, lines: lines_of })
 }
 
 fn header(line: &str) -> Result<Header, Problem> {
@@ -99,6 +103,8 @@ struct Reader {
     again: Option<String>,
     /// The node left last.
     left: Option<Id>,
+    /// What the file says about values; about the others it is found out.
+    named_bounds: BTreeMap<Id, Bound>,
 }
 
 impl Reader {
@@ -138,7 +144,7 @@ impl Reader {
                     window: Window { alpha: alpha.0, beta: beta.0 },
                     moves,
                     value: None,
-                    bound: bound(None, Window::FULL, None),
+                    bound: Bound::Unknown,
                     leaf: None,
                     best: None,
                     cut: None,
@@ -156,8 +162,11 @@ impl Reader {
                 let node = self.open_node(id)?;
                 node.value = value.map(|value| value.0);
                 node.leaf = leaf.map(Into::into);
-                node.bound = named.map_or_else(|| bound(node.value, node.window, node.leaf), Into::into);
                 node.dropped = dropped;
+                let place = *self.open.last().expect("it is open");
+                if let Some(named) = named {
+                    self.named_bounds.insert(place, named.into());
+                }
                 self.left = self.open.pop();
                 self.left.map(Event::Leave)
             }
