@@ -52,7 +52,7 @@ fn the_lecture_tree_step_by_step() {
   26     3: the game is over here, value 2.
   27   3 is the best move of O so far: 2.
   28   3 is settled by its last move: X already has 3 from 1, and O can hold this branch to 2. Nothing was left to leave out.
-  29   3 is worth at most 2; how much less does not matter.
+  29   3 is worth 2, by 3.
   30 The root is worth 3, by 1.
 ";
     assert_eq!(shown(&["step", LECTURE, "--plain"]), expected);
