@@ -6,7 +6,7 @@ use plyground_registry::{MUTATIONS, Message, Outcome, Player};
 use super::{Block, Desk, capitalised, paragraph};
 use crate::report::document::{Align, Span, Table, label, plain, prose};
 use crate::report::findings::mistake_name;
-use crate::report::mistakes::Mistake;
+use crate::report::mistakes::{Mistake, Witness};
 
 pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     let (texts, mistakes) = (desk.texts, &desk.findings.mistakes);
@@ -16,6 +16,8 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         Block::Table(table(desk)),
     ];
     let mut shown: Vec<&str> = Vec::new();
+    // Two searches often fail in the same position: it is drawn once.
+    let mut drawn: Vec<(&str, &[String])> = Vec::new();
     for mistake in mistakes.iter().filter(|mistake| matters(mistake)) {
         if !shown.contains(&mistake.mutation.as_str()) {
             shown.push(&mistake.mutation);
@@ -23,7 +25,21 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
             blocks.push(paragraph(Span::text(summary(desk, &mistake.mutation))));
         }
         blocks.push(paragraph(told(desk, mistake)));
-        blocks.extend(witness(desk, mistake)?);
+        if let Some(witness) = &mistake.witness {
+            let place = (mistake.mutation.as_str(), &witness.moves[..]);
+            let number = drawn.iter().position(|&known| known == place).unwrap_or_else(|| {
+                drawn.push(place);
+                drawn.len() - 1
+            });
+            let figure = format!("fig-mistake-{}", number + 1);
+            blocks.push(paragraph(example(desk, witness, &figure)?));
+            if blocks.iter().all(|block| !matches!(block, Block::Figure(known) if known.label == figure)) {
+                let there = desk.after(&witness.moves)?;
+                let (side, name) = (there.to_move().mark(), name(desk, &mistake.mutation));
+                let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
+                blocks.push(desk.board(&*there, &figure, Span::text(caption)));
+            }
+        }
     }
     let mut idle: Vec<String> = Vec::new();
     for mistake in mistakes.iter().filter(|mistake| !shown.contains(&mistake.mutation.as_str())) {
@@ -155,18 +171,15 @@ fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
     })
 }
 
-/// A position in which the mistake shows.
-fn witness(desk: &Desk<'_>, mistake: &Mistake) -> Result<Vec<Block>, Message> {
+/// What happens in a position in which the mistake shows.
+fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
     let texts = desk.texts;
-    let Some(witness) = &mistake.witness else { return Ok(Vec::new()) };
-    let there = desk.after(&witness.moves)?;
-    let side = there.to_move().mark();
-    let figure = format!("fig-{}-{}", mistake.mutation, mistake.algorithm);
+    let side = desk.after(&witness.moves)?.to_move().mark();
     let best = |best: &Option<String>| plain(best.as_deref().unwrap_or("–"));
-    let text = prose!(
+    let mut text = prose!(
         texts,
         "report-mistake-witness",
-        figure = label(&figure),
+        figure = label(figure),
         side = side,
         depth = witness.depth,
         best = best(&witness.sound.best),
@@ -174,13 +187,10 @@ fn witness(desk: &Desk<'_>, mistake: &Mistake) -> Result<Vec<Block>, Message> {
         chosen = best(&witness.mistaken.best),
         seen = plain(&desk.maybe(witness.mistaken.value))
     );
-    let mut text = text;
     // Where the choice is no worse, only the value is wrong.
     if let Some(worth) = witness.worth.filter(|worth| Some(*worth) != witness.sound.value) {
         text.push(Span::Text(" ".to_owned()));
         text.extend(prose!(texts, "report-mistake-witness-worth", worth = plain(&desk.value(worth))));
     }
-    let name = name(desk, &mistake.mutation);
-    let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
-    Ok(vec![paragraph(text), desk.board(&*there, &figure, Span::text(caption))])
+    Ok(text)
 }

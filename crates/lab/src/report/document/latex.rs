@@ -143,8 +143,16 @@ impl Source<'_> {
         self.line(&format!("\\begin{{longtable}}{{{}}}", columns.concat()));
         let caption = self.spans(&table.caption);
         self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
-        let head: Vec<String> =
-            table.head.iter().map(|cell| format!("\\textbf{{{}}}", escaped(cell))).collect();
+        let bold = |(cell, align): (&String, &Align)| {
+            let lines: Vec<String> = Table::heading(cell).iter().map(|line| escaped(line)).collect();
+            let side = match align {
+                Align::Left | Align::Wrapped => 'l',
+                Align::Right => 'r',
+                Align::Centre => 'c',
+            };
+            format!("\\bfseries\\shortstack[{side}]{{{}}}", lines.join("\\\\"))
+        };
+        let head: Vec<String> = table.head.iter().zip(&table.columns).map(bold).collect();
         let head = head.join(" & ");
         self.line(&format!("\\toprule {head} \\\\ \\midrule \\endfirsthead"));
         self.line(&format!("\\toprule {head} \\\\ \\midrule \\endhead"));

@@ -171,6 +171,24 @@ pub enum Align {
     Wrapped,
 }
 
+impl Table {
+    /// A heading in lines, so that it is not much wider than what stands below it.
+    fn heading(text: &str) -> Vec<String> {
+        const WIDE: usize = 12;
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            match lines.last_mut() {
+                Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDE => {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    }
+}
+
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figure {

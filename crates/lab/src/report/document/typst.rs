@@ -118,7 +118,11 @@ impl Source<'_> {
         let caption = self.spans(&table.caption);
         self.line(&format!("  caption: [{caption}],"));
         self.line(&format!("  table(columns: ({},), align: ({},),", widths.join(", "), aligns.join(", ")));
-        let head: Vec<String> = table.head.iter().map(|cell| format!("strong[{}]", escaped(cell))).collect();
+        let lines = |cell: &String| {
+            let lines: Vec<String> = Table::heading(cell).iter().map(|line| escaped(line)).collect();
+            format!("strong[{}]", lines.join(" \\ "))
+        };
+        let head: Vec<String> = table.head.iter().map(lines).collect();
         self.line(&format!(
             "    table.hline(), table.header({},), table.hline(stroke: 0.5pt),",
             head.join(", ")
