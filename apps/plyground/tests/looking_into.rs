@@ -98,6 +98,21 @@ Better is 1 1.
 }
 
 #[test]
+fn why_looks_at_least_at_the_move_itself() {
+    let shallow = shown(&["why", "2", LECTURE, "--depth", "0"]);
+    assert_eq!(shallow, shown(&["why", "2", LECTURE, "--depth", "1"]));
+}
+
+#[test]
+fn a_recorded_search_cannot_be_asked_for_otherwise() {
+    for (option, value) in [("--depth", "3"), ("--algorithm", "minimax"), ("--max-events", "100")] {
+        let (code, out, err) = plyground(&["step", "--plain", "--trace", "search.jsonl", option, value]);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains("--trace") && err.contains(option), "{err}");
+    }
+}
+
+#[test]
 fn diff_tells_what_one_search_enters_and_another_does_not() {
     let said = shown(&["diff", LECTURE]);
     assert!(said.contains("11 of 13 positions are entered by all of them."), "{said}");

@@ -1,5 +1,7 @@
 //! The parts of a judgement add up to it, in every game and with every evaluator.
 
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
+
 use plyground_registry::{Algorithm, Dice, GAMES, Request, Session};
 
 /// What the parts say the position is worth to the side to move; `None` where there are no parts.

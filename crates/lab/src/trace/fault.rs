@@ -16,7 +16,7 @@ pub struct Fault {
 pub enum Problem {
     /// There is no first line.
     Empty,
-    /// The line is not the JSON that is expected; the reason is the parser's.
+    /// The line is not the JSON that is expected, or no search could write it; the reason is the parser's, in English.
     Broken(String),
     /// The first line does not say what was searched.
     NoHeader(String),

@@ -308,11 +308,16 @@ impl Tree {
         let node = &self.nodes[id];
         let Some(parent_id) = node.parent else { return false };
         let parent = &self.nodes[parent_id];
+        let seen = -node.window;
+        // Most windows are wide, and a look at all that came before would take long where there are many moves.
+        if node.side == parent.side || seen != seen.scout() {
+            return false;
+        }
         let before = parent.children.iter().position(|&child| child == id).unwrap_or_default();
         let mut rest = parent.window;
         rest.raise(self.sure(parent_id, before).unwrap_or(-Score::INFINITE));
         // What happens to be left of a window may be as narrow; then nobody has made it so.
-        node.side != parent.side && -node.window == rest.scout() && -node.window != rest
+        seen == rest.scout() && seen != rest
     }
 
     /// Whether the root's side chooses at this node.
