@@ -100,11 +100,6 @@ fn reason(error: &serde_json::Error) -> String {
     }
 }
 
-/// A line that is well written and cannot be true.
-fn unlike_any_search(why: &str) -> Problem {
-    Problem::Broken(why.to_owned())
-}
-
 #[derive(Default)]
 struct Reader {
     /// The nodes so far, with the ids that the file gives them.
@@ -132,15 +127,14 @@ impl Reader {
             return Err(Problem::AfterEnd);
         }
         if self.again.is_some() && !matches!(line, Line::Enter { .. }) {
-            return Err(unlike_any_search("after `research` the next line enters the move again"));
+            return Err(Problem::Impossible("after `research` the next line enters the move again"));
         }
         Ok(match line {
             Line::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
                 let again = self.again.take();
                 let parent = self.parent(id, parent)?;
                 let expected = parent.map_or(Some(0), |parent| self.nodes[parent].1.ply.checked_add(1));
-                let expected =
-                    expected.ok_or_else(|| unlike_any_search("no search goes deeper than this"))?;
+                let expected = expected.ok_or(Problem::Impossible("no search goes deeper than this"))?;
                 if ply != expected {
                     return Err(Problem::Ply { found: ply, expected });
                 }
@@ -192,7 +186,7 @@ impl Reader {
                 self.open_node(id)?;
                 let child = self.just_searched(&movement)?;
                 if self.nodes[child].1.value.is_none() {
-                    return Err(unlike_any_search("a move without a value cannot be the best"));
+                    return Err(Problem::Impossible("a move without a value cannot be the best"));
                 }
                 self.best_values.insert(child, value.0);
                 self.nodes[child].1.improved = true;
@@ -227,7 +221,7 @@ impl Reader {
     fn leave(&mut self, named: Option<Bound>, dropped: u64) -> Result<Event, Problem> {
         self.dropped = self.dropped.saturating_add(dropped);
         if self.dropped > MOST_DROPPED {
-            return Err(unlike_any_search("no search makes as many visits as are dropped"));
+            return Err(Problem::Impossible("no search makes as many visits as are dropped"));
         }
         let place = self.open.pop().expect("its value was just noted");
         if let Some(named) = named {
