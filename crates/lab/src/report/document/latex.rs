@@ -139,7 +139,13 @@ impl Source<'_> {
                 }
             })
             .collect();
-        self.line("{\\small");
+        // Many columns need small letters to stay on the paper.
+        let size = match table.columns.len() {
+            0..=5 => "\\small",
+            6..=8 => "\\footnotesize\\setlength{\\tabcolsep}{4pt}",
+            _ => "\\scriptsize\\setlength{\\tabcolsep}{3pt}",
+        };
+        self.line(&format!("{{{size}"));
         self.line(&format!("\\begin{{longtable}}{{{}}}", columns.concat()));
         let caption = self.spans(&table.caption);
         self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
