@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 use crate::args::{BoardArgs, Depths, ThinkArgs, depths};
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of a command are independent of each other")]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "Examples:

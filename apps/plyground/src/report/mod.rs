@@ -72,7 +72,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let mut names: Vec<&str> = written.iter().map(|file| file.path.as_str()).collect();
     if let Some(printer) = printer {
         output::progress(&texts.get("report-stage-pdf"));
-        printer.print(folder.path(), &guard)?;
+        printer.print(&folder.path(), &guard)?;
         names.push(pdf::NAME);
     }
     if guard.asked() {

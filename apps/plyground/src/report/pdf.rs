@@ -65,7 +65,7 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
         let files = folders.iter().map(|folder| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)));
         files.into_iter().find(|file| is_program(file))
     };
-    names.iter().find_map(|name| there(name))
+    names.iter().find_map(there)
 }
 
 fn is_program(file: &Path) -> bool {
@@ -87,7 +87,7 @@ fn has_typst(python: &Path) -> bool {
 
 impl Printer {
     /// Makes the PDF in the folder of the report.
-    pub(super) fn print(&self, folder: PathBuf, guard: &Guard) -> Result<(), Failure> {
+    pub(super) fn print(&self, folder: &Path, guard: &Guard) -> Result<(), Failure> {
         let pdf = folder.join(NAME);
         match self {
             Self::Typst(program) => {
@@ -103,11 +103,11 @@ impl Printer {
             }
             Self::Browser(program) => {
                 // Where the sandbox of the browser cannot be had, our own page needs none.
-                let with = self.run(browse(program, &folder, &pdf, &[])?.0, &pdf, guard);
+                let with = self.run(browse(program, folder, &pdf, &[])?, &pdf, guard);
                 if with.is_ok() || guard.asked() {
                     return with;
                 }
-                self.run(browse(program, &folder, &pdf, &["--no-sandbox"])?.0, &pdf, guard)
+                self.run(browse(program, folder, &pdf, &["--no-sandbox"])?, &pdf, guard)
             }
         }
     }
@@ -139,7 +139,7 @@ impl Printer {
 }
 
 /// The browser at work on the page. Its own files go into a folder that is removed.
-fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<(Command, PathBuf), Failure> {
+fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<Command, Failure> {
     // It must not be in the folder of the report, which would be handed over with it.
     let profile = folder.with_file_name("browser");
     let page = fs::canonicalize(folder.join("report.html"))?;
@@ -150,7 +150,7 @@ fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<(C
         .arg(format!("--user-data-dir={}", profile.display()))
         .arg(format!("--print-to-pdf={}", pdf.display()))
         .arg(page);
-    Ok((command, profile))
+    Ok(command)
 }
 
 /// Waits for a program; false if it was ended because somebody lost patience.

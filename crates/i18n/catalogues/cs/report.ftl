@@ -340,7 +340,6 @@ report-measure-orders =
     }
 report-table-orders = Počet uzlů při různých pořadích tahů, hloubka { $depth }.
 report-head-order = pořadí tahů
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: na seřazení
 report-order-natural = jak je uvádí hra
 report-order-reversed = poslední nejdříve

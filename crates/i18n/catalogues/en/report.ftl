@@ -318,7 +318,6 @@ report-measure-orders =
     }
 report-table-orders = Nodes with the moves in different orders, depth { $depth }.
 report-head-order = order of moves
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: for the order
 report-order-natural = as the game lists them
 report-order-reversed = the last first

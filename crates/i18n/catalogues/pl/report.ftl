@@ -340,7 +340,6 @@ report-measure-orders =
     }
 report-table-orders = Liczba węzłów przy różnych kolejnościach ruchów, głębokość { $depth }.
 report-head-order = kolejność ruchów
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: na porządkowanie
 report-order-natural = jak podaje je gra
 report-order-reversed = ostatnie najpierw

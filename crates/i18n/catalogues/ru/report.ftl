@@ -340,7 +340,6 @@ report-measure-orders =
     }
 report-table-orders = Число узлов при разных порядках ходов, глубина { $depth }.
 report-head-order = порядок ходов
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: на упорядочение
 report-order-natural = как их перечисляет игра
 report-order-reversed = последние вперёд

@@ -340,7 +340,6 @@ report-measure-orders =
     }
 report-table-orders = Počet uzlov pri rôznych poradiach ťahov, hĺbka { $depth }.
 report-head-order = poradie ťahov
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: na zoradenie
 report-order-natural = ako ich uvádza hra
 report-order-reversed = posledné najprv

@@ -340,7 +340,6 @@ report-measure-orders =
     }
 report-table-orders = Кількість вузлів за різних порядків ходів, глибина { $depth }.
 report-head-order = порядок ходів
-report-head-order-nodes = { $search }
 report-head-order-cost = { $search }: на впорядкування
 report-order-natural = як їх перелічує гра
 report-order-reversed = останні спочатку

@@ -111,7 +111,7 @@ fn find_out(
 }
 
 /// Every search at every depth.
-fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>) -> Experiment {
+pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>) -> Experiment {
     Experiment {
         positions: vec![Place::of(session)],
         evaluators: vec![settings.evaluator.clone()],

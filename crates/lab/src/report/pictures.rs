@@ -4,11 +4,17 @@ use plyground_registry::{Ordering, Session};
 
 use super::board::Picture as Drawn;
 use super::chapters::Desk;
+use super::measure::experiment;
 use super::scenes::Watched;
+use crate::experiment::Results;
+use crate::plot::{Subject, plots, svg};
 use crate::tree::{Extent, Header, Picture, Scene, SessionGuide, Tree};
 
 /// Items of a picture that still fit a page.
 const ITEMS: usize = 18;
+
+/// Plots fill a line of a page.
+const WIDTH: f64 = 700.0;
 
 /// The tree of a search that was watched, at the position where the session stands.
 pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawn {
@@ -32,12 +38,17 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
     (picture.width, picture.svg())
 }
 
-/// Nodes against depth.
-pub(crate) fn nodes(_desk: &Desk<'_>) -> Option<Drawn> {
-    None
-}
-
-/// Time against depth.
-pub(crate) fn times(_desk: &Desk<'_>) -> Option<Drawn> {
-    None
+/// Something against depth, for every search; `None` where there is nothing to draw.
+pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawn> {
+    let experiment = experiment(&desk.findings.settings, &*desk.session, None);
+    let results = Results { experiment, records: desk.findings.comparison.clone() };
+    let mut plots = plots(desk.texts, &results, &[subject]);
+    for plot in &mut plots {
+        // A report is read by people who may never have typed a name.
+        plot.subtitle = desk.game();
+        for series in &mut plot.series {
+            series.label = desk.search(&series.label);
+        }
+    }
+    Some((WIDTH, svg(desk.texts, &plots)?))
 }

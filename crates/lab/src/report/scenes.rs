@@ -72,6 +72,8 @@ const DEEPEST_TREE: u16 = 4;
 /// and one whose widest level has so many fits a page best.
 const BEST_WIDTH: u64 = 9;
 const LARGEST_WIDTH: u64 = 12;
+/// Values with more digits make its nodes wide.
+const LONG_NUMBER: i32 = 1_000_000;
 /// Events of a search that are kept for a picture.
 const EVENTS: usize = 40_000;
 /// After so many moves there is something to judge.
@@ -209,8 +211,8 @@ pub(crate) fn affordable(session: &dyn Session, most: u64) -> u16 {
     (0..=64).take_while(grows).last().unwrap_or(0)
 }
 
-/// Whether a tree shows a cut, and a move that is searched again, and how well it fits a page.
-type Rank = (bool, bool, u64);
+/// Whether a tree shows a cut, only short numbers, and a move that is searched again, and how well it fits a page.
+type Rank = (bool, bool, bool, u64);
 
 /// The position whose tree shows most: where something is cut, and searched again if a search does that, in a tree that
 /// fits a page.
@@ -225,8 +227,9 @@ pub(crate) fn scene(
         let there = stand(session, line)?;
         for depth in 2..=DEEPEST_TREE {
             let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
-            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.counts;
-            let width = whole.nodes_by_ply.iter().copied().max().unwrap_or(0);
+            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report;
+            let width = whole.counts.nodes_by_ply.iter().copied().max().unwrap_or(0);
+            let is_short = whole.root_moves.iter().all(|(_, value)| value.get().abs() < LONG_NUMBER);
             if width > LARGEST_WIDTH {
                 continue;
             }
@@ -235,7 +238,7 @@ pub(crate) fn scene(
                 let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
                 interest = (interest.0 || counts.cutoffs() > 0, interest.1 || counts.researches > 0);
             }
-            let rank = (interest.0, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
+            let rank = (interest.0, is_short, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
             if best.as_ref().is_none_or(|(most, ..)| rank > *most) {
                 best = Some((rank, line.clone(), depth));
             }

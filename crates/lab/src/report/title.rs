@@ -38,21 +38,21 @@ pub struct Title {
     pub year: Option<String>,
 }
 
-/// The keys of the file, in the order of the sample, each with something to put there.
-const KEYS: [(&str, &str); 13] = [
-    ("name", "\"\""),
-    ("group", "\"\""),
-    ("course", "\"\""),
-    ("number", "1"),
-    ("variant", "1"),
-    ("topic", "\"\""),
-    ("teacher", "\"\""),
-    ("ministry", "\"\""),
-    ("university", "\"\""),
-    ("faculty", "\"\""),
-    ("department", "\"\""),
-    ("city", "\"\""),
-    ("year", "2026"),
+/// The keys of the file, in the order of the sample, each with something to put there and the key of a remark about it.
+const KEYS: [(&str, &str, &str); 13] = [
+    ("name", "\"\"", "report-title-about-name"),
+    ("group", "\"\"", "report-title-about-group"),
+    ("course", "\"\"", "report-title-about-course"),
+    ("number", "1", "report-title-about-number"),
+    ("variant", "1", "report-title-about-variant"),
+    ("topic", "\"\"", "report-title-about-topic"),
+    ("teacher", "\"\"", "report-title-about-teacher"),
+    ("ministry", "\"\"", "report-title-about-ministry"),
+    ("university", "\"\"", "report-title-about-university"),
+    ("faculty", "\"\"", "report-title-about-faculty"),
+    ("department", "\"\"", "report-title-about-department"),
+    ("city", "\"\"", "report-title-about-city"),
+    ("year", "2026", "report-title-about-year"),
 ];
 
 impl Title {
@@ -89,7 +89,7 @@ impl Title {
             "city" => &mut self.city,
             "year" => &mut self.year,
             _ => {
-                let known: Vec<&str> = KEYS.iter().map(|(key, _)| *key).collect();
+                let known: Vec<&str> = KEYS.iter().map(|(key, ..)| *key).collect();
                 let key = key.escape_debug().to_string();
                 return Err(say!(texts, "report-title-unknown-key", key = key, known = known.join(", ")));
             }
@@ -102,9 +102,8 @@ impl Title {
     /// A file to fill in, with a remark about every key; it says nothing until it is filled in.
     pub fn sample(texts: &Texts) -> String {
         let mut sample = format!("# {}\n\n", texts.get("report-title-sample"));
-        for (key, value) in KEYS {
-            // Keys of this family: report-title-about-…
-            let about = texts.get(&format!("report-title-about-{key}"));
+        for (key, value, about) in KEYS {
+            let about = texts.get(about);
             sample.extend(["# ", &about, "\n#", key, " = ", value, "\n"]);
         }
         sample

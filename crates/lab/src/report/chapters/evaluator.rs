@@ -4,7 +4,7 @@ use plyground_i18n::Family;
 use plyground_registry::{Message, evaluators};
 
 use super::rules::Lines;
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, Desk, paragraph};
 use crate::report::document::{Align, Math, Span, Table, label, plain, prose};
 use crate::report::scenes::Part;
 
@@ -47,7 +47,7 @@ pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     Ok(blocks)
 }
 
-/// What the evaluator does. The keys of those that the report knows: report-evaluator-….
+/// What the evaluator does.
 fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
     let texts = desk.texts;
     match id {
@@ -107,10 +107,23 @@ fn formula(desk: &Desk<'_>) -> Math {
     Math::read(&format!("f(p) = n_(\"{me}\")(p) - n_(\"{you}\")(p)"))
 }
 
-/// What a part of a judgement is called; one that the report does not know keeps its own name. Keys: report-part-….
+/// What a part of a judgement is called; one that the report does not know keeps its own name.
 fn part_name(desk: &Desk<'_>, name: &str) -> String {
-    let key = format!("report-part-{}", name.replace('_', "-"));
-    if desk.texts.has(&key) { desk.texts.get(&key) } else { capitalised(&name.replace(['-', '_'], " ")) }
+    let key = match name {
+        "open-line" => "report-part-open-line",
+        "five" => "report-part-five",
+        "open_four" => "report-part-open-four",
+        "open_three" => "report-part-open-three",
+        "three_open_left" => "report-part-three-open-left",
+        "three_open_right" => "report-part-three-open-right",
+        "open_two" => "report-part-open-two",
+        "two_open_right" => "report-part-two-open-right",
+        "two_open_left" => "report-part-two-open-left",
+        "line-of-five" => "report-part-line-of-five",
+        "diagonal-of-four" => "report-part-diagonal-of-four",
+        other => return other.replace(['-', '_'], " "),
+    };
+    desk.texts.get(key)
 }
 
 /// A pattern as it lies on a line: a mark is a filled circle, a free cell an empty one.

@@ -4,9 +4,10 @@ use plyground_i18n::say;
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::experiment::{Figures, Record, figures};
+use crate::plot::Subject;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::report::findings::{name_of, ordering_name};
-use crate::report::pictures;
+use crate::report::pictures::against_depth;
 
 pub(super) fn measurements(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, findings) = (desk.texts, desk.findings);
@@ -14,7 +15,7 @@ pub(super) fn measurements(desk: &Desk<'_>) -> Vec<Block> {
     blocks.push(Block::Table(by_depth(desk, "tab-nodes", prose!(texts, "report-table-nodes"), |record| {
         desk.count(record.counts.nodes, format!("{}/nodes", name_of(record)))
     })));
-    if let Some((width, svg)) = pictures::nodes(desk) {
+    if let Some((width, svg)) = against_depth(desk, Subject::Nodes) {
         let caption = prose!(texts, "report-figure-nodes");
         blocks.push(Block::Figure(Figure { label: "fig-nodes".to_owned(), caption, svg, width }));
     }
@@ -72,7 +73,7 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
         paragraph(text),
         Block::Table(by_depth(desk, "tab-times", prose!(texts, "report-table-times"), cell)),
     ];
-    if let Some((width, svg)) = pictures::times(desk) {
+    if let Some((width, svg)) = against_depth(desk, Subject::Time) {
         let caption = prose!(texts, "report-figure-times");
         blocks.push(Block::Figure(Figure { label: "fig-times".to_owned(), caption, svg, width }));
     }
@@ -190,7 +191,7 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
     blocks
 }
 
-/// What an order of moves is called. Keys: report-order-….
+/// What an order of moves is called.
 pub(super) fn order_name(desk: &Desk<'_>, ordering: &str) -> String {
     let (name, number) = ordering.split_once(':').unwrap_or((ordering, ""));
     match name {
@@ -236,7 +237,7 @@ fn orders(desk: &Desk<'_>) -> Vec<Block> {
     };
     let mut head = vec![texts.get("report-head-order")];
     for id in &algorithms {
-        head.push(say!(texts, "report-head-order-nodes", search = desk.search(id)));
+        head.push(desk.search(id));
     }
     for id in &algorithms {
         head.push(say!(texts, "report-head-order-cost", search = desk.search(id)));

@@ -18,6 +18,7 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     let mut shown: Vec<&str> = Vec::new();
     // Two searches often fail in the same position: it is drawn once.
     let mut drawn: Vec<(&str, &[String])> = Vec::new();
+    let mut told_of: Vec<Vec<Span>> = Vec::new();
     for mistake in mistakes.iter().filter(|mistake| matters(mistake)) {
         if !shown.contains(&mistake.mutation.as_str()) {
             shown.push(&mistake.mutation);
@@ -32,7 +33,11 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
                 drawn.len() - 1
             });
             let figure = format!("fig-mistake-{}", number + 1);
-            blocks.push(paragraph(example(desk, witness, &figure)?));
+            let example = example(desk, witness, &figure)?;
+            if !told_of.contains(&example) {
+                blocks.push(paragraph(example.clone()));
+                told_of.push(example);
+            }
             if blocks.iter().all(|block| !matches!(block, Block::Figure(known) if known.label == figure)) {
                 let there = desk.after(&witness.moves)?;
                 let (side, name) = (there.to_move().mark(), name(desk, &mistake.mutation));

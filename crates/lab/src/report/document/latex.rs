@@ -4,7 +4,7 @@
 //! take the first font that they find with all the letters, the last one takes the classic encodings.
 
 use super::escape::latex as escaped;
-use super::{Align, Block, Document, Figure, Listing, Span, Table, TitlePage};
+use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
 
 /// Writes the source.
 pub fn latex(document: &Document) -> String {
@@ -38,7 +38,15 @@ impl Source<'_> {
 
     fn write(&mut self) {
         let document = self.document;
-        let (language, encoding) = babel(document.language);
+        let (language, mut encoding) = babel(document.language);
+        // Somebody with a Cyrillic name may well write in another language.
+        if document
+            .title
+            .lines()
+            .any(|line| line.chars().any(|letter| ('\u{400}'..'\u{530}').contains(&letter)))
+        {
+            encoding = "T2A";
+        }
         self.line("% Written by Plyground. To make a PDF: lualatex report.tex, twice for the references");
         let preamble = include_str!("preamble.tex");
         self.line(preamble.replace("LANGUAGE", language).replace("ENCODING", encoding).trim_end());
@@ -124,8 +132,10 @@ impl Source<'_> {
     }
 
     fn table(&mut self, table: &Table) {
-        // Columns that wrap share what the others leave, which is taken to be about half of the line.
+        // Columns that wrap share what the others are expected to leave.
         let wrapped = table.columns.iter().filter(|align| **align == Align::Wrapped).count();
+        let others = table.columns.len() - wrapped;
+        let share = (0.52 - 0.05 * others as f64).max(0.17) / wrapped.max(1) as f64;
         let columns: Vec<String> = table
             .columns
             .iter()
@@ -133,19 +143,16 @@ impl Source<'_> {
                 Align::Left => "l".to_owned(),
                 Align::Right => "r".to_owned(),
                 Align::Centre => "c".to_owned(),
-                Align::Wrapped => {
-                    let share = 0.55 / wrapped as f64;
-                    format!(">{{\\raggedright\\arraybackslash}}p{{{share:.2}\\textwidth}}")
-                }
+                Align::Wrapped => format!(">{{\\raggedright\\arraybackslash}}p{{{share:.2}\\textwidth}}"),
             })
             .collect();
         // Many columns need small letters to stay on the paper.
-        let size = match table.columns.len() {
+        let letters = match table.columns.len() {
             0..=5 => "\\small",
             6..=8 => "\\footnotesize\\setlength{\\tabcolsep}{4pt}",
             _ => "\\scriptsize\\setlength{\\tabcolsep}{3pt}",
         };
-        self.line(&format!("{{{size}"));
+        self.line(&format!("{{{letters}"));
         self.line(&format!("\\begin{{longtable}}{{{}}}", columns.concat()));
         let caption = self.spans(&table.caption);
         self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
@@ -181,24 +188,29 @@ impl Source<'_> {
     }
 
     fn listing(&mut self, listing: &Listing) {
-        self.line("\\begin{samepage}");
+        let lines: Vec<&str> = listing.text.trim_end().lines().collect();
+        // A short one is kept together.
+        let is_short = lines.len() <= LONG;
+        if is_short {
+            self.line("\\begin{minipage}{\\linewidth}\\setlength\\parskip{5pt}");
+        }
         if !listing.label.is_empty() {
-            let caption = escaped(&listing.caption);
+            let (label, caption) = (&listing.label, escaped(&listing.caption));
             self.line(&format!(
-                "\\refstepcounter{{listing}}\\label{{{}}}\\noindent{{\\small\\textbf{{\\listingname{{}} \\thelisting.}} {caption}}}",
-                listing.label
+                "\\refstepcounter{{listing}}\\label{{{label}}}\\noindent\
+                 {{\\small\\textbf{{\\listingname{{}} \\thelisting.}} {caption}}}"
             ));
         }
-        self.line("\\begin{program}");
-        for line in listing.text.trim_end().lines() {
+        let size = if listing.language.is_empty() { "\\footnotesize" } else { "\\scriptsize" };
+        self.line(&format!("\\begin{{program}}{size}"));
+        for line in lines {
             let indent = line.len() - line.trim_start_matches(' ').len();
-            let code = escaped(line.trim_start_matches(' '));
-            // Every blank keeps its width: comments stand in columns.
-            let code = code.replace(' ', "~");
+            // Every blank keeps its width: remarks stand in columns.
+            let code = escaped(line.trim_start_matches(' ')).replace(' ', "~");
             self.line(&format!("\\mbox{{{}{code}}}\\\\", "~".repeat(indent)));
         }
         self.line("\\end{program}");
-        self.line("\\end{samepage}\n");
+        self.line(if is_short { "\\end{minipage}\n" } else { "" });
     }
 
     fn spans(&self, spans: &[Span]) -> String {
