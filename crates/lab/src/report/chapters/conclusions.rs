@@ -1,7 +1,7 @@
 //! What follows from the numbers. Every sentence is chosen and filled by what was measured.
 
 use plyground_i18n::say;
-use plyground_registry::Outcome;
+use plyground_registry::{Grid, Outcome};
 
 use super::measurements::{order_name, seconds};
 use super::mistakes::matters;
@@ -356,6 +356,11 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };
     let (shallow, deep) = (reach(base)?, reach(best)?);
+    // A board that fills up ends the game, and trees then no longer grow as they did.
+    let free = |grid: Grid| grid.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    if desk.session.grid().map(free).is_some_and(|longest| deep >= longest) {
+        return None;
+    }
     Some(prose!(
         texts,
         "report-conclusion-forecast",

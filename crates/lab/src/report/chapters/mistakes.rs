@@ -88,7 +88,6 @@ fn table(desk: &Desk<'_>) -> Table {
         vec![
             Span::text(name(desk, &mistake.mutation)),
             Span::text(desk.search(&mistake.algorithm)),
-            Span::text(mistake.depth.to_string()),
             desk.count(mistake.sound.nodes, name_of("nodes without")),
             desk.count(mistake.mistaken.nodes, name_of("nodes with")),
             Span::text(desk.maybe(mistake.sound.value)),
@@ -100,11 +99,10 @@ fn table(desk: &Desk<'_>) -> Table {
     Table {
         label: "tab-mistakes".to_owned(),
         caption: prose!(texts, "report-table-mistakes"),
-        columns: vec![Align::Wrapped, Align::Left, right, right, right, right, right, right],
+        columns: vec![Align::Wrapped, Align::Left, right, right, right, right, right],
         head: vec![
             texts.get("report-head-mistake"),
             texts.get("report-head-search"),
-            texts.get("report-head-depth"),
             texts.get("report-head-nodes-without"),
             texts.get("report-head-nodes-with"),
             texts.get("report-head-value-without"),

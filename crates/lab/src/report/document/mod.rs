@@ -183,7 +183,7 @@ pub enum Align {
 impl Table {
     /// A heading in lines, so that it is not much wider than what stands below it.
     fn heading(text: &str) -> Vec<String> {
-        const WIDE: usize = 12;
+        const WIDE: usize = 10;
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
             match lines.last_mut() {
