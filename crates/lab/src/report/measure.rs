@@ -49,12 +49,12 @@ pub struct Surroundings<'a> {
 pub const QUICK: Timing =
     Timing { warmup: 1, repeat_s: 1e-3, least_runs: 5, least_s: 0.03, most_runs: 500, most_s: Some(0.7) };
 
-/// Nodes that a player may spend on its first move.
-const PLAY_NODES: u64 = 100_000;
+/// Efforts that a player may spend on its first move.
+const IN_GAMES: u64 = 2;
 /// Moves of a game before it is broken off.
 const MOVES: usize = 80;
-/// Orders of moves are compared at a depth at which a search enters at most so many nodes in the game's own order.
-const ORDER_NODES: u64 = 200_000;
+/// Orders of moves are compared at a depth at which a search takes at most so many efforts in the game's own order.
+const IN_ORDER: u64 = 4;
 /// Minimal trees are looked for in trees of up to so many nodes.
 const MINIMAL_NODES: u64 = 2_000_000;
 
@@ -89,7 +89,7 @@ fn find_out(
         None => Vec::new(),
     };
     tell(Stage::Playing);
-    let (player, play_depth) = player(&comparison, &algorithms);
+    let (player, play_depth) = player(&comparison, &algorithms, settings.effort);
     let games = games(&asker, session, player, play_depth)?;
     tell(Stage::Drawing);
     let lines = positions(session, &games)?;
@@ -136,7 +136,7 @@ fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Op
         let there = comparison.iter().filter(|record| record.depth == depth);
         there.filter(|record| cuts(&&record.algorithm)).map(|record| record.counts.nodes).max()
     };
-    let is_small = |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= ORDER_NODES);
+    let is_small = |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= IN_ORDER * settings.effort);
     let depth = *settings.depths.iter().filter(is_small).max()?;
     let seed = settings.seed;
     let orders =
@@ -171,14 +171,15 @@ fn records(
 }
 
 /// The search that enters the fewest nodes at the largest depth, and how deep it can look in a game.
-fn player(comparison: &[Record], algorithms: &[Algorithm]) -> (Algorithm, u16) {
+fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algorithm, u16) {
     let deepest = comparison.iter().map(|record| record.depth).max().unwrap_or(1);
     let last = |record: &&Record| record.depth == deepest;
     let best = comparison.iter().filter(last).min_by_key(|record| record.counts.nodes);
     let found = best.and_then(|best| algorithms.iter().find(|algorithm| algorithm.id() == best.algorithm));
     let algorithm = found.copied().unwrap_or(Algorithm::Minimax);
     let mine = comparison.iter().filter(|record| record.algorithm == algorithm.id());
-    let affordable = mine.filter(|record| record.counts.nodes <= PLAY_NODES).map(|record| record.depth).max();
+    let affordable =
+        mine.filter(|record| record.counts.nodes <= IN_GAMES * effort).map(|record| record.depth).max();
     (algorithm, affordable.unwrap_or(1))
 }
 

@@ -77,12 +77,10 @@ pub struct Witness {
 
 /// Positions that are tried.
 const POSITIONS: usize = 60;
-/// Nodes of minimax for each.
-const NODES: u64 = 60_000;
-/// Nodes for a search of the report's own position.
-const ROOT_NODES: u64 = 1_000_000;
-/// Nodes for the first move of a game.
-const PLAY_NODES: u64 = 600_000;
+/// Efforts for a search of the report's own position.
+const AT_ROOT: u64 = 16;
+/// Efforts for the first move of a game.
+const IN_GAMES: u64 = 10;
 /// Moves of a game.
 const MOVES: usize = 60;
 
@@ -157,7 +155,7 @@ fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Re
         if there.outcome().is_some() {
             continue;
         }
-        let depth = affordable(&*there, NODES).max(1);
+        let depth = affordable(&*there, asker.settings.effort).max(1);
         let root_moves = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
         trials.push(Trial { moves, depth, root_moves });
     }
@@ -172,7 +170,8 @@ fn one(
     algorithm: Algorithm,
     together: &[&'static Mutation],
 ) -> Result<Mistake, Stop> {
-    let depth = affordable(session, ROOT_NODES).min(asker.settings.depths.last().copied().unwrap_or(1));
+    let depth = affordable(session, AT_ROOT * asker.settings.effort)
+        .min(asker.settings.depths.last().copied().unwrap_or(1));
     let ask = |session: &dyn Session, depth, mistakes: &[&'static Mutation]| {
         asker.search(session, algorithm, depth, mistakes).map(Answered::of)
     };
@@ -219,7 +218,7 @@ fn one(
             mistake.witness = Some(Witness { moves, depth, sound, mistaken, worth });
         }
     }
-    let depth = affordable(session, PLAY_NODES).min(depth);
+    let depth = affordable(session, IN_GAMES * asker.settings.effort).min(depth);
     let (wrong, right) = (Mind::Search(algorithm, depth, together), Mind::Search(algorithm, depth, &[]));
     let seed = asker.settings.seed;
     let result = |minds| play(asker, session, minds, seed, MOVES).map(|played: Played| played.outcome);

@@ -28,3 +28,43 @@ pub use playing::{Played, PlayedMove};
 pub use scenes::{Part, Scene, Watched, Worked};
 pub use settings::{Settings, Start, suitable_depths};
 pub use title::Title;
+
+#[cfg(test)]
+mod tests;
+
+#[cfg(test)]
+pub(crate) mod samples {
+    use std::sync::LazyLock;
+    use std::time::Duration;
+
+    use plyground_registry::{Session, open};
+
+    use super::{Findings, Settings, Surroundings, measure};
+
+    /// Settings of a game that are measured in a moment.
+    pub(crate) fn settings(session: &dyn Session, most: u64) -> Settings {
+        let mut settings = Settings::of(session, None).unwrap();
+        settings.depths.retain(|&depth| depth == 1 || session.positions(depth, most).is_some());
+        settings.effort = most.min(600);
+        settings
+    }
+
+    /// What they find, without times.
+    pub(crate) fn measured(settings: &Settings) -> Findings {
+        let still = || Duration::ZERO;
+        let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+        measure(settings, surroundings, &mut |_| ()).unwrap().unwrap()
+    }
+
+    /// Findings to look at and to change: tic-tac-toe four plies deep, with every search.
+    pub(crate) fn findings() -> &'static Findings {
+        static FINDINGS: LazyLock<Findings> = LazyLock::new(|| {
+            let mut settings = settings(&*open("tic-tac-toe").unwrap(), 4_000);
+            settings
+                .mutations
+                .retain(|mutation| ["leaf-for-mover", "unshared-root"].contains(&mutation.as_str()));
+            measured(&settings)
+        });
+        &FINDINGS
+    }
+}

@@ -78,8 +78,6 @@ const LONG_NUMBER: i32 = 1_000_000;
 const EVENTS: usize = 40_000;
 /// After so many moves there is something to judge.
 const INSTRUCTIVE: usize = 3;
-/// Minimax looks at so many positions to value the choices of a worked position.
-const CHOICES: u64 = 60_000;
 
 /// Every unfinished position of the games, the earliest first, each once.
 pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<Vec<String>>, Message> {
@@ -161,7 +159,7 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
         if there.legal_moves().len() < 2 {
             continue;
         }
-        let depth = affordable(&*there, CHOICES).max(1);
+        let depth = affordable(&*there, asker.settings.effort).max(1);
         let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
         let value = asker.judge(&*there)?.value;
         let differ = choices.iter().any(|(_, value)| *value != choices[0].1);

@@ -32,6 +32,8 @@ pub struct Settings {
     pub mutations: Vec<String>,
     /// For everything that is left to chance.
     pub seed: u64,
+    /// The nodes that one of the many small searches beside the comparison may take; larger ones may take a multiple.
+    pub effort: u64,
 }
 
 /// A position that was set up.
@@ -46,6 +48,8 @@ pub struct Start {
 
 /// The largest tree that a report walks without being asked to.
 const LARGEST: u64 = 12_000_000;
+/// So much effort keeps a report to a few seconds.
+const EFFORT: u64 = 60_000;
 /// No table has more rows than this for one search.
 const MOST_DEPTHS: u16 = 12;
 
@@ -71,6 +75,7 @@ impl Settings {
             depths: suitable_depths(session),
             mutations: Vec::new(),
             seed: 1,
+            effort: EFFORT,
         };
         settings.mutations = settings.suitable_mutations(session)?;
         Ok(settings)

@@ -146,13 +146,7 @@ impl Source<'_> {
                 Align::Wrapped => format!(">{{\\raggedright\\arraybackslash}}p{{{share:.2}\\textwidth}}"),
             })
             .collect();
-        // Many columns need small letters to stay on the paper.
-        let letters = match table.columns.len() {
-            0..=5 => "\\small",
-            6..=8 => "\\footnotesize\\setlength{\\tabcolsep}{4pt}",
-            _ => "\\scriptsize\\setlength{\\tabcolsep}{3pt}",
-        };
-        self.line(&format!("{{{letters}"));
+        self.line(if table.columns.len() > 6 { "{\\footnotesize" } else { "{\\small" });
         self.line(&format!("\\begin{{longtable}}{{{}}}", columns.concat()));
         let caption = self.spans(&table.caption);
         self.line(&format!("\\caption{{{caption}}}\\label{{{}}}\\\\", table.label));
