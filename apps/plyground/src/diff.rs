@@ -42,6 +42,8 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
         output::line(&sentence)?;
     }
     output::line("")?;
+    let side = plan.session.to_move().mark();
+    output::line(&say!(texts(), "diff-about", side = side))?;
     let (rows, more) = diff.lines(args.most, texts());
     let position = texts().get("diff-heading-position");
     let searches = diff.searches.iter().map(|totals| totals.name.clone());

@@ -85,7 +85,9 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
         io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
         return Ok(text);
     }
-    fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
+    let text = fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))?;
+    // Some editors put a mark in front of everything.
+    Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }
 
 fn folder_of(path: &Path) -> Option<&Path> {

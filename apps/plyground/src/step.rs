@@ -12,13 +12,13 @@ use plyground_tui::step::{Screen, run as show};
 use crate::args::study::StepArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::study::Study;
+use crate::study::{Study, manageable_depth};
 use crate::{output, trace};
 
 pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     let tree = match &args.trace {
         Some(path) => trace::read(path)?.tree,
-        None => Study::new(&args.study)?.record()?.1,
+        None => Study::with_depth(&args.study, manageable_depth)?.record()?.1,
     };
     if args.plain {
         return plain(tree, args.most);

@@ -11,6 +11,11 @@ use crate::interrupt;
 use crate::language::texts;
 use crate::setup::{Plan, algorithm};
 
+/// A tree by minimax with no more positions than this can still be looked at.
+const MANAGEABLE: u64 = 1_000;
+/// Fewer plies do not show what a search does.
+const SHALLOWEST: u16 = 2;
+
 /// One search of a position in which there is something to search.
 pub(crate) struct Study {
     pub(crate) plan: Plan,
@@ -68,4 +73,14 @@ pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Fa
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
     }
     Ok(plan)
+}
+
+/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
+pub(crate) fn manageable_depth(plan: &Plan) -> u16 {
+    let deepest = plan.default_depth();
+    if plan.session.grid().is_none() {
+        return deepest;
+    }
+    let fits = |&depth: &u16| plan.session.positions(depth, MANAGEABLE).is_some();
+    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
 }

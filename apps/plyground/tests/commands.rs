@@ -121,13 +121,15 @@ fn compare_agrees_and_counts() {
     assert_eq!(lines.len(), 3);
     let columns = lines[0].split(',').count();
     assert!(lines.iter().all(|line| line.split(',').count() == columns));
-    let printed = text(&["compare", "--preset", "open-lines", "--as-printed", "--depths", "9"], "");
+    let printed =
+        text(&["compare", "--preset", "open-lines", "--as-printed", "--depths", "9", "--no-time"], "");
     assert!(printed.contains("24,078") && printed.contains("not counted"), "{printed}");
 }
 
 #[test]
 fn a_mistake_is_compared_with_the_sound_searches() {
-    let record = json(&["compare", "tic-tac-toe", "--mutation", "low-overwritten", "--depths", "9"]);
+    let record =
+        json(&["compare", "tic-tac-toe", "--mutation", "low-overwritten", "--depths", "9", "--no-time"]);
     let with: Vec<usize> = record["searches"]
         .as_array()
         .unwrap()

@@ -386,6 +386,8 @@ fn conventions_are_explained_on_one_tree() {
         (&20_866.into(), &(-2_569).into())
     );
     assert_eq!(of("plyground")["root_moves"][1]["bound"], "upper");
+    assert_eq!(of("wikipedia")["differs"][0]["choice"], "cut=above");
+    assert_eq!(of("wikipedia")["differs"][0]["nodes"], 104_634);
     refused(&["tic-tac-toe", "--conventions", "--depths", "1..3"], "one depth");
     refused(&["tic-tac-toe", "--conventions", "--algorithms", "minimax"], "alpha-beta and negascout");
     refused(&["tic-tac-toe", "--conventions", "--svg", "x.svg"], "cannot be used with");

@@ -52,7 +52,7 @@ fn the_lecture_tree_step_by_step() {
   26     3: the game is over here, value 2.
   27   3 is the best move of O so far: 2.
   28   3 is settled by its last move: X already has 3 from 1, and O can hold this branch to 2. Nothing was left to leave out.
-  29   3 is worth at most 2; how much less does not matter.
+  29   3 is worth 2, by 3.
   30 The root is worth 3, by 1.
 ";
     assert_eq!(shown(&["step", LECTURE, "--plain"]), expected);
@@ -95,6 +95,21 @@ Better is 1 1.
     assert_eq!(json["best"], "1");
     let (code, _, err) = plyground(&["why", "4", LECTURE]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
+}
+
+#[test]
+fn why_looks_at_least_at_the_move_itself() {
+    let shallow = shown(&["why", "2", LECTURE, "--depth", "0"]);
+    assert_eq!(shallow, shown(&["why", "2", LECTURE, "--depth", "1"]));
+}
+
+#[test]
+fn a_recorded_search_cannot_be_asked_for_otherwise() {
+    for (option, value) in [("--depth", "3"), ("--algorithm", "minimax"), ("--max-events", "100")] {
+        let (code, out, err) = plyground(&["step", "--plain", "--trace", "search.jsonl", option, value]);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains("--trace") && err.contains(option), "{err}");
+    }
 }
 
 #[test]

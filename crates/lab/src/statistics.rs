@@ -49,11 +49,11 @@ impl Summary {
 pub struct Ratio {
     /// The quotient.
     pub value: f64,
-    /// Its standard error as it follows from the spread of both; `None` where a spread is not known.
+    /// Its standard deviation as it follows from those of both; `None` where one is not known.
     pub error: Option<f64>,
 }
 
-/// How many times longer one duration is than another. The relative errors of independent quantities add up as squares:
+/// How many times longer one duration is than another. The relative deviations of independent quantities add up as squares:
 /// `(Δr / r)² = (Δa / a)² + (Δb / b)²`.
 pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
     if to.mean_s <= 0.0 || of.mean_s <= 0.0 {

@@ -1,6 +1,6 @@
 //! Why not this move?
 
-use plyground_core::{Message, Score, Window};
+use plyground_core::{Limits, Message, Score, Window};
 use plyground_i18n::{Texts, say};
 use plyground_registry::{Request, Root, Session};
 
@@ -33,7 +33,8 @@ pub struct Why {
 
 /// Searches the position, and once more with the whole window for every move, so that each has its value.
 ///
-/// `convention` is the name of the request's conventions, and `movement` a move as a person types it.
+/// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches look at
+/// least one ply ahead, for the position itself says nothing about any move, and go to their end, whatever the limits.
 pub fn why(
     session: &dyn Session,
     request: &Request<'_>,
@@ -42,8 +43,10 @@ pub fn why(
 ) -> Result<Why, Message> {
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
-    let (answer, tree) = record(session, request, convention, MOST)?;
-    let mut open = request.clone();
+    let depth = request.depth.unwrap_or_else(|| session.default_depth()).max(1);
+    let request = Request { depth: Some(depth), limits: Limits::default(), ..request.clone() };
+    let (answer, tree) = record(session, &request, convention, MOST)?;
+    let mut open = request;
     open.conventions.root = Root::Unshared;
     let (_, whole) = record(session, &open, convention, MOST)?;
     let best = answer.report.best.clone().unwrap_or_else(|| movement.clone());

@@ -4,13 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use plyground_core::{Player, Position, Score};
+use plyground_core::{Bound, Player, Position, Score};
 use plyground_games::Explicit;
 use plyground_i18n::Texts;
 use plyground_lab::explain::{Reason, reason, sentence};
 use plyground_lab::trace::{Verdict, check, read, write};
 use plyground_lab::tree::{Id, Tree, record};
-use plyground_registry::{Algorithm, Dice, Ordering, Request, Session, open};
+use plyground_registry::{Algorithm, CONVENTIONS, Dice, Ordering, Request, Session, open};
 use plyground_testkit::trees::{Habit, random_tree};
 
 const EVERY: [Algorithm; 4] =
@@ -200,6 +200,48 @@ fn what_is_cut_cannot_change_the_root() {
         }
     }
     assert!(cuts > TREES, "{cuts} cuts were tried");
+}
+
+#[test]
+fn what_a_value_is_said_to_tell_is_true() {
+    let mut seen = [0; 3];
+    for text in written(TREES / 4, 31) {
+        let session = open(&format!("explicit({text})")).unwrap();
+        for algorithm in EVERY {
+            for named in CONVENTIONS {
+                let mut request = Request::new(algorithm);
+                request.conventions = named.conventions;
+                let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
+                for (id, node) in tree.nodes.iter().enumerate() {
+                    let mut pos = Explicit::parse(&text).unwrap();
+                    for m in tree.path(id) {
+                        let m = pos.moves().nth(m.parse::<usize>().unwrap() - 1).unwrap();
+                        pos.make(m);
+                    }
+                    let (value, true_value) = (tree.seen_by_root(id).unwrap(), truth(&mut pos));
+                    let what = format!("{text} by {} ({}), {:?}", algorithm.id(), named.id, tree.path(id));
+                    match tree.bound_for_root(id) {
+                        Bound::Exact => assert_eq!(value, true_value, "{what}"),
+                        Bound::Lower => assert!(true_value >= value, "{what}"),
+                        Bound::Upper => assert!(true_value <= value, "{what}"),
+                        Bound::Unknown => panic!("nothing is known of {what}"),
+                    }
+                    let inside = node.window.contains(node.value.unwrap());
+                    assert!(
+                        !inside || node.bound == Bound::Exact,
+                        "a value inside the window is exact: {what}"
+                    );
+                    let kind = match node.bound {
+                        Bound::Exact => 0,
+                        Bound::Lower => 1,
+                        _ => 2,
+                    };
+                    seen[kind] += 1;
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 1_000), "{seen:?}");
 }
 
 #[test]

@@ -8,6 +8,25 @@ use plyground_registry::Ordering;
 use super::{BoardArgs, ThinkArgs, depth};
 use crate::language::texts;
 
+/// Everything that says what to search and how: it has no meaning beside a search that is recorded already.
+pub(crate) const WHAT_TO_SEARCH: [&str; 15] = [
+    "game",
+    "preset",
+    "position",
+    "moves",
+    "to_move",
+    "allow_unreachable",
+    "evaluator",
+    "weights",
+    "convention",
+    "mutations",
+    "as_printed",
+    "algorithm",
+    "depth",
+    "ordering",
+    "max_events",
+];
+
 /// A search that is to be looked into.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct StudyArgs {
@@ -77,7 +96,7 @@ pub(crate) struct StepArgs {
     #[command(flatten)]
     pub(crate) study: StudyArgs,
     /// Walk through this recorded search instead of a new one
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "preset", "position", "moves"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = WHAT_TO_SEARCH)]
     pub(crate) trace: Option<PathBuf>,
     /// Print every step as text instead
     #[arg(long)]

@@ -89,7 +89,7 @@ pub(crate) struct CompareArgs {
     /// Print a Markdown table
     #[arg(long, group = "format")]
     pub(crate) markdown: bool,
-    /// Print a LaTeX table (package booktabs)
+    /// Print a LaTeX table (packages booktabs and adjustbox)
     #[arg(long, group = "format")]
     pub(crate) latex: bool,
     /// Draw a chart in letters below the table even if it does not go to a terminal

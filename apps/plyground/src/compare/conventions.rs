@@ -66,7 +66,7 @@ fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failu
     let sentences: Vec<String> = sentences.collect();
     table.notes.push(texts.get("compare-conventions-legend"));
     if args.json {
-        output::json(&json(texts, survey))?;
+        output::json(&json(survey))?;
     } else if args.csv {
         output::put(&csv(survey))?;
     } else {

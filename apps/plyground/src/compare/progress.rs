@@ -43,7 +43,7 @@ impl<'a> Progress<'a> {
         let Step::Begins { done, depth, algorithm, left } = *step else { return };
         if let Ok(mut end) = self.end.lock() {
             // Nobody needs to know that it will take half a second.
-            *end = left.filter(|left| left.as_secs() > 0).map(|left| Instant::now() + left);
+            *end = left.filter(|left| left.as_secs() > 0).and_then(|left| Instant::now().checked_add(left));
         }
         let all = self.bar.length().unwrap_or_default();
         self.bar.set_position(done as u64);

@@ -65,7 +65,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let cover = Cover { title, command, data: claim.write() };
     let document = compose(&findings, &cover, texts)?;
     let mut tell = |name: &str| output::progress(&say!(texts, "report-stage-figure", name = name));
-    let written = files(&document, &mut tell).map_err(Failure::Usage)?;
+    let written = files(&document, &mut tell)?;
     for File { path, content } in &written {
         folder.write(path, content)?;
     }

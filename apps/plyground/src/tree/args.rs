@@ -6,7 +6,7 @@ use clap::Args;
 use plyground_lab::tree::Extent;
 
 use crate::args::count;
-use crate::args::study::StudyArgs;
+use crate::args::study::{StudyArgs, WHAT_TO_SEARCH};
 
 // A picture is drawn once: more may be kept for it than for a file.
 #[derive(Debug, Args)]
@@ -27,10 +27,7 @@ pub(crate) struct TreeArgs {
     #[command(flatten)]
     pub(crate) study: StudyArgs,
     /// Draw a recorded search instead (see `plyground trace`)
-    #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "game", "preset", "position", "moves", "to_move", "allow_unreachable", "evaluator", "weights", "convention",
-        "mutations", "as_printed", "algorithm", "depth", "ordering", "max_events",
-    ])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = WHAT_TO_SEARCH)]
     pub(crate) trace: Option<PathBuf>,
     /// Write the picture as SVG
     #[arg(long, value_name = "FILE")]

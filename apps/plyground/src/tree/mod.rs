@@ -15,14 +15,9 @@ pub(crate) use args::TreeArgs;
 
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::Plan;
-use crate::study::Study;
+use crate::study::{Study, manageable_depth};
 use crate::{files, output, trace};
 
-/// A tree by minimax with no more positions than this can still be looked at.
-const MANAGEABLE: u64 = 1_000;
-/// Fewer plies do not show what a search does.
-const SHALLOWEST: u16 = 2;
 /// How much finer a PNG is than the picture's own pixels.
 const FINENESS: f32 = 2.0;
 /// What the moving picture is called in the folder of steps.
@@ -38,7 +33,7 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     let (tree, interrupted) = if let Some(path) = &args.trace {
         (trace::read(path)?.tree, false)
     } else {
-        let study = Study::with_depth(&args.study, default_depth)?;
+        let study = Study::with_depth(&args.study, manageable_depth)?;
         output::progress(&texts().get("tree-searching"));
         let (answer, tree) = study.record()?;
         output::progress("");
@@ -56,16 +51,6 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     let picture = Picture::new(&scene, texts());
     show(args, &scene, &picture)?;
     if interrupted { Err(Failure::Interrupted(texts().get("tree-interrupted"))) } else { Ok(()) }
-}
-
-/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
-fn default_depth(plan: &Plan) -> u16 {
-    let deepest = plan.default_depth();
-    if plan.session.grid().is_none() {
-        return deepest;
-    }
-    let fits = |&depth: &u16| plan.session.positions(depth, MANAGEABLE).is_some();
-    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
 }
 
 /// Writes and prints what was asked for; without a wish, the tree in words.

@@ -54,8 +54,8 @@ compare-column-first-cuts = prvním tahem
 compare-explain-first-cuts = Část prořezání, která způsobil první tah.
 compare-column-research-rate = znovu
 compare-explain-research-rate = Část testů s nulovým oknem, po kterých se tah musel prohledat znovu.
-compare-column-times-minimal = × nejmenší
-compare-explain-times-minimal = Uzly ve srovnání s nejmenším stromem, který dokazuje hodnotu (Knuth a Moore).
+compare-column-times-minimal = × minimální
+compare-explain-times-minimal = Uzly ve srovnání s minimálním stromem, nejmenším, který dokazuje hodnotu (Knuth a Moore).
 compare-column-ordering-nodes = na pořadí
 compare-explain-ordering-nodes = Uzly, které stálo uspořádání tahů; ostatní sloupce je vynechávají.
 
@@ -80,11 +80,11 @@ compare-quantity-cutoffs = Prořezání
 compare-quantity-branching = Efektivní faktor větvení
 compare-quantity-fewer-nodes = Kolikrát méně uzlů než minimax
 compare-quantity-faster = Kolikrát rychleji než minimax
-compare-quantity-times-minimal = Kolikrát více uzlů než nejmenší strom
+compare-quantity-times-minimal = Kolikrát více uzlů než minimální strom
 compare-plot-against = { $quantity } v závislosti na hloubce
 compare-plot-at = { $quantity } v hloubce { $depth }
 compare-axis-depth = hloubka
-compare-minimal-tree = nejmenší strom
+compare-minimal-tree = minimální strom
 
 ## Co říká příkaz.
 

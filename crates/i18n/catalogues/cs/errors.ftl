@@ -173,3 +173,9 @@ ordering-no-middle = hra { $game } nemá střed, od kterého by šlo začít: vy
 ordering-by-steps = prohledávání krok za krokem drží pořadí tahů samotné hry: zadejte hloubku
 
 turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax
+
+## Obrázky
+
+picture-undrawable = obrázek nelze nakreslit: { $why }
+picture-too-large = obrázek je příliš velký, aby šel nakreslit
+picture-unwritable = obrázek nelze zapsat: { $why }

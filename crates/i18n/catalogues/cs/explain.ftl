@@ -91,6 +91,8 @@ diff-heading-cutoffs = prořezání
 diff-heading-value = hodnota
 diff-picture-title = { $names }: { $game }, hloubka { $depth }
 diff-picture-key = Každá pozice ukazuje prohledávání, která ji navštívila, a hodnotu, která se vrátila. Šedě: nepřišla sem všechna.
+diff-picture-signs = t: jen test; ×2: navštíveno dvakrát.
+diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
 diff-picture-more =
     { $count ->
         [one] ještě { $count } pozice
@@ -119,7 +121,9 @@ step-cut =
         [many] prořezání, vynecháno { $count } tahu
        *[other] prořezání, vynecháno { $count } tahů
     }
-step-keys = → dál   ← zpět   c k prořezání   n přeskočit   g přejít   b deska/strom   ? nápověda   q konec
+step-keys = ? nápověda   q konec   → dál   ← zpět   c k prořezání   n přeskočit   g přejít   b deska/strom
+step-closed = okno je zavřené
+step-no-research = dál už není opakované hledání
 step-type = přejít na pozici po tazích: { $typed }_   (Enter; Esc zruší)
 step-no-cut = dál tímto směrem už prořezání není
 step-no-position = do pozice po „{ $path }“ se nevstoupilo
@@ -129,12 +133,13 @@ step-help =
     ← h           předchozí událost
     Page Up Down  dvacet událostí
     c  C          následující prořezání, předchozí prořezání
+    r             opakované hledání
     ↓ n j         na konec tohoto uzlu
     ↑ u k         tam, kde se vstoupilo do uzlu výše
     g /           na pozici: napište její tahy, například „a1 b2“
     b t Tab       deska nebo strom
     Home End      začátek, konec
-    q Esc         odejít
+    q             odejít
 
     ↻ prohledáno znovu   ? jen test   = ≥ ≤ co se vrátilo
     Všechny hodnoty jsou z pohledu toho, kdo je na tahu v kořeni.

@@ -17,6 +17,7 @@
 #   row, column     řádek, sloupec; K in a row: K v řadě; line: řada (na desce)
 #   win, loss, tie  výhra, prohra, remíza
 #   mistake         chyba; mutation: mutace; convention: konvence; preset: předvolba
+#   minimal tree    minimální strom; ordering: pořadí tahů; trace: záznam; test: test
 #   document        dokument; as printed: jak je vytištěno
 
 ## Hry

@@ -31,6 +31,13 @@ tree-cost-of-more =
         [many] Navštíveno { $visited } pozice, minimax jich navštíví více než { $all }.
        *[other] Navštíveno { $visited } pozic, minimax jich navštíví více než { $all }.
     }
+tree-cost-visits =
+    { $count ->
+        [one] { $count } návštěva, ne všechny jsou zaznamenány.
+        [few] { $count } návštěvy, ne všechny jsou zaznamenány.
+        [many] { $count } návštěvy, ne všechny jsou zaznamenány.
+       *[other] { $count } návštěv, ne všechny jsou zaznamenány.
+    }
 tree-cost-again =
     { $count ->
         [one] { $count } návštěva byla opakovaná v téže pozici.
@@ -38,6 +45,7 @@ tree-cost-again =
         [many] { $count } návštěvy bylo opakované v téže pozici.
        *[other] { $count } návštěv bylo opakovaných v téže pozici.
     }
+tree-mistakes = Se záměrnými chybami: { $list }.
 
 # Uvnitř uzlů: krátce.
 tree-win = výhra za { $plies }

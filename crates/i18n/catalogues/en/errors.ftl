@@ -122,3 +122,9 @@ ordering-no-middle = { $game } has no middle to begin from: choose another order
 ordering-by-steps = a search step by step keeps the game's own order of moves: give a depth
 
 turns-needed = { $search } needs turns that alternate, which { $game } does not promise: use minimax
+
+## Pictures
+
+picture-undrawable = the picture cannot be drawn: { $why }
+picture-too-large = the picture is too large to be drawn
+picture-unwritable = the picture cannot be written: { $why }

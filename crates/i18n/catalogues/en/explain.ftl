@@ -85,6 +85,8 @@ diff-heading-cutoffs = cutoffs
 diff-heading-value = value
 diff-picture-title = { $names } on { $game }, depth { $depth }
 diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
+diff-picture-signs = t: only tested; ×2: entered twice.
+diff-about = All values are as { $side } sees them. Positions in which all searches do the same are not shown.
 diff-picture-more =
     { $count ->
         [one] { $count } more position
@@ -107,7 +109,9 @@ step-cut =
         [one] cut, { $count } move left out
        *[other] cut, { $count } moves left out
     }
-step-keys = → next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit
+step-keys = ? help   q quit   → next   ← back   c next cut   n skip below   g go to   b board/tree
+step-closed = closed
+step-no-research = there is no further re-search
 step-type = go to the position after the moves: { $typed }_   (Enter; Esc gives up)
 step-no-cut = there is no further cut that way
 step-no-position = no position after “{ $path }” was entered
@@ -117,12 +121,13 @@ step-help =
     ← h           the event before
     Page Up Down  twenty events
     c  C          the next cut, the cut before
+    r             next re-search
     ↓ n j         to the end of this node
     ↑ u k         to where the node above was entered
     g /           to a position: type its moves, as in “a1 b2”
     b t Tab       board or tree
     Home End      the beginning, the end
-    q Esc         leave
+    q             leave
 
     ↻ searched again   ? only tested   = ≥ ≤ what came back
     All values are those of the side that moves at the root.
@@ -134,6 +139,10 @@ step-more =
 step-no-terminal = the steps can only be walked through in a terminal: add --plain to print them
 
 study-finished = the game is over in { $position }: there is nothing to search
-diff-how-many = { $count } searches cannot be laid side by side: choose 2 to { $most } with --algorithms and --orderings
+diff-how-many =
+    { $count ->
+        [one] { $count } search cannot be laid side by side with itself: choose 2 to { $most } with --algorithms and --orderings
+       *[other] { $count } searches cannot be laid side by side: choose 2 to { $most } with --algorithms and --orderings
+    }
 diff-interrupted = nothing was compared
 argument-events = a number of events is a whole number from 16 to 50,000,000

@@ -13,6 +13,7 @@
 #   evaluator       what judges positions; value: what a search returns; worth: what an evaluator says
 #   to move         whose turn it is; side: X or O; mark or stone: what stands on a cell
 #   mistake         what a mutation makes a search do
+#   minimal tree    the smallest tree that proves a value; ordering: the order in which moves are searched
 #   document        one of the five texts that the presets reproduce, 000 to 004
 
 ## Games

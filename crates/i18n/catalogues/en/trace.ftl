@@ -30,9 +30,21 @@ trace-unlike-window = the trace enters with the window { $found }, the reference
 trace-unlike-again = the trace searches this move again, the reference does not
 trace-unlike-not-again = the reference searches this move again, the trace does not
 trace-unlike-leaf = the trace and the reference do not agree on whether this is a leaf, and of which kind
-trace-unlike-cut = the trace cuts after { $found } moves, the reference after { $expected }
-trace-unlike-cut-extra = the trace cuts after { $found } moves, the reference does not cut
-trace-unlike-cut-missing = the reference cuts after { $expected } moves, the trace does not cut
+trace-unlike-cut =
+    { $found ->
+        [one] the trace cuts after { $found } move, the reference after { $expected }
+       *[other] the trace cuts after { $found } moves, the reference after { $expected }
+    }
+trace-unlike-cut-extra =
+    { $found ->
+        [one] the trace cuts after { $found } move, the reference does not cut
+       *[other] the trace cuts after { $found } moves, the reference does not cut
+    }
+trace-unlike-cut-missing =
+    { $expected ->
+        [one] the reference cuts after { $expected } move, the trace does not cut
+       *[other] the reference cuts after { $expected } moves, the trace does not cut
+    }
 trace-unlike-value = the trace comes back with the value { $found }, the reference with { $expected }
 trace-unlike-bound = the trace calls its value { $found }, to the reference it is { $expected }
 trace-unlike-best = the trace takes this move for the best so far, the reference does not

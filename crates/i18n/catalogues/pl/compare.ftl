@@ -54,8 +54,8 @@ compare-column-first-cuts = pierwszym ruchem
 compare-explain-first-cuts = Część obcięć, które spowodował pierwszy ruch.
 compare-column-research-rate = ponownie
 compare-explain-research-rate = Część testów z oknem zerowym, po których ruch trzeba było przeszukać ponownie.
-compare-column-times-minimal = × minimum
-compare-explain-times-minimal = Węzły w porównaniu z najmniejszym drzewem, które dowodzi wartości (Knuth i Moore).
+compare-column-times-minimal = × minimalne
+compare-explain-times-minimal = Węzły w porównaniu z drzewem minimalnym, najmniejszym, które dowodzi wartości (Knuth i Moore).
 compare-column-ordering-nodes = na kolejność
 compare-explain-ordering-nodes = Węzły zużyte na ustalanie kolejności ruchów; inne kolumny je pomijają.
 
@@ -80,11 +80,11 @@ compare-quantity-cutoffs = Obcięcia
 compare-quantity-branching = Efektywny współczynnik rozgałęzienia
 compare-quantity-fewer-nodes = Ile razy mniej węzłów niż minimaks
 compare-quantity-faster = Ile razy szybciej niż minimaks
-compare-quantity-times-minimal = Ile razy więcej węzłów niż w najmniejszym drzewie
+compare-quantity-times-minimal = Ile razy więcej węzłów niż w drzewie minimalnym
 compare-plot-against = { $quantity } w zależności od głębokości
 compare-plot-at = { $quantity } na głębokości { $depth }
 compare-axis-depth = głębokość
-compare-minimal-tree = najmniejsze drzewo
+compare-minimal-tree = drzewo minimalne
 
 ## Co mówi polecenie.
 

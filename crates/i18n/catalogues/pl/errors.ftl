@@ -173,3 +173,9 @@ ordering-no-middle = gra { $game } nie ma środka, od którego można zacząć: 
 ordering-by-steps = przeszukiwanie krok po kroku zachowuje kolejność ruchów samej gry: podaj głębokość
 
 turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie obiecuje: użyj minimax
+
+## Rysunki
+
+picture-undrawable = rysunku nie da się narysować: { $why }
+picture-too-large = rysunek jest zbyt duży, by go narysować
+picture-unwritable = rysunku nie da się zapisać: { $why }

@@ -86,6 +86,8 @@ diff-heading-cutoffs = obcięcia
 diff-heading-value = wartość
 diff-picture-title = { $names }: { $game }, głębokość { $depth }
 diff-picture-key = Każda pozycja pokazuje przeszukiwania, które ją odwiedziły, i zwróconą wartość. Szare: nie wszystkie tu dotarły.
+diff-picture-signs = t: tylko test; ×2: odwiedzone dwa razy.
+diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
 diff-picture-more =
     { $count ->
         [one] jeszcze { $count } pozycja
@@ -114,7 +116,9 @@ step-cut =
         [many] obcięcie, pominięto { $count } ruchów
        *[other] obcięcie, pominięto { $count } ruchu
     }
-step-keys = → dalej   ← wstecz   c do obcięcia   n pomiń   g przejdź   b plansza/drzewo   ? pomoc   q wyjście
+step-keys = ? pomoc   q wyjście   → dalej   ← wstecz   c do obcięcia   n pomiń   g przejdź   b plansza/drzewo
+step-closed = okno zamknięte
+step-no-research = dalej nie ma ponownego przeszukania
 step-type = przejdź do pozycji po ruchach: { $typed }_   (Enter; Esc rezygnuje)
 step-no-cut = dalej w tę stronę nie ma obcięcia
 step-no-position = do pozycji po „{ $path }” nie wchodzono
@@ -124,12 +128,13 @@ step-help =
     ← h           poprzednie zdarzenie
     Page Up Down  dwadzieścia zdarzeń
     c  C          następne obcięcie, poprzednie obcięcie
+    r             ponowne przeszukanie
     ↓ n j         na koniec tego węzła
     ↑ u k         tam, gdzie wchodzono do węzła powyżej
     g /           do pozycji: wpisz jej ruchy, na przykład „a1 b2”
     b t Tab       plansza lub drzewo
     Home End      początek, koniec
-    q Esc         wyjście
+    q             wyjście
 
     ↻ przeszukane ponownie   ? tylko test   = ≥ ≤ co wróciło
     Wszystkie wartości są z punktu widzenia tego, kto ma ruch w korzeniu.

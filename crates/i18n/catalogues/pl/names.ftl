@@ -17,6 +17,7 @@
 #   row, column     wiersz, kolumna; K in a row: K w rzędzie; line: linia
 #   win, loss, tie  wygrana, przegrana, remis
 #   mistake         błąd; mutation: mutacja; convention: konwencja; preset: zestaw ustawień
+#   minimal tree    drzewo minimalne; ordering: kolejność ruchów; trace: ślad; test: test
 #   document        dokument; as printed: jak wydrukowano
 
 ## Gry

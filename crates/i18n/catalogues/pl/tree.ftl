@@ -31,6 +31,7 @@ tree-cost-of-more =
         [many] Odwiedzono { $visited } pozycji, a minimaks odwiedza ich więcej niż { $all }.
        *[other] Odwiedzono { $visited } pozycji, a minimaks odwiedza ich więcej niż { $all }.
     }
+tree-cost-visits = Odwiedzin: { $count }, nie wszystkie zapisano.
 tree-cost-again =
     { $count ->
         [one] { $count } raz odwiedzono tę samą pozycję ponownie.
@@ -38,6 +39,7 @@ tree-cost-again =
         [many] { $count } razy odwiedzono tę samą pozycję ponownie.
        *[other] { $count } razu odwiedzono tę samą pozycję ponownie.
     }
+tree-mistakes = Z celowymi błędami: { $list }.
 
 # Wewnątrz węzłów: krótko.
 tree-win = wygrana za { $plies }

@@ -17,6 +17,7 @@
 #   row, column     строка, столбец; K in a row: K в ряд; line: линия
 #   win, loss, tie  выигрыш (победа), проигрыш, ничья
 #   mistake         ошибка; mutation: мутация; convention: соглашение; preset: набор настроек
+#   minimal tree    минимальное дерево; ordering: порядок ходов; trace: трассировка; test: проверка
 #   document        документ; as printed: как напечатано
 
 ## Игры

@@ -54,8 +54,8 @@ compare-column-first-cuts = prvým ťahom
 compare-explain-first-cuts = Časť orezaní, ktoré spôsobil prvý ťah.
 compare-column-research-rate = znova
 compare-explain-research-rate = Časť testov s nulovým oknom, po ktorých sa ťah musel prehľadať znova.
-compare-column-times-minimal = × najmenší
-compare-explain-times-minimal = Uzly v porovnaní s najmenším stromom, ktorý dokazuje hodnotu (Knuth a Moore).
+compare-column-times-minimal = × minimálny
+compare-explain-times-minimal = Uzly v porovnaní s minimálnym stromom, najmenším, ktorý dokazuje hodnotu (Knuth a Moore).
 compare-column-ordering-nodes = na poradie
 compare-explain-ordering-nodes = Uzly, ktoré stálo usporiadanie ťahov; ostatné stĺpce ich vynechávajú.
 
@@ -80,11 +80,11 @@ compare-quantity-cutoffs = Orezania
 compare-quantity-branching = Efektívny faktor vetvenia
 compare-quantity-fewer-nodes = Koľkokrát menej uzlov ako minimax
 compare-quantity-faster = Koľkokrát rýchlejšie ako minimax
-compare-quantity-times-minimal = Koľkokrát viac uzlov ako najmenší strom
+compare-quantity-times-minimal = Koľkokrát viac uzlov ako minimálny strom
 compare-plot-against = { $quantity } v závislosti od hĺbky
 compare-plot-at = { $quantity } v hĺbke { $depth }
 compare-axis-depth = hĺbka
-compare-minimal-tree = najmenší strom
+compare-minimal-tree = minimálny strom
 
 ## Čo hovorí príkaz.
 

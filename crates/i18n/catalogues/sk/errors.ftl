@@ -173,3 +173,9 @@ ordering-no-middle = hra { $game } nemá stred, od ktorého by sa dalo začať: 
 ordering-by-steps = prehľadávanie krok za krokom drží poradie ťahov samej hry: zadajte hĺbku
 
 turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľubuje: použite minimax
+
+## Obrázky
+
+picture-undrawable = obrázok sa nedá nakresliť: { $why }
+picture-too-large = obrázok je príliš veľký, aby sa dal nakresliť
+picture-unwritable = obrázok sa nedá zapísať: { $why }

@@ -91,6 +91,8 @@ diff-heading-cutoffs = orezania
 diff-heading-value = hodnota
 diff-picture-title = { $names }: { $game }, hĺbka { $depth }
 diff-picture-key = Každá pozícia ukazuje prehľadávania, ktoré ju navštívili, a hodnotu, ktorá sa vrátila. Sivé: neprišli sem všetky.
+diff-picture-signs = t: iba test; ×2: navštívené dvakrát.
+diff-about = Všetky hodnoty sú z pohľadu { $side }. Pozície, v ktorých robia všetky prehľadávania to isté, sa neukazujú.
 diff-picture-more =
     { $count ->
         [one] ešte { $count } pozícia
@@ -119,7 +121,9 @@ step-cut =
         [many] orezanie, vynechané { $count } ťahu
        *[other] orezanie, vynechaných { $count } ťahov
     }
-step-keys = → ďalej   ← späť   c k orezaniu   n preskočiť   g prejsť   b plocha/strom   ? pomoc   q koniec
+step-keys = ? pomoc   q koniec   → ďalej   ← späť   c k orezaniu   n preskočiť   g prejsť   b plocha/strom
+step-closed = okno je zatvorené
+step-no-research = ďalej už nie je opakované hľadanie
 step-type = prejsť na pozíciu po ťahoch: { $typed }_   (Enter; Esc zruší)
 step-no-cut = ďalej týmto smerom už orezanie nie je
 step-no-position = do pozície po „{ $path }“ sa nevstúpilo
@@ -129,12 +133,13 @@ step-help =
     ← h           predchádzajúca udalosť
     Page Up Down  dvadsať udalostí
     c  C          nasledujúce orezanie, predchádzajúce orezanie
+    r             opakované hľadanie
     ↓ n j         na koniec tohto uzla
     ↑ u k         tam, kde sa vstúpilo do uzla vyššie
     g /           na pozíciu: napíšte jej ťahy, napríklad „a1 b2“
     b t Tab       plocha alebo strom
     Home End      začiatok, koniec
-    q Esc         odísť
+    q             odísť
 
     ↻ prehľadané znova   ? iba test   = ≥ ≤ čo sa vrátilo
     Všetky hodnoty sú z pohľadu toho, kto je na ťahu v koreni.

@@ -17,6 +17,7 @@
 #   row, column     riadok, stĺpec; K in a row: K v rade; line: línia
 #   win, loss, tie  výhra, prehra, remíza
 #   mistake         chyba; mutation: mutácia; convention: konvencia; preset: prednastavenie
+#   minimal tree    minimálny strom; ordering: poradie ťahov; trace: záznam; test: test
 #   document        dokument; as printed: ako je vytlačené
 
 ## Hry

@@ -31,6 +31,13 @@ tree-cost-of-more =
         [many] Navštívené { $visited } pozície, minimax ich navštívi viac ako { $all }.
        *[other] Navštívených { $visited } pozícií, minimax ich navštívi viac ako { $all }.
     }
+tree-cost-visits =
+    { $count ->
+        [one] { $count } návšteva, nie všetky sú zaznamenané.
+        [few] { $count } návštevy, nie všetky sú zaznamenané.
+        [many] { $count } návštevy, nie všetky sú zaznamenané.
+       *[other] { $count } návštev, nie všetky sú zaznamenané.
+    }
 tree-cost-again =
     { $count ->
         [one] { $count } návšteva bola opakovaná v tej istej pozícii.
@@ -38,6 +45,7 @@ tree-cost-again =
         [many] { $count } návštevy bolo opakovanej v tej istej pozícii.
        *[other] { $count } návštev bolo opakovaných v tej istej pozícii.
     }
+tree-mistakes = So zámernými chybami: { $list }.
 
 # Vnútri uzlov: krátko.
 tree-win = výhra za { $plies }

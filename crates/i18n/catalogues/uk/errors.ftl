@@ -173,3 +173,9 @@ ordering-no-middle = гра { $game } не має середини, з якої 
 ordering-by-steps = покроковий пошук бере порядок ходів самої гри: задайте глибину
 
 turns-needed = { $search } потребує чергування ходів, а { $game } його не обіцяє: візьміть minimax
+
+## Рисунки
+
+picture-undrawable = рисунок не вдається намалювати: { $why }
+picture-too-large = рисунок завеликий, щоб його намалювати
+picture-unwritable = рисунок не вдається записати: { $why }

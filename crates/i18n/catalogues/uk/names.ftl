@@ -17,6 +17,7 @@
 #   row, column     рядок, стовпець; K in a row: K поспіль; line: лінія
 #   win, loss, tie  виграш (перемога), програш, нічия
 #   mistake         помилка; mutation: мутація; convention: угода; preset: набір налаштувань
+#   minimal tree    мінімальне дерево; ordering: порядок ходів; trace: трасування; test: перевірка
 #   document        документ; as printed: як надруковано
 
 ## Ігри

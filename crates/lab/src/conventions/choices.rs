@@ -32,6 +32,26 @@ pub enum Choice {
     NoMove,
 }
 
+impl Choice {
+    /// A name for programs: the field of [`Conventions`] and what stands there.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::FailHard => "failing=hard",
+            Self::FailHardBelow => "failing=hard-below",
+            Self::CutAbove => "cut=above",
+            Self::WindowOfRange => "root-window=range",
+            Self::WindowFixed(_) => "root-window=fixed",
+            Self::RootUntested => "root=untested",
+            Self::RootUnshared => "root=unshared",
+            Self::ResearchFromValue => "research=from-value",
+            Self::FinishedFlat => "finished=flat",
+            Self::FinishedNearer => "finished=nearer",
+            Self::FinishedRootExpanded => "finished-root=expanded",
+            Self::NoMove => "hopeless=no-move",
+        }
+    }
+}
+
 /// The choices of a set that are not ours and matter to a search, each with our conventions and that choice alone.
 pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice, Conventions)> {
     const OURS: Conventions = Conventions::PLYGROUND;

@@ -203,8 +203,18 @@ fn effect_in_words(texts: &Texts, effect: &Effect) -> Vec<String> {
     sentences
 }
 
-/// Everything, for programs; the sentences are in the person's language.
-pub fn json(texts: &Texts, survey: &Survey) -> Value {
+/// Everything, for programs; its sentences are in English, whatever language people read.
+pub fn json(survey: &Survey) -> Value {
+    let texts = Texts::english();
+    let reason = |(choice, effect): &(Choice, Effect)| {
+        value!({
+            "choice": choice.id(),
+            "nodes": effect.nodes,
+            "cutoffs": effect.cutoffs,
+            "researches": effect.researches,
+            "root_moves": effect.shown.len(),
+        })
+    };
     let shown = |shown: &Shown| {
         let bound = match shown.meaning {
             Meaning::Exactly => "exact",
@@ -227,7 +237,8 @@ pub fn json(texts: &Texts, survey: &Survey) -> Value {
             "cutoffs": counts.cutoffs(),
             "researches": counts.researches,
             "root_moves": row.outcome.shown.iter().map(shown).collect::<Vec<_>>(),
-            "why": explanation(texts, row),
+            "differs": row.reasons.iter().map(reason).collect::<Vec<_>>(),
+            "why": explanation(&texts, row),
         })
     });
     value!({

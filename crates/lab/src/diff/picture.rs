@@ -38,10 +38,10 @@ impl Diff {
         let names = names.join(", ");
         let title =
             say!(texts, "diff-picture-title", names = names, game = &header.game, depth = header.depth);
-        let key = texts.get("diff-picture-key");
-        let top = EDGE + 24.0 + ROW * (self.searches.len() as f64 + 2.0);
+        let key = [texts.get("diff-picture-key"), texts.get("diff-picture-signs")];
+        let top = EDGE + 24.0 + ROW * (self.searches.len() as f64 + 3.0);
         let needed =
-            text_width(&key, SMALL, Weight::Regular).max(text_width(&title, TEXT + 2.0, Weight::Bold));
+            text_width(&key[0], SMALL, Weight::Regular).max(text_width(&title, TEXT + 2.0, Weight::Bold));
         let width = layout.width.max(needed) + 2.0 * EDGE;
         let left = (width - layout.width) / 2.0;
         let height = top + layout.height + EDGE + ROW;
@@ -97,7 +97,7 @@ impl Diff {
         Size { width: widest + 2.0 * INSIDE, height: ROW * (self.searches.len() as f64 + 1.0) + 2.0 * INSIDE }
     }
 
-    fn draw_key(&self, svg: &mut Svg, title: &str, key: &str) {
+    fn draw_key(&self, svg: &mut Svg, title: &str, key: &[String]) {
         let mut y = EDGE + 6.0;
         svg.text((EDGE, y), TEXT + 2.0, Weight::Bold, Anchor::Start, DARK, title);
         for (i, totals) in self.searches.iter().enumerate() {
@@ -105,7 +105,10 @@ impl Diff {
             let text = format!("{}  {}", LETTERS[i], totals.name);
             svg.text((EDGE, y), SMALL, Weight::Bold, Anchor::Start, COLOURS[i], &text);
         }
-        svg.text((EDGE, y + ROW), SMALL, Weight::Regular, Anchor::Start, SOFT, key);
+        for line in key {
+            y += ROW;
+            svg.text((EDGE, y), SMALL, Weight::Regular, Anchor::Start, SOFT, line);
+        }
     }
 
     fn draw_place(&self, svg: &mut Svg, place: usize, at: (f64, f64), size: Size, texts: &Texts) {

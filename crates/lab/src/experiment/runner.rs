@@ -85,7 +85,8 @@ pub fn run(
             done: places.len(),
             depth: experiment.depths[cell.depth],
             algorithm: &experiment.algorithms[cell.algorithm],
-            left: forecast.left(&waiting[i..]).map(Duration::from_secs_f64),
+            // Longer than can be said is as good as unknown.
+            left: forecast.left(&waiting[i..]).and_then(|left| Duration::try_from_secs_f64(left).ok()),
         };
         if tell(begins).is_break() {
             break;
@@ -208,6 +209,30 @@ mod tests {
         }
         // Seven runs of four searches, the clock asked before and after each.
         assert_eq!(now.get(), 7 * 4 * 2);
+    }
+
+    #[test]
+    fn a_forecast_of_ages_is_no_forecast() {
+        let session = open("gomoku").unwrap();
+        let mut experiment = Experiment::of(&*session);
+        experiment.depths = vec![1, 2, 400];
+        experiment.algorithms = vec!["alpha-beta".to_owned()];
+        experiment.evaluators = vec!["zero".to_owned()];
+        experiment.timing = Some(Timing::default().exactly(1));
+        let mut told = Vec::new();
+        let now = Counter::new(Duration::ZERO);
+        let slow = || now.replace(now.get() + Duration::from_secs(1));
+        let part = run(&experiment, &[&*session], Vec::new(), &slow, None, &mut |step| match step {
+            Step::Begins { depth, left, .. } => {
+                told.push((depth, left));
+                if depth == 400 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            }
+            Step::Done(_) => ControlFlow::Continue(()),
+        })
+        .unwrap();
+        assert_eq!(part.records.len(), 2);
+        assert_eq!(told[..2], [(1, None), (2, None)], "the age of the universe is passed at depth 25");
+        assert_eq!(told[2].0, 400);
     }
 
     #[test]

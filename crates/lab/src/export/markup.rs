@@ -37,22 +37,23 @@ fn marked_down(text: &str) -> String {
     out
 }
 
-/// The table as LaTeX writes it, with the rules of the package `booktabs`.
+/// The table as LaTeX writes it, with the rules of the package `booktabs`, and no wider than a line by `adjustbox`.
 pub fn latex(table: &Table) -> String {
     let sides: String =
         table.columns.iter().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
     let row = |cells: &mut dyn Iterator<Item = String>| {
         format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
     };
-    let mut text = "% \\usepackage{booktabs}\n".to_owned();
+    let mut text = "% \\usepackage{adjustbox,booktabs}\n".to_owned();
     let _ = writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}}}", typeset(&table.title));
+    text.push_str("\\begin{adjustbox}{max width=\\linewidth}\n");
     let _ = writeln!(text, "\\begin{{tabular}}{{{sides}}}\n  \\toprule");
     text.push_str(&row(&mut table.columns.iter().map(|column| typeset(&column.heading))));
     text.push_str("  \\midrule\n");
     for cells in &table.rows {
         text.push_str(&row(&mut cells.iter().map(|cell| typeset(cell))));
     }
-    text.push_str("  \\bottomrule\n\\end{tabular}\n");
+    text.push_str("  \\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
     for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate() {
         let gap = if i == 0 { "\\smallskip" } else { "" };
         let _ = writeln!(text, "\\par{gap} {}", typeset(line));
@@ -140,10 +141,11 @@ a \\& b
     #[test]
     fn a_table_in_latex() {
         let expected = "\
-% \\usepackage{booktabs}
+% \\usepackage{adjustbox,booktabs}
 \\begin{table}
 \\centering
 \\caption{a \\& b}
+\\begin{adjustbox}{max width=\\linewidth}
 \\begin{tabular}{llrr}
   \\toprule
   depth & search & nodes & times \\\\
@@ -152,6 +154,7 @@ a \\& b
   2 & a$|$b\\_c & 1,234 & - \\\\
   \\bottomrule
 \\end{tabular}
+\\end{adjustbox}
 \\par\\smallskip 100\\% $<$true$>$
 \\par * with mistakes: low\\_overwritten
 \\end{table}

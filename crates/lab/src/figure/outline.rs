@@ -1,17 +1,22 @@
 //! Letters turned into shapes, for programs that do not have our font.
 
-use resvg::usvg::{Options, Tree, WriteOptions};
+use plyground_core::{Message, message};
+use resvg::usvg::{Error, Options, Tree, WriteOptions};
 
 use super::font::database;
 
 /// The same picture without any letters: wherever it is shown, it looks the same.
-pub fn outlined(svg: &str) -> Result<String, String> {
+pub fn outlined(svg: &str) -> Result<String, Message> {
     let options = Options { fontdb: database(), ..Options::default() };
-    let tree =
-        Tree::from_str(svg, &options).map_err(|error| format!("the picture cannot be drawn: {error}"))?;
+    let tree = Tree::from_str(svg, &options).map_err(|error| undrawable(&error))?;
     // A hundredth of a pixel cannot be seen, and more digits only make the file larger.
     let short = WriteOptions { coordinates_precision: 3, transforms_precision: 4, ..WriteOptions::default() };
     Ok(tree.to_string(&short))
+}
+
+/// A picture that is not one.
+pub(super) fn undrawable(error: &Error) -> Message {
+    message!("picture-undrawable", "the picture cannot be drawn: {why}", why = error.to_string())
 }
 
 #[cfg(test)]

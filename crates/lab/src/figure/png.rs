@@ -1,23 +1,26 @@
 //! From SVG to PNG.
 
+use plyground_core::{Message, message};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::font::database;
+use super::outline::undrawable;
 
 /// The most pixels in a row or column: beyond, viewers give up.
 const LARGEST: f32 = 16_000.0;
 
 /// Draws an SVG picture as PNG, `scale` times its size, or smaller where that would be too large to look at.
-pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, Message> {
     let options = Options { fontdb: database(), ..Options::default() };
-    let tree =
-        Tree::from_str(svg, &options).map_err(|error| format!("the picture cannot be drawn: {error}"))?;
+    let tree = Tree::from_str(svg, &options).map_err(|error| undrawable(&error))?;
     let size = tree.size();
     let scale = scale.min(LARGEST / size.width().max(size.height()));
     let pixels_of = |length: f32| ((length * scale).ceil() as u32).max(1);
     let mut pixels = Pixmap::new(pixels_of(size.width()), pixels_of(size.height()))
-        .ok_or_else(|| "the picture is too large to be drawn".to_owned())?;
+        .ok_or_else(|| message!("picture-too-large", "the picture is too large to be drawn"))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| format!("the picture cannot be written: {error}"))
+    pixels.encode_png().map_err(|error| {
+        message!("picture-unwritable", "the picture cannot be written: {why}", why = error.to_string())
+    })
 }

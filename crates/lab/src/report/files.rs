@@ -1,5 +1,7 @@
 //! The files of a report.
 
+use plyground_core::Message;
+
 use super::document::{Document, html, latex, typst};
 use crate::figure::{outlined, png};
 
@@ -16,7 +18,7 @@ pub struct File {
 const FINE: f32 = 2.5;
 
 /// Everything that is written: the page, the two sources, their pictures and the data. `tell` hears of every picture.
-pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<File>, String> {
+pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<File>, Message> {
     let file = |path: &str, content: Vec<u8>| File { path: path.to_owned(), content };
     let mut files = vec![
         file("report.html", html(document).into_bytes()),

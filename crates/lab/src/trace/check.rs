@@ -1,6 +1,6 @@
 //! Whether a trace is what the search of that name does.
 
-use plyground_core::{Bound, Message, Player, Score, Window};
+use plyground_core::{Bound, Limits, Message, Player, Score, Window};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
@@ -104,12 +104,19 @@ pub enum Unlike {
 
 /// Does the search that the trace tells of and compares the two, event by event. An error says why there is nothing to
 /// compare with: a name in the first line that is not known here.
+///
+/// A reference that makes more visits than the trace tells of goes no further: the two have parted by then, and what the
+/// first line names may be a search without end.
 pub fn check(trace: &Trace) -> Result<Verdict, Message> {
-    /// A reference of more events than this is thinned out, and what it then lacks is not compared.
+    /// A reference of more events than this is thinned out where the trace is, and what it then lacks is not compared.
     const MOST: usize = 4_000_000;
-    // One node more than the trace has, and the two differ: nobody has to wait for a search without end.
-    let visits: u64 = trace.tree.nodes.iter().map(|node| 1 + node.dropped).fold(1, u64::saturating_add);
-    let reference = Reference::new(&trace.tree.header)?.record(MOST, visits)?;
+    /// No visit has more.
+    const EVENTS_OF_A_VISIT: usize = 5;
+    let nodes = &trace.tree.nodes;
+    let one_more = 1 + nodes.iter().map(|node| 1 + node.dropped).sum::<u64>();
+    let limits = Limits { nodes: Some(one_more), ..Limits::default() };
+    let most = MOST.max(EVENTS_OF_A_VISIT * (nodes.len() + 1));
+    let reference = Reference::new(&trace.tree.header)?.record(most, limits)?;
     let mut comparison = Comparison { trace, reference: &reference, nodes: 0, dropped: 0 };
     Ok(match comparison.node(0, 0) {
         Ok(()) => Verdict::Same { nodes: comparison.nodes, dropped: comparison.dropped },
@@ -151,7 +158,13 @@ impl Comparison<'_> {
             let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
             return Err(self.difference(event, what));
         }
-        left(theirs, ours).map_err(|what| self.difference(Event::Leave(found), what))
+        left(theirs, ours).map_err(|what| self.difference(Event::Leave(found), what))?;
+        let (told, known) = (self.trace.best_value(found), self.reference.value_for_parent(expected));
+        if theirs.improved && told != known {
+            let what = Unlike::Value { found: told, expected: known };
+            return Err(self.difference(Event::Best(found), what));
+        }
+        Ok(())
     }
 
     fn difference(&self, event: Event, what: Unlike) -> Difference {
@@ -190,7 +203,8 @@ fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
     if theirs.value != ours.value {
         return Err(Unlike::Value { found: theirs.value, expected: ours.value });
     }
-    if theirs.bound != ours.bound {
+    // Whoever goes by the window alone may call a bound what is known exactly; that is no mistake.
+    if theirs.bound != ours.bound && (ours.bound != Bound::Exact || theirs.bound == Bound::Unknown) {
         return Err(Unlike::Bound { found: theirs.bound, expected: ours.bound });
     }
     if theirs.improved != ours.improved {

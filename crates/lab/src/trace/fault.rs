@@ -18,6 +18,8 @@ pub enum Problem {
     Empty,
     /// The line is not the JSON that is expected; the reason is the parser's.
     Broken(String),
+    /// The line is as it should be, but no search could write it; the reason is in English, as the parser's are.
+    Impossible(&'static str),
     /// The first line does not say what was searched.
     NoHeader(String),
     /// The file was written by a later version.
@@ -72,6 +74,7 @@ impl Problem {
         match self {
             Self::Empty => texts.get("trace-empty"),
             Self::Broken(why) => say!(texts, "trace-broken", why = why),
+            Self::Impossible(why) => say!(texts, "trace-broken", why = *why),
             Self::NoHeader(why) => say!(texts, "trace-no-header", why = why),
             Self::Future(version) => {
                 say!(texts, "trace-future", version = *version, ours = super::VERSION)

@@ -48,6 +48,7 @@ pub(super) enum Line {
         #[serde(default = "Number::highest")]
         beta: Number,
         /// How many legal moves there are; 0 where the game is over.
+        #[serde(deserialize_with = "moderate")]
         moves: usize,
     },
     /// A node is left.
@@ -75,6 +76,7 @@ pub(super) enum Line {
         /// The bound that was reached: what the opponent will allow.
         beta: Number,
         by: String,
+        #[serde(deserialize_with = "moderate")]
         searched: usize,
         skipped: usize,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -95,6 +97,11 @@ pub(super) enum Line {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_zero(number: &u64) -> bool {
     *number == 0
+}
+
+/// A number of moves. No game has more than 32 bits can count, and whoever adds such numbers up need not fear an overflow.
+fn moderate<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    u32::deserialize(deserializer).map(|number| number as usize)
 }
 
 /// A side by its mark.

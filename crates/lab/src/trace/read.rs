@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use plyground_core::Window;
+use plyground_core::{Bound, Score, Window};
 
 use super::line::{First, Line};
 use super::{Fault, Problem, VERSION};
-use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree, bound};
+use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
 
 /// A trace that was read: the tree, and where in the file each event stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,12 +14,19 @@ pub struct Trace {
     /// The tree.
     pub tree: Tree,
     lines: BTreeMap<Event, usize>,
+    /// The values with which moves are called the best, by the node that each leads to, for the side that moves.
+    best_values: BTreeMap<Id, Score>,
 }
 
 impl Trace {
     /// The line of an event, from 1.
     pub fn line(&self, event: Event) -> Option<usize> {
         self.lines.get(&event).copied()
+    }
+
+    /// The value with which the move that leads to a node was called the best so far.
+    pub(super) fn best_value(&self, id: Id) -> Option<Score> {
+        self.best_values.get(&id).copied()
     }
 }
 
@@ -51,7 +58,11 @@ pub fn read(text: &str) -> Result<Trace, Fault> {
     if nodes.is_empty() {
         return Err(fault(Problem::Empty));
     }
-    Ok(Trace { tree: Tree { header, nodes }, lines: lines_of })
+    let mut tree = Tree { header, nodes };
+    for id in (0..tree.nodes.len()).rev() {
+        tree.nodes[id].bound = reader.named_bounds.get(&id).copied().unwrap_or_else(|| tree.judged(id));
+    }
+    Ok(Trace { tree, lines: lines_of, best_values: reader.best_values })
 }
 
 fn header(line: &str) -> Result<Header, Problem> {
@@ -99,7 +110,15 @@ struct Reader {
     again: Option<String>,
     /// The node left last.
     left: Option<Id>,
+    /// What the file says about values; about the others it is found out.
+    named_bounds: BTreeMap<Id, Bound>,
+    best_values: BTreeMap<Id, Score>,
+    /// The visits that are not in the file, so far.
+    dropped: u64,
 }
+
+/// More visits than this no search makes in a lifetime, and many readers of JSON do not count further.
+const MOST_DROPPED: u64 = 1 << 53;
 
 impl Reader {
     /// Takes a line and says which event it is, if it is one.
@@ -107,11 +126,15 @@ impl Reader {
         if self.open.is_empty() && !self.nodes.is_empty() {
             return Err(Problem::AfterEnd);
         }
+        if self.again.is_some() && !matches!(line, Line::Enter { .. }) {
+            return Err(Problem::Impossible("after `research` the next line enters the move again"));
+        }
         Ok(match line {
             Line::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
                 let again = self.again.take();
                 let parent = self.parent(id, parent)?;
-                let expected = parent.map_or(0, |parent| self.nodes[parent].1.ply + 1);
+                let expected = parent.map_or(Some(0), |parent| self.nodes[parent].1.ply.checked_add(1));
+                let expected = expected.ok_or(Problem::Impossible("no search goes deeper than this"))?;
                 if ply != expected {
                     return Err(Problem::Ply { found: ply, expected });
                 }
@@ -138,7 +161,7 @@ impl Reader {
                     window: Window { alpha: alpha.0, beta: beta.0 },
                     moves,
                     value: None,
-                    bound: bound(None, Window::FULL, None),
+                    bound: Bound::Unknown,
                     leaf: None,
                     best: None,
                     cut: None,
@@ -152,18 +175,20 @@ impl Reader {
                 self.open.push(place);
                 Some(Event::Enter(place))
             }
-            Line::Leave { id, value, bound: named, leaf, dropped } => {
+            Line::Leave { id, value, bound, leaf, dropped } => {
                 let node = self.open_node(id)?;
                 node.value = value.map(|value| value.0);
                 node.leaf = leaf.map(Into::into);
-                node.bound = named.map_or_else(|| bound(node.value, node.window, node.leaf), Into::into);
                 node.dropped = dropped;
-                self.left = self.open.pop();
-                self.left.map(Event::Leave)
+                Some(self.leave(bound.map(Into::into), dropped)?)
             }
-            Line::Best { id, movement, value: _ } => {
+            Line::Best { id, movement, value } => {
                 self.open_node(id)?;
                 let child = self.just_searched(&movement)?;
+                if self.nodes[child].1.value.is_none() {
+                    return Err(Problem::Impossible("a move without a value cannot be the best"));
+                }
+                self.best_values.insert(child, value.0);
                 self.nodes[child].1.improved = true;
                 let parent = self.nodes[child].1.parent.expect("a child has a parent");
                 self.nodes[parent].1.best = Some(child);
@@ -190,6 +215,20 @@ impl Reader {
                 None
             }
         })
+    }
+
+    /// Closes the innermost open node.
+    fn leave(&mut self, named: Option<Bound>, dropped: u64) -> Result<Event, Problem> {
+        self.dropped = self.dropped.saturating_add(dropped);
+        if self.dropped > MOST_DROPPED {
+            return Err(Problem::Impossible("no search makes as many visits as are dropped"));
+        }
+        let place = self.open.pop().expect("its value was just noted");
+        if let Some(named) = named {
+            self.named_bounds.insert(place, named);
+        }
+        self.left = Some(place);
+        Ok(Event::Leave(place))
     }
 
     /// The place of a new node's parent, which must be the innermost open node.

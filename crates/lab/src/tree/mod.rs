@@ -178,7 +178,7 @@ impl Tree {
                 window: visit.window,
                 moves: visit.moves,
                 value: visit.value,
-                bound: bound(visit.value, visit.window, visit.leaf),
+                bound: Bound::Unknown,
                 leaf: visit.leaf,
                 best: None,
                 cut: visit.cut.as_ref().map(|cut| Cut {
@@ -194,6 +194,9 @@ impl Tree {
         }
         let mut tree = Self { header, nodes };
         tree.name_cutting_moves();
+        for id in (0..tree.nodes.len()).rev() {
+            tree.nodes[id].bound = tree.judged(id);
+        }
         tree
     }
 
@@ -210,6 +213,53 @@ impl Tree {
     /// The root.
     pub fn root(&self) -> &Node {
         &self.nodes[0]
+    }
+
+    /// What a node's value says about the true one, once that is known of its children.
+    ///
+    /// A leaf is what it is. A value is at least right if a move really gets it, and at most right if no move was left out
+    /// and none can get more; where it is both, it is exact, even outside the window. Where the children were not recorded,
+    /// the window tells: at its edges a value is a bound.
+    pub(crate) fn judged(&self, id: Id) -> Bound {
+        let node = &self.nodes[id];
+        let Some(value) = node.value else { return Bound::Unknown };
+        if node.leaf.is_some() {
+            return Bound::Exact;
+        }
+        if node.dropped > 0 {
+            return match value {
+                value if value >= node.window.beta && node.window.beta < Score::INFINITE => Bound::Lower,
+                value if value <= node.window.alpha && node.window.alpha > -Score::INFINITE => Bound::Upper,
+                _ => Bound::Exact,
+            };
+        }
+        let for_us = |child: Id| {
+            let same_side = self.nodes[child].side == node.side;
+            match self.nodes[child].bound {
+                Bound::Lower if !same_side => Bound::Upper,
+                Bound::Upper if !same_side => Bound::Lower,
+                bound => bound,
+            }
+        };
+        let gets = |child: Id| {
+            self.value_for_parent(child) >= Some(value)
+                && matches!(for_us(child), Bound::Exact | Bound::Lower)
+        };
+        let holds = |child: Id| {
+            self.value_for_parent(child) <= Some(value)
+                && matches!(for_us(child), Bound::Exact | Bound::Upper)
+        };
+        // A move that was searched twice may be held from below by one visit and from above by the other.
+        let moves = || node.children.chunk_by(|_, &next| self.nodes[next].again);
+        let no_move_gets_more = || moves().all(|visits| visits.iter().any(|&visit| holds(visit)));
+        let is_least = value == -Score::INFINITE || node.children.iter().any(|&child| gets(child));
+        let is_most = value == Score::INFINITE || (moves().count() == node.moves && no_move_gets_more());
+        match (is_least, is_most) {
+            (true, true) => Bound::Exact,
+            (true, false) => Bound::Lower,
+            (false, true) => Bound::Upper,
+            (false, false) => Bound::Unknown,
+        }
     }
 
     /// A node's value as the root's side sees it.
@@ -258,11 +308,16 @@ impl Tree {
         let node = &self.nodes[id];
         let Some(parent_id) = node.parent else { return false };
         let parent = &self.nodes[parent_id];
+        let seen = -node.window;
+        // Most windows are wide, and a look at all that came before would take long where there are many moves.
+        if node.side == parent.side || seen != seen.scout() {
+            return false;
+        }
         let before = parent.children.iter().position(|&child| child == id).unwrap_or_default();
         let mut rest = parent.window;
         rest.raise(self.sure(parent_id, before).unwrap_or(-Score::INFINITE));
         // What happens to be left of a window may be as narrow; then nobody has made it so.
-        node.side != parent.side && -node.window == rest.scout() && -node.window != rest
+        seen == rest.scout() && seen != rest
     }
 
     /// Whether the root's side chooses at this node.
@@ -285,17 +340,5 @@ impl Tree {
     /// The nodes of the chosen line, the root first.
     pub fn line(&self) -> Vec<Id> {
         std::iter::successors(Some(0), |&id| self.nodes[id].best).collect()
-    }
-}
-
-/// What a value says about the true one, as far as the window tells: at its edges a value is a bound, and a leaf is what it
-/// is.
-pub fn bound(value: Option<Score>, window: Window, leaf: Option<Leaf>) -> Bound {
-    match value {
-        None => Bound::Unknown,
-        Some(_) if leaf.is_some() => Bound::Exact,
-        Some(value) if value >= window.beta && window.beta < Score::INFINITE => Bound::Lower,
-        Some(value) if value <= window.alpha && window.alpha > -Score::INFINITE => Bound::Upper,
-        Some(_) => Bound::Exact,
     }
 }

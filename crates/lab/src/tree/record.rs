@@ -1,9 +1,9 @@
 //! From a question to the tree of its answer, and back.
 
-use plyground_core::Message;
+use plyground_core::{Limits, Message};
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Mutation, Ordering, Request,
-    Session, find, open,
+    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session,
+    find, open,
 };
 
 use super::{Header, Tree};
@@ -61,7 +61,7 @@ impl Reference {
     }
 
     /// The question.
-    pub fn request(&self) -> Request<'_> {
+    pub fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
         Request {
             evaluator: Some(&self.header.evaluator),
             weights: self.header.weights.as_deref(),
@@ -69,15 +69,14 @@ impl Reference {
             ordering: self.ordering,
             conventions: self.conventions,
             mutations: &self.mutations,
+            limits,
             ..Request::new(self.algorithm)
         }
     }
 
-    /// The tree of the answer, of a search that is stopped after so many nodes.
-    pub fn record(&self, most_events: usize, most_nodes: u64) -> Result<Tree, Message> {
-        let limits = Limits { nodes: Some(most_nodes), ..Limits::default() };
-        let request = Request { limits, ..self.request() };
-        let (_, tree) = record(&*self.session, &request, &self.header.convention, most_events)?;
+    /// The tree of the answer, or of as much of it as the limits allow.
+    pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
+        let (_, tree) = record(&*self.session, &self.request(limits), &self.header.convention, most)?;
         Ok(tree)
     }
 }

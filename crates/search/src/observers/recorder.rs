@@ -69,6 +69,8 @@ pub struct Recorder<P: Position> {
     visits: Vec<Visit<P::Move>>,
     most: usize,
     events: usize,
+    /// With more events than this it is time to thin out.
+    full: usize,
     /// The visits that are not yet left, the root first, and the moves that each has still to try.
     open: Vec<Open<P>>,
     /// The move about to be searched for the second time.
@@ -95,7 +97,15 @@ impl<P: Position> Recorder<P> {
     /// Keeps up to `most` events, but at least [`LEAST`](Self::LEAST).
     pub fn new(most: usize) -> Self {
         let most = most.max(Self::LEAST);
-        Self { visits: Vec::new(), most, events: 0, open: Vec::new(), again: None, left: None }
+        Self {
+            visits: Vec::new(),
+            most,
+            events: 0,
+            full: 2 * most,
+            open: Vec::new(),
+            again: None,
+            left: None,
+        }
     }
 
     /// What was recorded. Visits that a stopped search never left have no value.
@@ -120,8 +130,10 @@ impl<P: Position> Recorder<P> {
 
     fn count(&mut self, events: usize) {
         self.events += events;
-        if self.events > 2 * self.most {
+        if self.events > self.full {
             self.thin_out();
+            // What has to stay may be more than `most`; it would be looked through at every event otherwise.
+            self.full = 2 * self.events.max(self.most);
         }
     }
 

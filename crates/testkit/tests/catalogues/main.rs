@@ -140,6 +140,7 @@ fn every_key_is_asked_for() {
     let used = |key: &String| {
         sources.asked.contains_key(key)
             || sources.strings.contains(key)
+            || sources.puts_together(key)
             || listed.contains(key)
             || inner.contains(key)
     };
@@ -193,7 +194,7 @@ fn every_message_can_be_said() {
                 assert!(!said.contains(['{', '}']), "{}: {key}: {said}", catalogue.language.code);
             };
             [0, 1, 2, 5, 11, 21, 22, 25, 1_000_000].map(Argument::from).iter().for_each(say);
-            [Argument::decimal(1.5, 1), Argument::from("text"), Argument::from("")].iter().for_each(say);
+            [Argument::decimal(1.5, 1), Argument::from("text")].iter().for_each(say);
         }
     }
 }

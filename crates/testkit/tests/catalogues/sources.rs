@@ -37,6 +37,15 @@ impl Sources {
         sources
     }
 
+    /// Whether a key can be put together from a string such as `bound-{kind}` and another string for the rest.
+    pub(crate) fn puts_together(&self, key: &str) -> bool {
+        let prefixes =
+            self.strings.iter().filter_map(|string| string.split_once('{')).map(|(before, _)| before);
+        let mut rests =
+            prefixes.filter(|prefix| prefix.ends_with('-')).filter_map(|prefix| key.strip_prefix(prefix));
+        rests.any(|rest| self.strings.contains(rest) || self.strings.contains(&rest.replace('-', "_")))
+    }
+
     fn look_at(&mut self, text: &str, path: &Path) {
         // Tests stand at the end of a file.
         let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
@@ -170,6 +179,7 @@ fn keys_are_found_however_they_are_written() {
             texts.get("asked-3"); language::texts().fill("asked-4", &[]);
             map.get("not-asked");
             say!(texts, key, name = "not-asked");
+            texts.get(&format!("composed-{kind}")); let kinds = ["one-kind", "other_kind"];
             message!("made", "English \
                 that goes on with {gap}", gap = "x");
         }
@@ -182,4 +192,6 @@ mod tests {
     assert_eq!(asked, ["asked-1", "asked-2", "asked-3", "asked-4", "family-a", "family-b"]);
     assert_eq!(sources.made["made"].0, "English that goes on with {gap}");
     assert!(sources.strings.contains("not-asked") && !sources.strings.contains("in-a-test"));
+    assert!(sources.puts_together("composed-one-kind") && sources.puts_together("composed-other-kind"));
+    assert!(!sources.puts_together("composed-third-kind") && !sources.puts_together("one-kind"));
 }

@@ -78,7 +78,9 @@ impl Screen<'_> {
             let kind = if here { Kind::Here } else { Kind::Left };
             return Line { text: format!("{name}{again}{test}  {sign}{}{cut}", score(value)), kind };
         }
-        let bounds = window(self.walk.rest(id));
+        let rest = self.walk.rest(id);
+        // After a cut nothing is left between the bounds.
+        let bounds = if rest.alpha >= rest.beta { self.texts.get("step-closed") } else { window(rest) };
         let kind = if here { Kind::Here } else { Kind::Open };
         Line { text: format!("{name}{again}{test}  {} {bounds}", node.side.mark()), kind }
     }

@@ -97,6 +97,10 @@ impl<'a> Screen<'a> {
                 let found = self.walk.seek_back(|event| matches!(event, Event::Cut(_)));
                 self.complain_unless(found, "step-no-cut");
             }
+            KeyCode::Char('r') => {
+                let found = self.walk.seek(|event| matches!(event, Event::Research(_)));
+                self.complain_unless(found, "step-no-research");
+            }
             KeyCode::Down | KeyCode::Char('n' | 'j') => {
                 let here = self.here();
                 self.walk.seek(|event| event == Event::Leave(here));
@@ -110,7 +114,7 @@ impl<'a> Screen<'a> {
             }
             KeyCode::Char('g' | '/') => self.typed = Some(String::new()),
             KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
-            KeyCode::Char('q') | KeyCode::Esc => self.done = true,
+            KeyCode::Char('q') => self.done = true,
             _ => self.remark = Some(self.texts.get("step-unknown-key")),
         }
     }

@@ -168,7 +168,7 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2, evaluator written
 ┌────────────────────────────────────────────────────────────────────────────────────────┐
 │  The root  X (3, ∞)                                                                    │
 │    1  = 3                                                                              │
-│▶   2  O (3, 2)                                                                         │
+│▶   2  O closed                                                                         │
 │      1  = 2                                                                            │
 │                                                                                        │
 │                                                                                        │
@@ -183,7 +183,7 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2, evaluator written
 │                                                                                        │
 │                                                                                        │
 └────────────────────────────────────────────────────────────────────────────────────────┘
-→ next   ← back   c next cut   n skip below   g go to   b board/tree   ? help   q quit";
+? help   q quit   → next   ← back   c next cut   n skip below   g go to   b board/tree";
         assert_eq!(after(&*session, &[KeyCode::Char('c')]), expected);
     }
 

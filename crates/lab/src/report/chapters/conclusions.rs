@@ -1,7 +1,7 @@
 //! What follows from the numbers. Every sentence is chosen and filled by what was measured.
 
 use plyground_i18n::say;
-use plyground_registry::Outcome;
+use plyground_registry::{Grid, Outcome};
 
 use super::measurements::{order_name, seconds};
 use super::mistakes::matters;
@@ -356,6 +356,11 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };
     let (shallow, deep) = (reach(base)?, reach(best)?);
+    // A board that fills up ends the game, and trees then no longer grow as they did.
+    let free = |grid: Grid| grid.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    if desk.session.grid().map(free).is_some_and(|longest| deep >= longest) {
+        return None;
+    }
     Some(prose!(
         texts,
         "report-conclusion-forecast",
@@ -569,15 +574,17 @@ mod tests {
 
     #[test]
     fn a_forecast_is_made_only_before_the_end_of_the_game() {
-        let timed = |findings: &mut Findings| {
-            findings.comparison.iter_mut().for_each(|record| record.time = Some(time(0.01, 0.0)));
+        let timed = |findings: &mut Findings, seconds: f64| {
+            findings.comparison.iter_mut().for_each(|record| record.time = Some(time(seconds, 0.0)));
         };
-        says(&concluded(timed), "in one minute minimax would reach depth");
+        says(&concluded(|findings| timed(findings, 10.0)), "in one minute minimax would reach depth 4");
         let ended = concluded(|findings| {
-            timed(findings);
+            timed(findings, 10.0);
             record(findings, "minimax").counts.leaves_horizon = 0;
         });
         assert!(ended.iter().all(|text| !text.contains("one minute")), "{ended:#?}");
+        let beyond_the_board = concluded(|findings| timed(findings, 0.01));
+        assert!(beyond_the_board.iter().all(|text| !text.contains("one minute")), "{beyond_the_board:#?}");
     }
 
     #[test]

@@ -1,0 +1,195 @@
+//! Traces that other programs wrote, and wrote wrongly: whatever stands in a file, it is refused with a reason or it can be
+//! looked at.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
+
+use plyground_core::Score;
+use plyground_i18n::Texts;
+use plyground_lab::explain::sentence;
+use plyground_lab::trace::{Trace, Verdict, check, read, write};
+use plyground_lab::tree::{Extent, Guide, Picture, Scene, SessionGuide, record, session_of};
+use plyground_lab::walk::Walk;
+use plyground_registry::{Algorithm, Dice, Request, open};
+
+const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
+const ROUNDS: usize = if cfg!(debug_assertions) { 1_000 } else { 20_000 };
+
+/// The lines of a search of the lecture's tree.
+fn lines(algorithm: Algorithm) -> Vec<String> {
+    let session = open(LECTURE).unwrap();
+    let (_, tree) = record(&*session, &Request::new(algorithm), "plyground", 1_000).unwrap();
+    write(&tree).lines().map(str::to_owned).collect()
+}
+
+fn reason_to_refuse(lines: &[String]) -> String {
+    read(&lines.join("\n")).unwrap_err().say(&Texts::english())
+}
+
+/// Does everything with a trace that can be done with one.
+fn look_at(trace: &Trace) {
+    let tree = &trace.tree;
+    let again = read(&write(tree)).unwrap();
+    assert_eq!(again.tree, *tree, "what was read can be written");
+    let texts = Texts::english();
+    for event in tree.events() {
+        assert!(!sentence(tree, event, &texts).is_empty());
+    }
+    let session = session_of(&tree.header);
+    let guide = session.as_deref().map(|session| SessionGuide { session, evaluator: &tree.header.evaluator });
+    let guide: &dyn Guide = match &guide {
+        Some(guide) => guide,
+        None => &(),
+    };
+    for extent in [Extent::Fitting, Extent::AtMost(5)] {
+        let scene = Scene::new(tree, guide, extent);
+        assert!(!scene.text(&texts).is_empty());
+        assert!(Picture::new(&scene, &texts).svg().ends_with("</svg>\n"));
+    }
+    let mut walk = Walk::new(tree.clone());
+    walk.go_to(usize::MAX);
+    for id in walk.open() {
+        walk.rest(id);
+    }
+    if let Ok(Verdict::Different(difference)) = check(trace) {
+        assert!(!difference.say(&texts).is_empty());
+    }
+}
+
+/// Numbers and words that a program may write by mistake.
+const ODD: [&str; 12] = [
+    "0",
+    "1",
+    "-1",
+    "2",
+    "7",
+    "65535",
+    "2147483647",
+    "-2147483648",
+    "4294967295",
+    "9007199254740992",
+    "null",
+    "\"inf\"",
+];
+
+/// Puts something odd in the place of the value that begins at `from`.
+fn with_value(line: &str, from: usize, odd: &str) -> String {
+    let to = line[from..].find([',', '}']).map_or(line.len(), |length| from + length);
+    format!("{}{odd}{}", &line[..from], &line[to..])
+}
+
+#[test]
+fn a_spoilt_trace_is_refused_or_can_be_looked_at() {
+    let mut dice = Dice::new(11);
+    let (mut refused, mut looked_at) = (0, 0);
+    let originals = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout].map(lines);
+    for round in 0..ROUNDS {
+        let mut lines = originals[round % originals.len()].clone();
+        for _ in 0..=dice.below(2) {
+            let at = 1 + dice.below(lines.len() - 1);
+            match dice.below(8) {
+                0 => {
+                    let other = 1 + dice.below(lines.len() - 1);
+                    lines.swap(at, other);
+                }
+                1 => drop(lines.remove(at)),
+                2 => lines.insert(at, lines[at].clone()),
+                _ => {
+                    let fields: Vec<usize> =
+                        lines[at].match_indices("\":").map(|(place, sign)| place + sign.len()).collect();
+                    let field = fields[dice.below(fields.len())];
+                    lines[at] = with_value(&lines[at], field, ODD[dice.below(ODD.len())]);
+                }
+            }
+        }
+        match read(&lines.join("\n")) {
+            Ok(trace) => {
+                looked_at += 1;
+                look_at(&trace);
+            }
+            Err(fault) => {
+                refused += 1;
+                assert!((1..=lines.len()).contains(&fault.line));
+            }
+        }
+    }
+    assert!(refused > ROUNDS / 20 && looked_at > ROUNDS / 20, "{refused} refused, {looked_at} looked at");
+}
+
+/// A chain of nodes, each a move deeper.
+fn chain(nodes: usize) -> Vec<String> {
+    let mut chain = vec![lines(Algorithm::AlphaBeta)[0].clone()];
+    for id in 0..nodes {
+        let (parent, movement) = match id.checked_sub(1) {
+            Some(parent) => (parent.to_string(), "\"1\""),
+            None => ("null".to_owned(), "null"),
+        };
+        let (ply, side) = (id.min(65_535), ["X", "O"][id % 2]);
+        chain.push(format!(
+            r#"{{"event":"enter","id":{id},"parent":{parent},"move":{movement},"ply":{ply},"side":"{side}","moves":3}}"#
+        ));
+    }
+    chain.extend((0..nodes).rev().map(|id| format!(r#"{{"event":"leave","id":{id},"value":1}}"#)));
+    chain
+}
+
+#[test]
+fn a_trace_may_be_deep_but_not_deeper_than_plies_are_counted() {
+    look_at(&read(&chain(1_000).join("\n")).unwrap());
+    assert_eq!(read(&chain(65_536).join("\n")).unwrap().tree.nodes.len(), 65_536);
+    assert!(reason_to_refuse(&chain(65_537)).contains("no search goes deeper"));
+}
+
+#[test]
+fn counts_that_no_search_can_reach_are_refused() {
+    let with = |from: &str, to: &str| {
+        let mut lines = lines(Algorithm::AlphaBeta);
+        let line = lines.iter_mut().rfind(|line| line.contains(from)).unwrap();
+        *line = line.replace(from, to);
+        lines
+    };
+    assert!(reason_to_refuse(&with(r#""moves":3"#, r#""moves":4294967296"#)).contains("expected u32"));
+    assert!(reason_to_refuse(&with(r#""searched":1"#, r#""searched":4294967296"#)).contains("expected u32"));
+    let dropped = with(r#""bound":"exact""#, r#""dropped":9007199254740993"#);
+    assert!(reason_to_refuse(&dropped).contains("as many visits as are dropped"));
+}
+
+#[test]
+fn a_second_search_that_never_comes_is_a_fault() {
+    let mut lines = lines(Algorithm::AlphaBeta);
+    let after_first_branch = lines.iter().position(|line| line.contains(r#""best","id":0"#)).unwrap() + 1;
+    lines.insert(after_first_branch, r#"{"event":"research","id":0,"move":"1"}"#.to_owned());
+    let leave = lines.len() - 1;
+    assert!(reason_to_refuse(&lines).contains("searched last"), "another move is entered");
+    lines.drain(after_first_branch + 1..leave);
+    assert!(reason_to_refuse(&lines).contains("the next line enters"), "none is");
+}
+
+#[test]
+fn a_best_move_has_the_value_that_was_found() {
+    let mut lines = lines(Algorithm::AlphaBeta);
+    let best = lines.iter_mut().find(|line| line.contains(r#""best","id":0"#)).unwrap();
+    assert!(best.contains(r#""value":3"#));
+    *best = best.replace(r#""value":3"#, r#""value":-3"#);
+    let Ok(Verdict::Different(difference)) = check(&read(&lines.join("\n")).unwrap()) else {
+        panic!("the sign is wrong")
+    };
+    assert!(lines[difference.line.unwrap() - 1].contains("best"));
+    assert!(difference.say(&Texts::english()).contains(&format!("value {}", -Score::new(3))));
+    let leave = lines.iter().position(|line| line.contains(r#""leave","id":1,"#)).unwrap();
+    lines[leave] = r#"{"event":"leave","id":1}"#.to_owned();
+    assert!(reason_to_refuse(&lines).contains("without a value"));
+}
+
+#[test]
+fn a_search_without_end_is_not_done_to_find_that_it_is_another() {
+    let board = vec!["15"; 15].join("/");
+    let header = format!(
+        r#"{{"trace":1,"game":"gomoku","position":"{board}","to_move":"X","algorithm":"minimax","evaluator":"zero","depth":200}}"#
+    );
+    let enter = r#"{"event":"enter","id":0,"ply":0,"side":"X","moves":225}"#;
+    let leave = r#"{"event":"leave","id":0,"value":0,"leaf":"horizon"}"#;
+    let trace = read(&[&header, enter, leave].join("\n")).unwrap();
+    let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("it looks at nothing") };
+    assert_eq!(difference.line, Some(3));
+    assert!(difference.say(&Texts::english()).contains("leaves out a15"));
+}
