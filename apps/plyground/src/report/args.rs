@@ -17,8 +17,9 @@ use crate::args::{BoardArgs, Depths, ThinkArgs, depths};
   plyground report --init --lang sk            a title.toml to fill in
   plyground report verify lab1/report.html     count everything again
 
-The folder gets report.html (a page that needs nothing else), report.typ and report.tex with their figures, and
-counts.json. Mistakes named by --mutation, or those of a preset, get a chapter; the comparison is made without them.
+The folder gets report.html (a page that needs nothing else), report.typ and
+report.tex with their figures, and counts.json. Mistakes named by --mutation,
+or those of a preset, get a chapter; the comparison is made without them.
 
 Exit codes of verify: 0 the same, 1 different, 2 not a report."
 )]

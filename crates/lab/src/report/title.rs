@@ -179,6 +179,17 @@ mod tests {
     }
 
     #[test]
+    fn the_documented_file_has_every_key() {
+        let page = include_str!("../../../../docs/reports.md");
+        let file = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+        let title = Title::read(file, &Texts::english()).unwrap();
+        assert_eq!(title.name.len(), 2);
+        for (key, ..) in KEYS {
+            assert!(file.contains(&format!("{key} = ")), "{key}");
+        }
+    }
+
+    #[test]
     fn an_empty_file_is_a_title_page_without_people() {
         let texts = Texts::english();
         let title = Title::read("", &texts).unwrap();

@@ -1,0 +1,188 @@
+//! Other numbers, other conclusions.
+
+use plyground_i18n::Texts;
+use plyground_registry::Score;
+
+use super::super::plain_text;
+use super::*;
+use crate::experiment::samples::time;
+use crate::report::Findings;
+use crate::report::samples::findings;
+
+/// The conclusions from findings that were changed, as plain text.
+fn concluded(change: impl FnOnce(&mut Findings)) -> Vec<String> {
+    let mut findings = findings().clone();
+    change(&mut findings);
+    let texts = Texts::english();
+    let session = findings.settings.open().unwrap();
+    let desk = Desk { texts: &texts, findings: &findings, session };
+    conclusions(&desk).iter().map(|spans| plain_text(spans)).collect()
+}
+
+fn record<'a>(findings: &'a mut Findings, algorithm: &str) -> &'a mut Record {
+    let depth = findings.comparison.iter().map(|record| record.depth).max();
+    let mut records = findings.comparison.iter_mut();
+    records.find(|record| record.algorithm == algorithm && Some(record.depth) == depth).unwrap()
+}
+
+#[track_caller]
+fn says(conclusions: &[String], what: &str) {
+    assert!(conclusions.iter().any(|text| text.contains(what)), "`{what}` is not among {conclusions:#?}");
+}
+
+#[test]
+fn the_numbers_are_those_of_the_findings() {
+    let all = concluded(|_| ());
+    says(&all, "All 4 searches found the same value");
+    let nodes = |id: &str| record(&mut findings().clone(), id).counts.nodes;
+    let times = nodes("minimax") as f64 / nodes("alpha-beta") as f64;
+    let texts = Texts::english();
+    says(&all, &format!("which is {} times as many", texts.decimal(times, if times < 10.0 { 2 } else { 1 })));
+    says(&all, &format!("minimax entered {}", texts.number(nodes("minimax"))));
+}
+
+#[test]
+fn another_value_is_noticed() {
+    let all = concluded(|findings| record(findings, "negascout").value = Some(Score::new(77)));
+    says(&all, "found different values at depth 4");
+}
+
+#[test]
+fn the_winner_is_whoever_wins() {
+    let all = concluded(|findings| record(findings, "negascout").counts.nodes = 50);
+    says(&all, "NegaScout entered the fewest nodes, 50");
+    says(&all, "% fewer nodes than alpha-beta");
+    let all = concluded(|findings| {
+        let nodes = record(findings, "alpha-beta").counts.nodes;
+        let scout = record(findings, "negascout");
+        (scout.counts.nodes, scout.counts.researches) = (2 * nodes, 9);
+    });
+    says(&all, "NegaScout needs 100.0 % more nodes than alpha-beta: 9 repeated searches");
+    let all = concluded(|findings| {
+        findings.comparison.iter_mut().for_each(|record| record.counts.nodes = 1_000);
+    });
+    says(&all, "the same number of nodes, 1,000");
+}
+
+#[test]
+fn branching_is_compared_with_theory() {
+    let with = |nodes: u64| {
+        concluded(move |findings| {
+            record(findings, "alpha-beta").counts.nodes = nodes;
+            record(findings, "negascout").counts.nodes = nodes + 1;
+        })
+    };
+    says(&with(60), "This reaches the theoretical best case");
+    says(&with(700), "nearer to the theoretical best case");
+    says(&with(3_400), "of the full tree than to the theoretical best case");
+}
+
+#[test]
+fn the_minimal_tree_is_near_or_far() {
+    let with = |minimal: u64| {
+        concluded(move |findings| {
+            for id in ["alpha-beta", "negascout"] {
+                let record = record(findings, id);
+                (record.counts.nodes, record.minimal_tree) = (1_000, Some(minimal));
+            }
+        })
+    };
+    says(&with(980), "hardly more than the 980 of the minimal tree");
+    says(&with(500), "2.00 times as many as the minimal tree has (500): 50.0 %");
+    says(&with(100), "only 10.0 % of its work was unavoidable");
+}
+
+#[test]
+fn first_moves_cut_often_or_seldom() {
+    let with = |cutoffs: Vec<u64>| {
+        concluded(move |findings| record(findings, "alpha-beta").counts.cutoffs_by_index = cutoffs)
+    };
+    says(&with(vec![95, 5]), "95.0 % of the 100 cutoffs");
+    says(&with(vec![70, 30]), "a better move came too late");
+    says(&with(vec![20, 80]), "Only 20.0 % of the 100 cutoffs");
+    assert!(!with(vec![]).iter().any(|text| text.contains("cutoffs of")), "none, no sentence");
+}
+
+#[test]
+fn orders_pay_or_cost_or_do_not_matter() {
+    let with = |best: u64, cost: u64| {
+        concluded(move |findings| {
+            for record in &mut findings.orderings {
+                record.counts.nodes = 1_000;
+                if record.ordering.starts_with("best") {
+                    (record.counts.nodes, record.ordering_nodes) = (best, cost);
+                }
+            }
+        })
+    };
+    says(&with(500, 100), "saves 40.0 % of the nodes");
+    says(&with(500, 900), "it costs 900 nodes to put the moves in order");
+    says(&with(990, 0), "the order of moves hardly matters");
+    says(&with(2_000, 0), "The game's own order is already the best");
+}
+
+#[test]
+fn time_is_compared_per_node() {
+    let with = |fast: f64| {
+        concluded(move |findings| {
+            for record in &mut findings.comparison {
+                record.time = Some(time(1.0, 0.0));
+            }
+            record(findings, "minimax").counts.nodes = 4_000;
+            let quick = record(findings, "alpha-beta");
+            (quick.counts.nodes, quick.time) = (1_000, Some(time(fast, 0.0)));
+        })
+    };
+    says(&with(0.25), "4.00 times as fast as minimax. A node takes about as long");
+    says(&with(0.5), "A node takes it 100.0 % longer");
+    says(&with(0.1), "A node takes it 60.0 % less time");
+    says(&with(2.0), "the tree is too small for pruning to pay");
+    assert!(concluded(|_| ()).iter().all(|text| !text.contains("fast")), "without times nothing is said");
+}
+
+#[test]
+fn a_forecast_is_made_only_before_the_end_of_the_game() {
+    let timed = |findings: &mut Findings, seconds: f64| {
+        findings.comparison.iter_mut().for_each(|record| record.time = Some(time(seconds, 0.0)));
+    };
+    says(&concluded(|findings| timed(findings, 10.0)), "in one minute minimax would reach depth 4");
+    let ended = concluded(|findings| {
+        timed(findings, 10.0);
+        record(findings, "minimax").counts.leaves_horizon = 0;
+    });
+    assert!(ended.iter().all(|text| !text.contains("one minute")), "{ended:#?}");
+    let beyond_the_board = concluded(|findings| timed(findings, 0.01));
+    assert!(beyond_the_board.iter().all(|text| !text.contains("one minute")), "{beyond_the_board:#?}");
+}
+
+#[test]
+fn what_was_solved_is_told_by_the_line() {
+    let solved = |pv: &str| {
+        let pv: Vec<String> = pv.split(' ').map(str::to_owned).collect();
+        concluded(move |findings| {
+            let base = record(findings, "minimax");
+            (base.counts.leaves_horizon, base.pv) = (0, pv);
+        })
+    };
+    says(&solved("a1 b1 a2 b2 a3"), "X, who is to move, wins");
+    says(&solved("a1 b1 a2 b2 c3 b3"), "X, who is to move, loses");
+    says(&solved("a1 b1 c1 b2 a2 a3 c3 c2 b3"), "the game is a draw");
+}
+
+#[test]
+fn mistakes_and_games_are_counted() {
+    let all = concluded(|findings| {
+        findings.games[1].outcome = Some(Outcome::Draw);
+        for (i, mistake) in findings.mistakes.iter_mut().enumerate() {
+            (mistake.worse_move, mistake.other_value) = (u64::from(i == 0), u64::from(i == 0));
+            mistake.mistaken = mistake.sound.clone();
+        }
+    });
+    says(&all, "only drew");
+    let count = findings().mistakes.len();
+    says(
+        &all,
+        &format!("Of {count} searches with a mistake, 1 chose worse moves in some positions, 0 only found"),
+    );
+    says(&all, &format!("and {} did nothing", count - 1));
+}
