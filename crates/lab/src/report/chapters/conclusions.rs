@@ -1,8 +1,13 @@
 //! What follows from the numbers. Every sentence is chosen and filled by what was measured.
 
+mod sights;
+#[cfg(test)]
+mod tests;
+
 use plyground_i18n::say;
 use plyground_registry::{Grid, Outcome};
 
+use self::sights::{Sights, branching_of, factor, percent};
 use super::measurements::{order_name, seconds};
 use super::mistakes::matters;
 use super::{Block, Desk};
@@ -32,56 +37,6 @@ pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
         mistakes(desk),
     ];
     all.into_iter().flatten().collect()
-}
-
-/// The records of the largest depth, and those that conclusions are mostly about.
-struct Sights<'a> {
-    desk: &'a Desk<'a>,
-    depth: u16,
-    /// Every search at that depth.
-    deepest: Vec<&'a Record>,
-    /// The one that enters everything.
-    base: Option<&'a Record>,
-    /// The one with the fewest nodes among those that cut.
-    best: Option<&'a Record>,
-}
-
-impl<'a> Sights<'a> {
-    fn of(desk: &'a Desk<'a>) -> Self {
-        let records = &desk.findings.comparison;
-        let depth = records.iter().map(|record| record.depth).max().unwrap_or(0);
-        let deepest: Vec<&Record> = records.iter().filter(|record| record.depth == depth).collect();
-        let base = desk.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
-        let cutting = deepest.iter().copied().filter(|record| is_windowed(record));
-        let best = cutting.min_by_key(|record| record.counts.nodes);
-        Self { desk, depth, deepest, base, best }
-    }
-
-    fn named(&self, id: &str) -> Option<&'a Record> {
-        self.deepest.iter().copied().find(|record| record.algorithm == id)
-    }
-
-    fn name(&self, record: &Record) -> String {
-        self.desk.search(&record.algorithm)
-    }
-}
-
-fn is_windowed(record: &Record) -> bool {
-    ["alpha-beta", "negascout"].contains(&record.algorithm.as_str())
-}
-
-/// A factor with as many digits as it deserves.
-fn factor(desk: &Desk<'_>, factor: f64) -> String {
-    // Never a whole number: languages with many plural forms put the word after a fraction into one and the same form.
-    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
-}
-
-fn percent(desk: &Desk<'_>, part: f64) -> String {
-    desk.texts.decimal(100.0 * part, 1)
-}
-
-fn branching_of(record: &Record) -> Option<f64> {
-    record.counts.effective_branching(record.depth.min(record.counts.seldepth()))
 }
 
 /// Whether all searches agree.
@@ -426,6 +381,3 @@ fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
         idle = idle
     ))
 }
-
-#[cfg(test)]
-mod tests;
