@@ -500,13 +500,7 @@ report-conclusion-scout-saves =
         [many] Při hloubce { $depth } potřebuje NegaScout o { $percent } % méně uzlů než alfa-beta; znovu se muselo prohledat { $researches } tahu.
        *[other] Při hloubce { $depth } potřebuje NegaScout o { $percent } % méně uzlů než alfa-beta; znovu se muselo prohledat { $researches } tahů.
     }
-report-conclusion-scout-costs =
-    { $researches ->
-        [one] Při hloubce { $depth } potřebuje NegaScout o { $percent } % více uzlů než alfa-beta: { $researches } opakované prohledávání stálo víc, než testy ušetřily.
-        [few] Při hloubce { $depth } potřebuje NegaScout o { $percent } % více uzlů než alfa-beta: { $researches } opakovaná prohledávání stála víc, než testy ušetřily.
-        [many] Při hloubce { $depth } potřebuje NegaScout o { $percent } % více uzlů než alfa-beta: { $researches } opakovaného prohledávání stálo víc, než testy ušetřily.
-       *[other] Při hloubce { $depth } potřebuje NegaScout o { $percent } % více uzlů než alfa-beta: { $researches } opakovaných prohledávání stálo víc, než testy ušetřily.
-    }
+report-conclusion-scout-costs = Při hloubce { $depth } potřebuje NegaScout o { $percent } % více uzlů než alfa-beta: spolu s opakovanými prohledáváními ({ $researches }) stojí jeho testy víc, než ušetří.
 report-conclusion-scout-equal =
     { $researches ->
         [0] Při hloubce { $depth } potřebuje NegaScout přesně tolik uzlů jako alfa-beta a žádný tah se nemusel prohledávat znovu.
@@ -545,7 +539,7 @@ report-conclusion-chance-lost =
         [many] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltahu: pozice byla příliš špatná.
        *[other] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltazích: pozice byla příliš špatná.
     }
-report-conclusion-mistakes = Prohledávání s chybou bylo { $count }; z nich v některých pozicích vybíralo horší tahy { $harmful }, jen nacházelo nesprávné hodnoty { $wrong }, jen navštívilo jiný počet uzlů { $costly } a ničím se zde neprozradilo { $idle }. To, že program hraje dobře, ještě nedokazuje, že je správný.
+report-conclusion-mistakes = Prohledávání s chybou bylo { $count }. Horší tahy v některých pozicích vybíralo: { $harmful }; jen nesprávné hodnoty nacházelo: { $wrong }; jen jiný počet uzlů navštívilo: { $costly }; ničím se zde neprozradilo: { $idle }. To, že program hraje dobře, ještě nedokazuje, že je správný.
 
 ## Zdrojový kód
 

@@ -461,11 +461,7 @@ report-conclusion-scout-saves =
         [one] At depth { $depth } NegaScout needs { $percent } % fewer nodes than alpha-beta; { $researches } move had to be searched again.
        *[other] At depth { $depth } NegaScout needs { $percent } % fewer nodes than alpha-beta; { $researches } moves had to be searched again.
     }
-report-conclusion-scout-costs =
-    { $researches ->
-        [one] At depth { $depth } NegaScout needs { $percent } % more nodes than alpha-beta: { $researches } repeated search cost more than the tests saved.
-       *[other] At depth { $depth } NegaScout needs { $percent } % more nodes than alpha-beta: { $researches } repeated searches cost more than the tests saved.
-    }
+report-conclusion-scout-costs = At depth { $depth } NegaScout needs { $percent } % more nodes than alpha-beta: together with the repeated searches ({ $researches }) its tests cost more than they save.
 report-conclusion-scout-equal =
     { $researches ->
         [0] At depth { $depth } NegaScout needs exactly as many nodes as alpha-beta, and no move had to be searched again.

@@ -500,13 +500,7 @@ report-conclusion-scout-saves =
         [many] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % mniej węzłów niż alfa-beta; ponownie trzeba było przeszukać { $researches } ruchów.
        *[other] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % mniej węzłów niż alfa-beta; ponownie trzeba było przeszukać { $researches } ruchu.
     }
-report-conclusion-scout-costs =
-    { $researches ->
-        [one] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % więcej węzłów niż alfa-beta: { $researches } ponowne przeszukiwanie kosztowało więcej, niż oszczędziły testy.
-        [few] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % więcej węzłów niż alfa-beta: { $researches } ponowne przeszukiwania kosztowały więcej, niż oszczędziły testy.
-        [many] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % więcej węzłów niż alfa-beta: { $researches } ponownych przeszukiwań kosztowało więcej, niż oszczędziły testy.
-       *[other] Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % więcej węzłów niż alfa-beta: { $researches } ponownego przeszukiwania kosztowało więcej, niż oszczędziły testy.
-    }
+report-conclusion-scout-costs = Przy głębokości { $depth } NegaScout potrzebuje o { $percent } % więcej węzłów niż alfa-beta: razem z ponownymi przeszukiwaniami ({ $researches }) jego testy kosztują więcej, niż oszczędzają.
 report-conclusion-scout-equal =
     { $researches ->
         [0] Przy głębokości { $depth } NegaScout potrzebuje dokładnie tylu węzłów co alfa-beta i żadnego ruchu nie trzeba było przeszukiwać ponownie.
@@ -545,7 +539,7 @@ report-conclusion-chance-lost =
         [many] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchach: pozycja była zbyt zła.
        *[other] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchu: pozycja była zbyt zła.
     }
-report-conclusion-mistakes = Przeszukiwań z błędem było { $count }; wśród nich w niektórych pozycjach wybierało gorsze ruchy { $harmful }, tylko znajdowało błędne wartości { $wrong }, tylko odwiedziło inną liczbę węzłów { $costly }, a niczym się tu nie zdradziło { $idle }. To, że program dobrze gra, nie dowodzi, że jest poprawny.
+report-conclusion-mistakes = Przeszukiwań z błędem było { $count }. Gorsze ruchy w niektórych pozycjach wybierało: { $harmful }; tylko błędne wartości znajdowało: { $wrong }; tylko inną liczbę węzłów odwiedziło: { $costly }; niczym się tu nie zdradziło: { $idle }. To, że program dobrze gra, nie dowodzi, że jest poprawny.
 
 ## Kod źródłowy
 

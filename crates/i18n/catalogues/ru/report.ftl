@@ -500,13 +500,7 @@ report-conclusion-scout-saves =
         [many] При глубине { $depth } NegaScout требует на { $percent } % меньше узлов, чем альфа-бета; повторно исследовано { $researches } ходов.
        *[other] При глубине { $depth } NegaScout требует на { $percent } % меньше узлов, чем альфа-бета; повторно исследовано { $researches } хода.
     }
-report-conclusion-scout-costs =
-    { $researches ->
-        [one] При глубине { $depth } NegaScout требует на { $percent } % больше узлов, чем альфа-бета: { $researches } повторный поиск обошёлся дороже, чем сберегли проверки.
-        [few] При глубине { $depth } NegaScout требует на { $percent } % больше узлов, чем альфа-бета: { $researches } повторных поиска обошлись дороже, чем сберегли проверки.
-        [many] При глубине { $depth } NegaScout требует на { $percent } % больше узлов, чем альфа-бета: { $researches } повторных поисков обошлись дороже, чем сберегли проверки.
-       *[other] При глубине { $depth } NegaScout требует на { $percent } % больше узлов, чем альфа-бета: { $researches } повторного поиска обошлись дороже, чем сберегли проверки.
-    }
+report-conclusion-scout-costs = При глубине { $depth } NegaScout требует на { $percent } % больше узлов, чем альфа-бета: вместе с повторными поисками ({ $researches }) его проверки обходятся дороже, чем сберегают.
 report-conclusion-scout-equal =
     { $researches ->
         [0] При глубине { $depth } NegaScout требует ровно столько же узлов, сколько альфа-бета, и ни один ход не пришлось исследовать повторно.

@@ -500,13 +500,7 @@ report-conclusion-scout-saves =
         [many] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % menej uzlov ako alfa-beta; znova sa muselo prehľadať { $researches } ťahu.
        *[other] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % menej uzlov ako alfa-beta; znova sa muselo prehľadať { $researches } ťahov.
     }
-report-conclusion-scout-costs =
-    { $researches ->
-        [one] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % viac uzlov ako alfa-beta: { $researches } opakované prehľadávanie stálo viac, než testy ušetrili.
-        [few] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % viac uzlov ako alfa-beta: { $researches } opakované prehľadávania stáli viac, než testy ušetrili.
-        [many] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % viac uzlov ako alfa-beta: { $researches } opakovaného prehľadávania stálo viac, než testy ušetrili.
-       *[other] Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % viac uzlov ako alfa-beta: { $researches } opakovaných prehľadávaní stálo viac, než testy ušetrili.
-    }
+report-conclusion-scout-costs = Pri hĺbke { $depth } potrebuje NegaScout o { $percent } % viac uzlov ako alfa-beta: spolu s opakovanými prehľadávaniami ({ $researches }) stoja jeho testy viac, než ušetria.
 report-conclusion-scout-equal =
     { $researches ->
         [0] Pri hĺbke { $depth } potrebuje NegaScout presne toľko uzlov ako alfa-beta a žiadny ťah sa nemusel prehľadávať znova.
@@ -545,7 +539,7 @@ report-conclusion-chance-lost =
         [many] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahu: pozícia bola príliš zlá.
        *[other] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahoch: pozícia bola príliš zlá.
     }
-report-conclusion-mistakes = Prehľadávaní s chybou bolo { $count }; z nich v niektorých pozíciách vyberalo horšie ťahy { $harmful }, iba nachádzalo nesprávne hodnoty { $wrong }, iba navštívilo iný počet uzlov { $costly } a ničím sa tu neprezradilo { $idle }. To, že program hrá dobre, ešte nedokazuje, že je správny.
+report-conclusion-mistakes = Prehľadávaní s chybou bolo { $count }. Horšie ťahy v niektorých pozíciách vyberalo: { $harmful }; iba nesprávne hodnoty nachádzalo: { $wrong }; iba iný počet uzlov navštívilo: { $costly }; ničím sa tu neprezradilo: { $idle }. To, že program hrá dobre, ešte nedokazuje, že je správny.
 
 ## Zdrojový kód
 

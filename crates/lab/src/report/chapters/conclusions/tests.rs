@@ -57,7 +57,7 @@ fn the_winner_is_whoever_wins() {
         let scout = record(findings, "negascout");
         (scout.counts.nodes, scout.counts.researches) = (2 * nodes, 9);
     });
-    says(&all, "NegaScout needs 100.0 % more nodes than alpha-beta: 9 repeated searches");
+    says(&all, "NegaScout needs 100.0 % more nodes than alpha-beta: together with the repeated searches (9)");
     let all = concluded(|findings| {
         findings.comparison.iter_mut().for_each(|record| record.counts.nodes = 1_000);
     });
