@@ -1,0 +1,534 @@
+//! The board: stones, and for every empty cell what a stone of either side would make there.
+//!
+//! Each line of the board is a word of two bits a cell, so the surroundings of a cell in one direction are a shift and
+//! a mask away, and a table says which patterns they are. A move changes the surroundings of at most forty cells; only
+//! those are looked up again, and what they were is noted down for the way back.
+
+use plyground_core::{Outcome, Player};
+
+use crate::cells::{Cell, CellSet, MARGIN, PLACES, STEPS, STRIDE};
+use crate::pattern::Pattern;
+use crate::rule::Rule;
+use crate::tables::{Code, Meaning, Tables, patterns_of};
+use crate::threat::Threat;
+use crate::weights::{self, Standing};
+
+/// The shortest and the longest side of a board.
+pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
+
+/// A position, with everything that the search asks of it kept up to date.
+#[derive(Clone)]
+pub struct Board {
+    rule: Rule,
+    width: usize,
+    height: usize,
+    tables: &'static Tables,
+    to_move: Player,
+    /// By direction and line: two bits a cell, 00 empty, 01 black, 10 white, 11 off the board.
+    lines: [[u64; 2 * STRIDE]; 4],
+    /// By cell and side: what a stone there would make, all zero where there is no empty cell.
+    codes: Box<[[Code; 2]; PLACES]>,
+    empty: CellSet,
+    stones: CellSet,
+    /// By side and threat: the cells where it can be made. Kept from [`Threat::Three`] on.
+    threats: [[CellSet; Threat::COUNT]; 2],
+    /// By side and threat: how many cells those are.
+    counts: [[u16; Threat::COUNT]; 2],
+    /// By side: the sum of the values of the empty cells.
+    values: [i32; 2],
+    key: u64,
+    winner: Option<Player>,
+    played: Vec<Played>,
+    changes: Vec<Change>,
+}
+
+/// A move, and what it takes to go back.
+#[derive(Clone, Copy, Debug)]
+struct Played {
+    cell: Cell,
+    player: Player,
+    /// Whose turn it was.
+    to_move: Player,
+    winner: Option<Player>,
+    /// Where the changes of this move begin.
+    changes: u32,
+    values: [i32; 2],
+}
+
+/// What a cell was before a move.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    cell: Cell,
+    codes: [Code; 2],
+}
+
+impl Board {
+    /// An empty board, black to move. None where a side is outside [`SIDES`].
+    pub fn new(width: usize, height: usize, rule: Rule) -> Option<Self> {
+        if !SIDES.contains(&width) || !SIDES.contains(&height) {
+            return None;
+        }
+        let mut board = Self {
+            rule,
+            width,
+            height,
+            tables: Tables::of(rule),
+            to_move: Player::First,
+            lines: [[u64::MAX; 2 * STRIDE]; 4],
+            codes: Box::new([[0; 2]; PLACES]),
+            empty: CellSet::EMPTY,
+            stones: CellSet::EMPTY,
+            threats: [[CellSet::EMPTY; Threat::COUNT]; 2],
+            counts: [[0; Threat::COUNT]; 2],
+            values: [0; 2],
+            key: 0,
+            winner: None,
+            played: Vec::with_capacity(width * height),
+            changes: Vec::with_capacity(40 * width * height),
+        };
+        for cell in cells(width, height) {
+            board.empty.insert(cell);
+            for direction in 0..4 {
+                let (line, place) = on_line(cell, direction);
+                board.lines[direction][line] &= !(3 << (2 * place));
+            }
+        }
+        for cell in cells(width, height) {
+            let codes = board.look_up(cell);
+            board.codes[cell.place()] = codes;
+            board.enter(cell, codes);
+        }
+        Some(board)
+    }
+
+    /// The rule played by.
+    pub fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// Columns.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Rows.
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// The side whose turn it is.
+    #[inline]
+    pub fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    /// The moves played, first to last; a pass is left out.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
+        self.played.iter().map(|played| played.cell)
+    }
+
+    /// The move played last.
+    pub fn last(&self) -> Option<Cell> {
+        self.played.last().map(|played| played.cell)
+    }
+
+    /// Moves played.
+    #[inline]
+    pub fn ply(&self) -> usize {
+        self.played.len()
+    }
+
+    /// Whether the board has this cell and nobody has played there.
+    #[inline]
+    pub fn is_empty(&self, cell: Cell) -> bool {
+        self.empty.contains(cell)
+    }
+
+    /// Whose stone stands on a cell.
+    pub fn stone(&self, cell: Cell) -> Option<Player> {
+        let (line, place) = on_line(cell, 0);
+        match self.lines[0][line] >> (2 * place) & 3 {
+            1 => Some(Player::First),
+            2 => Some(Player::Second),
+            _ => None,
+        }
+    }
+
+    /// The result, once there is one: a line was completed or the board is full.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.winner {
+            Some(winner) => Some(Outcome::Win(winner)),
+            None if self.played.len() == self.width * self.height => Some(Outcome::Draw),
+            None => None,
+        }
+    }
+
+    /// Whether somebody has won.
+    #[inline]
+    pub(crate) fn is_won(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    /// A key that equal positions share and different ones almost never do.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key ^ if self.to_move == Player::First { 0 } else { WHITE_TO_MOVE }
+    }
+
+    /// Cells without a stone.
+    pub(crate) fn empty(&self) -> &CellSet {
+        &self.empty
+    }
+
+    pub(crate) fn stones(&self) -> &CellSet {
+        &self.stones
+    }
+
+    /// What `player` would threaten by a stone on an empty cell.
+    #[inline]
+    pub fn threat(&self, player: Player, cell: Cell) -> Threat {
+        self.meaning(player, cell).threat
+    }
+
+    #[inline]
+    pub(crate) fn meaning(&self, player: Player, cell: Cell) -> &'static Meaning {
+        self.tables.meaning(player, self.codes[cell.place()][player.index()])
+    }
+
+    /// The patterns that a stone of `player` would make on an empty cell: along the row, the column, the falling and
+    /// the rising diagonal.
+    pub fn patterns(&self, player: Player, cell: Cell) -> [Pattern; 4] {
+        patterns_of(self.codes[cell.place()][player.index()])
+    }
+
+    /// In how many cells `player` could make a threat.
+    #[inline]
+    pub fn count(&self, player: Player, threat: Threat) -> usize {
+        self.counts[player.index()][threat as usize].into()
+    }
+
+    /// The cells where `player` could make a threat of at least an open three.
+    #[inline]
+    pub(crate) fn cells(&self, player: Player, threat: Threat) -> &CellSet {
+        debug_assert!(threat >= Threat::Three, "cells of lesser threats are not kept");
+        &self.threats[player.index()][threat as usize]
+    }
+
+    /// In how many cells `player` could make a four or more, short of five.
+    #[inline]
+    pub(crate) fn fours(&self, player: Player) -> usize {
+        let counts = &self.counts[player.index()];
+        usize::from(
+            counts[Threat::Four as usize]
+                + counts[Threat::FourAndTwo as usize]
+                + counts[Threat::FourAndThree as usize]
+                + counts[Threat::OpenFour as usize],
+        )
+    }
+
+    /// The cells where `player` could make a four or more, short of five.
+    pub(crate) fn four_cells(&self, player: Player) -> CellSet {
+        let sets = &self.threats[player.index()];
+        sets[Threat::Four as usize]
+            .or(&sets[Threat::FourAndTwo as usize])
+            .or(&sets[Threat::FourAndThree as usize])
+            .or(&sets[Threat::OpenFour as usize])
+    }
+
+    /// What the position is worth to the side to move, while nobody can make five.
+    pub fn evaluate(&self) -> i32 {
+        let (me, you) = (self.to_move, self.to_move.other());
+        let standing = |player: Player| Standing {
+            four: self.fours(player) > 0,
+            four_and_three: self.count(player, Threat::FourAndThree) > 0,
+            two_threes: self.count(player, Threat::TwoThrees) > 0,
+            three: self.count(player, Threat::Three) + self.count(player, Threat::ThreeAndTwo) > 0,
+        };
+        let must_defend = self.count(you, Threat::OpenFour) > 0;
+        let index = weights::threat_index(must_defend, standing(me), standing(you));
+        let cells = self.values[me.index()] - self.values[you.index()];
+        cells + i32::from(self.tables.balance[index])
+    }
+
+    /// Plays a stone of the side to move on an empty cell.
+    #[inline]
+    pub fn play(&mut self, cell: Cell) {
+        self.put(self.to_move, cell);
+    }
+
+    /// Puts a stone of either side on an empty cell; it is then the other side's turn. For setting a position up.
+    pub fn put(&mut self, me: Player, cell: Cell) {
+        debug_assert!(self.is_empty(cell) && self.winner.is_none(), "a move goes to an empty cell of an open game");
+        self.played.push(Played {
+            cell,
+            player: me,
+            to_move: self.to_move,
+            winner: self.winner,
+            changes: self.changes.len() as u32,
+            values: self.values,
+        });
+        let codes = self.codes[cell.place()];
+        if self.tables.meaning(me, codes[me.index()]).threat == Threat::Five {
+            self.winner = Some(me);
+        }
+        self.changes.push(Change { cell, codes });
+        self.leave(cell, codes);
+        self.codes[cell.place()] = [0; 2];
+        self.empty.toggle(cell);
+        self.stones.toggle(cell);
+        self.key ^= cell_key(me, cell);
+        self.to_move = me.other();
+        let reach = self.tables.reach;
+        let stone = me.index() as u64 + 1;
+        for direction in 0..4 {
+            let (line, place) = on_line(cell, direction);
+            let word = self.lines[direction][line] | stone << (2 * place);
+            self.lines[direction][line] = word;
+            // One bit for each empty cell that the new stone can matter to.
+            let near = ((1 << (4 * reach + 2)) - 1) << (2 * (place - reach));
+            let mut empty = !(word | word >> 1) & near & 0x5555_5555_5555_5555;
+            while empty != 0 {
+                let there = empty.trailing_zeros() as usize / 2;
+                empty &= empty - 1;
+                let neighbour = Cell::from_place(cell.place() + there * STEPS[direction] - place * STEPS[direction]);
+                self.refresh(neighbour, direction, word >> (2 * (there - reach)));
+            }
+        }
+    }
+
+    /// Says whose turn it is, whatever was played last.
+    pub fn set_turn(&mut self, player: Player) {
+        self.to_move = player;
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&mut self) {
+        let played = self.played.pop().expect("a move is taken back after it was played");
+        let me = played.player;
+        while self.changes.len() > played.changes as usize + 1 {
+            let change = self.changes.pop().expect("there are more than the move's own");
+            self.assign(change.cell, change.codes);
+        }
+        let own = self.changes.pop().expect("a move changes its own cell");
+        for direction in 0..4 {
+            let (line, place) = on_line(own.cell, direction);
+            self.lines[direction][line] &= !(3 << (2 * place));
+        }
+        self.codes[own.cell.place()] = own.codes;
+        self.enter(own.cell, own.codes);
+        self.empty.toggle(own.cell);
+        self.stones.toggle(own.cell);
+        self.key ^= cell_key(me, own.cell);
+        self.to_move = played.to_move;
+        self.winner = played.winner;
+        self.values = played.values;
+    }
+
+    /// Looks one direction of a cell up again; `window` begins with the farthest cell that matters to it.
+    #[inline]
+    fn refresh(&mut self, cell: Cell, direction: usize, window: u64) {
+        let found = self.tables.line(neighbours(window, self.tables.reach));
+        let old = self.codes[cell.place()];
+        let shift = 4 * direction;
+        let put = |code: Code, pattern: u8| code & !(15 << shift) | Code::from(pattern) << shift;
+        let new = [put(old[0], found & 15), put(old[1], found >> 4)];
+        if new != old {
+            self.changes.push(Change { cell, codes: old });
+            self.assign(cell, new);
+        }
+    }
+
+    /// Gives an empty cell other codes.
+    #[inline]
+    fn assign(&mut self, cell: Cell, new: [Code; 2]) {
+        let old = std::mem::replace(&mut self.codes[cell.place()], new);
+        for player in Player::BOTH {
+            let side = player.index();
+            if old[side] == new[side] {
+                continue;
+            }
+            let (was, is) = (self.tables.meaning(player, old[side]), self.tables.meaning(player, new[side]));
+            self.values[side] += i32::from(is.value) - i32::from(was.value);
+            if was.threat != is.threat {
+                self.counts[side][was.threat as usize] -= 1;
+                self.counts[side][is.threat as usize] += 1;
+                if was.threat >= Threat::Three {
+                    self.threats[side][was.threat as usize].toggle(cell);
+                }
+                if is.threat >= Threat::Three {
+                    self.threats[side][is.threat as usize].toggle(cell);
+                }
+            }
+        }
+    }
+
+    /// Counts a cell among the empty ones.
+    fn enter(&mut self, cell: Cell, codes: [Code; 2]) {
+        for player in Player::BOTH {
+            let side = player.index();
+            let meaning = self.tables.meaning(player, codes[side]);
+            self.values[side] += i32::from(meaning.value);
+            self.counts[side][meaning.threat as usize] += 1;
+            if meaning.threat >= Threat::Three {
+                self.threats[side][meaning.threat as usize].toggle(cell);
+            }
+        }
+    }
+
+    /// Counts it no longer.
+    fn leave(&mut self, cell: Cell, codes: [Code; 2]) {
+        for player in Player::BOTH {
+            let side = player.index();
+            let meaning = self.tables.meaning(player, codes[side]);
+            self.values[side] -= i32::from(meaning.value);
+            self.counts[side][meaning.threat as usize] -= 1;
+            if meaning.threat >= Threat::Three {
+                self.threats[side][meaning.threat as usize].toggle(cell);
+            }
+        }
+    }
+
+    /// The codes of an empty cell, from its lines alone.
+    fn look_up(&self, cell: Cell) -> [Code; 2] {
+        let mut codes = [0; 2];
+        for direction in 0..4 {
+            let found = self.tables.line(neighbours(self.window(cell, direction), self.tables.reach));
+            codes[0] |= Code::from(found & 15) << (4 * direction);
+            codes[1] |= Code::from(found >> 4) << (4 * direction);
+        }
+        codes
+    }
+
+    /// The line through a cell, beginning with the farthest cell that matters to it.
+    #[inline]
+    fn window(&self, cell: Cell, direction: usize) -> u64 {
+        let (line, place) = on_line(cell, direction);
+        self.lines[direction][line] >> (2 * (place - self.tables.reach))
+    }
+
+    /// Whether `defender`, by a stone on `cell`, takes from `threat` what makes it an open four or better there.
+    ///
+    /// Both cells are empty and lie on a line of `direction`, `offset` steps apart.
+    #[inline]
+    fn spoils(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> bool {
+        let reach = self.tables.reach;
+        let place = (reach as isize + offset) as usize;
+        let stone = attacker.other().index() as u64 + 1;
+        let window = self.window(threat, direction) | stone << (2 * place);
+        let found = self.tables.line(neighbours(window, reach));
+        let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
+        let shift = 4 * direction;
+        let code = self.codes[threat.place()][attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
+        self.tables.meaning(attacker, code).threat < Threat::OpenFour
+    }
+
+    /// The cells where a stone of the other side stops `attacker` from making an open four on `threat`: the cell
+    /// itself, and those that spoil its lines.
+    pub(crate) fn defences(&self, attacker: Player, threat: Cell) -> CellSet {
+        let mut cells = CellSet::EMPTY;
+        cells.insert(threat);
+        let reach = self.tables.reach as isize;
+        let patterns = self.patterns(attacker, threat);
+        for direction in 0..4 {
+            // Only a line that holds a four of some kind can be spoiled.
+            if patterns[direction] < Pattern::Four {
+                continue;
+            }
+            for offset in -reach..=reach {
+                let place = threat.place() as isize + offset * STEPS[direction] as isize;
+                let cell = Cell::from_place(place as usize);
+                if offset != 0 && self.is_empty(cell) && self.spoils(attacker, threat, direction, offset) {
+                    cells.insert(cell);
+                }
+            }
+        }
+        cells
+    }
+
+    /// Panics unless everything that is kept up to date equals what the stones alone say. For tests.
+    #[doc(hidden)]
+    pub fn verify(&self) {
+        let mut values = [0; 2];
+        let mut counts = [[0; Threat::COUNT]; 2];
+        let mut key = 0;
+        for cell in cells(self.width, self.height) {
+            if let Some(player) = self.stone(cell) {
+                assert!(!self.is_empty(cell));
+                assert!(self.stones.contains(cell));
+                key ^= cell_key(player, cell);
+                continue;
+            }
+            assert!(self.is_empty(cell));
+            assert!(!self.stones.contains(cell));
+            let codes = self.look_up(cell);
+            assert_eq!(self.codes[cell.place()], codes, "codes of {cell:?}");
+            for player in Player::BOTH {
+                let meaning = self.tables.meaning(player, codes[player.index()]);
+                values[player.index()] += i32::from(meaning.value);
+                counts[player.index()][meaning.threat as usize] += 1;
+                for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
+                    assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);
+                }
+            }
+        }
+        assert_eq!(self.values, values);
+        assert_eq!(self.counts, counts);
+        assert_eq!(self.key, key);
+    }
+}
+
+/// The cells of a board, by row and column.
+fn cells(width: usize, height: usize) -> impl Iterator<Item = Cell> {
+    (0..height).flat_map(move |row| (0..width).map(move |column| Cell::new(column, row)))
+}
+
+/// The neighbours of the middle cell of a window, closed up.
+#[inline]
+fn neighbours(window: u64, reach: usize) -> usize {
+    let below = (1 << (2 * reach)) - 1;
+    (window & below | window >> 2 & below << (2 * reach)) as usize
+}
+
+/// Where a cell lies in a direction: which line, and how far along it.
+#[inline]
+fn on_line(cell: Cell, direction: usize) -> (usize, usize) {
+    let (x, y) = (cell.place() % STRIDE, cell.place() / STRIDE);
+    match direction {
+        0 => (y, x),
+        1 => (x, y),
+        // Falling: x - y stays the same. Rising: x + y does, and the step goes down and to the left.
+        2 => (STRIDE + x - y, x),
+        _ => (x + y, y),
+    }
+}
+
+const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// What a stone adds to the key: its place, well mixed.
+#[inline]
+fn cell_key(player: Player, cell: Cell) -> u64 {
+    KEYS[player.index()][cell.place()]
+}
+
+static KEYS: [[u64; PLACES]; 2] = {
+    let mut keys = [[0; PLACES]; 2];
+    let mut state: u64 = 0x0d1b_54a3_2d19_2ed0;
+    let mut side = 0;
+    while side < 2 {
+        let mut place = 0;
+        while place < PLACES {
+            // splitmix64, by Sebastiano Vigna.
+            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut mixed = state;
+            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            keys[side][place] = mixed ^ mixed >> 31;
+            place += 1;
+        }
+        side += 1;
+    }
+    keys
+};
+
+const _: () = assert!(2 * (20 + 2 * MARGIN) <= 64, "a line with its margins fits into a word");

@@ -1,0 +1,134 @@
+//! Cells and sets of cells.
+
+use std::fmt;
+
+/// Cells beyond each edge that the board keeps, so that nobody need ask where the edge is.
+pub(crate) const MARGIN: usize = 5;
+/// Cells from one row to the next.
+pub(crate) const STRIDE: usize = 32;
+/// Cells of the board with its margins.
+pub(crate) const PLACES: usize = STRIDE * STRIDE;
+/// Steps along a row, a column, a falling and a rising diagonal.
+pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
+
+/// A cell of the board, named by its column from the left and its row from the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u16);
+
+impl Cell {
+    /// The cell in a column and row, both from 0. The board says whether it has it.
+    #[inline]
+    pub const fn new(column: usize, row: usize) -> Self {
+        Self(((row + MARGIN) * STRIDE + column + MARGIN) as u16)
+    }
+
+    /// Its column, from 0 at the left.
+    #[inline]
+    pub const fn column(self) -> usize {
+        self.0 as usize % STRIDE - MARGIN
+    }
+
+    /// Its row, from 0 at the top.
+    #[inline]
+    pub const fn row(self) -> usize {
+        self.0 as usize / STRIDE - MARGIN
+    }
+
+    #[inline]
+    pub(crate) const fn from_place(place: usize) -> Self {
+        Self(place as u16)
+    }
+
+    #[inline]
+    pub(crate) const fn place(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column(), self.row())
+    }
+}
+
+/// A set of cells, a word for each row.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct CellSet([u32; STRIDE]);
+
+impl CellSet {
+    pub(crate) const EMPTY: Self = Self([0; STRIDE]);
+
+    #[inline]
+    pub(crate) fn toggle(&mut self, cell: Cell) {
+        self.0[cell.place() / STRIDE % STRIDE] ^= 1 << (cell.place() % STRIDE);
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, cell: Cell) {
+        self.0[cell.place() / STRIDE % STRIDE] |= 1 << (cell.place() % STRIDE);
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, cell: Cell) -> bool {
+        self.0[cell.place() / STRIDE % STRIDE] >> (cell.place() % STRIDE) & 1 == 1
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|&row| row == 0)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.iter().map(|row| row.count_ones() as usize).sum()
+    }
+
+    pub(crate) fn and(&self, other: &Self) -> Self {
+        let mut both = *self;
+        both.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
+        both
+    }
+
+    pub(crate) fn or(&self, other: &Self) -> Self {
+        let mut either = *self;
+        either.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+        either
+    }
+
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        let mut rest = *self;
+        rest.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
+        rest
+    }
+
+    /// The cells at most two columns and two rows from one of these, these included. The margins hold the overflow.
+    pub(crate) fn around(&self) -> Self {
+        let mut wide = [0; STRIDE];
+        for (wide, &row) in wide.iter_mut().zip(&self.0) {
+            *wide = row | row << 1 | row << 2 | row >> 1 | row >> 2;
+        }
+        let mut all = Self(wide);
+        for i in 2..STRIDE - 2 {
+            all.0[i] = wide[i - 2] | wide[i - 1] | wide[i] | wide[i + 1] | wide[i + 2];
+        }
+        all
+    }
+
+    /// The cells, by row and column.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.0.iter().enumerate().flat_map(|(row, &word)| {
+            let mut word = word;
+            std::iter::from_fn(move || {
+                (word != 0).then(|| {
+                    let column = word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    Cell::from_place(row * STRIDE + column)
+                })
+            })
+        })
+    }
+
+    /// The first cell, where there is one.
+    #[inline]
+    pub(crate) fn first(&self) -> Option<Cell> {
+        self.iter().next()
+    }
+}

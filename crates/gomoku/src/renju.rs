@@ -1,0 +1,97 @@
+//! Forbidden moves: what black may not do in renju.
+//!
+//! Black may not make six or more in a row, two fours, or two open threes with one stone, unless it makes five. The
+//! hard part is the word *open three*: it is one only if black may really make it an open four, and the move that
+//! would do so may be forbidden in turn.
+
+use plyground_core::Player;
+
+use crate::board::Board;
+use crate::cells::{Cell, STEPS};
+use crate::pattern::Pattern;
+use crate::rule::Rule;
+use crate::threat::Threat;
+
+/// Why black may not play on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forbidden {
+    /// Six or more in a row.
+    Overline,
+    /// Two fours at once.
+    TwoFours,
+    /// Two open threes at once.
+    TwoThrees,
+}
+
+impl Forbidden {
+    /// A sentence for players.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Overline => "black may not make six or more in a row",
+            Self::TwoFours => "black may not make two fours at once",
+            Self::TwoThrees => "black may not make two open threes at once",
+        }
+    }
+}
+
+impl Board {
+    /// Why black may not play on an empty cell, where that is so. Only renju forbids anything, and only to black.
+    pub fn forbidden(&mut self, cell: Cell) -> Option<Forbidden> {
+        if self.rule() != Rule::Renju || self.threat(Player::First, cell) != Threat::Suspect {
+            return None;
+        }
+        let patterns = self.patterns(Player::First, cell);
+        if patterns.contains(&Pattern::Overline) {
+            return Some(Forbidden::Overline);
+        }
+        let fours: usize = patterns.iter().map(|&pattern| fours_in(pattern)).sum();
+        if fours >= 2 {
+            return Some(Forbidden::TwoFours);
+        }
+        self.put(Player::First, cell);
+        let mut threes = 0;
+        for (direction, pattern) in patterns.into_iter().enumerate() {
+            if pattern.is_three() && self.can_open(cell, direction) {
+                threes += 1;
+            }
+        }
+        self.undo();
+        (threes >= 2).then_some(Forbidden::TwoThrees)
+    }
+
+    /// Whether the side to move may not play on an empty cell.
+    #[inline]
+    pub(crate) fn may_not(&mut self, cell: Cell) -> bool {
+        self.to_move() == Player::First
+            && self.threat(Player::First, cell) == Threat::Suspect
+            && self.forbidden(cell).is_some()
+    }
+
+    /// Whether black may make an open four of the three that its stone on `cell` has just made in a direction.
+    fn can_open(&mut self, cell: Cell, direction: usize) -> bool {
+        let step = STEPS[direction] as isize;
+        for way in [-step, step] {
+            // An open four has no gaps: all cells between the two stones are black already.
+            let mut place = cell.place() as isize + way;
+            while self.stone(Cell::from_place(place as usize)) == Some(Player::First) {
+                place += way;
+            }
+            let opening = Cell::from_place(place as usize);
+            if self.is_empty(opening)
+                && self.patterns(Player::First, opening)[direction] == Pattern::OpenFour
+                && self.forbidden(opening).is_none()
+            {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn fours_in(pattern: Pattern) -> usize {
+    match pattern {
+        Pattern::SplitFours => 2,
+        Pattern::Four | Pattern::OpenFour => 1,
+        _ => 0,
+    }
+}

@@ -1,0 +1,587 @@
+//! The search: principal variation search over threats.
+//!
+//! One function, in numbered steps. What a five or an open four decides is decided without searching; a four leaves one
+//! reply; an open three leaves few. Below the horizon only fours are tried.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use plyground_core::{Limits, Player, StopReason};
+
+use crate::board::Board;
+use crate::cells::{Cell, CellSet, PLACES};
+use crate::engine::Line;
+use crate::score::{INFINITE, MOST, Value, WIN, WON};
+use crate::table::{Bound, Entry, Table};
+use crate::threat::Threat;
+use crate::tunables as tune;
+
+/// The deepest line that is looked at.
+pub(crate) const DEEPEST: usize = 200;
+
+/// One thread's search.
+pub(crate) struct Worker<'a> {
+    pub(crate) board: Board,
+    table: &'a Table,
+    stop: &'a AtomicBool,
+    /// The main thread's: the others look at `stop` alone.
+    limits: Option<Limits<'a>>,
+    pub(crate) stopped: Option<StopReason>,
+    /// Nodes of all threads, as far as they have been reported.
+    all_nodes: &'a AtomicU64,
+    reported: u64,
+    pub(crate) nodes: u64,
+    pub(crate) deepest: usize,
+    /// Which shortcuts are taken.
+    pub(crate) plain: bool,
+    /// Root moves that are not looked at: the best lines found already.
+    pub(crate) excluded: Vec<Cell>,
+    /// By ply: the best line from there.
+    lines: Vec<Vec<Cell>>,
+    /// What the best line of the root is worth so far.
+    root_value: i32,
+    reductions: Box<[[i32; 64]; 64]>,
+    frames: Vec<Frame>,
+    moves: Vec<Candidate>,
+    history: Box<[[i32; PLACES]; 2]>,
+    replies: Box<[[Option<Cell>; PLACES]; 2]>,
+}
+
+/// What a node of the current line leaves for those below it.
+#[derive(Clone, Copy, Default)]
+struct Frame {
+    evaluation: i32,
+    killers: [Option<Cell>; 2],
+}
+
+/// A move that may be tried, and how soon.
+#[derive(Clone, Copy)]
+struct Candidate {
+    cell: Cell,
+    promise: i32,
+}
+
+/// The search was stopped; what it was about to return is worth nothing.
+pub(crate) struct Interrupted;
+
+type Found = Result<i32, Interrupted>;
+
+impl<'a> Worker<'a> {
+    pub(crate) fn new(
+        board: Board,
+        table: &'a Table,
+        stop: &'a AtomicBool,
+        all_nodes: &'a AtomicU64,
+        limits: Option<Limits<'a>>,
+    ) -> Self {
+        Self {
+            board,
+            table,
+            stop,
+            limits,
+            stopped: None,
+            all_nodes,
+            reported: 0,
+            nodes: 0,
+            deepest: 0,
+            plain: false,
+            excluded: Vec::new(),
+            lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
+            root_value: 0,
+            reductions: tune::reductions(),
+            frames: vec![Frame::default(); DEEPEST + 3],
+            moves: Vec::with_capacity(PLACES * 8),
+            history: Box::new([[0; PLACES]; 2]),
+            replies: Box::new([[None; PLACES]; 2]),
+        }
+    }
+
+    /// The value of the root to this depth, if it lies between the bounds; else a bound.
+    pub(crate) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> Found {
+        self.deepest = 0;
+        self.moves.clear();
+        self.lines[0].clear();
+        self.search::<true>(depth, alpha, beta, 0, false)
+    }
+
+    /// The best line of the root, worth `value`; none where there is no move.
+    pub(crate) fn line(&self, value: i32) -> Option<Line> {
+        (!self.lines[0].is_empty()).then(|| Line { moves: self.lines[0].clone(), value: Value::new(value) })
+    }
+
+    /// The best line that an interrupted search of the root had found.
+    pub(crate) fn best_so_far(&self) -> Option<Line> {
+        self.line(self.root_value)
+    }
+
+    /// Notes a node, and stops where a limit is reached.
+    #[inline]
+    fn enter(&mut self, ply: usize) -> Result<(), Interrupted> {
+        self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        if self.nodes % 1024 == 0 || self.limits.is_some_and(|limits| limits.nodes.is_some()) {
+            self.look_at_limits()?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn look_at_limits(&mut self) -> Result<(), Interrupted> {
+        self.all_nodes.fetch_add(self.nodes - self.reported, Relaxed);
+        self.reported = self.nodes;
+        if let Some(limits) = self.limits {
+            self.stopped = match () {
+                () if limits.nodes.is_some_and(|most| self.all_nodes.load(Relaxed) > most) => Some(StopReason::Nodes),
+                () if self.nodes % 1024 != 0 => None,
+                () if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) => Some(StopReason::Cancelled),
+                () if limits.deadline.is_some_and(|deadline| deadline()) => Some(StopReason::Deadline),
+                () => None,
+            };
+            if self.stopped.is_some() {
+                self.stop.store(true, Relaxed);
+            }
+        }
+        if self.stop.load(Relaxed) { Err(Interrupted) } else { Ok(()) }
+    }
+
+    /// The value of the position after a move, seen by the side that makes it.
+    #[inline]
+    fn after(&mut self, cell: Cell, search: impl FnOnce(&mut Self) -> Found) -> Found {
+        self.board.play(cell);
+        let found = search(self);
+        self.board.undo();
+        found.map(|value| -value)
+    }
+
+    /// What is decided without a search: the game is over, or somebody is about to end it.
+    ///
+    /// A win is counted in moves to the five. Where the opponent threatens a single five, the reply is given instead.
+    #[inline]
+    fn decided(&mut self, ply: usize) -> Decided {
+        let (me, you) = (self.board.to_move(), self.board.to_move().other());
+        let ply = ply as i32;
+        if self.board.count(me, Threat::Five) > 0 {
+            let cell = self.board.cells(me, Threat::Five).first();
+            return Decided::Value(WIN - ply - 1, cell);
+        }
+        match self.board.count(you, Threat::Five) {
+            0 => {}
+            1 => {
+                let cell = self.board.cells(you, Threat::Five).first().expect("one is counted");
+                if self.board.may_not(cell) {
+                    return Decided::Value(-(WIN - ply - 2), None);
+                }
+                return Decided::Reply(cell);
+            }
+            _ => return Decided::Value(-(WIN - ply - 2), self.board.cells(you, Threat::Five).first()),
+        }
+        if self.board.count(me, Threat::OpenFour) > 0 {
+            let cell = self.board.cells(me, Threat::OpenFour).first();
+            return Decided::Value(WIN - ply - 3, cell);
+        }
+        Decided::Open
+    }
+
+    /// The search proper: fail-soft, from the side to move.
+    #[expect(clippy::too_many_lines, reason = "the steps of a search are one story")]
+    fn search<const PV: bool>(&mut self, depth: i32, mut alpha: i32, mut beta: i32, ply: usize, cut: bool) -> Found {
+        if depth <= 0 && !self.plain {
+            return self.quiesce(alpha, beta, ply, 0);
+        }
+        let root = ply == 0;
+        self.lines[ply].clear();
+        self.enter(ply)?;
+
+        // Step 1. The end of the game, and of what we look at.
+        if self.board.outcome().is_some() {
+            return Ok(if self.board.is_won() { -(WIN - ply as i32) } else { 0 });
+        }
+        if ply >= DEEPEST || (self.plain && depth <= 0) {
+            return Ok(self.evaluate());
+        }
+
+        // Step 2. A shorter win than the one already found is not to be had here.
+        if !root && !self.plain {
+            alpha = alpha.max(-(WIN - ply as i32));
+            beta = beta.min(WIN - ply as i32 - 1);
+            if alpha >= beta {
+                return Ok(alpha);
+            }
+        }
+
+        // Step 3. What fives and open fours decide.
+        let mut only = None;
+        if !self.plain {
+            match self.decided(ply) {
+                Decided::Value(value, cell) => {
+                    if !root || self.excluded.is_empty() {
+                        self.lines[ply].extend(cell);
+                        return Ok(value);
+                    }
+                }
+                Decided::Reply(cell) => only = Some(cell),
+                Decided::Open => {}
+            }
+        }
+
+        // Step 4. What the table knows.
+        let key = self.board.key();
+        let entry = if self.plain || (root && !self.excluded.is_empty()) { None } else { self.table.get(key) };
+        let table_move = entry.and_then(|entry| entry.best).filter(|&cell| self.board.is_empty(cell));
+        if let Some(entry) = entry {
+            let value = from_table(entry.value.into(), ply);
+            let enough = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
+                Bound::None => false,
+            };
+            if !PV && enough && i32::from(entry.depth) >= depth {
+                return Ok(value);
+            }
+        }
+
+        let (me, you) = (self.board.to_move(), self.board.to_move().other());
+        let first_move = self.moves.len();
+
+        // Step 5. A four leaves one reply, which costs no depth.
+        if let Some(cell) = only {
+            let value = self.after(cell, |worker| worker.search::<PV>(depth, -beta, -alpha, ply + 1, !cut))?;
+            self.extend_line(ply, cell);
+            return Ok(value);
+        }
+
+        // Step 6. The evaluation of the position as it stands.
+        let must_defend = self.board.count(you, Threat::OpenFour) > 0;
+        let evaluation = match entry {
+            Some(entry) => entry.evaluation.into(),
+            None => self.evaluate(),
+        };
+        self.frames[ply].evaluation = evaluation;
+        self.frames[ply + 1].killers = [None; 2];
+        let improving = ply >= 2 && evaluation > self.frames[ply - 2].evaluation;
+
+        if !PV && !self.plain && alpha.abs() < WON && beta.abs() < WON {
+            // Step 7. Razoring: hopeless unless fours win.
+            if depth <= tune::RAZOR_DEPTH && evaluation + tune::RAZOR_MARGIN * depth < alpha {
+                let value = self.quiesce(alpha, alpha + 1, ply, 0)?;
+                if value <= alpha {
+                    return Ok(value);
+                }
+            }
+            // Step 8. Futility: so good that the opponent would not have come here.
+            if depth <= tune::FUTILITY_DEPTH
+                && !must_defend
+                && evaluation - tune::FUTILITY_MARGIN * (depth - i32::from(improving)) >= beta
+            {
+                return Ok(evaluation);
+            }
+        }
+
+        // Step 9. Without a move from the table, look less deep first.
+        let depth = if !self.plain && table_move.is_none() && depth >= tune::REDUCE_WITHOUT_MOVE { depth - 1 } else { depth };
+
+        // Step 10. The moves worth trying, best first.
+        self.generate(me, must_defend, table_move, ply);
+        if root && self.moves.len() == first_move {
+            // Everything loses, but something must be played.
+            let near = self.worth_trying(false);
+            self.push_all(&near, me);
+        }
+        if self.moves.len() == first_move {
+            // Every reply to the three loses at once, or nothing may be played at all.
+            return Ok(if must_defend { -(WIN - ply as i32 - 4) } else { 0 });
+        }
+
+        let mut best = -INFINITE;
+        let mut best_cell = None;
+        let floor = alpha;
+        let mut tried = 0;
+        let mut next = first_move;
+        let last_move = self.moves.len();
+        while next < last_move {
+            let Candidate { cell, promise } = self.pick(next, last_move);
+            next += 1;
+            if (root && self.excluded.contains(&cell)) || self.board.may_not(cell) {
+                continue;
+            }
+            let threat = self.board.threat(me, cell);
+            let urgent = threat >= Threat::Three || must_defend;
+
+            // Step 11. Late quiet moves near the horizon are left out.
+            if !PV && !self.plain && best > -WON && !urgent && depth <= tune::COUNT_DEPTH {
+                let most = tune::COUNT_BASE + depth * depth / (2 - i32::from(improving));
+                if tried >= most {
+                    break;
+                }
+            }
+
+            // Step 12. Later moves are looked at less deep, and again where that is not the end of it.
+            tried += 1;
+            let full = depth - 1;
+            let value = if tried == 1 {
+                self.after(cell, |worker| worker.search::<PV>(full, -beta, -alpha, ply + 1, !PV && !cut))?
+            } else {
+                let mut reduction = 0;
+                if !self.plain && depth >= tune::REDUCTION_DEPTH && tried > tune::REDUCTION_MOVES {
+                    reduction = self.reductions[depth.min(63) as usize][tried.min(63) as usize];
+                    reduction += i32::from(cut) + i32::from(!improving) - i32::from(PV);
+                    reduction -= if urgent { 1 } else { 0 };
+                    reduction -= (promise / tune::REDUCTION_PROMISE).clamp(-1, 2);
+                    reduction = reduction.clamp(0, full - 1);
+                }
+                let scout = alpha + 1;
+                let mut value =
+                    self.after(cell, |w| w.search::<false>(full - reduction, -scout, -alpha, ply + 1, true))?;
+                if value > alpha && reduction > 0 {
+                    value = self.after(cell, |w| w.search::<false>(full, -scout, -alpha, ply + 1, !cut))?;
+                }
+                if PV && value > alpha && value < beta {
+                    value = self.after(cell, |w| w.search::<true>(full, -beta, -alpha, ply + 1, false))?;
+                }
+                value
+            };
+
+            // Step 13. Is it the best so far?
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_cell = Some(cell);
+                    alpha = value;
+                    if PV {
+                        self.extend_line(ply, cell);
+                    }
+                    if root {
+                        self.root_value = value;
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        // Step 14. What else was there to learn? Good moves are tried sooner elsewhere.
+        if let Some(cell) = best_cell {
+            if best >= beta && !self.plain {
+                self.reward(me, cell, depth, ply, first_move, next);
+            }
+        }
+        self.moves.truncate(first_move);
+        if tried == 0 {
+            return Ok(0);
+        }
+
+        // Step 15. Note it down.
+        if !self.plain && !(root && !self.excluded.is_empty()) {
+            let bound = match () {
+                () if best >= beta => Bound::AtLeast,
+                () if best > floor => Bound::Exact,
+                () => Bound::AtMost,
+            };
+            self.table.put(key, Entry::new(to_table(best, ply), evaluation, depth, bound, best_cell));
+        }
+        Ok(best)
+    }
+
+    /// Below the horizon: fours and their replies, until nobody wants to go on.
+    fn quiesce(&mut self, mut alpha: i32, beta: i32, ply: usize, below: usize) -> Found {
+        self.lines[ply].clear();
+        self.enter(ply)?;
+        if self.board.outcome().is_some() {
+            return Ok(if self.board.is_won() { -(WIN - ply as i32) } else { 0 });
+        }
+        match self.decided(ply) {
+            Decided::Value(value, cell) => {
+                self.lines[ply].extend(cell);
+                return Ok(value);
+            }
+            Decided::Reply(cell) if ply < DEEPEST => {
+                let value = self.after(cell, |worker| worker.quiesce(-beta, -alpha, ply + 1, below + 1))?;
+                self.extend_line(ply, cell);
+                return Ok(value);
+            }
+            Decided::Reply(_) | Decided::Open => {}
+        }
+        let key = self.board.key();
+        let entry = self.table.get(key);
+        if let Some(entry) = entry {
+            let value = from_table(entry.value.into(), ply);
+            let enough = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
+                Bound::None => false,
+            };
+            if enough && (entry.depth >= 0 || below > 0) {
+                return Ok(value);
+            }
+        }
+        let evaluation = match entry {
+            Some(entry) => entry.evaluation.into(),
+            None => self.evaluate(),
+        };
+        let me = self.board.to_move();
+        let floor = alpha;
+        let mut best = evaluation;
+        let mut best_cell = None;
+        if best < beta && self.board.fours(me) > 0 && below < tune::FOURS_DEPTH && ply < DEEPEST {
+            alpha = alpha.max(best);
+            let first_move = self.moves.len();
+            let fours = self.board.four_cells(me);
+            self.push_all(&fours, me);
+            let last_move = self.moves.len();
+            for next in first_move..last_move {
+                let Candidate { cell, .. } = self.pick(next, last_move);
+                let value = self.after(cell, |worker| worker.quiesce(-beta, -alpha, ply + 1, below + 1))?;
+                if value > best {
+                    best = value;
+                    if value > alpha {
+                        alpha = value;
+                        best_cell = Some(cell);
+                        self.extend_line(ply, cell);
+                        if value >= beta {
+                            break;
+                        }
+                    }
+                }
+            }
+            self.moves.truncate(first_move);
+        }
+        let bound = match () {
+            () if best >= beta => Bound::AtLeast,
+            () if best > floor => Bound::Exact,
+            () => Bound::AtMost,
+        };
+        let depth = if below == 0 { 0 } else { -1 };
+        self.table.put(key, Entry::new(to_table(best, ply), evaluation, depth, bound, best_cell));
+        Ok(best)
+    }
+
+    fn evaluate(&self) -> i32 {
+        self.board.evaluate().clamp(-MOST, MOST)
+    }
+
+    /// Lists the moves worth trying.
+    fn generate(&mut self, me: Player, must_defend: bool, table_move: Option<Cell>, ply: usize) {
+        let cells = if self.plain { *self.board.empty() } else { self.worth_trying(must_defend) };
+        let first = self.moves.len();
+        self.push_all(&cells, me);
+        if self.plain {
+            return;
+        }
+        let killers = self.frames[ply].killers;
+        let reply = self.board.last().and_then(|last| self.replies[me.index()][last.place()]);
+        for candidate in &mut self.moves[first..] {
+            let cell = candidate.cell;
+            candidate.promise += self.history[me.index()][cell.place()] / tune::HISTORY_WORTH;
+            if Some(cell) == table_move {
+                candidate.promise += 1_000_000;
+            }
+            if killers.contains(&Some(cell)) {
+                candidate.promise += tune::KILLER;
+            }
+            if reply == Some(cell) {
+                candidate.promise += tune::REPLY;
+            }
+        }
+    }
+
+    fn push_all(&mut self, cells: &CellSet, me: Player) {
+        for cell in cells.iter() {
+            let mine = self.board.meaning(me, cell);
+            let theirs = self.board.meaning(me.other(), cell);
+            self.moves.push(Candidate { cell, promise: i32::from(mine.attack) + i32::from(theirs.defence) });
+        }
+    }
+
+    /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
+    fn worth_trying(&self, must_defend: bool) -> CellSet {
+        let (me, you) = (self.board.to_move(), self.board.to_move().other());
+        if must_defend {
+            let mut defences = *self.board.empty();
+            for threat in self.board.cells(you, Threat::OpenFour).iter() {
+                defences = defences.and(&self.board.defences(you, threat));
+            }
+            return defences.or(&self.board.four_cells(me));
+        }
+        if self.board.ply() == 0 {
+            let mut centre = CellSet::EMPTY;
+            centre.insert(Cell::new(self.board.width() / 2, self.board.height() / 2));
+            return centre;
+        }
+        let near = self.board.stones().around().and(self.board.empty());
+        // Only on a board that is nearly full can there be nothing near the stones.
+        if near.is_empty() { *self.board.empty() } else { near }
+    }
+
+    /// Brings the most promising of the moves left to the front.
+    #[inline]
+    fn pick(&mut self, next: usize, end: usize) -> Candidate {
+        if !self.plain {
+            let mut best = next;
+            for i in next + 1..end {
+                if self.moves[i].promise > self.moves[best].promise {
+                    best = i;
+                }
+            }
+            self.moves.swap(next, best);
+        }
+        self.moves[next]
+    }
+
+    /// Remembers a move that was too good, and that those before it were not.
+    fn reward(&mut self, me: Player, cell: Cell, depth: i32, ply: usize, first: usize, next: usize) {
+        let bonus = (depth * depth * 16).min(tune::HISTORY_MOST / 4);
+        let history = &mut self.history[me.index()];
+        let learn = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / tune::HISTORY_MOST;
+        learn(&mut history[cell.place()], bonus);
+        for tried in &self.moves[first..next] {
+            if tried.cell != cell {
+                learn(&mut history[tried.cell.place()], -bonus);
+            }
+        }
+        let killers = &mut self.frames[ply].killers;
+        if killers[0] != Some(cell) {
+            *killers = [Some(cell), killers[0]];
+        }
+        if let Some(last) = self.board.last() {
+            self.replies[me.index()][last.place()] = Some(cell);
+        }
+    }
+
+    /// The best line from here: a move, and the best line from there.
+    fn extend_line(&mut self, ply: usize, cell: Cell) {
+        let (above, below) = self.lines.split_at_mut(ply + 1);
+        let line = &mut above[ply];
+        line.clear();
+        line.push(cell);
+        if let Some(rest) = below.first() {
+            line.extend_from_slice(rest);
+        }
+    }
+}
+
+/// What can be said without a search.
+enum Decided {
+    /// This is what the position is worth, and the move that makes it so.
+    Value(i32, Option<Cell>),
+    /// There is only one move.
+    Reply(Cell),
+    Open,
+}
+
+/// In the table a win is counted from its own position, not from the root.
+fn to_table(value: i32, ply: usize) -> i32 {
+    match value {
+        _ if value >= WON => value + ply as i32,
+        _ if value <= -WON => value - ply as i32,
+        _ => value,
+    }
+}
+
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        _ if value >= WON => value - ply as i32,
+        _ if value <= -WON => value + ply as i32,
+        _ => value,
+    }
+}

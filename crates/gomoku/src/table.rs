@@ -1,0 +1,192 @@
+//! The transposition table: what searches of any thread have found out about positions.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::cells::Cell;
+
+/// What a stored value says about the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    None,
+    AtMost,
+    AtLeast,
+    Exact,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) value: i16,
+    pub(crate) evaluation: i16,
+    pub(crate) depth: i8,
+    pub(crate) bound: Bound,
+    pub(crate) best: Option<Cell>,
+    generation: u8,
+}
+
+/// A fixed number of entries, shared between threads without locks.
+///
+/// An entry is two words, what is known and that word mixed into the key. Two threads that write at once may leave one
+/// word of each; the key then fits neither position, and the entry is as good as empty (Hyatt and Mann, *A lockless
+/// transposition-table implementation for parallel search*, 2002).
+pub struct Table {
+    buckets: Box<[[Slot; SLOTS]]>,
+    generation: u8,
+}
+
+const SLOTS: usize = 4;
+const GENERATIONS: u8 = 64;
+
+#[derive(Default)]
+struct Slot {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Table {
+    /// A table of about this many bytes, at least one bucket.
+    pub fn new(bytes: usize) -> Self {
+        let buckets = (bytes / size_of::<[Slot; SLOTS]>()).max(1);
+        Self { buckets: (0..buckets).map(|_| Default::default()).collect(), generation: 0 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.generation = 0;
+        for slot in self.buckets.iter_mut().flatten() {
+            *slot = Slot::default();
+        }
+    }
+
+    /// Tells what is found from now on from what was found before, which gives way first.
+    pub fn age(&mut self) {
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    /// How full it is with what was found since it last aged, in thousandths.
+    pub fn fill(&self) -> usize {
+        let looked_at = self.buckets.iter().take(250).flatten();
+        let (mut used, mut all) = (0, 0);
+        for slot in looked_at {
+            let data = slot.data.load(Relaxed);
+            used += usize::from(data != 0 && unpack(data).generation == self.generation);
+            all += 1;
+        }
+        used * 1000 / all
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Slot; SLOTS] {
+        // The high half of a product spreads keys evenly over any number of buckets.
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
+    }
+
+    /// What is known of the position with this key.
+    #[inline]
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (data != 0 && slot.mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
+        })
+    }
+
+    /// Notes what was found; the least useful entry of the bucket gives way.
+    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
+        entry.generation = self.generation;
+        let bucket = self.bucket(key);
+        let mut chosen = &bucket[0];
+        let mut least = i32::MAX;
+        for slot in bucket {
+            let data = slot.data.load(Relaxed);
+            if data == 0 {
+                chosen = slot;
+                break;
+            }
+            let old = unpack(data);
+            if slot.mixed.load(Relaxed) ^ data == key {
+                // A shallow bound does not drive out a deep one of the same search; its move is kept in any case.
+                let deeper = i32::from(old.depth) > i32::from(entry.depth) + 3;
+                if deeper && entry.bound != Bound::Exact && old.generation == self.generation {
+                    return;
+                }
+                entry.best = entry.best.or(old.best);
+                chosen = slot;
+                break;
+            }
+            let age = (GENERATIONS + self.generation - old.generation) % GENERATIONS;
+            let worth = i32::from(old.depth) - 8 * i32::from(age);
+            if worth < least {
+                least = worth;
+                chosen = slot;
+            }
+        }
+        let data = pack(entry);
+        chosen.data.store(data, Relaxed);
+        chosen.mixed.store(key ^ data, Relaxed);
+    }
+}
+
+impl Entry {
+    pub(crate) fn new(value: i32, evaluation: i32, depth: i32, bound: Bound, best: Option<Cell>) -> Self {
+        Self { value: value as i16, evaluation: evaluation as i16, depth: depth as i8, bound, best, generation: 0 }
+    }
+}
+
+/// An entry in a word: value 16 bits, evaluation 16, depth 8, move 10, bound 2, generation 6. An entry has a bound or
+/// a move, so its word is never zero.
+fn pack(entry: Entry) -> u64 {
+    u64::from(entry.value as u16)
+        | u64::from(entry.evaluation as u16) << 16
+        | u64::from(entry.depth as u8) << 32
+        | entry.best.map_or(0, |cell| cell.place() as u64) << 40
+        | (entry.bound as u64) << 50
+        | u64::from(entry.generation) << 52
+        | 1 << 63
+}
+
+fn unpack(data: u64) -> Entry {
+    let place = (data >> 40 & 0x3ff) as usize;
+    Entry {
+        value: data as u16 as i16,
+        evaluation: (data >> 16) as u16 as i16,
+        depth: (data >> 32) as u8 as i8,
+        best: (place != 0).then(|| Cell::from_place(place)),
+        bound: match data >> 50 & 3 {
+            0 => Bound::None,
+            1 => Bound::AtMost,
+            2 => Bound::AtLeast,
+            _ => Bound::Exact,
+        },
+        generation: (data >> 52 & 0x3f) as u8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_survives_its_word() {
+        let table = Table::new(1 << 16);
+        for (key, value, evaluation, depth, best) in [
+            (1, -29_999, 20_000, -3, None),
+            (u64::MAX, 31_000, -20_000, 100, Some(Cell::new(19, 19))),
+            (0x8000_0000_0000_0000, 0, 0, 0, Some(Cell::new(0, 0))),
+        ] {
+            let entry = Entry::new(value, evaluation, depth, Bound::AtLeast, best);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+        }
+        assert_eq!(table.get(2), None);
+    }
+
+    #[test]
+    fn a_table_of_one_bucket_keeps_the_deepest() {
+        let table = Table::new(1);
+        for key in 1..=100 {
+            let depth = if key == 50 { 90 } else { 1 };
+            table.put(key, Entry::new(0, 0, depth, Bound::Exact, None));
+        }
+        assert!(table.get(50).is_some());
+    }
+}
