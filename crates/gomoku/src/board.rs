@@ -123,7 +123,7 @@ impl Board {
     }
 
     /// The moves played, first to last; a pass is left out.
-    pub fn moves(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
+    pub fn played(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
         self.played.iter().map(|played| played.cell)
     }
 
@@ -407,11 +407,10 @@ impl Board {
         self.lines[direction][line] >> (2 * (place - self.tables.reach))
     }
 
-    /// Whether `defender`, by a stone on `cell`, takes from `threat` what makes it an open four or better there.
-    ///
-    /// Both cells are empty and lie on a line of `direction`, `offset` steps apart.
+    /// What is left of `attacker`'s threat on an empty cell once the other side has a stone `offset` steps away in a
+    /// direction.
     #[inline]
-    fn spoils(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> bool {
+    fn left_of(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> Threat {
         let reach = self.tables.reach;
         let place = (reach as isize + offset) as usize;
         let stone = attacker.other().index() as u64 + 1;
@@ -420,28 +419,44 @@ impl Board {
         let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
         let shift = 4 * direction;
         let code = self.codes[threat.place()][attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
-        self.tables.meaning(attacker, code).threat < Threat::OpenFour
+        self.tables.meaning(attacker, code).threat
     }
 
-    /// The cells where a stone of the other side stops `attacker` from making an open four on `threat`: the cell
-    /// itself, and those that spoil its lines.
-    pub(crate) fn defences(&self, attacker: Player, threat: Cell) -> CellSet {
+    /// The cells where a stone of the other side stops `attacker` from making an open four or a five on `cell`, where
+    /// it could: the cell itself, and those that spoil its lines.
+    pub(crate) fn defences(&self, attacker: Player, cell: Cell) -> CellSet {
         let mut cells = CellSet::EMPTY;
-        cells.insert(threat);
+        cells.insert(cell);
         let reach = self.tables.reach as isize;
-        let patterns = self.patterns(attacker, threat);
+        let threat = self.threat(attacker, cell);
+        let patterns = self.patterns(attacker, cell);
         for direction in 0..4 {
             // Only a line that holds a four of some kind can be spoiled.
             if patterns[direction] < Pattern::Four {
                 continue;
             }
             for offset in -reach..=reach {
-                let place = threat.place() as isize + offset * STEPS[direction] as isize;
-                let cell = Cell::from_place(place as usize);
-                if offset != 0 && self.is_empty(cell) && self.spoils(attacker, threat, direction, offset) {
-                    cells.insert(cell);
+                let place = cell.place() as isize + offset * STEPS[direction] as isize;
+                let other = Cell::from_place(place as usize);
+                if offset != 0 && self.is_empty(other) && self.left_of(attacker, cell, direction, offset) < threat {
+                    cells.insert(other);
                 }
             }
+        }
+        cells
+    }
+
+    /// The cells where a stone of the other side stops every threat of this kind that `attacker` has, an open four or a
+    /// five.
+    pub(crate) fn stops(&self, attacker: Player, threat: Threat) -> CellSet {
+        if threat == Threat::Five && self.rule != Rule::Caro {
+            // A five can be stopped only where it would be made.
+            let fives = self.cells(attacker, threat);
+            return if self.count(attacker, threat) == 1 { *fives } else { CellSet::EMPTY };
+        }
+        let mut cells = self.empty;
+        for cell in *self.cells(attacker, threat) {
+            cells = cells.and(&self.defences(attacker, cell));
         }
         cells
     }

@@ -77,10 +77,6 @@ impl CellSet {
         self.0.iter().all(|&row| row == 0)
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.0.iter().map(|row| row.count_ones() as usize).sum()
-    }
-
     pub(crate) fn and(&self, other: &Self) -> Self {
         let mut both = *self;
         both.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
@@ -91,12 +87,6 @@ impl CellSet {
         let mut either = *self;
         either.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
         either
-    }
-
-    pub(crate) fn without(&self, other: &Self) -> Self {
-        let mut rest = *self;
-        rest.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
-        rest
     }
 
     /// The cells at most two columns and two rows from one of these, these included. The margins hold the overflow.
@@ -113,17 +103,8 @@ impl CellSet {
     }
 
     /// The cells, by row and column.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.0.iter().enumerate().flat_map(|(row, &word)| {
-            let mut word = word;
-            std::iter::from_fn(move || {
-                (word != 0).then(|| {
-                    let column = word.trailing_zeros() as usize;
-                    word &= word - 1;
-                    Cell::from_place(row * STRIDE + column)
-                })
-            })
-        })
+    pub(crate) fn iter(&self) -> Cells {
+        self.into_iter()
     }
 
     /// The first cell, where there is one.
@@ -132,3 +113,43 @@ impl CellSet {
         self.iter().next()
     }
 }
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+
+    fn into_iter(self) -> Cells {
+        Cells { rows: self.0, row: 0 }
+    }
+}
+
+/// The cells of a set, by row and column.
+#[derive(Clone)]
+pub struct Cells {
+    rows: [u32; STRIDE],
+    row: usize,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.row < STRIDE {
+            let word = self.rows[self.row];
+            if word != 0 {
+                self.rows[self.row] = word & (word - 1);
+                return Some(Cell::from_place(self.row * STRIDE + word.trailing_zeros() as usize));
+            }
+            self.row += 1;
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.rows.iter().map(|row| row.count_ones() as usize).sum();
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Cells {}

@@ -168,6 +168,9 @@ impl Classifier {
         let threes = count(Pattern::OpenThree) + count(Pattern::NarrowThree);
         let twos = count(Pattern::WideTwo) + count(Pattern::OpenTwo) + count(Pattern::NarrowTwo);
         match () {
+            () if self.rule == LineRule::Caro && count(Pattern::Five) > 0 => {
+                if self.can_be_stopped(cells) { Pattern::Four } else { Pattern::OpenFour }
+            }
             () if count(Pattern::Five) >= 2 && fives.1 - fives.0 == 5 && count(Pattern::Five) == 2 => Pattern::OpenFour,
             () if count(Pattern::Five) >= 2 => Pattern::SplitFours,
             () if count(Pattern::Five) == 1 => Pattern::Four,
@@ -182,6 +185,28 @@ impl Classifier {
             () if count(Pattern::ClosedTwo) > 0 => Pattern::ClosedOne,
             () => Pattern::Dead,
         }
+    }
+
+    /// Whether one opposing stone leaves no place for a five. In caro it need not stand in the way: it may stand at the
+    /// end.
+    fn can_be_stopped(&self, cells: &mut [Seen; LONGEST]) -> bool {
+        (0..=2 * self.reach).any(|i| {
+            if cells[i] != Seen::Empty {
+                return false;
+            }
+            cells[i] = Seen::Closed;
+            let five = (0..=2 * self.reach).any(|place| {
+                if cells[place] != Seen::Empty {
+                    return false;
+                }
+                cells[place] = Seen::Mine;
+                let wins = matches!(self.row(cells), Row::Wins);
+                cells[place] = Seen::Empty;
+                wins
+            });
+            cells[i] = Seen::Empty;
+            !five
+        })
     }
 
     /// Whether the row through the middle wins.
@@ -276,8 +301,11 @@ mod tests {
 
     #[test]
     fn caro_wants_an_open_end() {
-        assert_eq!(pattern(LineRule::Caro, 5, "oxx*xxo"), Pattern::Overline.min(Pattern::Dead));
+        assert_eq!(pattern(LineRule::Caro, 5, "oxx*xxo"), Pattern::Dead);
         assert_eq!(pattern(LineRule::Caro, 5, ".xx*xxo"), Pattern::Five);
         assert_eq!(pattern(LineRule::Caro, 5, "oxx*xx"), Pattern::Five);
+        // A stone at either end leaves a five that it closes on that side, and the other side is closed already.
+        assert_eq!(pattern(LineRule::Caro, 5, "o.xx*x.o"), Pattern::Four);
+        assert_eq!(pattern(LineRule::Caro, 5, "..xx*x.."), Pattern::OpenFour);
     }
 }

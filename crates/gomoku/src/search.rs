@@ -154,7 +154,7 @@ impl<'a> Worker<'a> {
 
     /// What is decided without a search: the game is over, or somebody is about to end it.
     ///
-    /// A win is counted in moves to the five. Where the opponent threatens a single five, the reply is given instead.
+    /// A win is counted in moves to the five. Where the opponent threatens five, the replies that stop it are given.
     #[inline]
     fn decided(&mut self, ply: usize) -> Decided {
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
@@ -163,16 +163,17 @@ impl<'a> Worker<'a> {
             let cell = self.board.cells(me, Threat::Five).first();
             return Decided::Value(WIN - ply - 1, cell);
         }
-        match self.board.count(you, Threat::Five) {
-            0 => {}
-            1 => {
-                let cell = self.board.cells(you, Threat::Five).first().expect("one is counted");
+        if self.board.count(you, Threat::Five) > 0 {
+            let mut replies = self.board.stops(you, Threat::Five);
+            for cell in replies {
                 if self.board.may_not(cell) {
-                    return Decided::Value(-(WIN - ply - 2), None);
+                    replies.toggle(cell);
                 }
-                return Decided::Reply(cell);
             }
-            _ => return Decided::Value(-(WIN - ply - 2), self.board.cells(you, Threat::Five).first()),
+            if replies.is_empty() {
+                return Decided::Value(-(WIN - ply - 2), self.board.cells(you, Threat::Five).first());
+            }
+            return Decided::Replies(replies);
         }
         if self.board.count(me, Threat::OpenFour) > 0 {
             let cell = self.board.cells(me, Threat::OpenFour).first();
@@ -209,7 +210,7 @@ impl<'a> Worker<'a> {
         }
 
         // Step 3. What fives and open fours decide.
-        let mut only = None;
+        let mut replies = None;
         if !self.plain {
             match self.decided(ply) {
                 Decided::Value(value, cell) => {
@@ -218,7 +219,7 @@ impl<'a> Worker<'a> {
                         return Ok(value);
                     }
                 }
-                Decided::Reply(cell) => only = Some(cell),
+                Decided::Replies(cells) => replies = Some(cells),
                 Decided::Open => {}
             }
         }
@@ -243,11 +244,20 @@ impl<'a> Worker<'a> {
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         let first_move = self.moves.len();
 
-        // Step 5. A four leaves one reply, which costs no depth.
-        if let Some(cell) = only {
-            let value = self.after(cell, |worker| worker.search::<PV>(depth, -beta, -alpha, ply + 1, !cut))?;
-            self.extend_line(ply, cell);
-            return Ok(value);
+        // Step 5. A four leaves one reply (in caro a few), which costs no depth.
+        if let Some(replies) = replies {
+            let mut best = -INFINITE;
+            for cell in replies {
+                let value = self.after(cell, |w| w.search::<PV>(depth, -beta, -alpha.max(best), ply + 1, !cut))?;
+                if value > best {
+                    best = value;
+                    self.extend_line(ply, cell);
+                }
+                if best >= beta {
+                    break;
+                }
+            }
+            return Ok(best);
         }
 
         // Step 6. The evaluation of the position as it stands.
@@ -394,12 +404,21 @@ impl<'a> Worker<'a> {
                 self.lines[ply].extend(cell);
                 return Ok(value);
             }
-            Decided::Reply(cell) if ply < DEEPEST => {
-                let value = self.after(cell, |worker| worker.quiesce(-beta, -alpha, ply + 1, below + 1))?;
-                self.extend_line(ply, cell);
-                return Ok(value);
+            Decided::Replies(replies) if ply < DEEPEST => {
+                let mut best = -INFINITE;
+                for cell in replies {
+                    let value = self.after(cell, |w| w.quiesce(-beta, -alpha.max(best), ply + 1, below + 1))?;
+                    if value > best {
+                        best = value;
+                        self.extend_line(ply, cell);
+                    }
+                    if best >= beta {
+                        break;
+                    }
+                }
+                return Ok(best);
             }
-            Decided::Reply(_) | Decided::Open => {}
+            Decided::Replies(_) | Decided::Open => {}
         }
         let key = self.board.key();
         let entry = self.table.get(key);
@@ -497,11 +516,7 @@ impl<'a> Worker<'a> {
     fn worth_trying(&self, must_defend: bool) -> CellSet {
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         if must_defend {
-            let mut defences = *self.board.empty();
-            for threat in self.board.cells(you, Threat::OpenFour).iter() {
-                defences = defences.and(&self.board.defences(you, threat));
-            }
-            return defences.or(&self.board.four_cells(me));
+            return self.board.stops(you, Threat::OpenFour).or(&self.board.four_cells(me));
         }
         if self.board.ply() == 0 {
             let mut centre = CellSet::EMPTY;
@@ -564,8 +579,8 @@ impl<'a> Worker<'a> {
 enum Decided {
     /// This is what the position is worth, and the move that makes it so.
     Value(i32, Option<Cell>),
-    /// There is only one move.
-    Reply(Cell),
+    /// Nothing but these moves stops a five.
+    Replies(CellSet),
     Open,
 }
 

@@ -1,0 +1,188 @@
+//! The engine held to the textbook: its values without shortcuts, and its claims of wins with them.
+
+use plyground_core::{Limits, Player, Position};
+use plyground_gomoku::{Board, Cell, Flow, Fours, Rule, Settings, Solved, Static, Table};
+use plyground_search::{AlphaBeta, Task};
+
+/// A small generator: the tests need variety, not quality.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % limit
+    }
+}
+
+/// A position after some random legal moves, `spread` cells at most from the middle, that nobody has won yet.
+fn some_position(dice: &mut Dice, side: usize, rule: Rule, moves: usize, spread: usize) -> Board {
+    loop {
+        let mut board = Board::new(side, side, rule).expect("the sides are allowed");
+        while board.ply() < moves && board.outcome().is_none() {
+            let low = (side / 2).saturating_sub(spread);
+            let width = (2 * spread + 1).min(side);
+            let cell = Cell::new(low + dice.below(width), low + dice.below(width));
+            let black = board.to_move() == Player::First;
+            if board.is_empty(cell) && !(black && board.forbidden(cell).is_some()) {
+                board.play(cell);
+            }
+        }
+        if board.outcome().is_none() {
+            return board;
+        }
+    }
+}
+
+fn engine(board: &Board, table: &mut Table, settings: Settings) -> plyground_gomoku::Line {
+    let answer = plyground_gomoku::search(board, table, settings, Limits::default(), &mut |_| Flow::GoOn);
+    answer.insight.expect("a search without limits ends").lines.swap_remove(0)
+}
+
+#[test]
+fn without_shortcuts_the_values_are_the_textbooks() {
+    let mut dice = Dice(3);
+    let mut table = Table::new(1 << 20);
+    let (mut positions, mut decided) = (0, 0);
+    // Debug is some twenty times slower; release holds the thousand and more.
+    let rounds = if cfg!(debug_assertions) { 6 } else { 100 };
+    for rule in Rule::ALL {
+        for (side, depth) in [(5, 3), (6, 3), (7, 2)] {
+            for _ in 0..rounds {
+                let moves = 4 + dice.below(side * side / 2);
+                let mut board = some_position(&mut dice, side, rule, moves, side / 2);
+                let report = plyground_search::search(&AlphaBeta, &mut board, &Static, &Task::to_depth(depth));
+                let settings = Settings { depth: depth.into(), plain: true, ..Settings::default() };
+                let line = engine(&board, &mut table, settings);
+                assert_eq!(line.value.points(), report.value.expect("it was not stopped").get(), "{rule} {side}");
+                positions += 1;
+                decided += usize::from(line.value.mate().is_some());
+            }
+        }
+    }
+    assert!(positions >= if cfg!(debug_assertions) { 60 } else { 1_000 });
+    assert!(decided * 50 > positions, "too few of the positions are decided to show anything: {decided}");
+}
+
+/// Whether the side to move wins within so many moves of both sides, by trying everything.
+fn wins_within(board: &mut Board, plies: i32) -> bool {
+    let me = board.to_move();
+    plies > 0
+        && board.moves().any(|cell| {
+            board.play(cell);
+            let won = match board.outcome() {
+                Some(outcome) => outcome == plyground_core::Outcome::Win(me),
+                None => loses_within(board, plies - 1),
+            };
+            board.undo();
+            won
+        })
+}
+
+/// Whether the side to move has lost within so many moves of both sides, whatever it does.
+fn loses_within(board: &mut Board, plies: i32) -> bool {
+    let me = board.to_move();
+    if plies <= 0 {
+        return false;
+    }
+    board.moves().all(|cell| {
+        board.play(cell);
+        let lost = match board.outcome() {
+            Some(outcome) => outcome == plyground_core::Outcome::Win(me.other()),
+            None => wins_within(board, plies - 1),
+        };
+        board.undo();
+        lost
+    })
+}
+
+/// Checks a claimed win by playing it out: the engine's move, then every reply, and so on to the five.
+fn holds(board: &mut Board, table: &mut Table, plies: i32, searches: &mut u32) -> bool {
+    *searches += 1;
+    if plies <= 3 {
+        return wins_within(board, plies);
+    }
+    let line = engine(board, table, Settings { depth: plies as usize + 1, ..Settings::default() });
+    if line.value.mate().is_none_or(|claimed| claimed > plies || claimed <= 0) {
+        eprintln!("searching again gives {:?}, not {plies}", line.value.mate());
+        return false;
+    }
+    board.play(line.moves[0]);
+    let good = board.moves().all(|reply| {
+        board.play(reply);
+        // A reply that loses faster is no better.
+        let good = board.outcome().is_none() && holds(board, table, plies - 2, searches);
+        board.undo();
+        if !good {
+            eprintln!("{reply:?} holds, {plies}");
+        }
+        good
+    });
+    board.undo();
+    good
+}
+
+#[test]
+fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
+    let mut dice = Dice(5);
+    let mut table = Table::new(1 << 22);
+    let wanted = if cfg!(debug_assertions) { 20 } else { 500 };
+    let (mut claims, mut longest) = (0, 0);
+    while claims < wanted {
+        let rule = Rule::ALL[dice.below(4)];
+        let side = 6 + dice.below(3);
+        let moves = 6 + dice.below(14);
+        let mut board = some_position(&mut dice, side, rule, moves, 3);
+        table.clear();
+        let line = engine(&board, &mut table, Settings { depth: 5, ..Settings::default() });
+        let Some(plies) = line.value.mate() else { continue };
+        if plies > 0 {
+            assert!(holds(&mut board, &mut table, plies, &mut 0), "{rule}: no win in {plies} by {:?}", line.moves);
+            assert!(plies < 4 || !wins_within(&mut board, (plies - 2).min(3)), "{rule}: faster than {plies}");
+        } else if plies >= -4 {
+            assert!(loses_within(&mut board, -plies), "{rule}: not lost in {plies}");
+        } else {
+            continue;
+        }
+        claims += 1;
+        longest = longest.max(plies.abs());
+    }
+    assert!(longest >= 5, "only short wins were checked: {longest}");
+}
+
+/// Whether a line of fours wins against every reply: a reply that does not stop the five loses to it.
+fn every_reply_loses(board: &mut Board, nodes: &mut Fours) -> bool {
+    let me = board.to_move();
+    let Solved::Win(line) = nodes.solve(board) else { return false };
+    board.play(line[0]);
+    if board.outcome() == Some(plyground_core::Outcome::Win(me)) {
+        board.undo();
+        return true;
+    }
+    let good = board.moves().all(|reply| {
+        board.play(reply);
+        let good = board.outcome().is_none() && every_reply_loses(board, nodes);
+        board.undo();
+        good
+    });
+    board.undo();
+    good
+}
+
+#[test]
+fn no_win_by_fours_is_false() {
+    let mut dice = Dice(9);
+    let mut found = 0;
+    for _ in 0..if cfg!(debug_assertions) { 300 } else { 10_000 } {
+        let rule = Rule::ALL[dice.below(4)];
+        let moves = 8 + dice.below(30);
+        let mut board = some_position(&mut dice, 15, rule, moves, 4);
+        let mut fours = Fours::new(10_000);
+        if let Solved::Win(line) = fours.solve(&mut board) {
+            found += 1;
+            assert!(line.len() % 2 == 1, "a line of fours ends with the five");
+            assert!(every_reply_loses(&mut board, &mut fours), "{rule} {line:?}");
+        }
+        board.verify();
+    }
+    assert!(found > 10, "too few wins were found to show anything: {found}");
+}
