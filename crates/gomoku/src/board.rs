@@ -238,6 +238,15 @@ impl Board {
 
     /// What the position is worth to the side to move, while nobody can make five.
     pub fn evaluate(&self) -> i32 {
+        let (me, you) = (self.to_move.index(), self.to_move.other().index());
+        self.values[me] - self.values[you] + i32::from(self.tables.balance[self.balance_index()])
+    }
+
+    /// How many balances of threats the evaluation tells apart.
+    pub const BALANCES: usize = weights::BALANCES;
+
+    /// What both sides threaten, as a number below [`BALANCES`](Self::BALANCES).
+    pub fn balance_index(&self) -> usize {
         let (me, you) = (self.to_move, self.to_move.other());
         let standing = |player: Player| Standing {
             four: self.fours(player) > 0,
@@ -245,10 +254,7 @@ impl Board {
             two_threes: self.count(player, Threat::TwoThrees) > 0,
             three: self.count(player, Threat::Three) + self.count(player, Threat::ThreeAndTwo) > 0,
         };
-        let must_defend = self.count(you, Threat::OpenFour) > 0;
-        let index = weights::threat_index(must_defend, standing(me), standing(you));
-        let cells = self.values[me.index()] - self.values[you.index()];
-        cells + i32::from(self.tables.balance[index])
+        weights::threat_index(self.count(you, Threat::OpenFour) > 0, standing(me), standing(you))
     }
 
     /// Plays a stone of the side to move on an empty cell.

@@ -27,3 +27,4 @@ pub use score::Value;
 pub use table::Table;
 pub use textbook::Static;
 pub use threat::Threat;
+pub use weights::WeightIndex;

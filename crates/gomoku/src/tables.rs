@@ -7,7 +7,7 @@ use plyground_core::Player;
 use crate::pattern::{Classifier, Pattern};
 use crate::rule::Rule;
 use crate::threat::Threat;
-use crate::weights;
+use crate::weights::{self, Weights};
 
 /// The four patterns of a cell for one side, four bits each; the first direction lowest.
 pub(crate) type Code = u16;
@@ -48,6 +48,7 @@ impl Tables {
         let lines = (0..1 << (4 * reach))
             .map(|neighbours| black.pattern(neighbours, 1) as u8 | (white.pattern(neighbours, 2) as u8) << 4)
             .collect();
+        let weights = Weights::of(rule);
         let meanings = Player::BOTH.map(|player| {
             let line = rule.line(player);
             (0..=Code::MAX)
@@ -55,14 +56,14 @@ impl Tables {
                     let patterns = patterns_of(code);
                     Meaning {
                         threat: Threat::under(line, patterns),
-                        value: weights::value(rule, player, patterns),
+                        value: weights.value(patterns),
                         attack: weights::attack(patterns),
                         defence: weights::defence(patterns),
                     }
                 })
                 .collect()
         });
-        Self { reach, lines, meanings, balance: weights::balance(rule) }
+        Self { reach, lines, meanings, balance: weights.balance }
     }
 
     /// Both sides' patterns in a line, by the cells around the middle one.

@@ -1,7 +1,5 @@
 //! The numbers of the evaluation and of the order of moves.
 
-use plyground_core::Player;
-
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::threat::Threat;
@@ -9,10 +7,92 @@ use crate::threat::Threat;
 /// By pattern: what a cell is worth to a side that would make it here.
 const BASE: [i16; Pattern::COUNT] = [0, 0, 1, 2, 5, 7, 9, 8, 15, 20, 22, 40, 45, 50, 0];
 
-/// What the four patterns of an empty cell are worth to their side.
-pub(crate) fn value(_rule: Rule, _player: Player, patterns: [Pattern; 4]) -> i16 {
-    patterns.iter().map(|&pattern| BASE[pattern as usize]).sum()
+/// Four patterns regardless of their directions, as a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WeightIndex(usize);
+
+impl WeightIndex {
+    /// How many there are: 15 patterns, four at a time, order aside.
+    pub const COUNT: usize = 3_060;
+
+    /// The number of four patterns.
+    pub fn of(patterns: [Pattern; 4]) -> Self {
+        let mut sorted = patterns.map(|pattern| pattern as usize);
+        sorted.sort_unstable();
+        // The combinatorial number system: ascending numbers with gaps for repetition.
+        let [a, b, c, d] = sorted;
+        Self(choose(a, 1) + choose(b + 1, 2) + choose(c + 2, 3) + choose(d + 3, 4))
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// As a number below [`COUNT`](Self::COUNT).
+    pub const fn get(self) -> usize {
+        self.0
+    }
+
+    /// The patterns, lowest first.
+    pub fn patterns(self) -> [Pattern; 4] {
+        let mut rest = self.0;
+        let mut patterns = [Pattern::Dead; 4];
+        for place in (0..4).rev() {
+            let number = (0..Pattern::COUNT)
+                .rev()
+                .find(|&number| choose(number + place, place + 1) <= rest)
+                .expect("with nothing below, the rest is zero");
+            rest -= choose(number + place, place + 1);
+            patterns[place] = Pattern::from_index(number);
+        }
+        patterns
+    }
 }
+
+/// How many ways there are to choose `k` of `n`.
+fn choose(n: usize, k: usize) -> usize {
+    (0..k).fold(1, |ways, i| ways * n.saturating_sub(i) / (i + 1))
+}
+
+/// Weights fitted to games of the engine against itself; see the crate `plyground-tune`.
+pub(crate) struct Weights {
+    cells: Vec<i16>,
+    pub(crate) balance: Box<[i16]>,
+}
+
+impl Weights {
+    /// The weights for a rule. Fitted ones exist for freestyle, and are used for every rule so far.
+    pub(crate) fn of(_rule: Rule) -> Self {
+        Self::read(include_str!("../weights/freestyle.txt"))
+    }
+
+    fn read(text: &str) -> Self {
+        let mut weights = Self { cells: vec![0; WeightIndex::COUNT], balance: vec![0; BALANCES].into() };
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let mut words = line.split_whitespace();
+            let kind = words.next();
+            let numbers: Vec<i16> = words.map(|word| word.parse().expect("weights are numbers")).collect();
+            match (kind, numbers.as_slice()) {
+                (Some("cell"), &[a, b, c, d, value]) => {
+                    let patterns = [a, b, c, d].map(|number| Pattern::from_index(number as usize));
+                    weights.cells[WeightIndex::of(patterns).get()] = value;
+                }
+                (Some("balance"), &[index, value]) => weights.balance[index as usize] = value,
+                _ => panic!("not a line of weights: {line}"),
+            }
+        }
+        weights
+    }
+
+    /// What the four patterns of an empty cell are worth to their side.
+    pub(crate) fn value(&self, patterns: [Pattern; 4]) -> i16 {
+        self.cells[WeightIndex::of(patterns).get()]
+    }
+}
+
+/// How many balances of threats there are.
+pub(crate) const BALANCES: usize = 512;
 
 /// By threat: how promising a move is that makes it.
 const ATTACK: [i16; Threat::COUNT] = [0, 40, 90, 150, 220, 600, 0, 160, 350, 2000, 5000, 10000];
@@ -54,21 +134,18 @@ pub(crate) fn threat_index(must_defend: bool, mine: Standing, theirs: Standing) 
     bits.iter().enumerate().fold(0, |index, (bit, &set)| index | usize::from(set) << bit)
 }
 
-/// What a balance of threats is worth to the side to move.
-pub(crate) fn balance(_rule: Rule) -> Box<[i16]> {
-    (0..512_usize)
-        .map(|index| {
-            let set = |bit: usize| index >> bit & 1 == 1;
-            let defending = set(0);
-            let mut worth = 15;
-            worth -= if defending { 70 } else { 0 };
-            worth += if set(2) { 180 } else { 0 };
-            worth += if set(3) && !defending && !set(5) { 160 } else { 0 };
-            worth += if set(4) && !defending { 20 } else { 0 };
-            worth -= if set(6) { 50 } else { 0 };
-            worth -= if set(7) { 40 } else { 0 };
-            worth -= if defending && (set(6) || set(7)) { 60 } else { 0 };
-            worth
-        })
-        .collect()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn four_patterns_have_a_number_of_their_own() {
+        for index in WeightIndex::all() {
+            assert_eq!(WeightIndex::of(index.patterns()), index);
+        }
+        let mixed = [Pattern::Five, Pattern::Dead, Pattern::OpenTwo, Pattern::Dead];
+        let sorted = [Pattern::Dead, Pattern::Dead, Pattern::OpenTwo, Pattern::Five];
+        assert_eq!(WeightIndex::of(mixed), WeightIndex::of(sorted));
+        assert_eq!(WeightIndex::of([Pattern::Overline; 4]).get(), WeightIndex::COUNT - 1);
+    }
 }

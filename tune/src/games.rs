@@ -1,0 +1,122 @@
+//! Games of the engine against itself.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use plyground_core::{Limits, Outcome, Player};
+use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, search};
+
+/// What to play.
+pub(crate) struct Plan {
+    pub(crate) count: usize,
+    pub(crate) nodes: u64,
+    pub(crate) rule: Rule,
+    pub(crate) size: usize,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+    pub(crate) seconds: Option<u64>,
+}
+
+/// Openings that the engine itself thinks are further from even than this are not played.
+const UNEVEN: i32 = 250;
+
+/// Plays the games and writes each as a line: the result for black (1, 0, -1), then `column,row,value` for every move,
+/// the value as the mover saw it and `-` for a move of the opening.
+pub(crate) fn play(plan: &Plan, out: &Path) -> io::Result<()> {
+    let file = Mutex::new(BufWriter::new(File::create(out)?));
+    let (next, played) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let start = Instant::now();
+    let over = || plan.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            scope.spawn(|| {
+                let mut table = Table::new(16 << 20);
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= plan.count || over() {
+                        return;
+                    }
+                    let line = game(plan, number as u64, &mut table);
+                    let mut file = file.lock().expect("no writer panics");
+                    writeln!(file, "{line}").expect("the disk has room");
+                    let played = played.fetch_add(1, Relaxed) + 1;
+                    if played % 500 == 0 {
+                        eprintln!("{played} games, {:.0} s", start.elapsed().as_secs_f64());
+                    }
+                }
+            });
+        }
+    });
+    file.into_inner().expect("no writer panics").flush()
+}
+
+fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
+    let mut dice = Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    table.clear();
+    let mut board = opening(plan, &mut dice, table);
+    let mut moves = String::new();
+    for cell in board.played() {
+        let _ = write!(moves, " {},{},-", cell.column(), cell.row());
+    }
+    while board.outcome().is_none() {
+        // Not always the same effort, so that not all games of an opening are alike.
+        let nodes = plan.nodes / 2 + dice.below(plan.nodes as usize) as u64;
+        let Some((cell, value)) = best(&board, table, nodes) else { break };
+        let _ = write!(moves, " {},{},{value}", cell.column(), cell.row());
+        board.play(cell);
+    }
+    let result = match board.outcome() {
+        Some(Outcome::Win(Player::First)) => 1,
+        Some(Outcome::Win(Player::Second)) => -1,
+        _ => 0,
+    };
+    format!("{result}{moves}")
+}
+
+/// A few random stones around the middle, as even as the engine can tell.
+fn opening(plan: &Plan, dice: &mut Dice, table: &mut Table) -> Board {
+    loop {
+        let mut board = Board::new(plan.size, plan.size, plan.rule).expect("the size is allowed");
+        let stones = 2 + dice.below(9);
+        let spread = 2 + dice.below(plan.size / 2 - 1);
+        while board.ply() < stones && board.outcome().is_none() {
+            let low = plan.size / 2 - spread.min(plan.size / 2);
+            let width = (2 * spread + 1).min(plan.size);
+            let cell = Cell::new(low + dice.below(width), low + dice.below(width));
+            let legal = board.is_empty(cell) && (board.to_move() == Player::Second || board.forbidden(cell).is_none());
+            if legal {
+                board.play(cell);
+            }
+        }
+        if board.outcome().is_none()
+            && best(&board, table, 3_000).is_some_and(|(_, value)| value.abs() <= UNEVEN)
+        {
+            return board;
+        }
+    }
+}
+
+fn best(board: &Board, table: &mut Table, nodes: u64) -> Option<(Cell, i32)> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let answer = search(board, table, Settings::default(), limits, &mut |_| Flow::GoOn);
+    let line = answer.insight?.lines.into_iter().next()?;
+    Some((*line.moves.first()?, line.value.points()))
+}
+
+/// A small generator, splitmix64 by Sebastiano Vigna.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) % limit as u64) as usize
+    }
+}

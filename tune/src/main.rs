@@ -1,0 +1,93 @@
+//! From self-play to weights: `games` plays, `fit` learns from how the games ended.
+//!
+//! ```text
+//! cargo run --release -p plyground-tune -- games --count 20000 --nodes 5000 --out games.txt
+//! cargo run --release -p plyground-tune -- fit games.txt --out crates/gomoku/weights/freestyle.txt
+//! ```
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end: what it does is what it prints")]
+
+mod fit;
+mod games;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use plyground_gomoku::Rule;
+
+/// Plays the gomoku engine against itself and fits its weights to how the games ended.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play games and write them down, one a line.
+    Games {
+        /// How many games.
+        #[arg(long, default_value_t = 1000)]
+        count: usize,
+        /// Nodes for each move.
+        #[arg(long, default_value_t = 5000)]
+        nodes: u64,
+        /// The rule played by.
+        #[arg(long, default_value = "freestyle")]
+        rule: Rule,
+        /// Columns and rows.
+        #[arg(long, default_value_t = 15)]
+        size: usize,
+        /// Games with the same seed are the same games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games played at once.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Stop after so many seconds and keep what there is.
+        #[arg(long)]
+        seconds: Option<u64>,
+        /// Where to write them.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Fit the weights to games.
+    Fit {
+        /// Files of games.
+        #[arg(required = true)]
+        games: Vec<PathBuf>,
+        /// The rule they were played by.
+        #[arg(long, default_value = "freestyle")]
+        rule: Rule,
+        /// Columns and rows.
+        #[arg(long, default_value_t = 15)]
+        size: usize,
+        /// Passes over all positions.
+        #[arg(long, default_value_t = 300)]
+        epochs: usize,
+        /// How much the result of the game counts beside the value that the search found, from 0 to 1.
+        #[arg(long, default_value_t = 0.6)]
+        result: f32,
+        /// Where to write the weights.
+        #[arg(long)]
+        out: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Games { count, nodes, rule, size, seed, threads, seconds, out } => {
+            games::play(&games::Plan { count, nodes, rule, size, seed, threads, seconds }, &out)
+        }
+        Command::Fit { games, rule, size, epochs, result, out } => {
+            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out)
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
