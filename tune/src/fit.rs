@@ -31,10 +31,11 @@ struct Sample {
 
 pub(crate) fn fit(files: &[PathBuf], plan: &Plan, out: &Path) -> io::Result<()> {
     let mut samples = Vec::new();
+    let mut choices = Vec::new();
     let mut games = 0;
     for file in files {
         for line in fs::read_to_string(file)?.lines() {
-            read_game(line, plan, &mut samples);
+            read_game(line, plan, &mut samples, &mut choices);
             games += 1;
         }
     }
@@ -48,11 +49,20 @@ pub(crate) fn fit(files: &[PathBuf], plan: &Plan, out: &Path) -> io::Result<()> 
             println!("epoch {epoch}: loss {loss:.5}, held back {:.5}", model.loss(test));
         }
     }
-    fs::write(out, model.text())
+    println!("{} choices", choices.len());
+    let (test, train) = choices.split_at(choices.len() / 20);
+    let mut taste = Taste::new();
+    for epoch in 1..=plan.epochs / 4 {
+        let loss = taste.learn(train, epoch);
+        if epoch % 5 == 0 || epoch == 1 {
+            println!("epoch {epoch}: loss {loss:.4}, held back {:.4}", taste.loss(test));
+        }
+    }
+    fs::write(out, text(&model, &taste))
 }
 
 /// Adds the positions of a game from which something can be learnt: those that no search had decided yet.
-fn read_game(line: &str, plan: &Plan, samples: &mut Vec<Sample>) {
+fn read_game(line: &str, plan: &Plan, samples: &mut Vec<Sample>, choices: &mut Vec<Choice>) {
     let mut words = line.split_whitespace();
     let Some(result) = words.next().and_then(|word| word.parse::<f32>().ok()) else { return };
     let mut board = Board::new(plan.size, plan.size, plan.rule).expect("the size is allowed");
@@ -70,6 +80,7 @@ fn read_game(line: &str, plan: &Plan, samples: &mut Vec<Sample>) {
                 let judged = 1.0 / (1.0 + (-(value as f32) / SCALE).exp());
                 let target = plan.result * (won + 1.0) / 2.0 + (1.0 - plan.result) * judged;
                 samples.push(sample(&board, target));
+                choices.extend(choice(&board, Cell::new(column as usize, row as usize)));
             }
         }
         board.play(Cell::new(column as usize, row as usize));
@@ -92,22 +103,125 @@ fn sample(board: &Board, target: f32) -> Sample {
     Sample { cells: counts.into_iter().collect(), balance: board.balance_index() as u16, target }
 }
 
-/// The weights, in units of [`SCALE`], and what Adam (Kingma and Ba 2015) remembers of them.
-struct Model {
-    weights: Vec<f32>,
+/// A choice of the engine's: the moves there were, the one it made first. Of each move, what it makes and takes.
+type Choice = Vec<[u16; 2]>;
+
+fn choice(board: &Board, chosen: Cell) -> Option<Choice> {
+    let (me, you) = (board.to_move(), board.to_move().other());
+    let what = |cell: Cell| {
+        [me, you].map(|player| WeightIndex::of(board.patterns(player, cell)).get() as u16)
+    };
+    let mut moves: Choice = vec![what(chosen)];
+    let mut listed = false;
+    for cell in board.candidates() {
+        if cell == chosen {
+            listed = true;
+        } else {
+            moves.push(what(cell));
+        }
+    }
+    (listed && moves.len() > 1).then_some(moves)
+}
+
+/// What the engine likes: a move is chosen with a probability proportional to the exponential of its two numbers.
+struct Taste {
+    weights: Adam,
+}
+
+impl Taste {
+    fn new() -> Self {
+        Self { weights: Adam::new(2 * WeightIndex::COUNT) }
+    }
+
+    /// Where the two numbers of a move stand.
+    fn places(made: [u16; 2]) -> [usize; 2] {
+        [made[0].into(), WeightIndex::COUNT + usize::from(made[1])]
+    }
+
+    /// How likely each move is to be chosen.
+    fn odds(&self, choice: &Choice, odds: &mut Vec<f32>) {
+        odds.clear();
+        odds.extend(choice.iter().map(|&made| {
+            let [attack, defence] = Self::places(made);
+            self.weights.values[attack] + self.weights.values[defence]
+        }));
+        let most = odds.iter().copied().fold(f32::MIN, f32::max);
+        odds.iter_mut().for_each(|odd| *odd = (*odd - most).exp());
+        let sum: f32 = odds.iter().sum();
+        odds.iter_mut().for_each(|odd| *odd /= sum);
+    }
+
+    fn loss(&self, choices: &[Choice]) -> f64 {
+        let mut odds = Vec::new();
+        let sum: f64 = choices
+            .iter()
+            .map(|choice| {
+                self.odds(choice, &mut odds);
+                -f64::from(odds[0].max(1e-9).ln())
+            })
+            .sum();
+        sum / choices.len().max(1) as f64
+    }
+
+    fn learn(&mut self, choices: &[Choice], epoch: usize) -> f64 {
+        const BATCH: usize = 8_192;
+        let mut total = 0.0;
+        let mut odds = Vec::new();
+        let mut gradient = vec![0.0_f32; 2 * WeightIndex::COUNT];
+        for batch in choices.chunks(BATCH) {
+            gradient.fill(0.0);
+            for choice in batch {
+                self.odds(choice, &mut odds);
+                total -= f64::from(odds[0].max(1e-9).ln());
+                odds[0] -= 1.0;
+                for (&made, &slope) in choice.iter().zip(&odds) {
+                    for place in Self::places(made) {
+                        gradient[place] += slope;
+                    }
+                }
+            }
+            self.weights.step(&gradient, batch.len(), 0.03 / (1.0 + epoch as f32 / 15.0));
+        }
+        total / choices.len().max(1) as f64
+    }
+}
+
+/// Numbers, and what Adam (Kingma and Ba 2015) remembers of them.
+struct Adam {
+    values: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
 }
 
+impl Adam {
+    fn new(count: usize) -> Self {
+        Self { values: vec![0.0; count], mean: vec![0.0; count], square: vec![0.0; count] }
+    }
+
+    fn step(&mut self, gradient: &[f32], samples: usize, rate: f32) {
+        for (i, slope) in gradient.iter().enumerate() {
+            // A pull towards zero: what is seldom seen is not believed.
+            let slope = slope / samples as f32 + 2e-6 * self.values[i];
+            self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope;
+            self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope;
+            self.values[i] -= rate * self.mean[i] / (self.square[i].sqrt() + 1e-8);
+        }
+    }
+}
+
+/// What positions are worth, in units of [`SCALE`].
+struct Model {
+    weights: Adam,
+}
+
 impl Model {
     fn new() -> Self {
-        let count = WeightIndex::COUNT + Board::BALANCES;
-        Self { weights: vec![0.0; count], mean: vec![0.0; count], square: vec![0.0; count] }
+        Self { weights: Adam::new(WeightIndex::COUNT + Board::BALANCES) }
     }
 
     fn logit(&self, sample: &Sample) -> f32 {
-        let cells: f32 = sample.cells.iter().map(|&(i, n)| self.weights[usize::from(i)] * f32::from(n)).sum();
-        cells + self.weights[WeightIndex::COUNT + usize::from(sample.balance)]
+        let cells: f32 = sample.cells.iter().map(|&(i, n)| self.weights.values[usize::from(i)] * f32::from(n)).sum();
+        cells + self.weights.values[WeightIndex::COUNT + usize::from(sample.balance)]
     }
 
     fn loss(&self, samples: &[Sample]) -> f32 {
@@ -120,7 +234,7 @@ impl Model {
         const BATCH: usize = 16_384;
         let rate = 0.01 / (1.0 + epoch as f32 / 60.0);
         let mut total = 0.0_f64;
-        let mut gradient = vec![0.0_f32; self.weights.len()];
+        let mut gradient = vec![0.0_f32; self.weights.values.len()];
         for batch in samples.chunks(BATCH) {
             gradient.fill(0.0);
             for sample in batch {
@@ -132,36 +246,35 @@ impl Model {
                 }
                 gradient[WeightIndex::COUNT + usize::from(sample.balance)] += error;
             }
-            for (i, slope) in gradient.iter().enumerate() {
-                // A pull towards zero: what is seldom seen is not believed.
-                let slope = slope / batch.len() as f32 + 2e-6 * self.weights[i];
-                self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope;
-                self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope;
-                self.weights[i] -= rate * self.mean[i] / (self.square[i].sqrt() + 1e-8);
-            }
+            self.weights.step(&gradient, batch.len(), rate);
         }
         (total / samples.len() as f64) as f32
     }
+}
 
-    /// The weights as the engine reads them: four patterns and a value, then the balances by number.
-    fn text(&self) -> String {
-        let points = |weight: f32| (weight * SCALE).round() as i32;
-        let mut text = String::from("# Made by `plyground-tune fit`. Patterns of a cell by number, and their worth.\n");
-        for index in WeightIndex::all() {
-            let value = points(self.weights[index.get()]);
-            if value != 0 {
-                let [a, b, c, d] = index.patterns().map(|pattern: Pattern| pattern as u8);
-                let _ = writeln!(text, "cell {a} {b} {c} {d} {value}");
-            }
+/// The weights as the engine reads them: the patterns of a cell by number, what they are worth, and how promising a
+/// move is that makes them or takes them; then the balances by number.
+fn text(model: &Model, taste: &Taste) -> String {
+    let points = |weight: f32| (weight * SCALE).round() as i32;
+    let fractions = |weight: f32| (weight * SCALE * Board::FRACTION as f32).round() as i32;
+    let hundredths = |weight: f32| (weight * 100.0).round() as i32;
+    let mut text = String::from("# Made by `plyground-tune fit`: patterns of a cell, worth, attack, defence.\n");
+    for index in WeightIndex::all() {
+        let value = fractions(model.weights.values[index.get()]);
+        let attack = hundredths(taste.weights.values[index.get()]);
+        let defence = hundredths(taste.weights.values[WeightIndex::COUNT + index.get()]);
+        if (value, attack, defence) != (0, 0, 0) {
+            let [a, b, c, d] = index.patterns().map(|pattern: Pattern| pattern as u8);
+            let _ = writeln!(text, "cell {a} {b} {c} {d} {value} {attack} {defence}");
         }
-        for balance in 0..Board::BALANCES {
-            let value = points(self.weights[WeightIndex::COUNT + balance]);
-            if value != 0 {
-                let _ = writeln!(text, "balance {balance} {value}");
-            }
-        }
-        text
     }
+    for balance in 0..Board::BALANCES {
+        let value = points(model.weights.values[WeightIndex::COUNT + balance]);
+        if value != 0 {
+            let _ = writeln!(text, "balance {balance} {value}");
+        }
+    }
+    text
 }
 
 fn cross_entropy(logit: f32, target: f32) -> f32 {

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, search};
+use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, Tunables, search};
 
 /// What to play.
 pub(crate) struct Plan {
@@ -58,7 +58,7 @@ pub(crate) fn play(plan: &Plan, out: &Path) -> io::Result<()> {
 fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
     let mut dice = Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     table.clear();
-    let mut board = opening(plan, &mut dice, table);
+    let mut board = opening(plan.size, plan.rule, &mut dice, table);
     let mut moves = String::new();
     for cell in board.played() {
         let _ = write!(moves, " {},{},-", cell.column(), cell.row());
@@ -66,7 +66,7 @@ fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
     while board.outcome().is_none() {
         // Not always the same effort, so that not all games of an opening are alike.
         let nodes = plan.nodes / 2 + dice.below(plan.nodes as usize) as u64;
-        let Some((cell, value)) = best(&board, table, nodes) else { break };
+        let Some((cell, value)) = best(&board, table, Tunables::default(), nodes) else { break };
         let _ = write!(moves, " {},{},{value}", cell.column(), cell.row());
         board.play(cell);
     }
@@ -79,14 +79,14 @@ fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
 }
 
 /// A few random stones around the middle, as even as the engine can tell.
-fn opening(plan: &Plan, dice: &mut Dice, table: &mut Table) -> Board {
+pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Table) -> Board {
     loop {
-        let mut board = Board::new(plan.size, plan.size, plan.rule).expect("the size is allowed");
+        let mut board = Board::new(size, size, rule).expect("the size is allowed");
         let stones = 2 + dice.below(9);
-        let spread = 2 + dice.below(plan.size / 2 - 1);
+        let spread = 2 + dice.below(size / 2 - 1);
         while board.ply() < stones && board.outcome().is_none() {
-            let low = plan.size / 2 - spread.min(plan.size / 2);
-            let width = (2 * spread + 1).min(plan.size);
+            let low = size / 2 - spread.min(size / 2);
+            let width = (2 * spread + 1).min(size);
             let cell = Cell::new(low + dice.below(width), low + dice.below(width));
             let legal = board.is_empty(cell) && (board.to_move() == Player::Second || board.forbidden(cell).is_none());
             if legal {
@@ -94,25 +94,27 @@ fn opening(plan: &Plan, dice: &mut Dice, table: &mut Table) -> Board {
             }
         }
         if board.outcome().is_none()
-            && best(&board, table, 3_000).is_some_and(|(_, value)| value.abs() <= UNEVEN)
+            && best(&board, table, Tunables::default(), 3_000).is_some_and(|(_, value)| value.abs() <= UNEVEN)
         {
             return board;
         }
     }
 }
 
-fn best(board: &Board, table: &mut Table, nodes: u64) -> Option<(Cell, i32)> {
+/// The engine's move, and the value it sees in it.
+pub(crate) fn best(board: &Board, table: &mut Table, tunables: Tunables, nodes: u64) -> Option<(Cell, i32)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let answer = search(board, table, Settings::default(), limits, &mut |_| Flow::GoOn);
+    let settings = Settings { tunables, ..Settings::default() };
+    let answer = search(board, table, settings, limits, &mut |_| Flow::GoOn);
     let line = answer.insight?.lines.into_iter().next()?;
     Some((*line.moves.first()?, line.value.points()))
 }
 
 /// A small generator, splitmix64 by Sebastiano Vigna.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -8,6 +8,7 @@
 
 mod fit;
 mod games;
+mod versus;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -51,6 +52,25 @@ enum Command {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Play the engine with some numbers against itself with others.
+    Versus {
+        /// Numbers of the first, as `name=value,name=value`.
+        #[arg(long, default_value = "")]
+        first: String,
+        /// Numbers of the second.
+        #[arg(long, default_value = "")]
+        second: String,
+        #[command(flatten)]
+        play: Play,
+    },
+    /// Walk the numbers of the search towards better ones.
+    Walk {
+        /// Which of them; all by default.
+        #[arg(long, value_delimiter = ',')]
+        names: Vec<String>,
+        #[command(flatten)]
+        play: Play,
+    },
     /// Fit the weights to games.
     Fit {
         /// Files of games.
@@ -74,13 +94,52 @@ enum Command {
     },
 }
 
+/// How pairs of games are played.
+#[derive(clap::Args)]
+struct Play {
+    /// Pairs of games, each opening with both colours.
+    #[arg(long, default_value_t = 100)]
+    pairs: usize,
+    /// Nodes for each move.
+    #[arg(long, default_value_t = 5000)]
+    nodes: u64,
+    /// The rule played by.
+    #[arg(long, default_value = "freestyle")]
+    rule: Rule,
+    /// Columns and rows.
+    #[arg(long, default_value_t = 15)]
+    size: usize,
+    /// The same seed gives the same openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Pairs played at once.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Stop after so many seconds.
+    #[arg(long)]
+    seconds: Option<u64>,
+}
+
+impl Play {
+    fn plan(&self) -> versus::Plan {
+        let &Self { pairs, nodes, rule, size, seed, threads, seconds } = self;
+        versus::Plan { pairs, nodes, rule, size, seed, threads, seconds }
+    }
+}
+
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Games { count, nodes, rule, size, seed, threads, seconds, out } => {
-            games::play(&games::Plan { count, nodes, rule, size, seed, threads, seconds }, &out)
+            let plan = games::Plan { count, nodes, rule, size, seed, threads, seconds };
+            games::play(&plan, &out).map_err(|error| error.to_string())
         }
+        Command::Versus { first, second, play } => versus::read(&first).and_then(|first| {
+            versus::versus(&play.plan(), first, versus::read(&second)?);
+            Ok(())
+        }),
+        Command::Walk { names, play } => versus::walk(&play.plan(), &names),
         Command::Fit { games, rule, size, epochs, result, out } => {
-            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out)
+            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out).map_err(|error| error.to_string())
         }
     };
     match done {

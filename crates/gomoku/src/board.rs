@@ -6,7 +6,7 @@
 
 use plyground_core::{Outcome, Player};
 
-use crate::cells::{Cell, CellSet, MARGIN, PLACES, STEPS, STRIDE};
+use crate::cells::{Cell, CellSet, Cells, MARGIN, PLACES, STEPS, STRIDE};
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::{Code, Meaning, Tables, patterns_of};
@@ -26,8 +26,8 @@ pub struct Board {
     to_move: Player,
     /// By direction and line: two bits a cell, 00 empty, 01 black, 10 white, 11 off the board.
     lines: [[u64; 2 * STRIDE]; 4],
-    /// By cell and side: what a stone there would make, all zero where there is no empty cell.
-    codes: Box<[[Code; 2]; PLACES]>,
+    /// By cell: what a stone there would make. Out of date where there is a stone.
+    views: Box<[View; PLACES]>,
     empty: CellSet,
     stones: CellSet,
     /// By side and threat: the cells where it can be made. Kept from [`Threat::Three`] on.
@@ -55,11 +55,22 @@ struct Played {
     values: [i32; 2],
 }
 
+/// What a stone on a cell would make, by side: its patterns and what they mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct View {
+    codes: [Code; 2],
+    meanings: [Meaning; 2],
+}
+
+impl View {
+    const NOTHING: Self = Self { codes: [0; 2], meanings: [Meaning { value: 0, threat: Threat::Quiet }; 2] };
+}
+
 /// What a cell was before a move.
 #[derive(Clone, Copy, Debug)]
 struct Change {
     cell: Cell,
-    codes: [Code; 2],
+    view: View,
 }
 
 impl Board {
@@ -75,7 +86,7 @@ impl Board {
             tables: Tables::of(rule),
             to_move: Player::First,
             lines: [[u64::MAX; 2 * STRIDE]; 4],
-            codes: Box::new([[0; 2]; PLACES]),
+            views: Box::new([View::NOTHING; PLACES]),
             empty: CellSet::EMPTY,
             stones: CellSet::EMPTY,
             threats: [[CellSet::EMPTY; Threat::COUNT]; 2],
@@ -94,9 +105,9 @@ impl Board {
             }
         }
         for cell in cells(width, height) {
-            let codes = board.look_up(cell);
-            board.codes[cell.place()] = codes;
-            board.enter(cell, codes);
+            let view = board.look_up(cell);
+            board.views[cell.place()] = view;
+            board.enter(cell, view);
         }
         Some(board)
     }
@@ -181,10 +192,6 @@ impl Board {
         &self.empty
     }
 
-    pub(crate) fn stones(&self) -> &CellSet {
-        &self.stones
-    }
-
     /// What `player` would threaten by a stone on an empty cell.
     #[inline]
     pub fn threat(&self, player: Player, cell: Cell) -> Threat {
@@ -192,14 +199,23 @@ impl Board {
     }
 
     #[inline]
-    pub(crate) fn meaning(&self, player: Player, cell: Cell) -> &'static Meaning {
-        self.tables.meaning(player, self.codes[cell.place()][player.index()])
+    fn meaning(&self, player: Player, cell: Cell) -> Meaning {
+        self.views[cell.place()].meanings[player.index()]
+    }
+
+    /// How promising a move is for a side, by its patterns and its opponent's.
+    #[inline]
+    pub(crate) fn promise(&self, player: Player, cell: Cell) -> i32 {
+        let codes = self.views[cell.place()].codes;
+        let mine = self.tables.promise(codes[player.index()]);
+        let theirs = self.tables.promise(codes[player.other().index()]);
+        i32::from(mine.attack) + i32::from(theirs.defence)
     }
 
     /// The patterns that a stone of `player` would make on an empty cell: along the row, the column, the falling and
     /// the rising diagonal.
     pub fn patterns(&self, player: Player, cell: Cell) -> [Pattern; 4] {
-        patterns_of(self.codes[cell.place()][player.index()])
+        patterns_of(self.views[cell.place()].codes[player.index()])
     }
 
     /// In how many cells `player` could make a threat.
@@ -239,11 +255,15 @@ impl Board {
     /// What the position is worth to the side to move, while nobody can make five.
     pub fn evaluate(&self) -> i32 {
         let (me, you) = (self.to_move.index(), self.to_move.other().index());
-        self.values[me] - self.values[you] + i32::from(self.tables.balance[self.balance_index()])
+        let cells = (self.values[me] - self.values[you]) / weights::FRACTION;
+        cells + i32::from(self.tables.balance[self.balance_index()])
     }
 
     /// How many balances of threats the evaluation tells apart.
     pub const BALANCES: usize = weights::BALANCES;
+
+    /// The part of a point in which cells are weighed.
+    pub const FRACTION: i32 = weights::FRACTION;
 
     /// What both sides threaten, as a number below [`BALANCES`](Self::BALANCES).
     pub fn balance_index(&self) -> usize {
@@ -274,13 +294,11 @@ impl Board {
             changes: self.changes.len() as u32,
             values: self.values,
         });
-        let codes = self.codes[cell.place()];
-        if self.tables.meaning(me, codes[me.index()]).threat == Threat::Five {
+        let view = self.views[cell.place()];
+        if view.meanings[me.index()].threat == Threat::Five {
             self.winner = Some(me);
         }
-        self.changes.push(Change { cell, codes });
-        self.leave(cell, codes);
-        self.codes[cell.place()] = [0; 2];
+        self.leave(cell, view);
         self.empty.toggle(cell);
         self.stones.toggle(cell);
         self.key ^= cell_key(me, cell);
@@ -312,20 +330,20 @@ impl Board {
     pub fn undo(&mut self) {
         let played = self.played.pop().expect("a move is taken back after it was played");
         let me = played.player;
-        while self.changes.len() > played.changes as usize + 1 {
-            let change = self.changes.pop().expect("there are more than the move's own");
-            self.assign(change.cell, change.codes);
+        while self.changes.len() > played.changes as usize {
+            let change = self.changes.pop().expect("there are more");
+            self.assign(change.cell, change.view);
         }
-        let own = self.changes.pop().expect("a move changes its own cell");
+        let cell = played.cell;
         for direction in 0..4 {
-            let (line, place) = on_line(own.cell, direction);
+            let (line, place) = on_line(cell, direction);
             self.lines[direction][line] &= !(3 << (2 * place));
         }
-        self.codes[own.cell.place()] = own.codes;
-        self.enter(own.cell, own.codes);
-        self.empty.toggle(own.cell);
-        self.stones.toggle(own.cell);
-        self.key ^= cell_key(me, own.cell);
+        // Nothing has touched the view of the cell while it had a stone.
+        self.enter(cell, self.views[cell.place()]);
+        self.empty.toggle(cell);
+        self.stones.toggle(cell);
+        self.key ^= cell_key(me, cell);
         self.to_move = played.to_move;
         self.winner = played.winner;
         self.values = played.values;
@@ -335,26 +353,22 @@ impl Board {
     #[inline]
     fn refresh(&mut self, cell: Cell, direction: usize, window: u64) {
         let found = self.tables.line(neighbours(window, self.tables.reach));
-        let old = self.codes[cell.place()];
+        let old = self.views[cell.place()];
         let shift = 4 * direction;
         let put = |code: Code, pattern: u8| code & !(15 << shift) | Code::from(pattern) << shift;
-        let new = [put(old[0], found & 15), put(old[1], found >> 4)];
-        if new != old {
-            self.changes.push(Change { cell, codes: old });
-            self.assign(cell, new);
+        let codes = [put(old.codes[0], found & 15), put(old.codes[1], found >> 4)];
+        if codes != old.codes {
+            self.changes.push(Change { cell, view: old });
+            self.assign(cell, self.view_of(codes));
         }
     }
 
-    /// Gives an empty cell other codes.
+    /// Gives an empty cell another view.
     #[inline]
-    fn assign(&mut self, cell: Cell, new: [Code; 2]) {
-        let old = std::mem::replace(&mut self.codes[cell.place()], new);
-        for player in Player::BOTH {
-            let side = player.index();
-            if old[side] == new[side] {
-                continue;
-            }
-            let (was, is) = (self.tables.meaning(player, old[side]), self.tables.meaning(player, new[side]));
+    fn assign(&mut self, cell: Cell, new: View) {
+        let old = std::mem::replace(&mut self.views[cell.place()], new);
+        for side in 0..2 {
+            let (was, is) = (old.meanings[side], new.meanings[side]);
             self.values[side] += i32::from(is.value) - i32::from(was.value);
             if was.threat != is.threat {
                 self.counts[side][was.threat as usize] -= 1;
@@ -370,10 +384,8 @@ impl Board {
     }
 
     /// Counts a cell among the empty ones.
-    fn enter(&mut self, cell: Cell, codes: [Code; 2]) {
-        for player in Player::BOTH {
-            let side = player.index();
-            let meaning = self.tables.meaning(player, codes[side]);
+    fn enter(&mut self, cell: Cell, view: View) {
+        for (side, meaning) in view.meanings.into_iter().enumerate() {
             self.values[side] += i32::from(meaning.value);
             self.counts[side][meaning.threat as usize] += 1;
             if meaning.threat >= Threat::Three {
@@ -383,10 +395,8 @@ impl Board {
     }
 
     /// Counts it no longer.
-    fn leave(&mut self, cell: Cell, codes: [Code; 2]) {
-        for player in Player::BOTH {
-            let side = player.index();
-            let meaning = self.tables.meaning(player, codes[side]);
+    fn leave(&mut self, cell: Cell, view: View) {
+        for (side, meaning) in view.meanings.into_iter().enumerate() {
             self.values[side] -= i32::from(meaning.value);
             self.counts[side][meaning.threat as usize] -= 1;
             if meaning.threat >= Threat::Three {
@@ -395,15 +405,22 @@ impl Board {
         }
     }
 
-    /// The codes of an empty cell, from its lines alone.
-    fn look_up(&self, cell: Cell) -> [Code; 2] {
+    /// The view of an empty cell, from its lines alone.
+    fn look_up(&self, cell: Cell) -> View {
         let mut codes = [0; 2];
         for direction in 0..4 {
             let found = self.tables.line(neighbours(self.window(cell, direction), self.tables.reach));
             codes[0] |= Code::from(found & 15) << (4 * direction);
             codes[1] |= Code::from(found >> 4) << (4 * direction);
         }
-        codes
+        self.view_of(codes)
+    }
+
+    #[inline]
+    fn view_of(&self, codes: [Code; 2]) -> View {
+        let [black, white] = codes;
+        let meanings = [self.tables.meaning(Player::First, black), self.tables.meaning(Player::Second, white)];
+        View { codes, meanings }
     }
 
     /// The line through a cell, beginning with the farthest cell that matters to it.
@@ -424,7 +441,7 @@ impl Board {
         let found = self.tables.line(neighbours(window, reach));
         let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
         let shift = 4 * direction;
-        let code = self.codes[threat.place()][attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
+        let code = self.views[threat.place()].codes[attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
         self.tables.meaning(attacker, code).threat
     }
 
@@ -467,6 +484,27 @@ impl Board {
         cells
     }
 
+    /// The moves that the engine would try where nobody can make five.
+    pub fn candidates(&self) -> Cells {
+        self.worth_trying(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
+    }
+
+    /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
+    pub(crate) fn worth_trying(&self, must_defend: bool) -> CellSet {
+        let (me, you) = (self.to_move, self.to_move.other());
+        if must_defend {
+            return self.stops(you, Threat::OpenFour).or(&self.four_cells(me));
+        }
+        if self.played.is_empty() {
+            let mut centre = CellSet::EMPTY;
+            centre.insert(Cell::new(self.width / 2, self.height / 2));
+            return centre;
+        }
+        let near = self.stones.around().and(&self.empty);
+        // Only on a board that is nearly full can there be nothing near the stones.
+        if near.is_empty() { self.empty } else { near }
+    }
+
     /// Panics unless everything that is kept up to date equals what the stones alone say. For tests.
     #[doc(hidden)]
     pub fn verify(&self) {
@@ -482,10 +520,10 @@ impl Board {
             }
             assert!(self.is_empty(cell));
             assert!(!self.stones.contains(cell));
-            let codes = self.look_up(cell);
-            assert_eq!(self.codes[cell.place()], codes, "codes of {cell:?}");
+            let view = self.look_up(cell);
+            assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
             for player in Player::BOTH {
-                let meaning = self.tables.meaning(player, codes[player.index()]);
+                let meaning = view.meanings[player.index()];
                 values[player.index()] += i32::from(meaning.value);
                 counts[player.index()][meaning.threat as usize] += 1;
                 for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {

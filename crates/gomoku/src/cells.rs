@@ -39,9 +39,10 @@ impl Cell {
         Self(place as u16)
     }
 
+    /// Its place on the board with its margins; the remainder tells the compiler that tables have it.
     #[inline]
     pub(crate) const fn place(self) -> usize {
-        self.0 as usize
+        self.0 as usize % PLACES
     }
 }
 
@@ -60,17 +61,17 @@ impl CellSet {
 
     #[inline]
     pub(crate) fn toggle(&mut self, cell: Cell) {
-        self.0[cell.place() / STRIDE % STRIDE] ^= 1 << (cell.place() % STRIDE);
+        self.0[cell.place() / STRIDE] ^= 1 << (cell.place() % STRIDE);
     }
 
     #[inline]
     pub(crate) fn insert(&mut self, cell: Cell) {
-        self.0[cell.place() / STRIDE % STRIDE] |= 1 << (cell.place() % STRIDE);
+        self.0[cell.place() / STRIDE] |= 1 << (cell.place() % STRIDE);
     }
 
     #[inline]
     pub(crate) fn contains(&self, cell: Cell) -> bool {
-        self.0[cell.place() / STRIDE % STRIDE] >> (cell.place() % STRIDE) & 1 == 1
+        self.0[cell.place() / STRIDE] >> (cell.place() % STRIDE) & 1 == 1
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -9,7 +9,7 @@ use crate::cells::Cell;
 use crate::score::{INFINITE, Value, WON};
 use crate::search::{DEEPEST, Worker};
 use crate::table::Table;
-use crate::tunables as tune;
+use crate::tunables::Tunables;
 
 /// How a search is to go about it.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +22,13 @@ pub struct Settings {
     pub threads: usize,
     /// Nothing but alpha-beta over all moves to the depth: the textbook's values, for checking.
     pub plain: bool,
+    /// The numbers of the search.
+    pub tunables: Tunables,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { depth: DEEPEST / 2, lines: 1, threads: 1, plain: false }
+        Self { depth: DEEPEST / 2, lines: 1, threads: 1, plain: false, tunables: Tunables::default() }
     }
 }
 
@@ -96,7 +98,7 @@ pub fn search(
             let (stop, nodes) = (&stop, &nodes);
             let board = board.clone();
             scope.spawn(move || {
-                let mut worker = Worker::new(board, table, stop, nodes, None);
+                let mut worker = Worker::new(board, table, stop, nodes, None, settings.tunables);
                 // Helpers fill the table. They begin at different depths so as not to do the same thing at once.
                 for depth in 1 + helper % 2..=settings.depth {
                     if iterate(&mut worker, depth, 1, &mut Vec::new()).is_none() {
@@ -105,7 +107,7 @@ pub fn search(
                 }
             });
         }
-        let mut worker = Worker::new(board.clone(), table, &stop, &nodes, Some(limits));
+        let mut worker = Worker::new(board.clone(), table, &stop, &nodes, Some(limits), settings.tunables);
         worker.plain = settings.plain;
         let mut insight: Option<Insight> = None;
         let first = if settings.plain { settings.depth } else { 1 };
@@ -138,7 +140,7 @@ fn iterate(worker: &mut Worker<'_>, depth: usize, wanted: usize, lines: &mut Vec
     worker.excluded.clear();
     for index in 0..wanted.max(1) {
         let guess = lines.get(index).map(|line| line.value.points()).filter(|points| points.abs() < WON);
-        let mut width = tune::ASPIRATION;
+        let mut width = worker.tune.aspiration;
         let (mut alpha, mut beta) = match guess {
             Some(guess) if depth >= 4 && !worker.plain => (guess - width, guess + width),
             _ => (-INFINITE, INFINITE),

@@ -95,7 +95,7 @@ impl Fours {
             return Ok(false);
         }
         let mut order: Vec<Cell> = fours.iter().collect();
-        order.sort_by_key(|&cell| -i32::from(board.meaning(me, cell).attack));
+        order.sort_by_key(|&cell| -board.promise(me, cell));
         for cell in order {
             board.play(cell);
             let found = self.reply(board, cell, depth, cut_short);

@@ -17,7 +17,7 @@ mod tunables;
 mod weights;
 
 pub use board::{Board, SIDES};
-pub use cells::Cell;
+pub use cells::{Cell, Cells};
 pub use engine::{Answer, Flow, Insight, Line, Settings, search};
 pub use fours::{Fours, Solved};
 pub use pattern::Pattern;
@@ -27,4 +27,5 @@ pub use score::Value;
 pub use table::Table;
 pub use textbook::Static;
 pub use threat::Threat;
+pub use tunables::{Tunable, Tunables};
 pub use weights::WeightIndex;

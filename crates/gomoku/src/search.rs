@@ -13,7 +13,7 @@ use crate::engine::Line;
 use crate::score::{INFINITE, MOST, Value, WIN, WON};
 use crate::table::{Bound, Entry, Table};
 use crate::threat::Threat;
-use crate::tunables as tune;
+use crate::tunables::{HISTORY_MOST, Tunables};
 
 /// The deepest line that is looked at.
 pub(crate) const DEEPEST: usize = 200;
@@ -21,6 +21,7 @@ pub(crate) const DEEPEST: usize = 200;
 /// One thread's search.
 pub(crate) struct Worker<'a> {
     pub(crate) board: Board,
+    pub(crate) tune: Tunables,
     table: &'a Table,
     stop: &'a AtomicBool,
     /// The main thread's: the others look at `stop` alone.
@@ -51,6 +52,8 @@ pub(crate) struct Worker<'a> {
 struct Frame {
     evaluation: i32,
     killers: [Option<Cell>; 2],
+    /// A move that is not to be tried, while it is seen whether another will do.
+    barred: Option<Cell>,
 }
 
 /// A move that may be tried, and how soon.
@@ -58,6 +61,8 @@ struct Frame {
 struct Candidate {
     cell: Cell,
     promise: i32,
+    /// The part of it that the patterns alone give.
+    taste: i32,
 }
 
 /// The search was stopped; what it was about to return is worth nothing.
@@ -72,6 +77,7 @@ impl<'a> Worker<'a> {
         stop: &'a AtomicBool,
         all_nodes: &'a AtomicU64,
         limits: Option<Limits<'a>>,
+        tune: Tunables,
     ) -> Self {
         Self {
             board,
@@ -87,7 +93,8 @@ impl<'a> Worker<'a> {
             excluded: Vec::new(),
             lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
             root_value: 0,
-            reductions: tune::reductions(),
+            reductions: tune.reductions(),
+            tune,
             frames: vec![Frame::default(); DEEPEST + 3],
             moves: Vec::with_capacity(PLACES * 8),
             history: Box::new([[0; PLACES]; 2]),
@@ -226,7 +233,9 @@ impl<'a> Worker<'a> {
 
         // Step 4. What the table knows.
         let key = self.board.key();
-        let entry = if self.plain || (root && !self.excluded.is_empty()) { None } else { self.table.get(key) };
+        let barred = self.frames[ply].barred;
+        let known = !self.plain && barred.is_none() && (!root || self.excluded.is_empty());
+        let entry = if known { self.table.get(key) } else { None };
         let table_move = entry.and_then(|entry| entry.best).filter(|&cell| self.board.is_empty(cell));
         if let Some(entry) = entry {
             let value = from_table(entry.value.into(), ply);
@@ -268,39 +277,65 @@ impl<'a> Worker<'a> {
         };
         self.frames[ply].evaluation = evaluation;
         self.frames[ply + 1].killers = [None; 2];
+        self.frames[ply + 1].barred = None;
         let improving = ply >= 2 && evaluation > self.frames[ply - 2].evaluation;
 
-        if !PV && !self.plain && alpha.abs() < WON && beta.abs() < WON {
+        if !PV && known && alpha.abs() < WON && beta.abs() < WON {
             // Step 7. Razoring: hopeless unless fours win.
-            if depth <= tune::RAZOR_DEPTH && evaluation + tune::RAZOR_MARGIN * depth < alpha {
+            if depth <= self.tune.razor_depth && evaluation + self.tune.razor_margin * depth < alpha {
                 let value = self.quiesce(alpha, alpha + 1, ply, 0)?;
                 if value <= alpha {
                     return Ok(value);
                 }
             }
             // Step 8. Futility: so good that the opponent would not have come here.
-            if depth <= tune::FUTILITY_DEPTH
+            if depth <= self.tune.futility_depth
                 && !must_defend
-                && evaluation - tune::FUTILITY_MARGIN * (depth - i32::from(improving)) >= beta
+                && evaluation - self.tune.futility_margin * (depth - i32::from(improving)) >= beta
             {
                 return Ok(evaluation);
             }
         }
 
         // Step 9. Without a move from the table, look less deep first.
-        let depth = if !self.plain && table_move.is_none() && depth >= tune::REDUCE_WITHOUT_MOVE { depth - 1 } else { depth };
+        let depth = if !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move { depth - 1 } else { depth };
 
-        // Step 10. The moves worth trying, best first.
+        // Step 10. Where one move is better than all others by far, it is looked at deeper.
+        let mut extension = 0;
+        if let Some(entry) = entry
+            && !root
+            && depth >= self.tune.singular_depth
+            && entry.bound != Bound::AtMost
+            && i32::from(entry.depth) >= depth - 3
+            && i32::from(entry.value).abs() < WON
+            && let Some(cell) = table_move
+        {
+            let bar = i32::from(entry.value) - self.tune.singular_margin * depth / 8;
+            self.frames[ply].barred = Some(cell);
+            let value = self.search::<false>((depth - 1) / 2, bar - 1, bar, ply, cut);
+            self.frames[ply].barred = None;
+            let value = value?;
+            if value < bar {
+                extension = 1;
+            } else if bar >= beta {
+                // Another move is good enough as well: whoever let it come to this would not.
+                return Ok(bar);
+            }
+        }
+
+        // Step 11. The moves worth trying, best first.
         self.generate(me, must_defend, table_move, ply);
         if root && self.moves.len() == first_move {
             // Everything loses, but something must be played.
-            let near = self.worth_trying(false);
+            let near = self.board.worth_trying(false);
             self.push_all(&near, me);
         }
         if self.moves.len() == first_move {
             // Every reply to the three loses at once, or nothing may be played at all.
             return Ok(if must_defend { -(WIN - ply as i32 - 4) } else { 0 });
         }
+
+        let favourite = self.moves[first_move..].iter().map(|candidate| candidate.taste).max().unwrap_or(0);
 
         let mut best = -INFINITE;
         let mut best_cell = None;
@@ -309,35 +344,36 @@ impl<'a> Worker<'a> {
         let mut next = first_move;
         let last_move = self.moves.len();
         while next < last_move {
-            let Candidate { cell, promise } = self.pick(next, last_move);
+            let Candidate { cell, taste, .. } = self.pick(next, last_move);
             next += 1;
-            if (root && self.excluded.contains(&cell)) || self.board.may_not(cell) {
+            if (root && self.excluded.contains(&cell)) || Some(cell) == barred || self.board.may_not(cell) {
                 continue;
             }
             let threat = self.board.threat(me, cell);
             let urgent = threat >= Threat::Three || must_defend;
 
-            // Step 11. Late quiet moves near the horizon are left out.
-            if !PV && !self.plain && best > -WON && !urgent && depth <= tune::COUNT_DEPTH {
-                let most = tune::COUNT_BASE + depth * depth / (2 - i32::from(improving));
+            // Step 12. Late quiet moves near the horizon are left out.
+            if !PV && !self.plain && best > -WON && !urgent && depth <= self.tune.count_depth {
+                let slope = self.tune.count_slope * (1 + i32::from(improving));
+                let most = self.tune.count_base + depth * depth * slope / 10;
                 if tried >= most {
                     break;
                 }
             }
 
-            // Step 12. Later moves are looked at less deep, and again where that is not the end of it.
+            // Step 13. Later moves are looked at less deep, and again where that is not the end of it.
             tried += 1;
-            let full = depth - 1;
+            let full = depth - 1 + if Some(cell) == table_move { extension } else { 0 };
             let value = if tried == 1 {
                 self.after(cell, |worker| worker.search::<PV>(full, -beta, -alpha, ply + 1, !PV && !cut))?
             } else {
                 let mut reduction = 0;
-                if !self.plain && depth >= tune::REDUCTION_DEPTH && tried > tune::REDUCTION_MOVES {
+                if !self.plain && depth >= self.tune.reduction_depth {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63) as usize];
                     reduction += i32::from(cut) + i32::from(!improving) - i32::from(PV);
                     reduction -= if urgent { 1 } else { 0 };
-                    reduction -= (promise / tune::REDUCTION_PROMISE).clamp(-1, 2);
-                    reduction = reduction.clamp(0, full - 1);
+                    reduction += ((favourite - taste - self.tune.reduction_gap_from) / self.tune.reduction_gap).clamp(-1, 2);
+                    reduction = reduction.clamp(0, (full - 1).max(0));
                 }
                 let scout = alpha + 1;
                 let mut value =
@@ -351,7 +387,7 @@ impl<'a> Worker<'a> {
                 value
             };
 
-            // Step 13. Is it the best so far?
+            // Step 14. Is it the best so far?
             if value > best {
                 best = value;
                 if value > alpha {
@@ -369,7 +405,7 @@ impl<'a> Worker<'a> {
                 }
             }
         }
-        // Step 14. What else was there to learn? Good moves are tried sooner elsewhere.
+        // Step 15. What else was there to learn? Good moves are tried sooner elsewhere.
         if let Some(cell) = best_cell {
             if best >= beta && !self.plain {
                 self.reward(me, cell, depth, ply, first_move, next);
@@ -380,8 +416,8 @@ impl<'a> Worker<'a> {
             return Ok(0);
         }
 
-        // Step 15. Note it down.
-        if !self.plain && !(root && !self.excluded.is_empty()) {
+        // Step 16. Note it down.
+        if known {
             let bound = match () {
                 () if best >= beta => Bound::AtLeast,
                 () if best > floor => Bound::Exact,
@@ -442,7 +478,7 @@ impl<'a> Worker<'a> {
         let floor = alpha;
         let mut best = evaluation;
         let mut best_cell = None;
-        if best < beta && self.board.fours(me) > 0 && below < tune::FOURS_DEPTH && ply < DEEPEST {
+        if best < beta && self.board.fours(me) > 0 && below < self.tune.fours_depth as usize && ply < DEEPEST {
             alpha = alpha.max(best);
             let first_move = self.moves.len();
             let fours = self.board.four_cells(me);
@@ -481,7 +517,7 @@ impl<'a> Worker<'a> {
 
     /// Lists the moves worth trying.
     fn generate(&mut self, me: Player, must_defend: bool, table_move: Option<Cell>, ply: usize) {
-        let cells = if self.plain { *self.board.empty() } else { self.worth_trying(must_defend) };
+        let cells = if self.plain { *self.board.empty() } else { self.board.worth_trying(must_defend) };
         let first = self.moves.len();
         self.push_all(&cells, me);
         if self.plain {
@@ -489,43 +525,27 @@ impl<'a> Worker<'a> {
         }
         let killers = self.frames[ply].killers;
         let reply = self.board.last().and_then(|last| self.replies[me.index()][last.place()]);
+        let Tunables { killer, reply: known_reply, history, .. } = self.tune;
         for candidate in &mut self.moves[first..] {
             let cell = candidate.cell;
-            candidate.promise += self.history[me.index()][cell.place()] / tune::HISTORY_WORTH;
+            candidate.promise += self.history[me.index()][cell.place()] * history / HISTORY_MOST;
             if Some(cell) == table_move {
                 candidate.promise += 1_000_000;
             }
             if killers.contains(&Some(cell)) {
-                candidate.promise += tune::KILLER;
+                candidate.promise += killer;
             }
             if reply == Some(cell) {
-                candidate.promise += tune::REPLY;
+                candidate.promise += known_reply;
             }
         }
     }
 
     fn push_all(&mut self, cells: &CellSet, me: Player) {
         for cell in cells.iter() {
-            let mine = self.board.meaning(me, cell);
-            let theirs = self.board.meaning(me.other(), cell);
-            self.moves.push(Candidate { cell, promise: i32::from(mine.attack) + i32::from(theirs.defence) });
+            let taste = self.board.promise(me, cell);
+            self.moves.push(Candidate { cell, promise: taste, taste });
         }
-    }
-
-    /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
-    fn worth_trying(&self, must_defend: bool) -> CellSet {
-        let (me, you) = (self.board.to_move(), self.board.to_move().other());
-        if must_defend {
-            return self.board.stops(you, Threat::OpenFour).or(&self.board.four_cells(me));
-        }
-        if self.board.ply() == 0 {
-            let mut centre = CellSet::EMPTY;
-            centre.insert(Cell::new(self.board.width() / 2, self.board.height() / 2));
-            return centre;
-        }
-        let near = self.board.stones().around().and(self.board.empty());
-        // Only on a board that is nearly full can there be nothing near the stones.
-        if near.is_empty() { *self.board.empty() } else { near }
     }
 
     /// Brings the most promising of the moves left to the front.
@@ -545,9 +565,9 @@ impl<'a> Worker<'a> {
 
     /// Remembers a move that was too good, and that those before it were not.
     fn reward(&mut self, me: Player, cell: Cell, depth: i32, ply: usize, first: usize, next: usize) {
-        let bonus = (depth * depth * 16).min(tune::HISTORY_MOST / 4);
+        let bonus = (depth * depth * 16).min(HISTORY_MOST / 4);
         let history = &mut self.history[me.index()];
-        let learn = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / tune::HISTORY_MOST;
+        let learn = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / HISTORY_MOST;
         learn(&mut history[cell.place()], bonus);
         for tried in &self.moves[first..next] {
             if tried.cell != cell {

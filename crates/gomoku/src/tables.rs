@@ -5,20 +5,26 @@ use std::sync::OnceLock;
 use plyground_core::Player;
 
 use crate::pattern::{Classifier, Pattern};
-use crate::rule::Rule;
+use crate::rule::{LineRule, Rule};
 use crate::threat::Threat;
-use crate::weights::{self, Weights};
+use crate::weights::Weights;
 
 /// The four patterns of a cell for one side, four bits each; the first direction lowest.
 pub(crate) type Code = u16;
+/// How many there are.
+const CODES: usize = 1 << Code::BITS;
 
-/// What a code stands for.
-#[derive(Clone, Copy, Debug)]
+/// What a code stands for: all that is kept up to date for a cell and side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Meaning {
-    pub(crate) threat: Threat,
     /// What the cell is worth to its side in the evaluation.
     pub(crate) value: i16,
-    /// How promising a move here is for its own side, and against it.
+    pub(crate) threat: Threat,
+}
+
+/// How promising a move is for its own side, and for having taken the cell from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Promise {
     pub(crate) attack: i16,
     pub(crate) defence: i16,
 }
@@ -28,9 +34,12 @@ pub(crate) struct Tables {
     pub(crate) reach: usize,
     /// By the neighbours of a cell on a line, two bits each: black's pattern in the low half, white's in the high.
     lines: Box<[u8]>,
-    /// By side and code.
-    meanings: [Box<[Meaning]>; 2],
-    /// By what both sides threaten, see [`weights::threat_index`].
+    /// By code, for black and, where the rule tells them apart, for white. One table is half the cache.
+    black: Box<[Meaning; CODES]>,
+    white: Option<Box<[Meaning; CODES]>>,
+    /// By code.
+    promises: Box<[Promise; CODES]>,
+    /// By what both sides threaten, see `weights::threat_index`.
     pub(crate) balance: Box<[i16]>,
 }
 
@@ -49,21 +58,21 @@ impl Tables {
             .map(|neighbours| black.pattern(neighbours, 1) as u8 | (white.pattern(neighbours, 2) as u8) << 4)
             .collect();
         let weights = Weights::of(rule);
-        let meanings = Player::BOTH.map(|player| {
-            let line = rule.line(player);
-            (0..=Code::MAX)
-                .map(|code| {
-                    let patterns = patterns_of(code);
-                    Meaning {
-                        threat: Threat::under(line, patterns),
-                        value: weights.value(patterns),
-                        attack: weights::attack(patterns),
-                        defence: weights::defence(patterns),
-                    }
-                })
-                .collect()
-        });
-        Self { reach, lines, meanings, balance: weights.balance }
+        let meanings = |line: LineRule| {
+            by_code(|patterns| Meaning { value: weights.value(patterns), threat: Threat::under(line, patterns) })
+        };
+        let [first, second] = Player::BOTH.map(|player| rule.line(player));
+        Self {
+            reach,
+            lines,
+            black: meanings(first),
+            white: (first != second).then(|| meanings(second)),
+            promises: by_code(|patterns| Promise {
+                attack: weights.attack(patterns),
+                defence: weights.defence(patterns),
+            }),
+            balance: weights.balance,
+        }
     }
 
     /// Both sides' patterns in a line, by the cells around the middle one.
@@ -74,9 +83,24 @@ impl Tables {
 
     /// What a code means for a side.
     #[inline]
-    pub(crate) fn meaning(&self, player: Player, code: Code) -> &Meaning {
-        &self.meanings[player.index()][code as usize]
+    pub(crate) fn meaning(&self, player: Player, code: Code) -> Meaning {
+        match (player, &self.white) {
+            (Player::Second, Some(white)) => white[code as usize],
+            _ => self.black[code as usize],
+        }
     }
+
+    /// How promising a move is where a side has this code.
+    #[inline]
+    pub(crate) fn promise(&self, code: Code) -> Promise {
+        self.promises[code as usize]
+    }
+}
+
+/// A table with an entry for every code.
+fn by_code<T>(entry: impl Fn([Pattern; 4]) -> T) -> Box<[T; CODES]> {
+    let entries: Vec<T> = (0..=Code::MAX).map(|code| entry(patterns_of(code))).collect();
+    entries.into_boxed_slice().try_into().ok().expect("there is one for every code")
 }
 
 /// A code taken apart.

@@ -1,40 +1,103 @@
-//! The numbers of the search, each defined once.
+//! The numbers of the search, each defined once: its name, its value, and between what it may be tuned.
 
-/// Razoring looks at most this deep, by this much a ply.
-pub(crate) const RAZOR_DEPTH: i32 = 3;
-pub(crate) const RAZOR_MARGIN: i32 = 130;
-/// Futility looks at most this deep, by this much a ply.
-pub(crate) const FUTILITY_DEPTH: i32 = 6;
-pub(crate) const FUTILITY_MARGIN: i32 = 60;
-/// From this depth on a node without a move from the table is searched a ply less deep.
-pub(crate) const REDUCE_WITHOUT_MOVE: i32 = 5;
-/// Up to this depth late quiet moves are left out, after so many.
-pub(crate) const COUNT_DEPTH: i32 = 8;
-pub(crate) const COUNT_BASE: i32 = 5;
-/// From this depth on, and after so many moves, later ones are reduced.
-pub(crate) const REDUCTION_DEPTH: i32 = 2;
-pub(crate) const REDUCTION_MOVES: i32 = 1;
-/// So much promise takes a ply off the reduction.
-pub(crate) const REDUCTION_PROMISE: i32 = 300;
-/// How deep fours are followed below the horizon.
-pub(crate) const FOURS_DEPTH: usize = 24;
-/// The order of moves: what a killer and a known reply add, and how much history counts.
-pub(crate) const KILLER: i32 = 120;
-pub(crate) const REPLY: i32 = 80;
-pub(crate) const HISTORY_MOST: i32 = 16_384;
-pub(crate) const HISTORY_WORTH: i32 = 64;
+/// A number of the search, for programs that tune it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tunable {
+    /// Its name.
+    pub name: &'static str,
+    /// Its value unless told otherwise.
+    pub default: i32,
+    /// The least and the most that make sense.
+    pub range: (i32, i32),
+}
 
-/// The window of an iteration reaches so far to either side of the last one's value.
-pub(crate) const ASPIRATION: i32 = 20;
-
-/// By depth and number of moves tried: plies by which a move is looked at less deep.
-pub(crate) fn reductions() -> Box<[[i32; 64]; 64]> {
-    let mut table = Box::new([[0; 64]; 64]);
-    for (depth, row) in table.iter_mut().enumerate().skip(1) {
-        for (tried, reduction) in row.iter_mut().enumerate().skip(1) {
-            let product = (depth as f64).ln() * (tried as f64).ln();
-            *reduction = (0.4 + product / 1.9) as i32;
+macro_rules! tunables {
+    ($($(#[$doc:meta])* $name:ident = $default:literal, $low:literal..=$high:literal;)*) => {
+        /// The numbers of the search.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Tunables {
+            $($(#[$doc])* pub $name: i32,)*
         }
+
+        impl Default for Tunables {
+            fn default() -> Self {
+                Self { $($name: $default,)* }
+            }
+        }
+
+        impl Tunables {
+            /// All of them.
+            pub const ALL: &[Tunable] =
+                &[$(Tunable { name: stringify!($name), default: $default, range: ($low, $high) },)*];
+
+            /// The number with this name, to read or to change.
+            pub fn named(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+tunables! {
+    /// Razoring looks at most this deep.
+    razor_depth = 3, 0..=8;
+    /// And by this much a ply.
+    razor_margin = 130, 20..=500;
+    /// Futility looks at most this deep.
+    futility_depth = 6, 0..=12;
+    /// And by this much a ply.
+    futility_margin = 60, 10..=300;
+    /// From this depth on a node without a move from the table is searched a ply less deep.
+    reduce_without_move = 5, 2..=12;
+    /// Up to this depth late quiet moves are left out.
+    count_depth = 8, 0..=16;
+    /// After so many.
+    count_base = 5, 1..=20;
+    /// And so many more, in tenths, for each ply squared.
+    count_slope = 5, 1..=30;
+    /// From this depth on later moves are reduced.
+    reduction_depth = 2, 1..=5;
+    /// Hundredths of a ply by which they all are.
+    reduction_base = 40, 0..=150;
+    /// The divisor, in hundredths, of the logarithms of depth and number that add to it.
+    reduction_divisor = 190, 80..=400;
+    /// A move this far behind the favourite, in hundredths of a logarithm, is reduced as usual.
+    reduction_gap_from = 250, 0..=600;
+    /// So much farther behind, or less far, is a ply more or less.
+    reduction_gap = 200, 60..=600;
+    /// From this depth on it is seen whether the best move stands alone.
+    singular_depth = 7, 4..=16;
+    /// By how much, in eighths of a ply's depth.
+    singular_margin = 24, 4..=120;
+    /// How deep fours are followed below the horizon.
+    fours_depth = 24, 4..=60;
+    /// What a killer adds to the promise of a move.
+    killer = 120, 0..=600;
+    /// What a known reply adds.
+    reply = 80, 0..=600;
+    /// How much history adds at most.
+    history = 256, 0..=1000;
+    /// The window of an iteration reaches so far to either side of the last one's value.
+    aspiration = 20, 4..=100;
+}
+
+/// Beyond this a history does not grow.
+pub(crate) const HISTORY_MOST: i32 = 16_384;
+
+impl Tunables {
+    /// By depth and number of moves tried: plies by which a move is looked at less deep.
+    pub(crate) fn reductions(&self) -> Box<[[i32; 64]; 64]> {
+        let mut table = Box::new([[0; 64]; 64]);
+        for (depth, row) in table.iter_mut().enumerate().skip(1) {
+            for (tried, reduction) in row.iter_mut().enumerate().skip(1) {
+                let product = (depth as f64).ln() * (tried as f64).ln();
+                let plies = f64::from(self.reduction_base) / 100.0 + product * 100.0 / f64::from(self.reduction_divisor);
+                *reduction = plies as i32;
+            }
+        }
+        table
     }
-    table
 }

@@ -2,10 +2,6 @@
 
 use crate::pattern::Pattern;
 use crate::rule::Rule;
-use crate::threat::Threat;
-
-/// By pattern: what a cell is worth to a side that would make it here.
-const BASE: [i16; Pattern::COUNT] = [0, 0, 1, 2, 5, 7, 9, 8, 15, 20, 22, 40, 45, 50, 0];
 
 /// Four patterns regardless of their directions, as a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +54,9 @@ fn choose(n: usize, k: usize) -> usize {
 /// Weights fitted to games of the engine against itself; see the crate `plyground-tune`.
 pub(crate) struct Weights {
     cells: Vec<i16>,
+    /// How promising a move is that makes these patterns, and one that takes them from the opponent.
+    attack: Vec<i16>,
+    defence: Vec<i16>,
     pub(crate) balance: Box<[i16]>,
 }
 
@@ -68,15 +67,20 @@ impl Weights {
     }
 
     fn read(text: &str) -> Self {
-        let mut weights = Self { cells: vec![0; WeightIndex::COUNT], balance: vec![0; BALANCES].into() };
+        let zeros = || vec![0; WeightIndex::COUNT];
+        let mut weights =
+            Self { cells: zeros(), attack: zeros(), defence: zeros(), balance: vec![0; BALANCES].into() };
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let mut words = line.split_whitespace();
             let kind = words.next();
             let numbers: Vec<i16> = words.map(|word| word.parse().expect("weights are numbers")).collect();
             match (kind, numbers.as_slice()) {
-                (Some("cell"), &[a, b, c, d, value]) => {
+                (Some("cell"), &[a, b, c, d, value, attack, defence]) => {
                     let patterns = [a, b, c, d].map(|number| Pattern::from_index(number as usize));
-                    weights.cells[WeightIndex::of(patterns).get()] = value;
+                    let index = WeightIndex::of(patterns).get();
+                    weights.cells[index] = value;
+                    weights.attack[index] = attack;
+                    weights.defence[index] = defence;
                 }
                 (Some("balance"), &[index, value]) => weights.balance[index as usize] = value,
                 _ => panic!("not a line of weights: {line}"),
@@ -89,25 +93,23 @@ impl Weights {
     pub(crate) fn value(&self, patterns: [Pattern; 4]) -> i16 {
         self.cells[WeightIndex::of(patterns).get()]
     }
+
+    /// How promising a move is that makes these patterns, in hundredths of a natural logarithm.
+    pub(crate) fn attack(&self, patterns: [Pattern; 4]) -> i16 {
+        self.attack[WeightIndex::of(patterns).get()]
+    }
+
+    /// How promising a move is that takes these patterns from the opponent.
+    pub(crate) fn defence(&self, patterns: [Pattern; 4]) -> i16 {
+        self.defence[WeightIndex::of(patterns).get()]
+    }
 }
+
+/// Cells are weighed in this part of a point: there are many of them, and rounding adds up.
+pub(crate) const FRACTION: i32 = 8;
 
 /// How many balances of threats there are.
 pub(crate) const BALANCES: usize = 512;
-
-/// By threat: how promising a move is that makes it.
-const ATTACK: [i16; Threat::COUNT] = [0, 40, 90, 150, 220, 600, 0, 160, 350, 2000, 5000, 10000];
-/// By threat: how promising a move is that takes it from the opponent.
-const DEFENCE: [i16; Threat::COUNT] = [0, 25, 60, 100, 160, 450, 0, 110, 220, 1000, 2500, 8000];
-
-/// How promising a move is for the patterns that it makes.
-pub(crate) fn attack(patterns: [Pattern; 4]) -> i16 {
-    ATTACK[Threat::of(patterns) as usize] + patterns.iter().map(|&pattern| BASE[pattern as usize]).sum::<i16>()
-}
-
-/// How promising a move is for the opponent's patterns that it takes away.
-pub(crate) fn defence(patterns: [Pattern; 4]) -> i16 {
-    DEFENCE[Threat::of(patterns) as usize] + patterns.iter().map(|&pattern| BASE[pattern as usize]).sum::<i16>()
-}
 
 /// What the side to move and its opponent threaten, as the evaluation sees it.
 #[derive(Clone, Copy, Default, Debug)]
