@@ -20,7 +20,7 @@ fn main() {
         for c in list(line, "white") { b.put(Player::Second, c); }
         b.set_turn(if line.contains("\"to_move\":\"black\"") { Player::First } else { Player::Second });
         let t = Instant::now();
-        let mut f = Fours::new(2_000_000);
+        let mut f = Solver::new(Threats::Fours, 2_000_000);
         match f.solve(&mut b) {
             Solved::Win(_) => win += 1,
             Solved::NoWin => { none += 1; println!("{i} none {}", f.nodes()); }

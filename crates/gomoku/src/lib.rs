@@ -1,9 +1,10 @@
 //! The gomoku engine.
 
+mod bench;
 mod board;
 mod cells;
 mod engine;
-mod fours;
+mod solver;
 mod pattern;
 mod renju;
 mod rule;
@@ -16,10 +17,11 @@ mod threat;
 mod tunables;
 mod weights;
 
+pub use bench::{Effort, bench};
 pub use board::{Board, SIDES};
 pub use cells::{Cell, Cells};
 pub use engine::{Answer, Flow, Insight, Line, Settings, search};
-pub use fours::{Fours, Solved};
+pub use solver::{Solved, Solver, Threats};
 pub use pattern::Pattern;
 pub use renju::Forbidden;
 pub use rule::Rule;

@@ -1,7 +1,7 @@
 //! The engine held to the textbook: its values without shortcuts, and its claims of wins with them.
 
 use plyground_core::{Limits, Player, Position};
-use plyground_gomoku::{Board, Cell, Flow, Fours, Rule, Settings, Solved, Static, Table};
+use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Solved, Solver, Static, Table, Threats};
 use plyground_search::{AlphaBeta, Task};
 
 /// A small generator: the tests need variety, not quality.
@@ -125,7 +125,7 @@ fn holds(board: &mut Board, table: &mut Table, plies: i32, searches: &mut u32) -
 fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
     let mut dice = Dice(5);
     let mut table = Table::new(1 << 22);
-    let wanted = if cfg!(debug_assertions) { 20 } else { 500 };
+    let wanted = if cfg!(debug_assertions) { 10 } else { 500 };
     let (mut claims, mut longest) = (0, 0);
     while claims < wanted {
         let rule = Rule::ALL[dice.below(4)];
@@ -149,18 +149,24 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
     assert!(longest >= 5, "only short wins were checked: {longest}");
 }
 
-/// Whether a line of fours wins against every reply: a reply that does not stop the five loses to it.
-fn every_reply_loses(board: &mut Board, nodes: &mut Fours) -> bool {
+/// Whether a claimed win by threats wins against every reply; deeper than `thorough` moves, against the replies nearby
+/// and some others.
+fn every_reply_loses(board: &mut Board, solver: &mut Solver, dice: &mut Dice, thorough: usize) -> bool {
     let me = board.to_move();
-    let Solved::Win(line) = nodes.solve(board) else { return false };
+    let Solved::Win(line) = solver.solve(board) else { return false };
     board.play(line[0]);
     if board.outcome() == Some(plyground_core::Outcome::Win(me)) {
         board.undo();
         return true;
     }
+    let distance = |cell: Cell| cell.column().abs_diff(line[0].column()).max(cell.row().abs_diff(line[0].row()));
     let good = board.moves().all(|reply| {
+        if thorough == 0 && distance(reply) > 2 && dice.below(10) > 0 {
+            return true;
+        }
         board.play(reply);
-        let good = board.outcome().is_none() && every_reply_loses(board, nodes);
+        let good = board.outcome().is_none()
+            && every_reply_loses(board, solver, dice, thorough.saturating_sub(1));
         board.undo();
         good
     });
@@ -168,21 +174,31 @@ fn every_reply_loses(board: &mut Board, nodes: &mut Fours) -> bool {
     good
 }
 
-#[test]
-fn no_win_by_fours_is_false() {
-    let mut dice = Dice(9);
+/// Looks for wins by threats in random positions and plays each out against every reply.
+fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, thorough: usize) {
+    let mut dice = Dice(seed);
     let mut found = 0;
-    for _ in 0..if cfg!(debug_assertions) { 300 } else { 10_000 } {
+    for _ in 0..rounds {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(30);
         let mut board = some_position(&mut dice, 15, rule, moves, 4);
-        let mut fours = Fours::new(10_000);
-        if let Solved::Win(line) = fours.solve(&mut board) {
+        let mut solver = Solver::new(threats, nodes);
+        if let Solved::Win(line) = solver.solve(&mut board) {
             found += 1;
-            assert!(line.len() % 2 == 1, "a line of fours ends with the five");
-            assert!(every_reply_loses(&mut board, &mut fours), "{rule} {line:?}");
+            assert!(line.len() % 2 == 1, "a line of threats ends with the five");
+            assert!(every_reply_loses(&mut board, &mut solver, &mut dice, thorough), "{rule} {line:?}");
         }
         board.verify();
     }
-    assert!(found > 10, "too few wins were found to show anything: {found}");
+    assert!(found * 100 > rounds, "too few wins were found to show anything: {found}");
+}
+
+#[test]
+fn no_win_by_fours_is_false() {
+    no_win_is_false(Threats::Fours, 9, if cfg!(debug_assertions) { 300 } else { 10_000 }, 10_000, usize::MAX);
+}
+
+#[test]
+fn no_win_by_threes_and_fours_is_false() {
+    no_win_is_false(Threats::ThreesAndFours, 13, if cfg!(debug_assertions) { 20 } else { 1_000 }, 2_000, 1);
 }
