@@ -43,45 +43,45 @@ macro_rules! tunables {
 
 tunables! {
     /// Razoring looks at most this deep.
-    razor_depth = 3, 0..=8;
+    razor_depth = 0, 0..=8;
     /// And by this much a ply.
-    razor_margin = 130, 20..=500;
+    razor_margin = 160, 20..=500;
     /// Futility looks at most this deep.
-    futility_depth = 6, 0..=12;
+    futility_depth = 12, 0..=12;
     /// And by this much a ply.
-    futility_margin = 60, 10..=300;
+    futility_margin = 20, 10..=300;
     /// From this depth on a node without a move from the table is searched a ply less deep.
-    reduce_without_move = 5, 2..=12;
+    reduce_without_move = 3, 2..=12;
     /// Up to this depth late quiet moves are left out.
-    count_depth = 8, 0..=16;
+    count_depth = 5, 0..=16;
     /// After so many.
-    count_base = 5, 1..=20;
+    count_base = 2, 1..=20;
     /// And so many more, in tenths, for each ply squared.
     count_slope = 5, 1..=30;
     /// From this depth on later moves are reduced.
     reduction_depth = 2, 1..=5;
     /// Hundredths of a ply by which they all are.
-    reduction_base = 40, 0..=150;
+    reduction_base = 41, 0..=150;
     /// The divisor, in hundredths, of the logarithms of depth and number that add to it.
-    reduction_divisor = 190, 80..=400;
+    reduction_divisor = 159, 80..=400;
     /// A move this far behind the favourite, in hundredths of a logarithm, is reduced as usual.
-    reduction_gap_from = 250, 0..=600;
+    reduction_gap_from = 293, 0..=600;
     /// So much farther behind, or less far, is a ply more or less.
-    reduction_gap = 200, 60..=600;
+    reduction_gap = 94, 60..=600;
     /// From this depth on it is seen whether the best move stands alone.
-    singular_depth = 7, 4..=16;
+    singular_depth = 4, 4..=16;
     /// By how much, in eighths of a ply's depth.
-    singular_margin = 24, 4..=120;
+    singular_margin = 10, 4..=120;
     /// How deep fours are followed below the horizon.
-    fours_depth = 24, 4..=60;
+    fours_depth = 5, 4..=60;
     /// What a killer adds to the promise of a move.
-    killer = 120, 0..=600;
+    killer = 230, 0..=600;
     /// What a known reply adds.
-    reply = 80, 0..=600;
+    reply = 213, 0..=600;
     /// How much history adds at most.
-    history = 256, 0..=1000;
+    history = 94, 0..=1000;
     /// The window of an iteration reaches so far to either side of the last one's value.
-    aspiration = 20, 4..=100;
+    aspiration = 19, 4..=100;
 }
 
 /// Beyond this a history does not grow.

@@ -200,5 +200,5 @@ fn no_win_by_fours_is_false() {
 
 #[test]
 fn no_win_by_threes_and_fours_is_false() {
-    no_win_is_false(Threats::ThreesAndFours, 13, if cfg!(debug_assertions) { 20 } else { 1_000 }, 2_000, 1);
+    no_win_is_false(Threats::ThreesAndFours, 13, if cfg!(debug_assertions) { 10 } else { 150 }, 2_000, 1);
 }
