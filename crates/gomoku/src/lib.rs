@@ -4,6 +4,7 @@ mod board;
 mod cells;
 mod engine;
 mod pattern;
+pub mod record;
 mod renju;
 mod rule;
 mod score;
