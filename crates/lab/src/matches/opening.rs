@@ -69,7 +69,7 @@ fn read_offsets(line: &str, size: usize) -> Result<Opening, Message> {
 
 /// How many nodes the engine judges an opening by: enough to see forced wins of some length.
 const NODES: u64 = 20_000;
-/// How many points an opening may favour one side by. A three that the other side must answer is worth about as much.
+/// How many points of the engine's evaluation an opening may favour one side by.
 const BALANCED: i32 = 40;
 
 /// Makes different openings of three to seven stones near the middle that the engine thinks balanced. The same seed

@@ -53,7 +53,10 @@ impl Pairs {
         let score = self.score()?;
         let margin = TWO_SIDED_95 * self.score_error()?;
         let (low, high) = (elo_of(score - margin), elo_of(score + margin));
-        Some(Elo { difference: elo_of(score), error: (high - low) / 2.0 })
+        let error = (high - low) / 2.0;
+        // One pair says nothing about the spread, and a score that nobody can exceed has no end above it.
+        let is_known = self.count() > 1 && !error.is_nan();
+        Some(Elo { difference: elo_of(score), error: if is_known { error } else { f64::INFINITY } })
     }
 
     /// The likelihood that the engine is the stronger one, 0 to 1.
@@ -297,7 +300,8 @@ mod tests {
     fn nothing_and_one_sided_results_are_no_error() {
         assert_eq!(Pairs::default().elo(), None);
         let all_won = Pairs([0, 0, 0, 0, 7]);
-        assert_eq!(all_won.elo().map(|elo| elo.difference), Some(f64::INFINITY));
+        assert_eq!(all_won.elo(), Some(Elo { difference: f64::INFINITY, error: f64::INFINITY }));
+        assert_eq!(Pairs([0, 0, 1, 0, 0]).elo(), Some(Elo { difference: 0.0, error: f64::INFINITY }));
         assert_eq!(all_won.superiority(), Some(1.0));
         assert_eq!(Pairs([0, 0, 9, 0, 0]).superiority(), Some(0.5));
         let drawn = Pairs([0, 0, 9, 0, 0]).elo().unwrap();
