@@ -77,6 +77,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Watch two programs play
     Watch(WatchArgs),
+    /// Let gomoku engines play matches, or check one against the protocol
+    Match(Box<crate::matches::MatchArgs>),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  plyground completions bash > ~/.local/share/bash-completion/completions/plyground"

@@ -8,6 +8,7 @@ mod files;
 mod interrupt;
 mod language;
 mod lists;
+mod matches;
 mod menu;
 mod output;
 mod perft;
@@ -68,6 +69,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man { command }) => shell::man(command.as_deref()),
         Some(Command::Signature) => signature::run(),

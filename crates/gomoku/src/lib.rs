@@ -6,6 +6,7 @@ mod cells;
 mod engine;
 mod solver;
 mod pattern;
+pub mod record;
 mod renju;
 mod rule;
 mod score;

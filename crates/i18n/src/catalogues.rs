@@ -32,6 +32,7 @@ macro_rules! files {
             files!($language, "errors"),
             files!($language, "compare"),
             files!($language, "explain"),
+            files!($language, "match"),
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),

@@ -32,6 +32,7 @@ struct Rule {
 const CORE: &str = "plyground-core";
 const SEARCH: &str = "plyground-search";
 const GAMES: &str = "plyground-games";
+const GOMOKU: &str = "plyground-gomoku";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
@@ -45,13 +46,15 @@ const RULES: &[Rule] = &[
     Rule { package: CORE, sees: &[] },
     Rule { package: SEARCH, sees: &[CORE] },
     Rule { package: GAMES, sees: &[CORE] },
+    // In its tests it is held to the textbook.
+    Rule { package: GOMOKU, sees: &[CORE, SEARCH] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: I18N, sees: &[CORE] },
-    Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N] },
+    Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[REGISTRY, LAB, I18N, TUI] },
+    Rule { package: "plyground-app", sees: &[GOMOKU, REGISTRY, LAB, I18N, TUI] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
     Rule { package: "xtask", sees: &[] },
 ];

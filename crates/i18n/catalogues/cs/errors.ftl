@@ -179,3 +179,25 @@ turns-needed = { $search } potřebuje střídání tahů, které { $game } nesli
 picture-undrawable = obrázek nelze nakreslit: { $why }
 picture-too-large = obrázek je příliš velký, aby šel nakreslit
 picture-unwritable = obrázek nelze zapsat: { $why }
+
+## Zapsané partie a zápasy
+
+record-size = desky mají 5 až 20 sloupců a řádků, ne { $width } a { $height }
+record-after-end = tah { $number }, { $cell }: partie skončila před ním
+record-taken = tah { $number }, { $cell }: na tom poli už je kámen
+record-unreadable-cell = `{ $text }` není pole: napište písmeno a číslo, například h8
+record-sgf-not = toto není SGF: partie začíná `(;`
+record-sgf-game = toto SGF je partie jiné hry, GM[{ $kind }]: gomoku a renju jsou GM[4]
+record-sgf-cell = `{ $value }` není v SGF pole desky { $width }x{ $height }: napište dvě písmena, { $first } je vlevo nahoře
+record-sgf-cut-off = toto SGF končí uprostřed partie: chybí závorka
+record-psq-not = toto není PSQ: jeho první řádek je jako `{ $head }`
+record-psq-cell = řádek { $line } v PSQ není pole desky { $width }x{ $height }: sloupce a řádky se počítají od 1
+match-file-foreign = nejsou to nastavení zápasu: { $why }
+match-file-version = zapsala to jiná verze Plygroundu: začněte zápas znovu
+match-journal-line = řádek { $line } deníku nelze přečíst ({ $why }): opravte jej nebo smažte
+match-journal-foreign = řádek { $line } deníku je z jiného zápasu: partie { $game }, { $black } proti { $white }
+opening-line = řádek { $line } v zahájeních: { $why }
+opening-unplayable = pravidla tyto tahy nedovolují, nebo po nich partie končí
+opening-none = nejsou v něm zahájení: pište jedno na řádek, například h8i9g7
+opening-offsets = posunutí jsou dvojice celých čísel, například `0,0, 1,-2`
+opening-off-board = { $offset } od středu není na desce { $size }x{ $size }

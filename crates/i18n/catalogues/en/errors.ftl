@@ -128,3 +128,25 @@ turns-needed = { $search } needs turns that alternate, which { $game } does not 
 picture-undrawable = the picture cannot be drawn: { $why }
 picture-too-large = the picture is too large to be drawn
 picture-unwritable = the picture cannot be written: { $why }
+
+## Games written down, and matches
+
+record-size = boards have 5 to 20 columns and rows, not { $width } and { $height }
+record-after-end = move { $number }, { $cell }: the game was over before it
+record-taken = move { $number }, { $cell }: that cell has a stone already
+record-unreadable-cell = `{ $text }` is not a cell: write a letter and a number, such as h8
+record-sgf-not = this is not SGF: a game begins with `(;`
+record-sgf-game = this SGF is a game of another kind, GM[{ $kind }]: gomoku and renju are GM[4]
+record-sgf-cell = `{ $value }` is not a cell of the { $width }x{ $height } board in SGF: write two letters, { $first } for the top left
+record-sgf-cut-off = this SGF ends in the middle of a game: a bracket is missing
+record-psq-not = this is not PSQ: its first line is such as `{ $head }`
+record-psq-cell = line { $line } of the PSQ is not a cell of the { $width }x{ $height } board: columns and rows count from 1
+match-file-foreign = it is not the setup of a match: { $why }
+match-file-version = it was written by another version of Plyground: begin the match anew
+match-journal-line = line { $line } of the journal cannot be read ({ $why }): mend or delete that line
+match-journal-foreign = line { $line } of the journal is of another match: game { $game }, { $black } against { $white }
+opening-line = line { $line } of the openings: { $why }
+opening-unplayable = the rules do not allow these moves, or the game is over after them
+opening-none = there are no openings in it: write one a line, such as h8i9g7
+opening-offsets = offsets are pairs of whole numbers, such as `0,0, 1,-2`
+opening-off-board = { $offset } from the centre is not on the { $size }x{ $size } board

@@ -179,3 +179,25 @@ turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie
 picture-undrawable = rysunku nie da się narysować: { $why }
 picture-too-large = rysunek jest zbyt duży, by go narysować
 picture-unwritable = rysunku nie da się zapisać: { $why }
+
+## Zapisane partie i mecze
+
+record-size = plansze mają od 5 do 20 kolumn i wierszy, a nie { $width } i { $height }
+record-after-end = ruch { $number }, { $cell }: partia skończyła się przed nim
+record-taken = ruch { $number }, { $cell }: na tym polu jest już kamień
+record-unreadable-cell = `{ $text }` nie jest polem: napisz literę i liczbę, na przykład h8
+record-sgf-not = to nie jest SGF: partia zaczyna się od `(;`
+record-sgf-game = ten SGF to partia innej gry, GM[{ $kind }]: gomoku i renju to GM[4]
+record-sgf-cell = `{ $value }` nie jest w SGF polem planszy { $width }x{ $height }: napisz dwie litery, { $first } to lewy górny róg
+record-sgf-cut-off = ten SGF urywa się w środku partii: brakuje nawiasu
+record-psq-not = to nie jest PSQ: jego pierwszy wiersz jest taki jak `{ $head }`
+record-psq-cell = wiersz { $line } w PSQ nie jest polem planszy { $width }x{ $height }: kolumny i wiersze liczy się od 1
+match-file-foreign = to nie są ustawienia meczu: { $why }
+match-file-version = zapisała to inna wersja Plygrounda: zacznij mecz od nowa
+match-journal-line = wiersza { $line } dziennika nie da się odczytać ({ $why }): popraw go albo usuń
+match-journal-foreign = wiersz { $line } dziennika jest z innego meczu: partia { $game }, { $black } przeciw { $white }
+opening-line = wiersz { $line } w otwarciach: { $why }
+opening-unplayable = reguły nie pozwalają na te ruchy albo partia jest po nich skończona
+opening-none = nie ma w nim otwarć: pisz po jednym w wierszu, na przykład h8i9g7
+opening-offsets = przesunięcia to pary liczb całkowitych, na przykład `0,0, 1,-2`
+opening-off-board = { $offset } od środka nie jest na planszy { $size }x{ $size }

@@ -179,3 +179,25 @@ turns-needed = { $search } требует чередования ходов, а 
 picture-undrawable = рисунок не удаётся нарисовать: { $why }
 picture-too-large = рисунок слишком велик, чтобы его нарисовать
 picture-unwritable = рисунок не удаётся записать: { $why }
+
+## Записанные партии и матчи
+
+record-size = у досок от 5 до 20 столбцов и строк, а не { $width } и { $height }
+record-after-end = ход { $number }, { $cell }: партия закончилась до него
+record-taken = ход { $number }, { $cell }: на этой клетке уже есть камень
+record-unreadable-cell = `{ $text }` — не клетка: напишите букву и число, например h8
+record-sgf-not = это не SGF: партия начинается с `(;`
+record-sgf-game = этот SGF — партия в другую игру, GM[{ $kind }]: гомоку и рэндзю — это GM[4]
+record-sgf-cell = `{ $value }` — не клетка доски { $width }x{ $height } в SGF: напишите две буквы, { $first } — верхний левый угол
+record-sgf-cut-off = этот SGF обрывается посреди партии: не хватает скобки
+record-psq-not = это не PSQ: его первая строка такая, как `{ $head }`
+record-psq-cell = строка { $line } в PSQ — не клетка доски { $width }x{ $height }: столбцы и строки считаются от 1
+match-file-foreign = это не настройки матча: { $why }
+match-file-version = это записала другая версия Plyground: начните матч заново
+match-journal-line = строка { $line } журнала не читается ({ $why }): исправьте или удалите её
+match-journal-foreign = строка { $line } журнала из другого матча: партия { $game }, { $black } против { $white }
+opening-line = строка { $line } в дебютах: { $why }
+opening-unplayable = правила не допускают этих ходов, или после них партия окончена
+opening-none = в нём нет дебютов: пишите по одному в строке, например h8i9g7
+opening-offsets = смещения — это пары целых чисел, например `0,0, 1,-2`
+opening-off-board = { $offset } от центра — не на доске { $size }x{ $size }

@@ -179,3 +179,25 @@ turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľub
 picture-undrawable = obrázok sa nedá nakresliť: { $why }
 picture-too-large = obrázok je príliš veľký, aby sa dal nakresliť
 picture-unwritable = obrázok sa nedá zapísať: { $why }
+
+## Zapísané partie a zápasy
+
+record-size = plochy majú 5 až 20 stĺpcov a riadkov, nie { $width } a { $height }
+record-after-end = ťah { $number }, { $cell }: partia sa skončila pred ním
+record-taken = ťah { $number }, { $cell }: na tom políčku už je kameň
+record-unreadable-cell = `{ $text }` nie je políčko: napíšte písmeno a číslo, napríklad h8
+record-sgf-not = toto nie je SGF: partia sa začína `(;`
+record-sgf-game = toto SGF je partia inej hry, GM[{ $kind }]: gomoku a renju sú GM[4]
+record-sgf-cell = `{ $value }` nie je v SGF políčko plochy { $width }x{ $height }: napíšte dve písmená, { $first } je vľavo hore
+record-sgf-cut-off = toto SGF sa končí uprostred partie: chýba zátvorka
+record-psq-not = toto nie je PSQ: jeho prvý riadok je ako `{ $head }`
+record-psq-cell = riadok { $line } v PSQ nie je políčko plochy { $width }x{ $height }: stĺpce a riadky sa počítajú od 1
+match-file-foreign = nie sú to nastavenia zápasu: { $why }
+match-file-version = zapísala to iná verzia Plygroundu: začnite zápas znova
+match-journal-line = riadok { $line } denníka sa nedá prečítať ({ $why }): opravte ho alebo zmažte
+match-journal-foreign = riadok { $line } denníka je z iného zápasu: partia { $game }, { $black } proti { $white }
+opening-line = riadok { $line } v otvoreniach: { $why }
+opening-unplayable = pravidlá tieto ťahy nedovoľujú, alebo sa po nich partia končí
+opening-none = nie sú v ňom otvorenia: píšte jedno na riadok, napríklad h8i9g7
+opening-offsets = posunutia sú dvojice celých čísel, napríklad `0,0, 1,-2`
+opening-off-board = { $offset } od stredu nie je na ploche { $size }x{ $size }

@@ -179,3 +179,25 @@ turns-needed = { $search } потребує чергування ходів, а 
 picture-undrawable = рисунок не вдається намалювати: { $why }
 picture-too-large = рисунок завеликий, щоб його намалювати
 picture-unwritable = рисунок не вдається записати: { $why }
+
+## Записані партії та матчі
+
+record-size = дошки мають від 5 до 20 стовпців і рядків, а не { $width } та { $height }
+record-after-end = хід { $number }, { $cell }: партія закінчилася до нього
+record-taken = хід { $number }, { $cell }: на цій клітинці вже є камінь
+record-unreadable-cell = `{ $text }` — не клітинка: напишіть літеру й число, наприклад h8
+record-sgf-not = це не SGF: партія починається з `(;`
+record-sgf-game = цей SGF — партія в іншу гру, GM[{ $kind }]: гомоку й рендзю — це GM[4]
+record-sgf-cell = `{ $value }` — не клітинка дошки { $width }x{ $height } в SGF: напишіть дві літери, { $first } — верхній лівий кут
+record-sgf-cut-off = цей SGF обривається посеред партії: бракує дужки
+record-psq-not = це не PSQ: його перший рядок такий, як `{ $head }`
+record-psq-cell = рядок { $line } у PSQ — не клітинка дошки { $width }x{ $height }: стовпці й рядки рахуються від 1
+match-file-foreign = це не налаштування матчу: { $why }
+match-file-version = це записала інша версія Plyground: почніть матч заново
+match-journal-line = рядок { $line } журналу не читається ({ $why }): виправте або видаліть його
+match-journal-foreign = рядок { $line } журналу з іншого матчу: партія { $game }, { $black } проти { $white }
+opening-line = рядок { $line } у дебютах: { $why }
+opening-unplayable = правила не допускають цих ходів, або після них партію закінчено
+opening-none = у ньому немає дебютів: пишіть по одному в рядку, наприклад h8i9g7
+opening-offsets = зміщення — це пари цілих чисел, наприклад `0,0, 1,-2`
+opening-off-board = { $offset } від центру — не на дошці { $size }x{ $size }

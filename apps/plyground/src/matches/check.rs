@@ -1,0 +1,127 @@
+//! `plyground match --check`: does an engine speak the protocol? One line for each thing that it should do.
+
+mod examiner;
+mod questions;
+
+use std::fmt::Write;
+use std::path::Path;
+
+use plyground_gomoku::Rule;
+use plyground_i18n::say;
+use plyground_lab::matches::Engine;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::{files, interrupt, output};
+
+use examiner::Examiner;
+use questions::QUESTIONS;
+
+/// How an engine did in one question.
+pub(super) struct Finding {
+    /// Which question, by its key.
+    key: &'static str,
+    is_mandatory: bool,
+    /// What was sent and what came back, in order.
+    said: Vec<Said>,
+    /// What was wrong, in English with the engine's own words; none where all was well.
+    wrong: Option<String>,
+}
+
+/// A line of the conversation.
+pub(super) enum Said {
+    Sent(String),
+    Heard(String),
+}
+
+impl Said {
+    /// The sign of its direction, and the line.
+    fn parts(&self) -> (char, &str) {
+        match self {
+            Self::Sent(line) => ('>', line),
+            Self::Heard(line) => ('<', line),
+        }
+    }
+}
+
+impl Finding {
+    fn failed(&self) -> bool {
+        self.is_mandatory && self.wrong.is_some()
+    }
+}
+
+pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -> Result<(), Failure> {
+    let guard = interrupt::guard();
+    let mut findings = Vec::new();
+    let is_quiet = to.is_some_and(files::is_standard_stream);
+    let mut examiner = Examiner::new(engine, rule, size, guard.flag());
+    for question in QUESTIONS {
+        let finding = examiner.examine(question);
+        if guard.asked() {
+            return Err(Failure::Interrupted(texts().get("match-interrupted-early")));
+        }
+        if !is_quiet {
+            output::put(&lines(&finding))?;
+        }
+        findings.push(finding);
+    }
+    let failed = findings.iter().filter(|finding| finding.failed()).count();
+    if let Some(path) = to {
+        let value = json!({
+            "engine": engine.command,
+            "compliant": failed == 0,
+            "lines": findings.iter().map(|finding| json!({
+                "question": finding.key,
+                "mandatory": finding.is_mandatory,
+                "ok": finding.wrong.is_none(),
+                "wrong": finding.wrong,
+                "said": finding.said.iter().map(Said::parts).map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>(),
+            })).collect::<Vec<_>>(),
+        });
+        if is_quiet {
+            output::json(&value)?;
+        } else {
+            files::write(path, serde_json::to_string_pretty(&value).expect("a JSON value can be written"))?;
+        }
+    }
+    let all = findings.len();
+    if failed > 0 {
+        return Err(Failure::No(say!(texts(), "match-check-failed", failed = failed, all = all)));
+    }
+    if !is_quiet {
+        output::line(&say!(texts(), "match-check-passed", all = all))?;
+    }
+    Ok(())
+}
+
+/// A finding for people: the verdict, what was asked, and where something is wrong what was said.
+fn lines(finding: &Finding) -> String {
+    let texts = texts();
+    let verdict = match (&finding.wrong, finding.is_mandatory) {
+        (None, _) => texts.get("match-check-ok"),
+        (Some(_), true) => texts.get("match-check-fails"),
+        (Some(_), false) => texts.get("match-check-lacks"),
+    };
+    // keys: match-check-question-process, match-check-question-about, match-check-question-start
+    // keys: match-check-question-begin, match-check-question-turn, match-check-question-board
+    // keys: match-check-question-order, match-check-question-at-once, match-check-question-crlf
+    // keys: match-check-question-hurry, match-check-question-end, match-check-question-unknown
+    // keys: match-check-question-occupied, match-check-question-nonsense, match-check-question-size
+    // keys: match-check-question-restart, match-check-question-takeback, match-check-question-rectangle
+    // keys: match-check-question-swap2, match-check-question-five, match-check-question-closed
+    let question = texts.get(&format!("match-check-question-{}", finding.key));
+    let mut text = format!("{verdict}  {question}\n");
+    for (sign, line) in finding.said.iter().map(Said::parts) {
+        // What every game begins with is of interest only where something is wrong.
+        if finding.wrong.is_none() && line.starts_with("INFO ") {
+            continue;
+        }
+        let line: String = line.chars().take(120).collect();
+        let _ = writeln!(text, "      {sign} {}", line.replace('\r', "\\r"));
+    }
+    if let Some(wrong) = &finding.wrong {
+        let _ = writeln!(text, "      ! {wrong}");
+    }
+    text
+}

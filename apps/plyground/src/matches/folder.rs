@@ -1,0 +1,98 @@
+//! The folder of a match: its setup, and a journal to which every finished game is added at once.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use plyground_i18n::say;
+use plyground_lab::matches::{GameResult, Journal, Setup, game_line};
+
+use crate::failure::{Failure, system_error};
+use crate::files;
+use crate::language::texts;
+
+/// A folder that this match alone writes to.
+#[derive(Debug)]
+pub(super) struct Folder {
+    path: PathBuf,
+    journal: File,
+}
+
+const SETUP: &str = "match.json";
+const JOURNAL: &str = "games.jsonl";
+
+impl Folder {
+    /// A new match. A folder that holds one already is refused.
+    pub(super) fn create(path: &Path, setup: &Setup) -> Result<Self, Failure> {
+        let shown = path.display().to_string();
+        if path.join(SETUP).exists() || path.join(JOURNAL).exists() {
+            return Err(Failure::Usage(say!(texts(), "match-folder-taken", folder = shown)));
+        }
+        files::check_folder(path)?;
+        fs::create_dir_all(path).map_err(|error| failed(path, &error))?;
+        let journal = open(&path.join(JOURNAL))?;
+        files::write(&path.join(SETUP), setup.write())?;
+        Ok(Self { path: path.to_owned(), journal })
+    }
+
+    /// What a folder holds of a match.
+    pub(super) fn setup(path: &Path) -> Result<Setup, Failure> {
+        let file = path.join(SETUP);
+        let text = files::read(&file)?;
+        let shown = file.display().to_string();
+        Setup::read(&text).map_err(|why| {
+            Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
+        })
+    }
+
+    /// Goes on with a match: the games that it has, and the rest of a line that a kill left behind cut off.
+    pub(super) fn resume(path: &Path, setup: &Setup) -> Result<(Self, BTreeMap<usize, GameResult>), Failure> {
+        let file = path.join(JOURNAL);
+        let mut journal = open(&file)?;
+        // Through the same handle: Windows lets nobody else read what is locked.
+        let mut bytes = Vec::new();
+        journal.read_to_end(&mut bytes).map_err(|error| failed(&file, &error))?;
+        let read = Journal::read(&bytes, &setup.plan(), &setup.names()).map_err(|why| {
+            let shown = file.display().to_string();
+            Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
+        })?;
+        let whole = read.whole as u64;
+        journal
+            .set_len(whole)
+            .and_then(|()| journal.seek(SeekFrom::Start(whole)))
+            .map_err(|error| failed(&file, &error))?;
+        files::write(&path.join(SETUP), setup.write())?;
+        Ok((Self { path: path.to_owned(), journal }, read.games))
+    }
+
+    /// Adds a game; it is on the disk when this returns.
+    pub(super) fn add(&mut self, game: &GameResult) -> Result<(), Failure> {
+        let line = game_line(game);
+        let written = self.journal.write_all(line.as_bytes()).and_then(|()| self.journal.sync_data());
+        written.map_err(|error| failed(&self.path.join(JOURNAL), &error))
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// Opens a journal for this process alone.
+fn open(path: &Path) -> Result<File, Failure> {
+    let file = OpenOptions::new().create(true).read(true).write(true).truncate(false).open(path);
+    let file = file.map_err(|error| failed(path, &error))?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let shown = path.display().to_string();
+            Err(Failure::Usage(say!(texts(), "match-folder-busy", file = shown)))
+        }
+        // A file system without locks is no reason not to play.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    }
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> Failure {
+    let file = path.display().to_string();
+    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
+}

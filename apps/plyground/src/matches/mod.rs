@@ -1,0 +1,188 @@
+//! `plyground match`: engines that speak the Gomocup protocol play each other, and the table says how strong they are.
+
+mod args;
+mod check;
+mod client;
+mod folder;
+mod game;
+mod live;
+mod runner;
+mod seat;
+mod show;
+mod specification;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use plyground_gomoku::record::{Rows, write_cells};
+use plyground_i18n::say;
+use plyground_lab::matches::{
+    Adjudication, Engine, GameResult, Opening, Pool, Setup, VERSION, generate, read_openings,
+};
+use plyground_registry::Dice;
+
+use crate::failure::Failure;
+use crate::interrupt::{self, Guard};
+use crate::language::texts;
+use crate::{files, output};
+
+pub(crate) use args::MatchArgs;
+use args::{PoolName, RowsName};
+use folder::Folder;
+use runner::Match;
+use seat::Failed;
+
+/// Games between two engines where nobody says how many.
+const GAMES: usize = 100;
+/// Openings that are made where there is no file: more are used again.
+const MOST_OPENINGS: usize = 500;
+
+pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
+    if let Some(engine) = &args.check {
+        return check::run(&engine.engine(args), args.rule, usize::from(args.size), args.json.as_deref());
+    }
+    for path in args.json.iter().chain(&args.sgf) {
+        files::check(path)?;
+    }
+    if let Some(folder) = &args.psq {
+        files::check_folder(folder)?;
+    }
+    let guard = interrupt::guard();
+    let (setup, mut folder, mut games) = match &args.resume {
+        Some(path) => resume(args, path, &guard)?,
+        None => begin(args, &guard)?,
+    };
+    let rule = setup.rule().expect("a setup has a rule");
+    let openings = setup.openings().expect("a setup has openings that can be read");
+    let the_match =
+        Match { setup: &setup, rule, openings: &openings, concurrency: usize::from(args.concurrency) };
+    runner::run(&the_match, &mut games, folder.as_mut(), &guard)?;
+    show::all(args, &setup, &games)?;
+    if guard.asked() {
+        let (done, all) = (games.len(), setup.plan().games());
+        let why = match &folder {
+            Some(folder) => {
+                let path = folder.path().display().to_string();
+                say!(texts(), "match-interrupted", done = done, all = all, folder = path)
+            }
+            None => say!(texts(), "match-interrupted-lost", done = done, all = all),
+        };
+        return Err(Failure::Interrupted(why));
+    }
+    Ok(())
+}
+
+/// A match, the folder that it is kept in, and the games that it has.
+type Begun = (Setup, Option<Folder>, BTreeMap<usize, GameResult>);
+
+fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
+    let engines: Vec<Engine> = args.engines.iter().map(|given| given.engine(args)).collect();
+    if engines.len() < 2 {
+        return Err(Failure::Usage(texts().get("match-usage-engines")));
+    }
+    if args.sprt.is_some() && engines.len() > 2 {
+        return Err(Failure::Usage(texts().get("match-usage-sprt-two")));
+    }
+    for (number, engine) in engines.iter().enumerate() {
+        if engines[..number].iter().any(|other| other.name == engine.name) {
+            let name = engine.name.as_str();
+            return Err(Failure::Usage(say!(texts(), "match-usage-same-name", name = name)));
+        }
+    }
+    if let Some(path) = &args.out {
+        files::check_folder(path)?;
+    }
+    let games = args.games.map_or(GAMES, |games| games as usize);
+    let openings = openings(args, games.div_ceil(2), guard)?;
+    let size = usize::from(args.size);
+    let setup = Setup {
+        plyground_match: VERSION,
+        engines,
+        pool: match args.pool {
+            PoolName::RoundRobin => Pool::RoundRobin,
+            PoolName::Gauntlet => Pool::Gauntlet,
+        },
+        games,
+        rule: args.rule.name().to_owned(),
+        size,
+        openings: openings
+            .iter()
+            .map(|opening| write_cells(opening.iter().copied(), size, Rows::FromBottom))
+            .collect(),
+        tolerance: args.tolerance,
+        adjudication: Adjudication {
+            draw_after: args.draw_after,
+            win_after: args.win_after.map(usize::from),
+            win_points: args.win_points,
+        },
+        sprt: args.sprt,
+    };
+    try_out(&setup, guard)?;
+    let folder = args.out.as_ref().map(|path| Folder::create(path, &setup)).transpose()?;
+    Ok((setup, folder, BTreeMap::new()))
+}
+
+fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
+    let mut setup = Folder::setup(path)?;
+    if let Some(games) = args.games {
+        setup.games = setup.games.max(games as usize);
+    }
+    let (folder, games) = Folder::resume(path, &setup)?;
+    if games.len() < setup.plan().games() && !runner::decided(&setup, &games) {
+        try_out(&setup, guard)?;
+    }
+    Ok((setup, Some(folder), games))
+}
+
+/// The openings of the file, or as many by chance as there are pairs of games.
+fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening>, Failure> {
+    let size = usize::from(args.size);
+    let Some(path) = &args.openings else {
+        let wanted = pairs.min(MOST_OPENINGS);
+        let mut tell = |made: usize| {
+            output::progress(&say!(texts(), "match-making-openings", made = made, wanted = wanted));
+        };
+        let made = generate(wanted, size, args.rule, args.seed, guard.flag(), &mut tell);
+        output::progress("");
+        if guard.asked() {
+            return Err(Failure::Interrupted(texts().get("match-interrupted-early")));
+        }
+        if made.is_empty() {
+            return Err(Failure::Usage(texts().get("match-no-openings")));
+        }
+        return Ok(made);
+    };
+    let rows = match args.rows {
+        RowsName::Bottom => Rows::FromBottom,
+        RowsName::Top => Rows::FromTop,
+    };
+    let mut openings = read_openings(&files::read(path)?, size, args.rule, rows).map_err(|why| {
+        let file = path.display().to_string();
+        Failure::Usage(say!(texts(), "match-file-wrong", file = file, why = texts().tell(&why)))
+    })?;
+    if args.shuffle {
+        let mut dice = Dice::new(args.seed);
+        for last in (1..openings.len()).rev() {
+            openings.swap(last, dice.below(last + 1));
+        }
+    }
+    Ok(openings)
+}
+
+/// Starts each engine once, so that a wrong path is an error and not a thousand lost games.
+fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
+    for (number, engine) in setup.engines.iter().enumerate() {
+        match game::try_out(setup, number, guard.flag()) {
+            Ok(()) => {}
+            Err(Failed::Stopped) => {
+                return Err(Failure::Interrupted(texts().get("match-interrupted-early")));
+            }
+            Err(Failed::Fault(fault, detail)) => {
+                let why = game::reason(fault, &detail);
+                let name = engine.name.as_str();
+                return Err(Failure::Usage(say!(texts(), "match-engine-fails", engine = name, why = why)));
+            }
+        }
+    }
+    Ok(())
+}

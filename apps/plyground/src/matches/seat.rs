@@ -1,0 +1,212 @@
+//! An engine at the board: the protocol from its start to its move.
+
+use std::fmt::Write;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use plyground_gomoku::{Cell, Rule};
+use plyground_lab::matches::{Engine, Fault, MoveNote, read_score};
+
+use super::client::{Client, Heard};
+
+/// An engine that was started.
+pub(super) struct Seat {
+    client: Client,
+    engine: Engine,
+    /// Milliseconds left for this game; none without a limit.
+    left: Option<f64>,
+    tolerance: Duration,
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(super) enum Failed {
+    /// The engine did something that loses the game, and what exactly.
+    Fault(Fault, String),
+    /// Somebody asked us to stop.
+    Stopped,
+}
+
+/// A move as the engine gave it, from 0; the board may not have it.
+pub(super) struct Answer {
+    pub(super) column: i64,
+    pub(super) row: i64,
+    pub(super) note: MoveNote,
+}
+
+/// What an engine is asked.
+pub(super) enum Question<'a> {
+    /// To open the game.
+    Begin,
+    /// To answer a move.
+    Turn(Cell),
+    /// To go on from a position: its moves, and whether the first stone is the engine's own.
+    Board(&'a [Cell], bool),
+}
+
+/// How long an engine may take to start and to say `OK`: some load large files first.
+pub(super) const START_TIME: Duration = Duration::from_secs(20);
+/// How long a move may take where no time control says anything: after this an engine is taken to hang.
+const LONGEST_MOVE: Duration = Duration::from_secs(600);
+/// How long an engine that was asked to leave may take.
+pub(super) const GRACE: Duration = Duration::from_secs(2);
+/// What managers send for a time without a limit.
+const NO_LIMIT: u64 = 2_147_483_647;
+/// For a move without a limit: 0 would mean as fast as possible, and some engines multiply what they are given.
+const LONG_TURN: u64 = 100_000_000;
+
+impl Seat {
+    /// Starts the process.
+    pub(super) fn start(engine: &Engine, tolerance: f64) -> Result<Self, Failed> {
+        let mut client = Client::start(engine)
+            .map_err(|error| Failed::Fault(Fault::Crash, format!("cannot be started: {error}")))?;
+        client.send("ABOUT");
+        let tolerance = Duration::from_secs_f64(tolerance);
+        Ok(Self { client, engine: engine.clone(), left: None, tolerance })
+    }
+
+    /// Begins a game.
+    pub(super) fn new_game(&mut self, size: usize, rule: Rule, stop: &AtomicBool) -> Result<(), Failed> {
+        self.client.send(&format!("START {size}"));
+        let deadline = Instant::now() + START_TIME;
+        loop {
+            let line = self.hear(deadline, stop, || {
+                Failed::Fault(
+                    Fault::Protocol,
+                    format!("no OK within {} s after START {size}", START_TIME.as_secs()),
+                )
+            })?;
+            let word = first_word(&line.1);
+            if word == "OK" {
+                break;
+            }
+            if word == "ERROR" {
+                return Err(Failed::Fault(Fault::Protocol, format!("START {size} was answered: {}", line.1)));
+            }
+        }
+        for (key, value) in info(&self.engine, rule) {
+            self.client.send(&format!("INFO {key} {value}"));
+        }
+        self.left = self.engine.match_time.map(|seconds| seconds * 1e3);
+        Ok(())
+    }
+
+    /// Asks for a move.
+    pub(super) fn ask(&mut self, question: &Question<'_>, stop: &AtomicBool) -> Result<Answer, Failed> {
+        self.client.forget();
+        let left = self.left.map_or(NO_LIMIT.to_string(), |left| format!("{left:.0}"));
+        let mut text = format!("INFO time_left {left}\n");
+        match question {
+            Question::Begin => text.push_str("BEGIN\n"),
+            Question::Turn(cell) => {
+                let _ = writeln!(text, "TURN {},{}", cell.column(), cell.row());
+            }
+            Question::Board(cells, is_own) => {
+                text.push_str("BOARD\n");
+                for (number, cell) in cells.iter().enumerate() {
+                    let who = if number.is_multiple_of(2) == *is_own { 1 } else { 2 };
+                    let _ = writeln!(text, "{},{},{who}", cell.column(), cell.row());
+                }
+                text.push_str("DONE\n");
+            }
+        }
+        let limit = self.limit();
+        let asked = Instant::now();
+        self.client.send_raw(&text);
+        let most = limit + self.tolerance;
+        let deadline = asked + most;
+        let mut said = String::new();
+        loop {
+            let late = || Failed::Fault(Fault::Time, format!("no move within {} ms", most.as_millis()));
+            let (at, line) = self.hear(deadline, stop, late)?;
+            if let Some((column, row)) = read_move(&line) {
+                let time = at.saturating_duration_since(asked);
+                if let Some(left) = &mut self.left {
+                    *left -= time.as_secs_f64() * 1e3;
+                }
+                let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+                return Ok(Answer { column, row, note: MoveNote { ms, said } });
+            }
+            match first_word(&line).as_str() {
+                "ERROR" | "UNKNOWN" => {
+                    return Err(Failed::Fault(Fault::Protocol, format!("instead of a move: {line}")));
+                }
+                "MESSAGE" if read_score(&line).is_some() => said = line.chars().take(300).collect(),
+                _ => {}
+            }
+        }
+    }
+
+    /// The most memory that it has used so far.
+    pub(super) fn memory(&self) -> Option<u64> {
+        self.client.peak_memory()
+    }
+
+    /// Asks it to leave.
+    pub(super) fn end(self) {
+        // Whether it left by itself or was killed: it is gone.
+        let _ = self.client.end(GRACE);
+    }
+
+    /// How long the next move may take.
+    fn limit(&self) -> Duration {
+        let turn = self.engine.turn_time.map(Duration::from_secs_f64);
+        let left = self.left.map(|left| Duration::from_secs_f64(left.max(0.0) / 1e3));
+        match (turn, left) {
+            (Some(turn), Some(left)) => turn.min(left),
+            (Some(limit), None) | (None, Some(limit)) => limit,
+            (None, None) => LONGEST_MOVE,
+        }
+    }
+
+    fn hear(
+        &mut self,
+        deadline: Instant,
+        stop: &AtomicBool,
+        late: impl Fn() -> Failed,
+    ) -> Result<(Instant, String), Failed> {
+        match self.client.hear(deadline, stop) {
+            Heard::Line(at, line) => Ok((at, line)),
+            Heard::Nothing => Err(late()),
+            Heard::Gone => Err(Failed::Fault(Fault::Crash, self.client.obituary())),
+            Heard::Stopped => Err(Failed::Stopped),
+        }
+    }
+}
+
+/// What an engine is told before a game.
+pub(super) fn info(engine: &Engine, rule: Rule) -> Vec<(&str, String)> {
+    let millis = |seconds: f64| format!("{:.0}", seconds * 1e3);
+    let mut info = vec![
+        ("rule", rule_number(rule).to_string()),
+        ("timeout_turn", engine.turn_time.or(engine.match_time).map_or(LONG_TURN.to_string(), millis)),
+        ("timeout_match", engine.match_time.map_or("0".to_owned(), millis)),
+    ];
+    info.extend(engine.depth.map(|depth| ("max_depth", depth.to_string())));
+    info.extend(engine.nodes.map(|nodes| ("max_node", nodes.to_string())));
+    info.extend(engine.memory.map(|bytes| ("max_memory", bytes.to_string())));
+    info.extend(engine.threads.map(|threads| ("thread_num", threads.to_string())));
+    info.extend(engine.info.iter().map(|(key, value)| (key.as_str(), value.clone())));
+    info
+}
+
+/// The number that the protocol has for a rule.
+pub(super) fn rule_number(rule: Rule) -> u8 {
+    match rule {
+        Rule::Freestyle => 0,
+        Rule::Standard => 1,
+        Rule::Renju => 4,
+        Rule::Caro => 8,
+    }
+}
+
+/// A line that is a move and nothing else.
+pub(super) fn read_move(line: &str) -> Option<(i64, i64)> {
+    let (column, row) = line.split_once(',')?;
+    Some((column.trim().parse().ok()?, row.trim().parse().ok()?))
+}
+
+/// The first word of a line, in capitals.
+pub(super) fn first_word(line: &str) -> String {
+    line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase()
+}

@@ -1,0 +1,276 @@
+//! `plyground match` with real processes: engines that play, and engines that fail in every way there is.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+#[path = "matches/brain.rs"]
+mod brain;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+use std::{fs, thread};
+
+use assert_cmd::cargo::cargo_bin;
+use serde_json::Value;
+
+/// An engine of the given kind: this very program, started so that it runs [`brain::brain`] and nothing else.
+fn engine(name: &str, kind: &str) -> String {
+    let program = std::env::current_exe().unwrap();
+    format!("name={name},cmd={},{}", program.display(), brain::arguments(kind))
+}
+
+fn plyground(args: &[&str]) -> Command {
+    let mut command = Command::new(cargo_bin!("plyground"));
+    command.env("LC_ALL", "C").arg("match").args(args).stdin(Stdio::null());
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    plyground(args).output().unwrap()
+}
+
+#[track_caller]
+fn json(output: &Output) -> Value {
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {complaint}"))
+}
+
+/// An engine's line in the result.
+fn standing<'a>(result: &'a Value, name: &str) -> &'a Value {
+    result["engines"].as_array().unwrap().iter().find(|engine| engine["name"] == name).unwrap()
+}
+
+/// The numbers of the games in a result.
+fn numbers(result: &Value) -> Vec<u64> {
+    result["games"].as_array().unwrap().iter().map(|game| game["game"].as_u64().unwrap()).collect()
+}
+
+const OPENINGS: &str = "0,0, 1,1, 2,-1\nh8i9g7 # the same form of file\n-3,0, 2,2, 1,-1, 0,3\n";
+
+fn openings(folder: &Path) -> String {
+    let path = folder.join("openings.txt");
+    fs::write(&path, OPENINGS).unwrap();
+    path.display().to_string()
+}
+
+#[test]
+fn every_kind_of_fault_is_counted_and_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let sgf = folder.path().join("games.sgf").display().to_string();
+    let psq = folder.path().join("psq").display().to_string();
+    let kinds = ["crash", "illegal", "hang", "error", "deaf"];
+    let mut args = vec!["--engine".to_owned(), engine("good", "good")];
+    for kind in kinds {
+        args.extend(["--engine".to_owned(), engine(kind, kind)]);
+    }
+    let mut args: Vec<&str> = args.iter().map(String::as_str).collect();
+    args.extend(["--pool", "gauntlet", "--games", "4", "--tc", "100/2", "--tolerance", "0.5"]);
+    args.extend(["--openings", &openings, "--concurrency", "2", "--json", "--sgf", &sgf, "--psq", &psq]);
+    let output = run(&args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let result = json(&output);
+    assert_eq!(numbers(&result), (0..20).collect::<Vec<_>>());
+    let good = standing(&result, "good");
+    assert_eq!((&good["games"], &good["wins"], &good["losses"]), (&20.into(), &20.into(), &0.into()));
+    assert_eq!(good["pairs"], serde_json::json!([0, 0, 0, 0, 10]));
+    for (engine, fault) in
+        [("crash", "crash"), ("illegal", "illegal-move"), ("hang", "time"), ("error", "protocol")]
+    {
+        let standing = standing(&result, engine);
+        assert_eq!(standing["faults"][fault], 4, "{standing}");
+        assert_eq!((&standing["games"], &standing["losses"]), (&4.into(), &4.into()), "{engine}");
+    }
+    // It plays by the rules and does not hear END: the match ended all the same.
+    let deaf = standing(&result, "deaf");
+    assert!(deaf["faults"].as_object().unwrap().values().all(|count| count == 0), "{deaf}");
+    if cfg!(target_os = "linux") {
+        assert!(good["peak_memory"].as_u64().unwrap() > 0);
+    }
+    for game in result["games"].as_array().unwrap() {
+        let crashed = game["ending"] == "crash";
+        assert!(!crashed || game["detail"].as_str().unwrap().contains("3; out of order"), "{game}");
+    }
+    let games = plyground_gomoku::record::read_sgf(&fs::read_to_string(&sgf).unwrap()).unwrap();
+    assert_eq!(games.len(), 20);
+    assert!(games[0].moves.iter().any(|turn| turn.comment.contains("score")), "what engines say is kept");
+    assert_eq!(fs::read_dir(&psq).unwrap().count(), 20);
+    for file in fs::read_dir(&psq).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        plyground_gomoku::record::read_psq(&text).unwrap().board(plyground_gomoku::Rule::Freestyle).unwrap();
+    }
+}
+
+#[test]
+fn more_memory_than_allowed_is_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (a, b) = (engine("a", "good"), engine("b", "greedy"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--memory", "40", "--size", "10", "--json"];
+    let output = run(&[&args[..], &["--openings", &openings(folder.path())]].concat());
+    let result = json(&output);
+    let measured = cfg!(target_os = "linux");
+    assert_eq!(result["memory_measured"], measured);
+    assert_eq!(standing(&result, "a")["over_memory"], 0);
+    assert_eq!(standing(&result, "b")["over_memory"], if measured { 2 } else { 0 });
+}
+
+#[test]
+fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "slow"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "12", "--openings", &openings, "--out", &out];
+    let mut first = plyground(&[&args[..], &["--concurrency", "2"]].concat())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let journal = folder.path().join("match/games.jsonl");
+    let lines = || fs::read_to_string(&journal).map_or(0, |text| text.lines().count());
+    while lines() < 3 {
+        assert!(first.try_wait().unwrap().is_none(), "it must not be over before it is killed");
+        thread::sleep(Duration::from_millis(5));
+    }
+    first.kill().unwrap();
+    first.wait().unwrap();
+    let kept = fs::read_to_string(&journal).unwrap();
+    let before: Vec<Value> = kept.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    assert!((3..12).contains(&before.len()));
+    // As if it had been killed in the middle of a line.
+    fs::write(&journal, format!("{}{{\"game\":11,\"bla", &kept[..=kept.rfind('\n').unwrap()])).unwrap();
+    let refused = run(&args);
+    assert_eq!(refused.status.code(), Some(2), "a new match does not write over another");
+    let result = json(&run(&["--resume", &out, "--json"]));
+    assert_eq!(result["finished"], true);
+    assert_eq!(numbers(&result), (0..12).collect::<Vec<_>>());
+    for game in &before {
+        assert_eq!(
+            &result["games"][game["game"].as_u64().unwrap() as usize],
+            game,
+            "games that were kept stay"
+        );
+    }
+    let text = fs::read_to_string(&journal).unwrap();
+    let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 12, "each game stands in the journal once");
+    // Nothing is left to do; and more games can be added.
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))).len(), 12);
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "14", "--json"]))).len(), 14);
+}
+
+#[test]
+fn a_test_ends_the_match_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    for (first, second, decision) in [("good", "bad", "upper"), ("bad", "good", "lower")] {
+        let (a, b) = (engine("a", first), engine("b", second));
+        let args = ["--engine", &a, "--engine", &b, "--games", "10000", "--openings", &openings];
+        let result = json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--json"]].concat()));
+        assert_eq!(result["sprt"]["decision"], decision);
+        assert_eq!(result["finished"], false);
+        let games = numbers(&result).len();
+        assert!((4..1_000).contains(&games), "{games} games");
+    }
+}
+
+#[test]
+fn scores_that_agree_and_long_games_are_adjudicated() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--openings", &openings, "--json"];
+    let short = json(&run(&[&args[..], &["--draw-after", "9"]].concat()));
+    for game in short["games"].as_array().unwrap() {
+        assert_eq!((&game["ending"], &game["winner"]), (&"length".into(), &"draw".into()));
+        assert_eq!(game["opening"].as_u64().unwrap() + game["notes"].as_array().unwrap().len() as u64, 9);
+    }
+    // The one says that it wins, the other that it loses.
+    let (a, b) = (engine("a", "boastful"), engine("b", "humble"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--openings", &openings, "--json"];
+    let agreed = json(&run(&[&args[..], &["--win-after", "2", "--win-points", "500"]].concat()));
+    for game in agreed["games"].as_array().unwrap() {
+        assert_eq!(game["ending"], "agreement");
+        assert_eq!(game["notes"].as_array().unwrap().len(), 4);
+        assert_eq!(game[game["winner"].as_str().unwrap()], "a");
+    }
+}
+
+#[test]
+fn ctrl_c_keeps_what_is_finished() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "slow"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "1000", "--openings", &openings, "--out", &out];
+    let child = plyground(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let journal = folder.path().join("match/games.jsonl");
+    while fs::read_to_string(&journal).map_or(0, |text| text.lines().count()) < 2 {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("--resume"), "{complaint}");
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert!(table.contains("Elo") && table.contains("black won"), "{table}");
+    let games = fs::read_to_string(&journal).unwrap();
+    let all: BTreeSet<u64> = games
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .inspect(|game| assert_eq!(game["ending"], "five", "nobody lost because we left"))
+        .map(|game| game["game"].as_u64().unwrap())
+        .collect();
+    assert!(all.len() >= 2 && all.len() == games.lines().count());
+}
+
+#[test]
+fn an_engine_that_cannot_play_is_an_error_before_the_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let out = folder.path().join("match").display().to_string();
+    let good = engine("a", "good");
+    for (spec, why) in [
+        ("name=b,cmd=/no/such/engine".to_owned(), "cannot be started"),
+        (engine("b", "mute"), "START 15 was answered: ERROR"),
+    ] {
+        let args = ["--engine", &good, "--engine", &spec, "--openings", &openings, "--out", &out];
+        let output = run(&args);
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+        assert!(complaint.contains("b cannot play") && complaint.contains(why), "{complaint}");
+        assert!(!Path::new(&out).exists(), "nothing is left behind");
+    }
+    for (args, why) in [
+        (&["--engine", &good][..], "two engines or more"),
+        (&["--engine", &good, "--engine", &good], "two engines are called `a`"),
+        (&["--engine", "name=x"], "cmd=PATH"),
+        (&["--resume", "/no/such/folder"], "match.json"),
+    ] {
+        let output = run(args);
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && complaint.contains(why), "{args:?}: {complaint}");
+    }
+}
+
+#[test]
+fn the_check_tells_good_engines_from_bad_ones() {
+    let output = run(&["--check", &engine("x", "good"), "--json"]);
+    let result = json(&output);
+    assert!(output.status.success() && result["compliant"] == true, "{result:#}");
+    let output = run(&["--check", &engine("x", "illegal")]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("ok     START is answered by OK"), "{text}");
+    assert!(text.contains("FAILS  TURN is answered by a legal move"), "{text}");
+    assert!(text.contains("the cell has a stone already"), "{text}");
+    let result = json(&run(&["--check", &engine("x", "deaf"), "--json"]));
+    let end = result["lines"].as_array().unwrap().iter().find(|line| line["question"] == "end").unwrap();
+    assert_eq!((&end["ok"], &result["compliant"]), (&false.into(), &false.into()));
+}

@@ -1,0 +1,137 @@
+//! Games written down: the compact form `h8i9j10`, SGF and PSQ.
+//!
+//! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
+//! each form has its own way to write them.
+
+mod notation;
+mod psq;
+mod sgf;
+
+use plyground_core::{Message, Outcome, Player, message};
+
+use crate::board::{Board, SIDES};
+use crate::cells::Cell;
+use crate::rule::Rule;
+
+pub use notation::{Rows, read_cell, read_cells, write_cell, write_cells};
+pub use psq::{read_psq, write_psq};
+pub use sgf::{read_sgf, write_sgf};
+
+/// A game as a file holds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// The rule, where the file tells it.
+    pub rule: Option<Rule>,
+    /// The names of black and white; empty where nobody knows.
+    pub players: [String; 2],
+    /// The stones, first to last.
+    pub moves: Vec<Turn>,
+    /// How it ended, where that is known.
+    pub result: Option<Outcome>,
+    /// What ended it, in words.
+    pub ending: String,
+    /// The match that it belongs to.
+    pub event: String,
+}
+
+/// A stone, and what is said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose stone it is.
+    pub player: Player,
+    /// Where it was put.
+    pub cell: Cell,
+    /// How long it took.
+    pub milliseconds: Option<u64>,
+    /// A remark, such as what the engine thought of the position.
+    pub comment: String,
+}
+
+impl Record {
+    /// A game without moves. Refuses a board that has a side outside of [`SIDES`].
+    pub fn new(width: usize, height: usize) -> Result<Self, Message> {
+        if !SIDES.contains(&width) || !SIDES.contains(&height) {
+            return Err(message!(
+                "record-size",
+                "boards have 5 to 20 columns and rows, not {width} and {height}",
+                width = width.to_string(),
+                height = height.to_string()
+            ));
+        }
+        Ok(Self {
+            width,
+            height,
+            rule: None,
+            players: Default::default(),
+            moves: Vec::new(),
+            result: None,
+            ending: String::new(),
+            event: String::new(),
+        })
+    }
+
+    /// A game of these moves, black first and then in turn.
+    pub fn of_cells(
+        width: usize,
+        height: usize,
+        cells: impl IntoIterator<Item = Cell>,
+    ) -> Result<Self, Message> {
+        let mut record = Self::new(width, height)?;
+        for (cell, player) in cells.into_iter().zip(Player::BOTH.into_iter().cycle()) {
+            record.push(player, cell);
+        }
+        Ok(record)
+    }
+
+    /// Adds a stone without a remark.
+    pub fn push(&mut self, player: Player, cell: Cell) {
+        self.moves.push(Turn { player, cell, milliseconds: None, comment: String::new() });
+    }
+
+    /// The position at the end, under a rule. Says which move cannot be.
+    pub fn board(&self, rule: Rule) -> Result<Board, Message> {
+        let mut board = Board::new(self.width, self.height, rule).expect("a record has a board that exists");
+        for (number, turn) in (1..).zip(&self.moves) {
+            let cell = || write_cell(turn.cell, self.height, Rows::FromBottom);
+            if board.outcome().is_some() {
+                return Err(message!(
+                    "record-after-end",
+                    "move {number}, {cell}: the game was over before it",
+                    number = number,
+                    cell = cell()
+                ));
+            }
+            if !board.is_empty(turn.cell) {
+                return Err(message!(
+                    "record-taken",
+                    "move {number}, {cell}: that cell has a stone already",
+                    number = number,
+                    cell = cell()
+                ));
+            }
+            board.put(turn.player, turn.cell);
+        }
+        Ok(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_played_is_named_by_its_move() {
+        let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
+        let game = |text: &str| Record::of_cells(15, 15, cells(text)).unwrap();
+        assert_eq!(game("h8h9").board(Rule::Freestyle).unwrap().ply(), 2);
+        let taken = game("h8h9h8").board(Rule::Freestyle).err().unwrap();
+        assert_eq!(taken.to_string(), "move 3, h8: that cell has a stone already");
+        let late = game("a1a2b1b2c1c2d1d2e1e2").board(Rule::Freestyle).err().unwrap();
+        assert_eq!(late.to_string(), "move 10, e2: the game was over before it");
+        assert!(Record::new(4, 15).is_err() && Record::new(15, 21).is_err());
+    }
+}

@@ -1,0 +1,335 @@
+//! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node a stone.
+//!
+//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read.
+
+use std::fmt::Write;
+
+use plyground_core::{Message, Outcome, Player, message};
+
+use super::{Record, Turn};
+use crate::cells::Cell;
+use crate::rule::Rule;
+
+/// A game in SGF.
+pub fn write_sgf(record: &Record) -> String {
+    let mut text = String::from("(;FF[4]GM[4]CA[UTF-8]AP[plyground]");
+    let mut property = |name: &str, value: &str| {
+        if !value.is_empty() {
+            let _ = write!(text, "{name}[{}]", escape(value));
+        }
+    };
+    let size = if record.width == record.height {
+        record.width.to_string()
+    } else {
+        format!("{}:{}", record.width, record.height)
+    };
+    property("SZ", &size);
+    property("RU", record.rule.map_or("", Rule::name));
+    property("EV", &record.event);
+    property("PB", &record.players[0]);
+    property("PW", &record.players[1]);
+    property(
+        "RE",
+        match record.result {
+            Some(Outcome::Win(Player::First)) => "B+",
+            Some(Outcome::Win(Player::Second)) => "W+",
+            Some(Outcome::Draw) => "0",
+            None => "",
+        },
+    );
+    property("TE", &record.ending);
+    for turn in &record.moves {
+        let colour = if turn.player == Player::First { 'B' } else { 'W' };
+        let (column, row) = (letter(turn.cell.column()), letter(turn.cell.row()));
+        let _ = write!(text, "\n;{colour}[{column}{row}]");
+        let comment = match turn.milliseconds {
+            Some(time) => format!("{time}ms {}", turn.comment),
+            None => turn.comment.clone(),
+        };
+        if !comment.trim().is_empty() {
+            let _ = write!(text, "C[{}]", escape(comment.trim()));
+        }
+    }
+    text.push_str(")\n");
+    text
+}
+
+/// The games of an SGF file.
+pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut scanner = Scanner { rest: text };
+    let mut games = Vec::new();
+    // Whatever stands before the first game is no part of it, says the specification.
+    while scanner.skip_to_game() {
+        let nodes = scanner.main_line()?;
+        games.push(game(&nodes)?);
+    }
+    if games.is_empty() {
+        return Err(message!("record-sgf-not", "this is not SGF: a game begins with `(;`"));
+    }
+    Ok(games)
+}
+
+/// One node: names of properties with their values.
+type Node = Vec<(String, Vec<String>)>;
+
+fn game(nodes: &[Node]) -> Result<Record, Message> {
+    let root = nodes.first().map_or(&[][..], Vec::as_slice);
+    let get = |name: &str| {
+        let found = root.iter().find(|(known, _)| known == name);
+        found.and_then(|(_, values)| values.first()).map(|value| value.trim().to_owned())
+    };
+    if let Some(kind) = get("GM").filter(|kind| kind != "4") {
+        return Err(message!(
+            "record-sgf-game",
+            "this SGF is a game of another kind, GM[{kind}]: gomoku and renju are GM[4]",
+            kind = kind.escape_debug().to_string()
+        ));
+    }
+    let (width, height) = match get("SZ") {
+        None => (15, 15),
+        Some(size) => {
+            let (width, height) = size.split_once(':').unwrap_or((&size, &size));
+            // A side that is no number is a side that no board has.
+            (width.trim().parse().unwrap_or(0), height.trim().parse().unwrap_or(0))
+        }
+    };
+    let mut record = Record::new(width, height)?;
+    record.rule = get("RU").and_then(|rule| rule_of(&rule));
+    record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
+    record.event = get("EV").unwrap_or_default();
+    record.ending = get("TE").unwrap_or_default();
+    record.result = get("RE").and_then(|result| match result.chars().next()?.to_ascii_uppercase() {
+        'B' => Some(Outcome::Win(Player::First)),
+        'W' => Some(Outcome::Win(Player::Second)),
+        '0' | 'D' => Some(Outcome::Draw),
+        _ => None,
+    });
+    for node in nodes {
+        let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
+        let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
+        for (name, values) in node {
+            let player = match name.as_str() {
+                "B" | "AB" => Player::First,
+                "W" | "AW" => Player::Second,
+                _ => continue,
+            };
+            // An empty move is a pass.
+            for value in values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
+                let cell = cell(value, width, height)?;
+                record.moves.push(Turn { player, cell, milliseconds, comment: comment.clone() });
+            }
+        }
+    }
+    Ok(record)
+}
+
+fn rule_of(text: &str) -> Option<Rule> {
+    match text {
+        "0" => Some(Rule::Freestyle),
+        "1" => Some(Rule::Standard),
+        "2" | "4" => Some(Rule::Renju),
+        "8" | "9" => Some(Rule::Caro),
+        name => name.parse().ok(),
+    }
+}
+
+/// `272ms depth 8` is a time and a remark.
+fn time_and_remark(comment: &str) -> (Option<u64>, String) {
+    let comment = comment.trim();
+    let (first, rest) = comment.split_once(' ').unwrap_or((comment, ""));
+    match first.strip_suffix("ms").and_then(|time| time.parse().ok()) {
+        Some(time) => (Some(time), rest.to_owned()),
+        None => (None, comment.to_owned()),
+    }
+}
+
+fn cell(value: &str, width: usize, height: usize) -> Result<Cell, Message> {
+    let place = |letter: char| letter.is_ascii_lowercase().then(|| usize::from(letter as u8 - b'a'));
+    let mut letters = value.chars();
+    let found = match (letters.next(), letters.next(), letters.next()) {
+        (Some(column), Some(row), None) => place(column).zip(place(row)),
+        _ => None,
+    };
+    let found = found.filter(|&(column, row)| column < width && row < height);
+    found.map(|(column, row)| Cell::new(column, row)).ok_or_else(|| {
+        message!(
+            "record-sgf-cell",
+            "`{value}` is not a cell of the {width}x{height} board in SGF: write two letters, {first} for the top left",
+            value = value.chars().take(20).collect::<String>().escape_debug().to_string(),
+            width = width,
+            height = height,
+            first = "aa"
+        )
+    })
+}
+
+fn letter(place: usize) -> char {
+    char::from(b'a' + place as u8)
+}
+
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, ']' | '\\') {
+            escaped.push('\\');
+        }
+        // Other control characters mean nothing in a remark.
+        if !c.is_control() || c == '\n' {
+            escaped.push(c);
+        }
+    }
+    escaped
+}
+
+struct Scanner<'a> {
+    rest: &'a str,
+}
+
+impl Scanner<'_> {
+    /// Goes to the next `(` that a `;` follows, and past it.
+    fn skip_to_game(&mut self) -> bool {
+        while let Some(at) = self.rest.find('(') {
+            self.rest = &self.rest[at + 1..];
+            if self.rest.trim_start().starts_with(';') {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The nodes of a game along the first variation, up to the closing bracket.
+    fn main_line(&mut self) -> Result<Vec<Node>, Message> {
+        let mut nodes: Vec<Node> = Vec::new();
+        // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
+        let (mut open, mut ended) = (1_usize, false);
+        loop {
+            self.rest = self.rest.trim_start();
+            let Some(first) = self.rest.chars().next() else {
+                return Err(cut_off());
+            };
+            match first {
+                ';' => {
+                    self.rest = &self.rest[1..];
+                    if !ended {
+                        nodes.push(Node::new());
+                    }
+                }
+                '(' => {
+                    self.rest = &self.rest[1..];
+                    open += 1;
+                }
+                ')' => {
+                    self.rest = &self.rest[1..];
+                    ended = true;
+                    open -= 1;
+                    if open == 0 {
+                        return Ok(nodes);
+                    }
+                }
+                c if c.is_ascii_alphabetic() => {
+                    let property = self.property()?;
+                    if let Some(node) = nodes.last_mut().filter(|_| !ended) {
+                        node.push(property);
+                    }
+                }
+                // Strange signs between properties are passed over.
+                c => self.rest = &self.rest[c.len_utf8()..],
+            }
+        }
+    }
+
+    fn property(&mut self) -> Result<(String, Vec<String>), Message> {
+        let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
+        // Old files write `Black` for `B`: lower-case letters do not count.
+        let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();
+        self.rest = self.rest[end..].trim_start();
+        let mut values = Vec::new();
+        while let Some(inner) = self.rest.strip_prefix('[') {
+            let mut value = String::new();
+            let mut chars = inner.char_indices();
+            loop {
+                match chars.next() {
+                    None => return Err(cut_off()),
+                    Some((_, '\\')) => match chars.next() {
+                        None => return Err(cut_off()),
+                        // A line that goes on.
+                        Some((_, '\n')) => {}
+                        Some((_, c)) => value.push(c),
+                    },
+                    Some((at, ']')) => {
+                        self.rest = inner[at + 1..].trim_start();
+                        break;
+                    }
+                    Some((_, '\r')) => {}
+                    Some((_, c)) => value.push(c),
+                }
+            }
+            values.push(value);
+        }
+        Ok((name, values))
+    }
+}
+
+fn cut_off() -> Message {
+    message!("record-sgf-cut-off", "this SGF ends in the middle of a game: a bracket is missing")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_comes_back_as_it_was() {
+        let mut record =
+            Record::of_cells(15, 12, [Cell::new(7, 7), Cell::new(0, 11), Cell::new(14, 0)]).unwrap();
+        record.rule = Some(Rule::Caro);
+        record.players = ["A ] \\ b".to_owned(), "Жук".to_owned()];
+        record.result = Some(Outcome::Win(Player::Second));
+        record.ending = "time".to_owned();
+        record.event = "A - B".to_owned();
+        record.moves[1].milliseconds = Some(272);
+        record.moves[1].comment = "depth 8, eval -34 [h8\\]\nsecond line".to_owned();
+        record.moves[2].milliseconds = Some(0);
+        record.moves[0].comment = "a remark alone".to_owned();
+        let text = write_sgf(&record) + &write_sgf(&Record::new(20, 20).unwrap());
+        let read = read_sgf(&text).unwrap();
+        assert_eq!(read, [record, Record::new(20, 20).unwrap()]);
+    }
+
+    #[test]
+    fn files_of_other_programs_are_read() {
+        let text = "junk ( (;FF[4]GM[4]RU[1]SZ[15]PB[Rapfi]PW[Wine]RE[B+1]\r\n;B[af]C[opening move];W[ah]C[889ms]\
+                    (;B[ba](;W[bb])(;W[cc]))(;B[hh]))";
+        let games = read_sgf(text).unwrap();
+        let cells: Vec<(usize, usize)> =
+            games[0].moves.iter().map(|turn| (turn.cell.column(), turn.cell.row())).collect();
+        assert_eq!(cells, [(0, 5), (0, 7), (1, 0), (1, 1)], "the first variation");
+        assert_eq!(games[0].moves[0].comment, "opening move");
+        assert_eq!((games[0].moves[1].milliseconds, games[0].moves[1].comment.as_str()), (Some(889), ""));
+        assert_eq!(games[0].rule, Some(Rule::Standard));
+        assert_eq!(games[0].result, Some(Outcome::Win(Player::First)));
+        let setup = read_sgf("(;GM[4]SZ[9]AB[aa][bb]AW[cc];B[];Black[dd])").unwrap();
+        assert_eq!(setup[0].moves.len(), 4);
+        assert_eq!(setup[0].moves[2].player, Player::Second);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (text, why) in [
+            ("", "not SGF"),
+            ("(", "not SGF"),
+            ("(;GM[1]SZ[19];B[aa])", "GM[4]"),
+            ("(;SZ[3])", "5 to 20"),
+            ("(;SZ[x])", "5 to 20"),
+            ("(;SZ[15];B[zz])", "not a cell"),
+            ("(;SZ[15];B[aaa])", "not a cell"),
+            ("(;SZ[15];B[ж", "bracket is missing"),
+            ("(;SZ[15];B[aa]C[\\", "bracket is missing"),
+            ("(;SZ[15]", "bracket is missing"),
+        ] {
+            let said = read_sgf(text).unwrap_err().to_string();
+            assert!(said.contains(why), "{text}: {said}");
+        }
+    }
+}

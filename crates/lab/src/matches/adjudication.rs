@@ -1,0 +1,87 @@
+//! Games that the referee ends before the board does.
+
+use plyground_core::{Outcome, Player};
+use serde::{Deserialize, Serialize};
+
+use super::result::Ending;
+use super::score::EngineScore;
+
+/// When a game is ended early. By default never.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Adjudication {
+    /// A draw once so many stones are on the board.
+    pub draw_after: Option<usize>,
+    /// A win once both engines have said for so many moves each that the same one of them wins.
+    pub win_after: Option<usize>,
+    /// How many points count as a win there. What a point is, is each engine's own affair.
+    pub win_points: i32,
+}
+
+impl Adjudication {
+    /// Judges a game by the number of stones and by what was said about each move after the opening, oldest first; the
+    /// side that made the last move is `last`.
+    pub fn judge(
+        &self,
+        stones: usize,
+        last: Player,
+        said: &[Option<EngineScore>],
+    ) -> Option<(Outcome, Ending)> {
+        if let Some(winner) = self.win_after.and_then(|moves| self.agreed(moves, last, said)) {
+            return Some((Outcome::Win(winner), Ending::Agreement));
+        }
+        let is_long = self.draw_after.is_some_and(|most| stones >= most);
+        is_long.then_some((Outcome::Draw, Ending::Length))
+    }
+
+    /// The winner on whom the last so many moves of both sides agree.
+    fn agreed(&self, moves: usize, last: Player, said: &[Option<EngineScore>]) -> Option<Player> {
+        let recent = said.len().checked_sub(2 * moves.max(1)).map(|from| &said[from..])?;
+        let mut player = last;
+        let mut winner = None;
+        for &score in recent.iter().rev() {
+            let claimed = match score? {
+                EngineScore::Win => player,
+                EngineScore::Points(points) if points >= self.win_points => player,
+                EngineScore::Loss => player.other(),
+                EngineScore::Points(points) if points <= -self.win_points => player.other(),
+                EngineScore::Points(_) => return None,
+            };
+            if *winner.get_or_insert(claimed) != claimed {
+                return None;
+            }
+            player = player.other();
+        }
+        winner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use EngineScore::{Loss, Points, Win};
+
+    const RULES: Adjudication = Adjudication { draw_after: Some(50), win_after: Some(2), win_points: 1_000 };
+
+    #[test]
+    fn a_long_game_is_a_draw() {
+        assert_eq!(RULES.judge(49, Player::First, &[]), None);
+        assert_eq!(RULES.judge(50, Player::First, &[]), Some((Outcome::Draw, Ending::Length)));
+        assert_eq!(Adjudication::default().judge(400, Player::First, &[Some(Win); 20]), None);
+    }
+
+    #[test]
+    fn both_must_agree_for_long_enough() {
+        // White moved last: the scores are black's, white's, black's, white's.
+        let agreed = [Some(Points(0)), Some(Points(1_000)), Some(Points(-1_500)), Some(Win), Some(Loss)];
+        let won = Some((Outcome::Win(Player::First), Ending::Agreement));
+        assert_eq!(RULES.judge(9, Player::Second, &agreed), won);
+        assert_eq!(RULES.judge(9, Player::Second, &agreed[2..]), None, "not long enough");
+        let mut other = agreed;
+        other[2] = Some(Points(-999));
+        assert_eq!(RULES.judge(9, Player::Second, &other), None, "not sure enough");
+        other[2] = None;
+        assert_eq!(RULES.judge(9, Player::Second, &other), None, "nothing was said");
+        other[2] = Some(Win);
+        assert_eq!(RULES.judge(9, Player::Second, &other), None, "they disagree");
+    }
+}

@@ -1,0 +1,190 @@
+//! How games end.
+
+use plyground_core::{Outcome, Player};
+use serde::{Deserialize, Serialize};
+
+/// What an engine did that loses it the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fault {
+    /// It moved too late or not at all.
+    Time,
+    /// Its process ended, or could not be started.
+    Crash,
+    /// It moved to a cell that is taken or off the board.
+    IllegalMove,
+    /// It made a move that renju forbids.
+    ForbiddenMove,
+    /// It did not say what the protocol wants: no `OK` after `START`, an `ERROR` instead of a move.
+    Protocol,
+}
+
+impl Fault {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Time, Self::Crash, Self::IllegalMove, Self::ForbiddenMove, Self::Protocol];
+
+    /// The word that files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Time => "time",
+            Self::Crash => "crash",
+            Self::IllegalMove => "illegal-move",
+            Self::ForbiddenMove => "forbidden-move",
+            Self::Protocol => "protocol",
+        }
+    }
+}
+
+/// What ended a game. In files it is one word, [`id`](Self::id).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Ending {
+    /// Somebody won on the board.
+    Five,
+    /// The board is full.
+    Full,
+    /// The referee called it a draw after so many moves.
+    Length,
+    /// Both engines had long agreed on who wins.
+    Agreement,
+    /// An engine failed.
+    Fault(Fault),
+}
+
+impl Ending {
+    /// The word that files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Five => "five",
+            Self::Full => "full",
+            Self::Length => "length",
+            Self::Agreement => "agreement",
+            Self::Fault(fault) => fault.id(),
+        }
+    }
+}
+
+impl From<Ending> for String {
+    fn from(ending: Ending) -> Self {
+        ending.id().to_owned()
+    }
+}
+
+impl TryFrom<String> for Ending {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Self, String> {
+        let fair = [Self::Five, Self::Full, Self::Length, Self::Agreement];
+        let all = fair.into_iter().chain(Fault::ALL.map(Self::Fault));
+        all.into_iter().find(|ending| ending.id() == id).ok_or_else(|| format!("no game ends by `{id}`"))
+    }
+}
+
+/// What is known about a move besides its cell.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct MoveNote {
+    /// How long it took.
+    pub ms: u64,
+    /// What the engine last said about the position before it moved, such as a line with its depth and score.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub said: String,
+}
+
+/// A finished game: a line in the journal of the match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Its number in the plan.
+    pub game: usize,
+    /// Who played black.
+    pub black: String,
+    /// Who played white.
+    pub white: String,
+    /// `black`, `white` or `draw`.
+    pub winner: Winner,
+    /// What ended it.
+    pub ending: Ending,
+    /// What exactly happened, where an engine failed; in English, with the engine's own words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub detail: String,
+    /// All moves from the first stone on, rows from the bottom.
+    pub moves: String,
+    /// How many of them were the opening.
+    pub opening: usize,
+    /// A note for each move after the opening.
+    pub notes: Vec<MoveNote>,
+    /// The most memory that each process had used by the end, black first, in bytes; none where it cannot be measured.
+    pub memory: [Option<u64>; 2],
+    /// Whether that is more than the engine was allowed, black first.
+    pub over_memory: [bool; 2],
+    /// How long the game took.
+    pub seconds: u32,
+}
+
+/// Who won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Winner {
+    /// Black did.
+    Black,
+    /// White did.
+    White,
+    /// Nobody did.
+    Draw,
+}
+
+impl From<Outcome> for Winner {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win(Player::First) => Self::Black,
+            Outcome::Win(Player::Second) => Self::White,
+            Outcome::Draw => Self::Draw,
+        }
+    }
+}
+
+impl From<Winner> for Outcome {
+    fn from(winner: Winner) -> Self {
+        match winner {
+            Winner::Black => Self::Win(Player::First),
+            Winner::White => Self::Win(Player::Second),
+            Winner::Draw => Self::Draw,
+        }
+    }
+}
+
+impl GameResult {
+    /// Twice the points of a side, so that they are whole: 0, 1 or 2.
+    pub fn half_points(&self, player: Player) -> u64 {
+        match Outcome::from(self.winner) {
+            Outcome::Draw => 1,
+            Outcome::Win(winner) if winner == player => 2,
+            Outcome::Win(_) => 0,
+        }
+    }
+
+    /// The side that failed, where one did: the one that lost.
+    pub fn fault(&self) -> Option<(Player, Fault)> {
+        match (self.ending, Outcome::from(self.winner)) {
+            (Ending::Fault(fault), Outcome::Win(winner)) => Some((winner.other(), fault)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_are_words_and_come_back() {
+        for ending in
+            [Ending::Five, Ending::Full, Ending::Length, Ending::Agreement, Ending::Fault(Fault::Time)]
+        {
+            let word = serde_json::to_string(&ending).unwrap();
+            assert_eq!(word, format!("\"{}\"", ending.id()));
+            assert_eq!(serde_json::from_str::<Ending>(&word).unwrap(), ending);
+        }
+        assert!(serde_json::from_str::<Ending>("\"luck\"").is_err());
+    }
+}
