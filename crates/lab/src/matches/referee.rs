@@ -93,7 +93,7 @@ impl Referee {
     /// The moves so far, as text with rows from the bottom.
     pub fn moves(&self) -> String {
         let height = self.board.height();
-        self.board.moves().map(|cell| write_cell(cell, height, Rows::FromBottom)).collect()
+        self.board.played().map(|cell| write_cell(cell, height, Rows::FromBottom)).collect()
     }
 }
 

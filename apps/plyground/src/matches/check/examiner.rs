@@ -152,7 +152,7 @@ impl<'a> Examiner<'a> {
             let who = if number.is_multiple_of(2) == own { 1 } else { 2 };
             format!("{},{},{who}", cell.column(), cell.row())
         };
-        let stones = referee.board().moves().enumerate().map(stone);
+        let stones = referee.board().played().enumerate().map(stone);
         ["BOARD".to_owned()].into_iter().chain(stones).chain(["DONE".to_owned()]).collect()
     }
 
