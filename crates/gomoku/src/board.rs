@@ -53,6 +53,7 @@ struct Played {
     /// Where the changes of this move begin.
     changes: u32,
     values: [i32; 2],
+    counts: [[u16; Threat::COUNT]; 2],
 }
 
 /// What a stone on a cell would make, by side: its patterns and what they mean.
@@ -293,6 +294,7 @@ impl Board {
             winner: self.winner,
             changes: self.changes.len() as u32,
             values: self.values,
+            counts: self.counts,
         });
         let view = self.views[cell.place()];
         if view.meanings[me.index()].threat == Threat::Five {
@@ -330,10 +332,14 @@ impl Board {
     pub fn undo(&mut self) {
         let played = self.played.pop().expect("a move is taken back after it was played");
         let me = played.player;
-        while self.changes.len() > played.changes as usize {
-            let change = self.changes.pop().expect("there are more");
-            self.assign(change.cell, change.view);
+        // Sums and counts are put back as they were; only the sets of cells are worked out again. Last change first: a
+        // cell may have changed more than once.
+        for change in (played.changes as usize..self.changes.len()).rev() {
+            let Change { cell, view } = self.changes[change];
+            let now = std::mem::replace(&mut self.views[cell.place()], view);
+            self.move_between_sets(cell, now, view);
         }
+        self.changes.truncate(played.changes as usize);
         let cell = played.cell;
         for direction in 0..4 {
             let (line, place) = on_line(cell, direction);
@@ -341,12 +347,13 @@ impl Board {
         }
         // Nothing has touched the view of the cell while it had a stone.
         self.enter(cell, self.views[cell.place()]);
+        self.values = played.values;
+        self.counts = played.counts;
         self.empty.toggle(cell);
         self.stones.toggle(cell);
         self.key ^= cell_key(me, cell);
         self.to_move = played.to_move;
         self.winner = played.winner;
-        self.values = played.values;
     }
 
     /// Looks one direction of a cell up again; `window` begins with the farthest cell that matters to it.
@@ -370,14 +377,23 @@ impl Board {
         for side in 0..2 {
             let (was, is) = (old.meanings[side], new.meanings[side]);
             self.values[side] += i32::from(is.value) - i32::from(was.value);
-            if was.threat != is.threat {
-                self.counts[side][was.threat as usize] -= 1;
-                self.counts[side][is.threat as usize] += 1;
-                if was.threat >= Threat::Three {
-                    self.threats[side][was.threat as usize].toggle(cell);
+            self.counts[side][was.threat as usize] -= 1;
+            self.counts[side][is.threat as usize] += 1;
+        }
+        self.move_between_sets(cell, old, new);
+    }
+
+    /// Moves a cell from the sets of its old threats to those of its new ones.
+    #[inline]
+    fn move_between_sets(&mut self, cell: Cell, old: View, new: View) {
+        for side in 0..2 {
+            let (was, is) = (old.meanings[side].threat, new.meanings[side].threat);
+            if was != is {
+                if was >= Threat::Three {
+                    self.threats[side][was as usize].toggle(cell);
                 }
-                if is.threat >= Threat::Three {
-                    self.threats[side][is.threat as usize].toggle(cell);
+                if is >= Threat::Three {
+                    self.threats[side][is as usize].toggle(cell);
                 }
             }
         }
