@@ -94,7 +94,8 @@ fn sample(board: &Board, target: f32) -> Sample {
             let cell = Cell::new(column, row);
             if board.is_empty(cell) {
                 for (player, sign) in [(board.to_move(), 1), (board.to_move().other(), -1)] {
-                    *counts.entry(WeightIndex::of(board.patterns(player, cell)).get() as u16).or_insert(0) += sign;
+                    *counts.entry(WeightIndex::of(board.patterns(player, cell)).get() as u16).or_insert(0) +=
+                        sign;
                 }
             }
         }
@@ -108,9 +109,8 @@ type Choice = Vec<[u16; 2]>;
 
 fn choice(board: &Board, chosen: Cell) -> Option<Choice> {
     let (me, you) = (board.to_move(), board.to_move().other());
-    let what = |cell: Cell| {
-        [me, you].map(|player| WeightIndex::of(board.patterns(player, cell)).get() as u16)
-    };
+    let what =
+        |cell: Cell| [me, you].map(|player| WeightIndex::of(board.patterns(player, cell)).get() as u16);
     let mut moves: Choice = vec![what(chosen)];
     let mut listed = false;
     for cell in board.candidates() {
@@ -220,12 +220,14 @@ impl Model {
     }
 
     fn logit(&self, sample: &Sample) -> f32 {
-        let cells: f32 = sample.cells.iter().map(|&(i, n)| self.weights.values[usize::from(i)] * f32::from(n)).sum();
+        let cells: f32 =
+            sample.cells.iter().map(|&(i, n)| self.weights.values[usize::from(i)] * f32::from(n)).sum();
         cells + self.weights.values[WeightIndex::COUNT + usize::from(sample.balance)]
     }
 
     fn loss(&self, samples: &[Sample]) -> f32 {
-        let sum: f64 = samples.iter().map(|sample| f64::from(cross_entropy(self.logit(sample), sample.target))).sum();
+        let sum: f64 =
+            samples.iter().map(|sample| f64::from(cross_entropy(self.logit(sample), sample.target))).sum();
         (sum / samples.len().max(1) as f64) as f32
     }
 
@@ -258,7 +260,8 @@ fn text(model: &Model, taste: &Taste) -> String {
     let points = |weight: f32| (weight * SCALE).round() as i32;
     let fractions = |weight: f32| (weight * SCALE * Board::FRACTION as f32).round() as i32;
     let hundredths = |weight: f32| (weight * 100.0).round() as i32;
-    let mut text = String::from("# Made by `plyground-tune fit`: patterns of a cell, worth, attack, defence.\n");
+    let mut text =
+        String::from("# Made by `plyground-tune fit`: patterns of a cell, worth, attack, defence.\n");
     for index in WeightIndex::all() {
         let value = fractions(model.weights.values[index.get()]);
         let attack = hundredths(taste.weights.values[index.get()]);

@@ -56,7 +56,8 @@ pub(crate) fn play(plan: &Plan, out: &Path) -> io::Result<()> {
 }
 
 fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
-    let mut dice = Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    let mut dice =
+        Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     table.clear();
     let mut board = opening(plan.size, plan.rule, &mut dice, table);
     let mut moves = String::new();
@@ -88,7 +89,8 @@ pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Tabl
             let low = size / 2 - spread.min(size / 2);
             let width = (2 * spread + 1).min(size);
             let cell = Cell::new(low + dice.below(width), low + dice.below(width));
-            let legal = board.is_empty(cell) && (board.to_move() == Player::Second || board.forbidden(cell).is_none());
+            let legal = board.is_empty(cell)
+                && (board.to_move() == Player::Second || board.forbidden(cell).is_none());
             if legal {
                 board.play(cell);
             }

@@ -139,7 +139,8 @@ fn main() -> ExitCode {
         }),
         Command::Walk { names, play } => versus::walk(&play.plan(), &names),
         Command::Fit { games, rule, size, epochs, result, out } => {
-            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out).map_err(|error| error.to_string())
+            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out)
+                .map_err(|error| error.to_string())
         }
     };
     match done {

@@ -33,7 +33,8 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
 
 /// Two games from one opening, each side beginning once: points of the first, from 0 to 2.
 fn pair(plan: &Plan, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
-    let mut dice = Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    let mut dice =
+        Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     let start = opening(plan.size, plan.rule, &mut dice, &mut tables[0]);
     let mut points = 0.0;
     for first in 0..2 {
@@ -57,11 +58,7 @@ fn pair(plan: &Plan, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2])
 }
 
 /// Plays pairs of games on several threads until they or the time are over; `choose` says who plays, `tell` hears.
-fn play<T>(
-    plan: &Plan,
-    choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync,
-    tell: impl Fn(f64, T) + Sync,
-) {
+fn play<T>(plan: &Plan, choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync, tell: impl Fn(f64, T) + Sync) {
     let next = AtomicUsize::new(0);
     let start = Instant::now();
     let over = || plan.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
@@ -85,13 +82,18 @@ fn play<T>(
 /// A match between two sets of numbers.
 pub(crate) fn versus(plan: &Plan, first: Tunables, second: Tunables) {
     let counts = Mutex::new([0_u32; 5]);
-    play(plan, |_| ([first, second], ()), |points, ()| {
-        counts.lock().expect("no player panics")[(points * 2.0) as usize] += 1;
-    });
+    play(
+        plan,
+        |_| ([first, second], ()),
+        |points, ()| {
+            counts.lock().expect("no player panics")[(points * 2.0) as usize] += 1;
+        },
+    );
     let counts = counts.into_inner().expect("no player panics");
     let pairs = f64::from(counts.iter().sum::<u32>().max(1));
     let mean = counts.iter().zip(0..).map(|(&n, i)| f64::from(n) * f64::from(i)).sum::<f64>() / pairs / 4.0;
-    let spread = counts.iter().zip(0..).map(|(&n, i)| f64::from(n) * (f64::from(i) / 4.0 - mean).powi(2)).sum::<f64>();
+    let spread =
+        counts.iter().zip(0..).map(|(&n, i)| f64::from(n) * (f64::from(i) / 4.0 - mean).powi(2)).sum::<f64>();
     let error = (spread / pairs / pairs).sqrt();
     let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
     let margin = (elo(mean + 1.96 * error) - elo(mean - 1.96 * error)) / 2.0;
@@ -124,7 +126,8 @@ pub(crate) fn walk(plan: &Plan, names: &[String]) -> Result<(), String> {
     let choose = |number: u64| {
         let mut dice = Dice(plan.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let ahead = 1.0 / (1.0 + number as f64 / 500.0).powf(0.101);
-        let nudge: Vec<f64> = steps.iter().map(|step| if dice.below(2) == 0 { *step } else { -step } * ahead).collect();
+        let nudge: Vec<f64> =
+            steps.iter().map(|step| if dice.below(2) == 0 { *step } else { -step } * ahead).collect();
         let values = values.lock().expect("no player panics").clone();
         let up: Vec<f64> = values.iter().zip(&nudge).map(|(value, nudge)| value + nudge).collect();
         let down: Vec<f64> = values.iter().zip(&nudge).map(|(value, nudge)| value - nudge).collect();
@@ -147,7 +150,10 @@ pub(crate) fn walk(plan: &Plan, names: &[String]) -> Result<(), String> {
 }
 
 fn shown(chosen: &[&plyground_gomoku::Tunable], values: &[f64]) -> String {
-    let parts: Vec<String> =
-        chosen.iter().zip(values).map(|(tunable, value)| format!("{}={}", tunable.name, value.round())).collect();
+    let parts: Vec<String> = chosen
+        .iter()
+        .zip(values)
+        .map(|(tunable, value)| format!("{}={}", tunable.name, value.round()))
+        .collect();
     parts.join(",")
 }

@@ -70,7 +70,8 @@ fn cells(moves: &str, size: usize) -> impl Iterator<Item = Cell> + '_ {
     let starts = moves.char_indices().filter(|(_, letter)| letter.is_ascii_lowercase());
     starts.map(move |(start, letter)| {
         let digits = moves[start + 1..].split(|c: char| !c.is_ascii_digit()).next();
-        let row: usize = digits.and_then(|digits| digits.parse().ok()).expect("moves of the bench have a row");
+        let row: usize =
+            digits.and_then(|digits| digits.parse().ok()).expect("moves of the bench have a row");
         Cell::new(usize::from(letter as u8 - b'a'), size - row)
     })
 }

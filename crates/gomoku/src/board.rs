@@ -11,7 +11,7 @@ use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::{Code, Meaning, Tables, patterns_of};
 use crate::threat::Threat;
-use crate::weights::{self, Standing};
+use crate::weights;
 
 /// The shortest and the longest side of a board.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
@@ -269,13 +269,16 @@ impl Board {
     /// What both sides threaten, as a number below [`BALANCES`](Self::BALANCES).
     pub fn balance_index(&self) -> usize {
         let (me, you) = (self.to_move, self.to_move.other());
-        let standing = |player: Player| Standing {
-            four: self.fours(player) > 0,
-            four_and_three: self.count(player, Threat::FourAndThree) > 0,
-            two_threes: self.count(player, Threat::TwoThrees) > 0,
-            three: self.count(player, Threat::Three) + self.count(player, Threat::ThreeAndTwo) > 0,
+        let can = |player: Player, threat: Threat| self.count(player, threat) > 0;
+        let standing = |player: Player| {
+            [
+                self.fours(player) > 0,
+                can(player, Threat::FourAndThree),
+                can(player, Threat::TwoThrees),
+                can(player, Threat::Three) || can(player, Threat::ThreeAndTwo),
+            ]
         };
-        weights::threat_index(self.count(you, Threat::OpenFour) > 0, standing(me), standing(you))
+        weights::balance_index(can(you, Threat::OpenFour), standing(me), standing(you))
     }
 
     /// Plays a stone of the side to move on an empty cell.
@@ -286,7 +289,10 @@ impl Board {
 
     /// Puts a stone of either side on an empty cell; it is then the other side's turn. For setting a position up.
     pub fn put(&mut self, me: Player, cell: Cell) {
-        debug_assert!(self.is_empty(cell) && self.winner.is_none(), "a move goes to an empty cell of an open game");
+        debug_assert!(
+            self.is_empty(cell) && self.winner.is_none(),
+            "a move goes to an empty cell of an open game"
+        );
         self.played.push(Played {
             cell,
             player: me,
@@ -307,7 +313,7 @@ impl Board {
         self.to_move = me.other();
         let reach = self.tables.reach;
         let stone = me.index() as u64 + 1;
-        for direction in 0..4 {
+        for (direction, step) in STEPS.into_iter().enumerate() {
             let (line, place) = on_line(cell, direction);
             let word = self.lines[direction][line] | stone << (2 * place);
             self.lines[direction][line] = word;
@@ -317,7 +323,7 @@ impl Board {
             while empty != 0 {
                 let there = empty.trailing_zeros() as usize / 2;
                 empty &= empty - 1;
-                let neighbour = Cell::from_place(cell.place() + there * STEPS[direction] - place * STEPS[direction]);
+                let neighbour = Cell::from_place(cell.place() + there * step - place * step);
                 self.refresh(neighbour, direction, word >> (2 * (there - reach)));
             }
         }
@@ -435,7 +441,8 @@ impl Board {
     #[inline]
     fn view_of(&self, codes: [Code; 2]) -> View {
         let [black, white] = codes;
-        let meanings = [self.tables.meaning(Player::First, black), self.tables.meaning(Player::Second, white)];
+        let meanings =
+            [self.tables.meaning(Player::First, black), self.tables.meaning(Player::Second, white)];
         View { codes, meanings }
     }
 
@@ -457,7 +464,8 @@ impl Board {
         let found = self.tables.line(neighbours(window, reach));
         let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
         let shift = 4 * direction;
-        let code = self.views[threat.place()].codes[attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
+        let code = self.views[threat.place()].codes[attacker.index()] & !(15 << shift)
+            | Code::from(pattern) << shift;
         self.tables.meaning(attacker, code).threat
     }
 
@@ -477,7 +485,10 @@ impl Board {
             for offset in -reach..=reach {
                 let place = cell.place() as isize + offset * STEPS[direction] as isize;
                 let other = Cell::from_place(place as usize);
-                if offset != 0 && self.is_empty(other) && self.left_of(attacker, cell, direction, offset) < threat {
+                if offset != 0
+                    && self.is_empty(other)
+                    && self.left_of(attacker, cell, direction, offset) < threat
+                {
                     cells.insert(other);
                 }
             }

@@ -119,10 +119,9 @@ pub fn search(
             }
             let all = nodes.load(Relaxed).max(worker.nodes);
             let known = insight.insert(Insight { lines, depth, deepest: worker.deepest, nodes: all });
-            let decided = known
-                .lines
-                .iter()
-                .all(|line| line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1));
+            let decided = known.lines.iter().all(|line| {
+                line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1)
+            });
             if !finished || report(known) == Flow::Enough || decided {
                 break;
             }

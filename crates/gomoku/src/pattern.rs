@@ -163,15 +163,21 @@ impl Classifier {
         }
         let count = |pattern: Pattern| places[pattern as usize];
         // In renju two fours on one line are forbidden, so they are no threat to make.
-        let open_fours =
-            count(Pattern::OpenFour) + if self.rule == LineRule::RenjuBlack { 0 } else { count(Pattern::SplitFours) };
+        let open_fours = count(Pattern::OpenFour)
+            + if self.rule == LineRule::RenjuBlack { 0 } else { count(Pattern::SplitFours) };
         let threes = count(Pattern::OpenThree) + count(Pattern::NarrowThree);
         let twos = count(Pattern::WideTwo) + count(Pattern::OpenTwo) + count(Pattern::NarrowTwo);
         match () {
             () if self.rule == LineRule::Caro && count(Pattern::Five) > 0 => {
-                if self.can_be_stopped(cells) { Pattern::Four } else { Pattern::OpenFour }
+                if self.can_be_stopped(cells) {
+                    Pattern::Four
+                } else {
+                    Pattern::OpenFour
+                }
             }
-            () if count(Pattern::Five) >= 2 && fives.1 - fives.0 == 5 && count(Pattern::Five) == 2 => Pattern::OpenFour,
+            () if count(Pattern::Five) >= 2 && fives.1 - fives.0 == 5 && count(Pattern::Five) == 2 => {
+                Pattern::OpenFour
+            }
             () if count(Pattern::Five) >= 2 => Pattern::SplitFours,
             () if count(Pattern::Five) == 1 => Pattern::Four,
             () if open_fours >= 2 => Pattern::OpenThree,

@@ -125,7 +125,7 @@ impl<'a> Worker<'a> {
     fn enter(&mut self, ply: usize) -> Result<(), Interrupted> {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
-        if self.nodes % 1024 == 0 || self.limits.is_some_and(|limits| limits.nodes.is_some()) {
+        if self.nodes.is_multiple_of(1024) || self.limits.is_some_and(|limits| limits.nodes.is_some()) {
             self.look_at_limits()?;
         }
         Ok(())
@@ -137,8 +137,10 @@ impl<'a> Worker<'a> {
         self.reported = self.nodes;
         if let Some(limits) = self.limits {
             self.stopped = match () {
-                () if limits.nodes.is_some_and(|most| self.all_nodes.load(Relaxed) > most) => Some(StopReason::Nodes),
-                () if self.nodes % 1024 != 0 => None,
+                () if limits.nodes.is_some_and(|most| self.all_nodes.load(Relaxed) > most) => {
+                    Some(StopReason::Nodes)
+                }
+                () if !self.nodes.is_multiple_of(1024) => None,
                 () if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) => Some(StopReason::Cancelled),
                 () if limits.deadline.is_some_and(|deadline| deadline()) => Some(StopReason::Deadline),
                 () => None,
@@ -191,7 +193,14 @@ impl<'a> Worker<'a> {
 
     /// The search proper: fail-soft, from the side to move.
     #[expect(clippy::too_many_lines, reason = "the steps of a search are one story")]
-    fn search<const PV: bool>(&mut self, depth: i32, mut alpha: i32, mut beta: i32, ply: usize, cut: bool) -> Found {
+    fn search<const PV: bool>(
+        &mut self,
+        depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        cut: bool,
+    ) -> Found {
         if depth <= 0 && !self.plain {
             return self.quiesce(alpha, beta, ply, 0);
         }
@@ -257,7 +266,8 @@ impl<'a> Worker<'a> {
         if let Some(replies) = replies {
             let mut best = -INFINITE;
             for cell in replies {
-                let value = self.after(cell, |w| w.search::<PV>(depth, -beta, -alpha.max(best), ply + 1, !cut))?;
+                let value =
+                    self.after(cell, |w| w.search::<PV>(depth, -beta, -alpha.max(best), ply + 1, !cut))?;
                 if value > best {
                     best = value;
                     self.extend_line(ply, cell);
@@ -298,7 +308,11 @@ impl<'a> Worker<'a> {
         }
 
         // Step 9. Without a move from the table, look less deep first.
-        let depth = if !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move { depth - 1 } else { depth };
+        let depth = if !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move {
+            depth - 1
+        } else {
+            depth
+        };
 
         // Step 10. Where one move is better than all others by far, it is looked at deeper.
         let mut extension = 0;
@@ -371,8 +385,10 @@ impl<'a> Worker<'a> {
                 if !self.plain && depth >= self.tune.reduction_depth {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63) as usize];
                     reduction += i32::from(cut) + i32::from(!improving) - i32::from(PV);
-                    reduction -= if urgent { 1 } else { 0 };
-                    reduction += ((favourite - taste - self.tune.reduction_gap_from) / self.tune.reduction_gap).clamp(-1, 2);
+                    reduction -= i32::from(urgent);
+                    reduction += ((favourite - taste - self.tune.reduction_gap_from)
+                        / self.tune.reduction_gap)
+                        .clamp(-1, 2);
                     reduction = reduction.clamp(0, (full - 1).max(0));
                 }
                 let scout = alpha + 1;
@@ -406,10 +422,11 @@ impl<'a> Worker<'a> {
             }
         }
         // Step 15. What else was there to learn? Good moves are tried sooner elsewhere.
-        if let Some(cell) = best_cell {
-            if best >= beta && !self.plain {
-                self.reward(me, cell, depth, ply, first_move, next);
-            }
+        if let Some(cell) = best_cell
+            && best >= beta
+            && !self.plain
+        {
+            self.reward(me, cell, depth, ply, first_move, next);
         }
         self.moves.truncate(first_move);
         if tried == 0 {
@@ -443,7 +460,8 @@ impl<'a> Worker<'a> {
             Decided::Replies(replies) if ply < DEEPEST => {
                 let mut best = -INFINITE;
                 for cell in replies {
-                    let value = self.after(cell, |w| w.quiesce(-beta, -alpha.max(best), ply + 1, below + 1))?;
+                    let value =
+                        self.after(cell, |w| w.quiesce(-beta, -alpha.max(best), ply + 1, below + 1))?;
                     if value > best {
                         best = value;
                         self.extend_line(ply, cell);
@@ -478,7 +496,8 @@ impl<'a> Worker<'a> {
         let floor = alpha;
         let mut best = evaluation;
         let mut best_cell = None;
-        if best < beta && self.board.fours(me) > 0 && below < self.tune.fours_depth as usize && ply < DEEPEST {
+        if best < beta && self.board.fours(me) > 0 && below < self.tune.fours_depth as usize && ply < DEEPEST
+        {
             alpha = alpha.max(best);
             let first_move = self.moves.len();
             let fours = self.board.four_cells(me);

@@ -145,7 +145,13 @@ impl Solver {
     }
 
     /// After a threat: whether every reply, or the lack of one, still loses. Adds the longest line if so.
-    fn reply(&mut self, board: &mut Board, threat: Cell, depth: u32, cut_short: &mut bool) -> Result<bool, OutOfNodes> {
+    fn reply(
+        &mut self,
+        board: &mut Board,
+        threat: Cell,
+        depth: u32,
+        cut_short: &mut bool,
+    ) -> Result<bool, OutOfNodes> {
         let (attacker, defender) = (board.to_move().other(), board.to_move());
         if board.count(defender, Threat::Five) > 0 {
             return Ok(false);
@@ -165,7 +171,8 @@ impl Solver {
         let start = self.line.len();
         if replies.is_empty() {
             // Any reply will do for the line; the attacker still has to show how it ends.
-            let any = board.cells(attacker, Threat::Five).iter().chain(board.candidates()).chain(*board.empty());
+            let any =
+                board.cells(attacker, Threat::Five).iter().chain(board.candidates()).chain(*board.empty());
             replies.insert(any.into_iter().find(|&cell| !board.may_not(cell)).unwrap_or(threat));
         }
         let mut longest: Vec<Cell> = Vec::new();
@@ -201,7 +208,8 @@ fn fours(board: &mut Board, player: Player) -> CellSet {
     if board.count(player, Threat::Suspect) > 0 {
         // Black in renju: a four is allowed where the threes beside it are not real ones.
         for cell in *board.cells(player, Threat::Suspect) {
-            let four = board.patterns(player, cell).iter().any(|&p| p == Pattern::Four || p == Pattern::OpenFour);
+            let four =
+                board.patterns(player, cell).iter().any(|&p| p == Pattern::Four || p == Pattern::OpenFour);
             if four && board.forbidden(cell).is_none() {
                 cells.insert(cell);
             }

@@ -128,7 +128,14 @@ impl Table {
 
 impl Entry {
     pub(crate) fn new(value: i32, evaluation: i32, depth: i32, bound: Bound, best: Option<Cell>) -> Self {
-        Self { value: value as i16, evaluation: evaluation as i16, depth: depth as i8, bound, best, generation: 0 }
+        Self {
+            value: value as i16,
+            evaluation: evaluation as i16,
+            depth: depth as i8,
+            bound,
+            best,
+            generation: 0,
+        }
     }
 }
 

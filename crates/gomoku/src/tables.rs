@@ -39,7 +39,7 @@ pub(crate) struct Tables {
     white: Option<Box<[Meaning; CODES]>>,
     /// By code.
     promises: Box<[Promise; CODES]>,
-    /// By what both sides threaten, see `weights::threat_index`.
+    /// By what both sides threaten, see `weights::balance_index`.
     pub(crate) balance: Box<[i16]>,
 }
 
@@ -59,7 +59,10 @@ impl Tables {
             .collect();
         let weights = Weights::of(rule);
         let meanings = |line: LineRule| {
-            by_code(|patterns| Meaning { value: weights.value(patterns), threat: Threat::under(line, patterns) })
+            by_code(|patterns| Meaning {
+                value: weights.value(patterns),
+                threat: Threat::under(line, patterns),
+            })
         };
         let [first, second] = Player::BOTH.map(|player| rule.line(player));
         Self {
@@ -98,6 +101,7 @@ impl Tables {
 }
 
 /// A table with an entry for every code.
+#[expect(clippy::unnecessary_box_returns, reason = "the table is too large for a stack")]
 fn by_code<T>(entry: impl Fn([Pattern; 4]) -> T) -> Box<[T; CODES]> {
     let entries: Vec<T> = (0..=Code::MAX).map(|code| entry(patterns_of(code))).collect();
     entries.into_boxed_slice().try_into().ok().expect("there is one for every code")

@@ -61,7 +61,9 @@ impl Threat {
         let twos = count(|p| p.is_two() || p == Pattern::ClosedThree);
         match (fours, threes, twos) {
             _ if patterns.contains(&Pattern::Five) => Self::Five,
-            _ if patterns.contains(&Pattern::OpenFour) || patterns.contains(&Pattern::SplitFours) => Self::OpenFour,
+            _ if patterns.contains(&Pattern::OpenFour) || patterns.contains(&Pattern::SplitFours) => {
+                Self::OpenFour
+            }
             (2.., ..) => Self::OpenFour,
             (1, 1.., _) => Self::FourAndThree,
             (1, _, 1..) => Self::FourAndTwo,

@@ -94,7 +94,8 @@ impl Tunables {
         for (depth, row) in table.iter_mut().enumerate().skip(1) {
             for (tried, reduction) in row.iter_mut().enumerate().skip(1) {
                 let product = (depth as f64).ln() * (tried as f64).ln();
-                let plies = f64::from(self.reduction_base) / 100.0 + product * 100.0 / f64::from(self.reduction_divisor);
+                let plies = f64::from(self.reduction_base) / 100.0
+                    + product * 100.0 / f64::from(self.reduction_divisor);
                 *reduction = plies as i32;
             }
         }

@@ -111,29 +111,11 @@ pub(crate) const FRACTION: i32 = 8;
 /// How many balances of threats there are.
 pub(crate) const BALANCES: usize = 512;
 
-/// What the side to move and its opponent threaten, as the evaluation sees it.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Standing {
-    pub(crate) four: bool,
-    pub(crate) four_and_three: bool,
-    pub(crate) two_threes: bool,
-    pub(crate) three: bool,
-}
-
-/// The bits of the balance: the opponent's three that must be stopped, then both standings.
-pub(crate) fn threat_index(must_defend: bool, mine: Standing, theirs: Standing) -> usize {
-    let bits = [
-        must_defend,
-        mine.four,
-        mine.four_and_three,
-        mine.two_threes,
-        mine.three,
-        theirs.four,
-        theirs.four_and_three,
-        theirs.two_threes,
-        theirs.three,
-    ];
-    bits.iter().enumerate().fold(0, |index, (bit, &set)| index | usize::from(set) << bit)
+/// The number of a balance of threats: whether the opponent has a three that must be stopped, then whether each side can
+/// make a four, a four and three, two threes, a three.
+pub(crate) fn balance_index(must_defend: bool, mine: [bool; 4], theirs: [bool; 4]) -> usize {
+    let bits = [must_defend].into_iter().chain(mine).chain(theirs);
+    bits.enumerate().fold(0, |index, (bit, set)| index | usize::from(set) << bit)
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ fn everything_kept_up_to_date_equals_what_the_stones_say() {
                     let cell = some_empty(&board, &mut dice);
                     board.play(cell);
                 }
-                if board.ply() % 3 == 0 {
+                if board.ply().is_multiple_of(3) {
                     board.verify();
                 }
             }
@@ -85,7 +85,8 @@ fn the_winner_is_who_walking_along_the_lines_says() {
     let mut wins = 0;
     for rule in Rule::ALL {
         for _ in 0..if cfg!(debug_assertions) { 40 } else { 400 } {
-            let mut board = Board::new(5 + dice.below(6), 5 + dice.below(6), rule).expect("the sides are allowed");
+            let mut board =
+                Board::new(5 + dice.below(6), 5 + dice.below(6), rule).expect("the sides are allowed");
             while board.outcome().is_none() {
                 let (cell, player) = (some_empty(&board, &mut dice), board.to_move());
                 board.play(cell);

@@ -226,7 +226,13 @@ fn the_board_agrees_with_the_rule_book_on_random_positions() {
                 let cell = Cell::new(column, row);
                 if board.is_empty(cell) {
                     let found = board.forbidden(cell);
-                    assert_eq!(found, literal.forbidden(cell), "{cell:?} {:?} {:?}", literal.black, literal.white);
+                    assert_eq!(
+                        found,
+                        literal.forbidden(cell),
+                        "{cell:?} {:?} {:?}",
+                        literal.black,
+                        literal.white
+                    );
                     seen[found.map_or(0, |forbidden| forbidden as usize + 1)] += 1;
                 }
             }

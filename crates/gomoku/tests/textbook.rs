@@ -50,10 +50,15 @@ fn without_shortcuts_the_values_are_the_textbooks() {
             for _ in 0..rounds {
                 let moves = 4 + dice.below(side * side / 2);
                 let mut board = some_position(&mut dice, side, rule, moves, side / 2);
-                let report = plyground_search::search(&AlphaBeta, &mut board, &Static, &Task::to_depth(depth));
+                let report =
+                    plyground_search::search(&AlphaBeta, &mut board, &Static, &Task::to_depth(depth));
                 let settings = Settings { depth: depth.into(), plain: true, ..Settings::default() };
                 let line = engine(&board, &mut table, settings);
-                assert_eq!(line.value.points(), report.value.expect("it was not stopped").get(), "{rule} {side}");
+                assert_eq!(
+                    line.value.points(),
+                    report.value.expect("it was not stopped").get(),
+                    "{rule} {side}"
+                );
                 positions += 1;
                 decided += usize::from(line.value.mate().is_some());
             }
@@ -96,25 +101,20 @@ fn loses_within(board: &mut Board, plies: i32) -> bool {
 }
 
 /// Checks a claimed win by playing it out: the engine's move, then every reply, and so on to the five.
-fn holds(board: &mut Board, table: &mut Table, plies: i32, searches: &mut u32) -> bool {
-    *searches += 1;
+fn holds(board: &mut Board, table: &mut Table, plies: i32) -> bool {
     if plies <= 3 {
         return wins_within(board, plies);
     }
     let line = engine(board, table, Settings { depth: plies as usize + 1, ..Settings::default() });
     if line.value.mate().is_none_or(|claimed| claimed > plies || claimed <= 0) {
-        eprintln!("searching again gives {:?}, not {plies}", line.value.mate());
         return false;
     }
     board.play(line.moves[0]);
     let good = board.moves().all(|reply| {
         board.play(reply);
         // A reply that loses faster is no better.
-        let good = board.outcome().is_none() && holds(board, table, plies - 2, searches);
+        let good = board.outcome().is_none() && holds(board, table, plies - 2);
         board.undo();
-        if !good {
-            eprintln!("{reply:?} holds, {plies}");
-        }
         good
     });
     board.undo();
@@ -136,7 +136,7 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
         let line = engine(&board, &mut table, Settings { depth: 5, ..Settings::default() });
         let Some(plies) = line.value.mate() else { continue };
         if plies > 0 {
-            assert!(holds(&mut board, &mut table, plies, &mut 0), "{rule}: no win in {plies} by {:?}", line.moves);
+            assert!(holds(&mut board, &mut table, plies), "{rule}: no win in {plies} by {:?}", line.moves);
             assert!(plies < 4 || !wins_within(&mut board, (plies - 2).min(3)), "{rule}: faster than {plies}");
         } else if plies >= -4 {
             assert!(loses_within(&mut board, -plies), "{rule}: not lost in {plies}");
@@ -159,14 +159,15 @@ fn every_reply_loses(board: &mut Board, solver: &mut Solver, dice: &mut Dice, th
         board.undo();
         return true;
     }
-    let distance = |cell: Cell| cell.column().abs_diff(line[0].column()).max(cell.row().abs_diff(line[0].row()));
+    let distance =
+        |cell: Cell| cell.column().abs_diff(line[0].column()).max(cell.row().abs_diff(line[0].row()));
     let good = board.moves().all(|reply| {
         if thorough == 0 && distance(reply) > 2 && dice.below(10) > 0 {
             return true;
         }
         board.play(reply);
-        let good = board.outcome().is_none()
-            && every_reply_loses(board, solver, dice, thorough.saturating_sub(1));
+        let good =
+            board.outcome().is_none() && every_reply_loses(board, solver, dice, thorough.saturating_sub(1));
         board.undo();
         good
     });
