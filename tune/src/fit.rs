@@ -146,9 +146,13 @@ impl Taste {
             self.weights.values[attack] + self.weights.values[defence]
         }));
         let most = odds.iter().copied().fold(f32::MIN, f32::max);
-        odds.iter_mut().for_each(|odd| *odd = (*odd - most).exp());
+        for odd in odds.iter_mut() {
+            *odd = (*odd - most).exp();
+        }
         let sum: f32 = odds.iter().sum();
-        odds.iter_mut().for_each(|odd| *odd /= sum);
+        for odd in odds.iter_mut() {
+            *odd /= sum;
+        }
     }
 
     fn loss(&self, choices: &[Choice]) -> f64 {

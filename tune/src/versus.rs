@@ -141,7 +141,7 @@ pub(crate) fn walk(plan: &Plan, names: &[String]) -> Result<(), String> {
             *value += rate * (points - 1.0) * nudge * 2.0;
             *value = value.clamp(f64::from(tunable.range.0), f64::from(tunable.range.1));
         }
-        if number % 500 == 0 {
+        if number.is_multiple_of(500) {
             println!("{number} pairs: {}", shown(&chosen, &values));
         }
     });
