@@ -1,5 +1,7 @@
 //! A thought can be ended at any time.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
 mod session;
 
 use session::{SMALL, Session, board, point};
