@@ -79,6 +79,13 @@ pub(crate) enum Command {
     Watch(WatchArgs),
     /// Let gomoku engines play matches, or check one against the protocol
     Match(Box<crate::matches::MatchArgs>),
+    /// Play gomoku for a tournament manager or a board, over standard input and output
+    #[command(after_help = "The same as the program pbrain-plyground; docs/gomocup.md says how to use it.
+
+Examples:
+  printf 'START 15\\nINFO timeout_turn 1000\\nBEGIN\\n' | plyground gomocup
+  c-gomoku-cli -engine cmd=\"plyground gomocup\" -engine cmd=other-brain -each tc=300/1 -games 100")]
+    Gomocup,
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  plyground completions bash > ~/.local/share/bash-completion/completions/plyground"

@@ -70,6 +70,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
+        Some(Command::Gomocup) => Ok(plyground_gomocup::run(stdin(), stdout())?),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man { command }) => shell::man(command.as_deref()),
         Some(Command::Signature) => signature::run(),

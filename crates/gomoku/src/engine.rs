@@ -13,7 +13,7 @@ use crate::tunables::Tunables;
 
 /// How a search is to go about it.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct Settings<'a> {
     /// The deepest iteration.
     pub depth: usize,
     /// How many of the best moves are wanted, each with its line.
@@ -22,13 +22,15 @@ pub struct Settings {
     pub threads: usize,
     /// Nothing but alpha-beta over all moves to the depth: the textbook's values, for checking.
     pub plain: bool,
+    /// Moves that are not to be played in this position.
+    pub avoid: &'a [Cell],
     /// The numbers of the search.
     pub tunables: Tunables,
 }
 
-impl Default for Settings {
+impl Default for Settings<'_> {
     fn default() -> Self {
-        Self { depth: DEEPEST / 2, lines: 1, threads: 1, plain: false, tunables: Tunables::default() }
+        Self { depth: DEEPEST / 2, lines: 1, threads: 1, plain: false, avoid: &[], tunables: Tunables::default() }
     }
 }
 
@@ -85,7 +87,7 @@ pub enum Flow {
 pub fn search(
     board: &Board,
     table: &mut Table,
-    settings: Settings,
+    settings: Settings<'_>,
     limits: Limits<'_>,
     report: &mut dyn FnMut(&Insight) -> Flow,
 ) -> Answer {
@@ -101,7 +103,7 @@ pub fn search(
                 let mut worker = Worker::new(board, table, stop, nodes, None, settings.tunables);
                 // Helpers fill the table. They begin at different depths so as not to do the same thing at once.
                 for depth in 1 + helper % 2..=settings.depth {
-                    if iterate(&mut worker, depth, 1, &mut Vec::new()).is_none() {
+                    if iterate(&mut worker, depth, 1, settings.avoid, &mut Vec::new()).is_none() {
                         return;
                     }
                 }
@@ -113,7 +115,7 @@ pub fn search(
         let first = if settings.plain { settings.depth } else { 1 };
         for depth in first..=settings.depth.min(DEEPEST - 1) {
             let mut lines = insight.take().map_or_else(Vec::new, |insight: Insight| insight.lines);
-            let finished = iterate(&mut worker, depth, settings.lines, &mut lines).is_some();
+            let finished = iterate(&mut worker, depth, settings.lines, settings.avoid, &mut lines).is_some();
             if lines.is_empty() {
                 break;
             }
@@ -134,9 +136,16 @@ pub fn search(
 /// One iteration: the best `wanted` moves to a depth.
 ///
 /// None when it was interrupted. The lines are then the last iteration's, unless a better move had already been found.
-fn iterate(worker: &mut Worker<'_>, depth: usize, wanted: usize, lines: &mut Vec<Line>) -> Option<()> {
+fn iterate(
+    worker: &mut Worker<'_>,
+    depth: usize,
+    wanted: usize,
+    avoid: &[Cell],
+    lines: &mut Vec<Line>,
+) -> Option<()> {
     let mut found: Vec<Line> = Vec::with_capacity(wanted);
     worker.excluded.clear();
+    worker.excluded.extend_from_slice(avoid);
     for index in 0..wanted.max(1) {
         let guess = lines.get(index).map(|line| line.value.points()).filter(|points| points.abs() < WON);
         let mut width = worker.tune.aspiration;

@@ -33,6 +33,7 @@ const CORE: &str = "plyground-core";
 const SEARCH: &str = "plyground-search";
 const GAMES: &str = "plyground-games";
 const GOMOKU: &str = "plyground-gomoku";
+const GOMOCUP: &str = "plyground-gomocup";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
@@ -48,16 +49,20 @@ const RULES: &[Rule] = &[
     Rule { package: GAMES, sees: &[CORE] },
     // In its tests it is held to the textbook.
     Rule { package: GOMOKU, sees: &[CORE, SEARCH] },
+    Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[GOMOKU, REGISTRY, LAB, I18N, TUI] },
+    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, I18N, TUI] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
     Rule { package: "xtask", sees: &[] },
 ];
+
+/// What the tests of a member see besides: the engine is held to the textbook.
+const TESTS_SEE: [(&str, &str); 1] = [(GOMOKU, SEARCH)];
 
 /// The libraries that Plyground is measured against: nobody who builds it should have to build them.
 const RIVALS: [&str; 1] = ["minimax"];
@@ -113,6 +118,9 @@ fn check_one(package: &Package, members: &[Package]) -> Vec<Finding> {
             return (!dependency.is_dev)
                 .then(|| format!("`{TESTKIT}` is for tests: move it to [dev-dependencies]"));
         }
+        if dependency.is_dev && TESTS_SEE.contains(&(name, other)) {
+            return None;
+        }
         let is_member = members.iter().any(|member| member.name == other);
         let sees = if rule.sees.is_empty() { "no other member".to_owned() } else { rule.sees.join(", ") };
         (is_member && !rule.sees.contains(&other)).then(|| {
@@ -150,6 +158,8 @@ mod tests {
             (SEARCH, &[(CORE, false), ("proptest", true)]),
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
+            (GOMOKU, &[(CORE, false), (SEARCH, true)]),
+            (GOMOCUP, &[(CORE, false), (GOMOKU, false), ("proptest", true)]),
             (TESTKIT, &[(REGISTRY, false), (FACADE, false)]),
             (TUI, &[(REGISTRY, false), (LAB, false), (I18N, false), ("ratatui", false)]),
             ("plyground-app", &[(REGISTRY, false), (TUI, false), (TESTKIT, true), ("clap", false)]),
@@ -167,6 +177,11 @@ mod tests {
             (SEARCH, GAMES, false),
             (GAMES, SEARCH, true),
             (REGISTRY, TESTKIT, false),
+            (GOMOKU, SEARCH, false),
+            (GOMOKU, GAMES, true),
+            (GOMOCUP, SEARCH, true),
+            (GOMOCUP, LAB, false),
+            (LAB, GOMOCUP, false),
             (FACADE, REGISTRY, false),
             (TUI, CORE, false),
             (LAB, TUI, false),

@@ -1,0 +1,112 @@
+//! The brain as a manager sees it: a process with two pipes.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// The two ways to start it.
+fn brains() -> [Command; 2] {
+    let mut subcommand = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    subcommand.arg("gomocup");
+    [Command::new(env!("CARGO_BIN_EXE_pbrain-plyground")), subcommand]
+}
+
+struct Brain {
+    process: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Brain {
+    fn start(mut command: Command) -> Self {
+        let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut process = piped.spawn().unwrap();
+        let to = process.stdin.take().unwrap();
+        let from = BufReader::new(process.stdout.take().unwrap());
+        Self { process, to, from }
+    }
+
+    fn send(&mut self, lines: &str) {
+        self.to.write_all(format!("{lines}\r\n").as_bytes()).unwrap();
+    }
+
+    /// The next line that is not a message.
+    fn answer(&mut self) -> String {
+        loop {
+            let mut line = String::new();
+            assert!(self.from.read_line(&mut line).unwrap() > 0, "the brain answers");
+            if !line.starts_with("MESSAGE ") {
+                return line.trim_end().to_owned();
+            }
+        }
+    }
+
+    fn ask(&mut self, lines: &str) -> String {
+        self.send(lines);
+        self.answer()
+    }
+
+    /// Waits for it to leave: what else it has said, here and on standard error.
+    fn leave(mut self) -> String {
+        drop(self.to);
+        let mut rest = String::new();
+        self.from.read_to_string(&mut rest).unwrap();
+        self.process.stderr.take().unwrap().read_to_string(&mut rest).unwrap();
+        assert!(self.process.wait().unwrap().success());
+        rest
+    }
+}
+
+#[test]
+fn a_manager_plays_two_games_with_one_process() {
+    for command in brains() {
+        let mut brain = Brain::start(command);
+        assert!(brain.ask("ABOUT").contains("name=\"Plyground\", version="));
+        for _ in 0..2 {
+            brain.send("INFO max_memory 20000000\r\nSTART 15\r\nINFO rule 0\r\nINFO timeout_turn 500\r\nINFO max_depth 2");
+            assert_eq!(brain.answer(), "OK");
+            brain.send("INFO time_left 2147483647");
+            assert_eq!(brain.ask("BEGIN"), "7,7");
+            let answer = brain.ask("BOARD\r\n7,7,2\r\n8,7,1\r\n8,8,2\r\nDONE");
+            assert!(
+                answer
+                    .split_once(',')
+                    .is_some_and(|(x, y)| x.parse::<u8>().is_ok() && y.parse::<u8>().is_ok())
+            );
+        }
+        brain.send("END");
+        assert_eq!(brain.leave(), "");
+    }
+}
+
+#[test]
+fn end_interrupts_a_long_thought() {
+    for command in brains() {
+        let mut brain = Brain::start(command);
+        assert_eq!(brain.ask("INFO max_memory 20000000\nSTART 20\nINFO timeout_turn 100000000"), "OK");
+        brain.send("BOARD\n7,7,2\n8,7,1\n8,8,2\nDONE");
+        brain.send("END");
+        let rest = brain.leave();
+        assert!(rest.lines().all(|line| line.starts_with("MESSAGE ")), "{rest}");
+    }
+}
+
+#[test]
+fn a_script_may_end_in_the_middle() {
+    for command in brains() {
+        let mut brain = Brain::start(command);
+        brain.send("INFO max_memory 20000000\nSTART 15\nBOARD\n7,7,1");
+        assert_eq!(brain.leave(), "OK\n");
+    }
+}
+
+#[test]
+fn a_manager_that_no_longer_reads_is_left() {
+    for command in brains() {
+        let mut brain = Brain::start(command);
+        drop(brain.from);
+        brain.to.write_all(b"ABOUT\nABOUT\n").unwrap();
+        assert!(brain.process.wait().unwrap().success());
+    }
+}

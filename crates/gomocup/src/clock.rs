@@ -1,0 +1,242 @@
+//! How long to think.
+//!
+//! Time is wall time from the arrival of the command. What the manager counts besides, its own work, pipes and other
+//! programs on the machine, is seen in how late we are and in what it takes off our clock, and kept free.
+
+use std::time::Duration;
+
+/// The limits of a game, what is left of them, and how much goes astray.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Clock {
+    /// Milliseconds for a move; 0 asks for the fastest move there is.
+    turn: Option<i64>,
+    /// Milliseconds for the game.
+    whole: Option<i64>,
+    /// What is left of them, by the manager's last word and our own count since.
+    left: Option<i64>,
+    /// The manager's last word on what is left, and what we have used since by our own count.
+    told: Option<(i64, i64)>,
+    /// Milliseconds by which moves came later than meant, lately.
+    lag: i64,
+}
+
+/// How long one move may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Where nothing is urgent, no new iteration begins after this.
+    pub soft: Option<Duration>,
+    /// By then the answer must be on its way.
+    pub hard: Option<Duration>,
+}
+
+/// What is said of a game without a limit.
+const UNLIMITED: i64 = 2_147_483_647;
+/// Kept free in any case.
+const MARGIN: i64 = 40;
+/// The lag that is believed at most: a machine that sleeps for seconds is not a habit.
+const MOST_LAG: i64 = 500;
+/// Where a move is to come as fast as possible.
+const FASTEST: i64 = 30;
+/// Where nobody has said anything about time.
+const UNASKED: i64 = 5_000;
+/// For how many more moves the rest of the time should last.
+const MOVES_LEFT: i64 = 20;
+
+impl Clock {
+    /// So many milliseconds a move; 0 asks for the fastest move there is.
+    pub fn limit_turn(&mut self, milliseconds: i64) {
+        self.turn = Some(milliseconds.max(0));
+    }
+
+    /// So many milliseconds a game; 0 for any number.
+    pub fn limit_match(&mut self, milliseconds: i64) {
+        self.whole = (milliseconds > 0 && milliseconds != UNLIMITED).then_some(milliseconds);
+        self.left = self.whole;
+        self.told = None;
+    }
+
+    /// So many milliseconds are left of the game; they may be less than none.
+    pub fn set_left(&mut self, milliseconds: i64) {
+        if milliseconds == UNLIMITED {
+            self.left = None;
+            self.told = None;
+            return;
+        }
+        if let Some((before, used)) = self.told {
+            // An increment makes this negative, a manager that did something else meanwhile makes it huge.
+            let astray = before.saturating_sub(milliseconds).saturating_sub(used);
+            if (1..=4 * MOST_LAG).contains(&astray) {
+                self.notice(astray);
+            }
+        }
+        self.left = Some(milliseconds);
+        self.told = Some((milliseconds, 0));
+    }
+
+    /// A new game begins.
+    pub fn restart(&mut self) {
+        self.left = self.whole;
+        self.told = None;
+    }
+
+    /// How long the next move may take.
+    ///
+    /// `limited` says that something else ends the search, so that silence about time means any time. A `forced` move
+    /// needs no more than a glance.
+    pub fn budget(&self, limited: bool, forced: bool) -> Budget {
+        let turn = match self.turn {
+            None if limited || self.left.is_some() => None,
+            None => Some(UNASKED),
+            Some(0) if limited => None,
+            Some(0) => Some(FASTEST),
+            Some(turn) => Some(turn - self.margin().min(turn / 2)),
+        };
+        let (share, most) = match self.left {
+            None => (None, None),
+            Some(left) => {
+                let safe = left.saturating_sub(self.margin()).max(0);
+                (Some(safe / MOVES_LEFT), Some(safe / 4))
+            }
+        };
+        let least = |one: Option<i64>, other: Option<i64>| match (one, other) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        let hard = least(turn, most);
+        // With nothing but a limit for the turn there is no use for time that is left over.
+        let soft = share.filter(|&share| hard.is_none_or(|hard| share < hard));
+        let soft = if forced { least(soft, hard).map(|time| time / 10) } else { soft };
+        let duration = |milliseconds: i64| Duration::from_millis(milliseconds.max(1).unsigned_abs());
+        Budget { soft: soft.map(duration), hard: hard.map(duration) }
+    }
+
+    /// A move was sent so long after its command came.
+    pub fn moved(&mut self, spent: Duration, budget: Budget) {
+        let spent = i64::try_from(spent.as_millis()).unwrap_or(i64::MAX);
+        self.lag -= self.lag / 8;
+        if let Some(hard) = budget.hard {
+            let late = spent.saturating_sub(hard.as_millis() as i64);
+            if late > 0 {
+                self.notice(late);
+            }
+        }
+        if let Some(left) = &mut self.left {
+            *left = left.saturating_sub(spent);
+        }
+        if let Some((_, used)) = &mut self.told {
+            *used = used.saturating_add(spent);
+        }
+    }
+
+    fn notice(&mut self, milliseconds: i64) {
+        self.lag = self.lag.max(milliseconds.min(MOST_LAG));
+    }
+
+    /// Milliseconds that are kept free.
+    fn margin(&self) -> i64 {
+        MARGIN + 2 * self.lag
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[expect(clippy::unnecessary_wraps, reason = "limits are optional, and compared with these")]
+    const fn ms(milliseconds: u64) -> Option<Duration> {
+        Some(Duration::from_millis(milliseconds))
+    }
+
+    fn clock(turn: i64, whole: i64) -> Clock {
+        let mut clock = Clock::default();
+        clock.limit_turn(turn);
+        clock.limit_match(whole);
+        clock
+    }
+
+    #[test]
+    fn a_turn_without_a_match_is_used_up_but_for_the_margin() {
+        for whole in [0, UNLIMITED] {
+            assert_eq!(clock(500, whole).budget(false, false), Budget { soft: None, hard: ms(460) });
+        }
+        assert_eq!(clock(50, 0).budget(false, false), Budget { soft: None, hard: ms(25) });
+        let mut unlimited = clock(500, 0);
+        unlimited.set_left(UNLIMITED);
+        assert_eq!(unlimited.budget(false, false).soft, None);
+        assert_eq!(clock(i64::MAX, 0).budget(false, false).soft, None);
+    }
+
+    #[test]
+    fn the_rest_of_a_match_lasts_for_twenty_moves() {
+        let mut clock = clock(30_000, 180_000);
+        clock.set_left(100_040);
+        assert_eq!(clock.budget(false, false), Budget { soft: ms(5_000), hard: ms(25_000) });
+        clock.set_left(1_000_000);
+        assert_eq!(
+            clock.budget(false, false),
+            Budget { soft: None, hard: ms(29_960) },
+            "the turn is what limits"
+        );
+    }
+
+    #[test]
+    fn no_time_at_all_still_gives_a_move() {
+        for left in [0, -1, -5_000, i64::MIN, 30] {
+            let mut clock = clock(500, 60_000);
+            clock.set_left(left);
+            assert_eq!(clock.budget(false, false).hard, ms(1), "{left}");
+        }
+        assert_eq!(clock(-3, -3).budget(false, false).hard, ms(30));
+    }
+
+    #[test]
+    fn zero_for_a_turn_is_fast_and_silence_is_moderate() {
+        assert_eq!(clock(0, 0).budget(false, false).hard, ms(30));
+        assert_eq!(clock(0, 0).budget(true, false).hard, None);
+        assert_eq!(Clock::default().budget(false, false).hard, ms(5_000));
+        assert_eq!(Clock::default().budget(true, false).hard, None);
+    }
+
+    #[test]
+    fn being_late_widens_the_margin_and_being_in_time_narrows_it_again() {
+        let mut clock = clock(1_000, 0);
+        let budget = clock.budget(false, false);
+        assert_eq!(budget.hard, ms(960));
+        clock.moved(Duration::from_millis(1_010), budget);
+        assert_eq!(clock.budget(false, false).hard, ms(860), "50 ms late: twice that is kept free");
+        for _ in 0..100 {
+            clock.moved(Duration::from_millis(500), budget);
+        }
+        assert!(clock.budget(false, false).hard > ms(940));
+        clock.moved(Duration::from_secs(1_000), budget);
+        assert_eq!(clock.budget(false, false).hard, ms(500), "half of the turn is always ours");
+    }
+
+    #[test]
+    fn what_the_manager_takes_besides_is_kept_free() {
+        let mut clock = clock(1_000, 60_000);
+        clock.set_left(60_000);
+        clock.moved(Duration::from_millis(900), clock.budget(false, false));
+        clock.set_left(59_000);
+        assert_eq!(clock.budget(false, false).hard, ms(1_000 - 40 - 200));
+        let before = clock.clone();
+        clock.moved(Duration::from_millis(100), clock.budget(false, false));
+        clock.set_left(60_000);
+        assert!(clock.lag <= before.lag, "an increment is no lag");
+    }
+
+    #[test]
+    fn we_count_ourselves_where_the_manager_does_not() {
+        let mut clock = clock(60_000, 10_000);
+        clock.moved(Duration::from_secs(4), clock.budget(false, false));
+        let half = clock.budget(false, false);
+        assert!(half.hard < ms(1_500));
+        clock.restart();
+        assert!(clock.budget(false, false).hard > half.hard);
+    }
+
+    #[test]
+    fn a_forced_move_takes_a_tenth() {
+        assert_eq!(clock(500, 0).budget(false, true), Budget { soft: ms(46), hard: ms(460) });
+    }
+}

@@ -1,0 +1,199 @@
+//! What the manager has let us know: rule, limits, memory.
+
+use std::num::NonZero;
+
+use plyground_gomoku::Rule;
+
+use crate::clock::Clock;
+use crate::command::{excerpt, number};
+
+/// Everything that INFO lines have said so far. Most of it outlives the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Knowledge {
+    /// The rule to play by.
+    pub rule: Rule,
+    /// The clock.
+    pub clock: Clock,
+    /// Threads to think with.
+    pub threads: usize,
+    /// The deepest iteration, if that is limited.
+    pub depth: Option<usize>,
+    /// The most positions to enter, if that is limited.
+    pub nodes: Option<u64>,
+    /// Bytes for the transposition table.
+    pub table: usize,
+    /// Whether the best move is shown while we think.
+    pub live: bool,
+    /// Whether a Yixin board is listening, which counts rules in its own way.
+    pub yixin: bool,
+    /// What could not be done. The protocol has us wait with it until a move is asked for.
+    complaint: Option<String>,
+}
+
+/// The table where nobody limits the memory.
+const TABLE: usize = 64 << 20;
+/// The smallest and the largest table that we make. A request for more than there is would end the process.
+const TABLES: std::ops::RangeInclusive<usize> = 1 << 16..=1 << 30;
+/// What the rest of the process takes, and each thread.
+const PROCESS: usize = 16 << 20;
+const THREAD: usize = 2 << 20;
+/// More threads than any search of ours has use for.
+const MOST_THREADS: usize = 256;
+
+impl Default for Knowledge {
+    fn default() -> Self {
+        Self {
+            rule: Rule::Freestyle,
+            clock: Clock::default(),
+            threads: 1,
+            depth: None,
+            nodes: None,
+            table: TABLE,
+            live: false,
+            yixin: false,
+            complaint: None,
+        }
+    }
+}
+
+impl Knowledge {
+    /// Takes a key and its value in. Keys that we do not know are not important: if they were, they would not be INFO.
+    pub fn learn(&mut self, key: &str, value: &str) {
+        match key {
+            "timeout_turn" | "timeout_match" | "time_left" | "max_memory" | "hash_size" | "rule"
+            | "thread_num" | "threads" | "max_depth" | "max_node" | "max_nodes" | "show_detail" => {}
+            // game_type, folder, evaluate and whatever managers add.
+            _ => return,
+        }
+        let Some(number) = number(value) else {
+            let value = excerpt(value);
+            self.complaint =
+                Some(format!("INFO {key} wants a whole number, not `{value}`; the old value stays"));
+            return;
+        };
+        match key {
+            "timeout_turn" => self.clock.limit_turn(number),
+            "timeout_match" => self.clock.limit_match(number),
+            "time_left" => self.clock.set_left(number),
+            "max_memory" => self.table = table_within(number, self.threads),
+            // In kilobytes, the table alone.
+            "hash_size" => self.table = within(number.saturating_mul(1024)),
+            "rule" => self.set_rule(number),
+            "thread_num" | "threads" => self.threads = number.clamp(1, most_threads() as i64) as usize,
+            "max_depth" => self.depth = usize::try_from(number).ok().filter(|&depth| depth > 0),
+            "max_node" | "max_nodes" => self.nodes = u64::try_from(number).ok().filter(|&nodes| nodes > 0),
+            _ => self.live = number & 1 == 1,
+        }
+    }
+
+    /// What could not be done, once.
+    pub fn complain(&mut self) -> Option<String> {
+        self.complaint.take()
+    }
+
+    fn set_rule(&mut self, bits: i64) {
+        let rule = match (bits, self.yixin) {
+            (0, _) | (5 | 6, true) => Rule::Freestyle,
+            (1, _) => Rule::Standard,
+            (4 | 5, _) | (2, true) => Rule::Renju,
+            (8 | 9, _) => Rule::Caro,
+            _ => {
+                self.complaint = Some(format!(
+                    "there is no rule {bits} here: 0 is freestyle, 1 standard, 4 renju, 8 caro; {} stays",
+                    self.rule
+                ));
+                return;
+            }
+        };
+        self.rule = rule;
+    }
+}
+
+/// As many threads as run at once here. More would wait for each other, and the one that answers among them.
+pub(crate) fn most_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS)
+}
+
+/// The table that fits into a process of so many bytes, 0 for any number.
+///
+/// A quarter stays free: what the allocator and the libraries take is counted too.
+fn table_within(memory: i64, threads: usize) -> usize {
+    match usize::try_from(memory) {
+        Ok(0) | Err(_) => TABLE,
+        Ok(memory) => {
+            let rest = (memory / 4).max(PROCESS + threads * THREAD);
+            memory.saturating_sub(rest).clamp(*TABLES.start(), *TABLES.end())
+        }
+    }
+}
+
+fn within(bytes: i64) -> usize {
+    usize::try_from(bytes).unwrap_or(0).clamp(*TABLES.start(), *TABLES.end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(lines: &[(&str, &str)]) -> Knowledge {
+        let mut knowledge = Knowledge::default();
+        for (key, value) in lines {
+            knowledge.learn(key, value);
+        }
+        knowledge
+    }
+
+    #[test]
+    fn rules_are_bits_and_yixin_counts_otherwise() {
+        for (bits, rule) in
+            [("0", Rule::Freestyle), ("1", Rule::Standard), ("4", Rule::Renju), ("5", Rule::Renju)]
+        {
+            assert_eq!(after(&[("rule", bits)]).rule, rule);
+        }
+        for bits in ["8", "9"] {
+            assert_eq!(after(&[("rule", bits)]).rule, Rule::Caro);
+        }
+        let mut yixin = Knowledge { yixin: true, ..Knowledge::default() };
+        for (bits, rule) in [("2", Rule::Renju), ("6", Rule::Freestyle), ("1", Rule::Standard)] {
+            yixin.learn("rule", bits);
+            assert_eq!(yixin.rule, rule);
+        }
+        let mut continuous = after(&[("rule", "1"), ("rule", "2")]);
+        assert_eq!(continuous.rule, Rule::Standard);
+        assert!(continuous.complain().is_some_and(|why| why.contains("no rule 2")));
+        assert_eq!(continuous.complain(), None);
+    }
+
+    #[test]
+    fn unknown_keys_are_ignored_and_wrong_values_complained_of() {
+        let untouched = after(&[("folder", "/tmp"), ("evaluate", "3,4"), ("caution_factor", "x"), ("", "")]);
+        assert_eq!(untouched, Knowledge::default());
+        let mut wrong = after(&[("max_node", "500"), ("max_node", "many")]);
+        assert_eq!(wrong.nodes, Some(500));
+        assert!(wrong.complain().is_some_and(|why| why.contains("max_node") && why.contains("many")));
+    }
+
+    #[test]
+    fn the_table_leaves_room_for_the_process() {
+        let table = |memory: &str| after(&[("max_memory", memory)]).table;
+        assert_eq!(table("0"), TABLE);
+        assert_eq!(table("-1"), TABLE);
+        assert_eq!(table("367001600"), 367_001_600 / 4 * 3);
+        assert_eq!(table("1000"), *TABLES.start());
+        assert!(table("33554432") <= 33_554_432 - PROCESS);
+        assert_eq!(table("99999999999999999999"), *TABLES.end());
+        assert_eq!(after(&[("hash_size", "1048576000000")]).table, *TABLES.end());
+    }
+
+    #[test]
+    fn limits_of_zero_and_less_are_none() {
+        let limits = |depth: &str, nodes: &str| {
+            let knowledge = after(&[("max_depth", depth), ("max_node", nodes)]);
+            (knowledge.depth, knowledge.nodes)
+        };
+        assert_eq!(limits("0", "-1"), (None, None));
+        assert_eq!(limits("8", "1000"), (Some(8), Some(1000)));
+        assert_eq!(after(&[("thread_num", "0")]).threads, 1);
+        assert_eq!(after(&[("threads", "99999999999999999999")]).threads, most_threads());
+    }
+}

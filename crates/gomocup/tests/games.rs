@@ -1,0 +1,59 @@
+//! Whole games against an opponent who plays anything: every answer is a legal move, to the end.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod session;
+
+use plyground_core::{Outcome, Player};
+use plyground_gomoku::{Board, Cell, Rule};
+use session::{Session, point};
+
+#[test]
+fn every_answer_is_a_legal_move() {
+    let mut seed = 1;
+    let mut ends = [0; 3];
+    for (number, rule) in [(0, Rule::Freestyle), (1, Rule::Standard), (4, Rule::Renju), (8, Rule::Caro)] {
+        for (width, height) in [(5, 5), (6, 9), (15, 15)] {
+            let mut session = Session::game(15, number, 30);
+            for we_begin in [true, false] {
+                assert_eq!(session.ask(&format!("RECTSTART {width},{height}")), "OK");
+                let mut board = Board::new(width, height, rule).unwrap();
+                let mut question = "BEGIN".to_owned();
+                let mut our_turn = we_begin;
+                while board.outcome().is_none() {
+                    let legal = legal(&mut board);
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let cell = if our_turn {
+                        let (x, y) = point(&session.ask(&question));
+                        Cell::new(x, y)
+                    } else {
+                        seed = (seed * 48_271) % 0x7fff_ffff_u64;
+                        legal[seed as usize % legal.len()]
+                    };
+                    assert!(
+                        legal.contains(&cell),
+                        "{cell:?} is not legal under {rule} after {:?}",
+                        board.moves().collect::<Vec<_>>()
+                    );
+                    question = format!("TURN {},{}", cell.column(), cell.row());
+                    board.play(cell);
+                    our_turn = !our_turn;
+                }
+                ends[board.outcome().map_or(2, |outcome| usize::from(outcome == Outcome::Draw))] += 1;
+            }
+        }
+    }
+    assert!(ends[0] > 0 && ends[1] > 0, "some games are won and some are drawn: {ends:?}");
+}
+
+fn legal(board: &mut Board) -> Vec<Cell> {
+    let cells = (0..board.height()).flat_map(|y| (0..board.width()).map(move |x| (x, y)));
+    let cells: Vec<Cell> = cells.map(|(x, y)| Cell::new(x, y)).collect();
+    let black = board.to_move() == Player::First;
+    cells
+        .into_iter()
+        .filter(|&cell| board.is_empty(cell) && !(black && board.forbidden(cell).is_some()))
+        .collect()
+}
