@@ -35,7 +35,7 @@ fn every_answer_is_a_legal_move() {
                     assert!(
                         legal.contains(&cell),
                         "{cell:?} is not legal under {rule} after {:?}",
-                        board.moves().collect::<Vec<_>>()
+                        board.played().collect::<Vec<_>>()
                     );
                     question = format!("TURN {},{}", cell.column(), cell.row());
                     board.play(cell);

@@ -30,7 +30,14 @@ pub struct Settings<'a> {
 
 impl Default for Settings<'_> {
     fn default() -> Self {
-        Self { depth: DEEPEST / 2, lines: 1, threads: 1, plain: false, avoid: &[], tunables: Tunables::default() }
+        Self {
+            depth: DEEPEST / 2,
+            lines: 1,
+            threads: 1,
+            plain: false,
+            avoid: &[],
+            tunables: Tunables::default(),
+        }
     }
 }
 
@@ -109,6 +116,8 @@ pub fn search(
                 }
             });
         }
+        // Should this thread panic, the helpers must not search on for ever.
+        let _ends = StopOnDrop(&stop);
         let mut worker = Worker::new(board.clone(), table, &stop, &nodes, Some(limits), settings.tunables);
         worker.plain = settings.plain;
         let mut insight: Option<Insight> = None;
@@ -128,9 +137,17 @@ pub fn search(
                 break;
             }
         }
-        stop.store(true, Relaxed);
         Answer { insight, stopped: worker.stopped, nodes: nodes.load(Relaxed).max(worker.nodes) }
     })
+}
+
+/// Tells the helpers to stop when the search is over, however it ends.
+struct StopOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Relaxed);
+    }
 }
 
 /// One iteration: the best `wanted` moves to a depth.

@@ -266,6 +266,9 @@ impl<'a> Worker<'a> {
         if let Some(replies) = replies {
             let mut best = -INFINITE;
             for cell in replies {
+                if root && self.excluded.contains(&cell) {
+                    continue;
+                }
                 let value =
                     self.after(cell, |w| w.search::<PV>(depth, -beta, -alpha.max(best), ply + 1, !cut))?;
                 if value > best {
