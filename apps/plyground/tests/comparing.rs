@@ -176,7 +176,7 @@ fn the_plots_of_document_000_come_out_of_one_command() {
 fn a_chart_names_every_search_at_the_end_of_its_line() {
     let chart = text(&["tic-tac-toe", "--no-time", "--depths", "1..6", "--chart"]);
     let (_, chart) = chart.split_once("Nodes against depth").unwrap();
-    for name in ["● minimax", "■ negamax", "▲ alpha-beta", "◆ negascout", "minimal tree"] {
+    for name in ["● minimax", "■ negamax", "▲ alpha-beta", "◆ NegaScout", "minimal tree"] {
         assert!(chart.lines().any(|line| line.ends_with(name)), "{name} in\n{chart}");
     }
     assert!(!chart.contains('\u{1b}'), "no colours where nobody looks");

@@ -9,6 +9,7 @@ pub mod experiment;
 pub mod explain;
 pub mod export;
 pub mod figure;
+pub mod names;
 pub mod plot;
 pub mod report;
 pub mod statistics;

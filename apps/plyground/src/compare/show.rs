@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::{Results, Verdict, verdict};
 use plyground_lab::export::{self, Table};
 use plyground_lab::figure::png;
@@ -185,8 +185,8 @@ fn check_line(texts: &Texts, results: &Results, verdict: &Verdict) -> String {
             say!(
                 texts,
                 "compare-check-disagree",
-                first = &first.algorithm,
-                second = &second.algorithm,
+                first = texts.name(Family::Algorithm, &first.algorithm),
+                second = texts.name(Family::Algorithm, &second.algorithm),
                 depth = second.depth,
             )
         }

@@ -3,16 +3,29 @@
 # Co se porovnává: nadpis tabulek a stránek.
 compare-title =
     { $count ->
-        [one] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-        [few] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-        [many] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-       *[other] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
+        [one] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+        [few] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+        [many] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+       *[other] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
     }
 compare-position = pozice { $number }: { $position }, na tahu je { $side }
 compare-position-number = pozice { $number }
-compare-in-order = pořadí tahů { $ordering }
+compare-in-order = pořadí tahů: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = libovolné pořadí
+compare-order-natural = jako ve hře
+compare-order-reversed = opačné
+compare-order-centre = od středu
+compare-order-random = náhodné (semínko { $seed })
+compare-order-best =
+    { $plies ->
+        [one] nejlepší nejdříve ({ $plies } půltah)
+        [few] nejlepší nejdříve ({ $plies } půltahy)
+        [many] nejlepší nejdříve ({ $plies } půltahu)
+       *[other] nejlepší nejdříve ({ $plies } půltahů)
+    }
 # Přidá něco do seznamu.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabulkou, ve které jsou některá prohledávání označena hvězdičkou.
 compare-mistakes = * s chybami: { $mistakes }
 
@@ -128,12 +141,12 @@ compare-resume-another = v { $file } jsou výsledky jiného porovnání, liší 
 
 ## `compare --conventions`: co konvence učebnic mění v jedné pozici.
 
-compare-conventions-title = { $game }, ohodnocovací funkce { $evaluator }, hloubka { $depth }: co mění konvence
+compare-conventions-title = Co mění konvence ({ $game }; ohodnocovací funkce: { $evaluator }; hloubka: { $depth })
 compare-conventions-truth = skutečné hodnoty tahů kořene: { $moves }
 compare-conventions-legend = Číslo je hodnota tahu kořene; ≤ znamená, že je taková nebo menší: víc prohledávání vědět nepotřebovalo.
 compare-conventions-why = Proč se liší od našich:
 # Věty o jednom prohledávání; { $conventions } je seznam jmen.
-compare-conventions-row = { $algorithm } podle { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konvence: { $conventions }): { $sentences }
 compare-conventions-same = Totéž jako u nás.
 compare-conventions-idle = Ostatní volby samy o sobě nic nemění.
 compare-conventions-together = Všechno dohromady:

@@ -3,16 +3,29 @@
 # Co się porównuje: tytuł tabel i stron.
 compare-title =
     { $count ->
-        [one] { $game }, funkcja oceny { $evaluators }, konwencje { $convention }
-        [few] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
-        [many] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
-       *[other] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
+        [one] { $game }; funkcja oceny: { $evaluators }; konwencje: { $convention }
+        [few] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
+        [many] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
+       *[other] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
     }
 compare-position = pozycja { $number }: { $position }, ruch ma { $side }
 compare-position-number = pozycja { $number }
-compare-in-order = kolejność ruchów { $ordering }
+compare-in-order = kolejność ruchów: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = dowolna kolejność
+compare-order-natural = jak w grze
+compare-order-reversed = odwrotna
+compare-order-centre = od środka
+compare-order-random = losowa (ziarno { $seed })
+compare-order-best =
+    { $plies ->
+        [one] najlepsze najpierw ({ $plies } półruch)
+        [few] najlepsze najpierw ({ $plies } półruchy)
+        [many] najlepsze najpierw ({ $plies } półruchów)
+       *[other] najlepsze najpierw ({ $plies } półruchu)
+    }
 # Dodaje coś do listy.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabelą, w której niektóre przeszukiwania oznaczono gwiazdką.
 compare-mistakes = * z błędami: { $mistakes }
 
@@ -128,12 +141,12 @@ compare-resume-another = w { $file } są wyniki innego porównania, różnią si
 
 ## `compare --conventions`: co konwencje podręczników zmieniają w jednej pozycji.
 
-compare-conventions-title = { $game }, funkcja oceny { $evaluator }, głębokość { $depth }: co zmieniają konwencje
+compare-conventions-title = Co zmieniają konwencje ({ $game }; funkcja oceny: { $evaluator }; głębokość: { $depth })
 compare-conventions-truth = prawdziwe wartości ruchów korzenia: { $moves }
 compare-conventions-legend = Liczba to wartość ruchu korzenia; ≤ znaczy, że jest taka lub mniejsza: więcej przeszukiwanie wiedzieć nie musiało.
 compare-conventions-why = Dlaczego różnią się od naszych:
 # Zdania o jednym przeszukiwaniu; { $conventions } to lista nazw.
-compare-conventions-row = { $algorithm } według { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konwencje: { $conventions }): { $sentences }
 compare-conventions-same = To samo co u nas.
 compare-conventions-idle = Pozostałe wybory same z siebie niczego nie zmieniają.
 compare-conventions-together = Wszystko razem:

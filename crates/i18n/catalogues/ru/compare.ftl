@@ -3,16 +3,29 @@
 # Что сравнивается: заголовок таблиц и страниц.
 compare-title =
     { $count ->
-        [one] { $game }, оценочная функция { $evaluators }, соглашения { $convention }
-        [few] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
-        [many] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
-       *[other] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
+        [one] { $game }; оценочная функция: { $evaluators }; соглашения: { $convention }
+        [few] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
+        [many] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
+       *[other] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
     }
 compare-position = позиция { $number }: { $position }, ход за { $side }
 compare-position-number = позиция { $number }
-compare-in-order = порядок ходов { $ordering }
+compare-in-order = порядок ходов: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = любой порядок
+compare-order-natural = как в игре
+compare-order-reversed = обратный
+compare-order-centre = от центра
+compare-order-random = случайный (зерно { $seed })
+compare-order-best =
+    { $plies ->
+        [one] лучшие вперёд ({ $plies } полуход)
+        [few] лучшие вперёд ({ $plies } полухода)
+        [many] лучшие вперёд ({ $plies } полуходов)
+       *[other] лучшие вперёд ({ $plies } полухода)
+    }
 # Добавляет что-то к списку.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Под таблицей, в которой некоторые поиски отмечены звёздочкой.
 compare-mistakes = * с ошибками: { $mistakes }
 
@@ -128,12 +141,12 @@ compare-resume-another = в { $file } результаты другого сра
 
 ## `compare --conventions`: что соглашения учебников меняют в одной позиции.
 
-compare-conventions-title = { $game }, оценочная функция { $evaluator }, глубина { $depth }: что меняют соглашения
+compare-conventions-title = Что меняют соглашения ({ $game }; оценочная функция: { $evaluator }; глубина: { $depth })
 compare-conventions-truth = настоящие оценки ходов корня: { $moves }
 compare-conventions-legend = Число — оценка хода корня; ≤ значит, что она такая или меньше: больше поиску знать и не нужно.
 compare-conventions-why = Почему они отличаются от наших:
 # Предложения об одном поиске; { $conventions } — список имён.
-compare-conventions-row = { $algorithm } по соглашениям { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (соглашения: { $conventions }): { $sentences }
 compare-conventions-same = То же, что у нас.
 compare-conventions-idle = Остальное само по себе ничего не меняет.
 compare-conventions-together = Всё вместе:

@@ -3,16 +3,29 @@
 # Čo sa porovnáva: nadpis tabuliek a stránok.
 compare-title =
     { $count ->
-        [one] { $game }, hodnotiaca funkcia { $evaluators }, konvencie { $convention }
-        [few] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
-        [many] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
-       *[other] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
+        [one] { $game }; hodnotiaca funkcia: { $evaluators }; konvencie: { $convention }
+        [few] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
+        [many] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
+       *[other] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
     }
 compare-position = pozícia { $number }: { $position }, na ťahu je { $side }
 compare-position-number = pozícia { $number }
-compare-in-order = poradie ťahov { $ordering }
+compare-in-order = poradie ťahov: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = ľubovoľné poradie
+compare-order-natural = ako v hre
+compare-order-reversed = opačné
+compare-order-centre = od stredu
+compare-order-random = náhodné (semienko { $seed })
+compare-order-best =
+    { $plies ->
+        [one] najlepšie najprv ({ $plies } polťah)
+        [few] najlepšie najprv ({ $plies } polťahy)
+        [many] najlepšie najprv ({ $plies } polťahu)
+       *[other] najlepšie najprv ({ $plies } polťahov)
+    }
 # Pridá niečo do zoznamu.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabuľkou, v ktorej sú niektoré prehľadávania označené hviezdičkou.
 compare-mistakes = * s chybami: { $mistakes }
 
@@ -128,12 +141,12 @@ compare-resume-another = v { $file } sú výsledky iného porovnania, líšia sa
 
 ## `compare --conventions`: čo konvencie učebníc menia v jednej pozícii.
 
-compare-conventions-title = { $game }, hodnotiaca funkcia { $evaluator }, hĺbka { $depth }: čo menia konvencie
+compare-conventions-title = Čo menia konvencie ({ $game }; hodnotiaca funkcia: { $evaluator }; hĺbka: { $depth })
 compare-conventions-truth = skutočné hodnoty ťahov koreňa: { $moves }
 compare-conventions-legend = Číslo je hodnota ťahu koreňa; ≤ znamená, že je taká alebo menšia: viac prehľadávanie vedieť nepotrebovalo.
 compare-conventions-why = Prečo sa líšia od našich:
 # Vety o jednom prehľadávaní; { $conventions } je zoznam mien.
-compare-conventions-row = { $algorithm } podľa { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konvencie: { $conventions }): { $sentences }
 compare-conventions-same = To isté ako u nás.
 compare-conventions-idle = Ostatné voľby samy osebe nič nemenia.
 compare-conventions-together = Všetko spolu:

@@ -3,16 +3,29 @@
 # Що порівнюється: заголовок таблиць і сторінок.
 compare-title =
     { $count ->
-        [one] { $game }, оцінювальна функція { $evaluators }, угоди { $convention }
-        [few] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
-        [many] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
-       *[other] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
+        [one] { $game }; оцінювальна функція: { $evaluators }; угоди: { $convention }
+        [few] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
+        [many] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
+       *[other] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
     }
 compare-position = позиція { $number }: { $position }, хід за { $side }
 compare-position-number = позиція { $number }
-compare-in-order = порядок ходів { $ordering }
+compare-in-order = порядок ходів: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = будь-який порядок
+compare-order-natural = як у грі
+compare-order-reversed = зворотний
+compare-order-centre = від центру
+compare-order-random = випадковий (зерно { $seed })
+compare-order-best =
+    { $plies ->
+        [one] найкращі спочатку ({ $plies } півхід)
+        [few] найкращі спочатку ({ $plies } півходи)
+        [many] найкращі спочатку ({ $plies } півходів)
+       *[other] найкращі спочатку ({ $plies } півходу)
+    }
 # Додає щось до списку.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Під таблицею, у якій деякі пошуки позначено зірочкою.
 compare-mistakes = * з помилками: { $mistakes }
 
@@ -128,12 +141,12 @@ compare-resume-another = у { $file } результати іншого порі
 
 ## `compare --conventions`: що угоди підручників змінюють в одній позиції.
 
-compare-conventions-title = { $game }, оцінювальна функція { $evaluator }, глибина { $depth }: що змінюють угоди
+compare-conventions-title = Що змінюють угоди ({ $game }; оцінювальна функція: { $evaluator }; глибина: { $depth })
 compare-conventions-truth = справжні оцінки ходів кореня: { $moves }
 compare-conventions-legend = Число — оцінка ходу кореня; ≤ означає, що вона така або менша: більше пошуку знати й не треба.
 compare-conventions-why = Чому вони відрізняються від наших:
 # Речення про один пошук; { $conventions } — список імен.
-compare-conventions-row = { $algorithm } за угодами { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (угоди: { $conventions }): { $sentences }
 compare-conventions-same = Те саме, що в нас.
 compare-conventions-idle = Решта сама по собі нічого не змінює.
 compare-conventions-together = Усе разом:

@@ -1,6 +1,6 @@
 //! A survey of conventions as a table, as sentences and as JSON.
 
-use plyground_i18n::{Argument, Texts, say};
+use plyground_i18n::{Argument, Family, Texts, say};
 use serde_json::{Value, json as value};
 
 use super::{Choice, Effect, Meaning, Row, Shown, Survey};
@@ -20,8 +20,8 @@ pub fn table(texts: &Texts, survey: &Survey) -> Table {
             fewer => format!("-{}", texts.number(fewer.unsigned_abs())),
         };
         vec![
-            row.algorithm.clone(),
-            row.convention.clone(),
+            texts.name(Family::Algorithm, &row.algorithm),
+            texts.name(Family::Convention, &row.convention),
             row.outcome.value.map_or_else(|| "-".to_owned(), |value| value.to_string()),
             row.outcome.best.clone().unwrap_or_else(|| "-".to_owned()),
             texts.number(counts.nodes),
@@ -32,13 +32,12 @@ pub fn table(texts: &Texts, survey: &Survey) -> Table {
             moves(row.outcome.shown.iter().map(|shown| (&shown.movement, shown.to_string()))),
         ]
     };
-    let game = &survey.game;
     Table {
         title: say!(
             texts,
             "compare-conventions-title",
-            game = game,
-            evaluator = &survey.evaluator,
+            game = texts.name(Family::Game, &survey.game),
+            evaluator = texts.name(Family::Evaluator, &survey.evaluator),
             depth = survey.depth,
         ),
         subtitles: vec![say!(
