@@ -359,7 +359,7 @@ fn names_that_do_not_fit_are_refused() {
     refused(&["tic-tac-toe", "--evaluators", "outcome,pattern-ladder"], "five in a row");
     refused(&["tic-tac-toe", "--evaluators", "outcome,nothing"], "no evaluator `nothing`");
     refused(&["tic-tac-toe", "--evaluator", "outcome", "--evaluators", "zero"], "cannot be used with");
-    refused(&["tic-tac-toe", "--runs", "0"], "--runs");
+    refused(&["tic-tac-toe", "--resume", "-"], "--resume needs a file");
     refused(&["tic-tac-toe", "--no-time", "--runs", "3"], "cannot be used with");
     refused(&["tic-tac-toe", "--plot", "beauty"], "nodes, time");
 }

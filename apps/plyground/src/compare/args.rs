@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use plyground_lab::plot::Subject;
 
-use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths};
+use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -66,10 +66,10 @@ pub(crate) struct CompareArgs {
     #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
     pub(crate) depths: Option<Depths>,
     /// Measure the time of exactly so many runs of each search, instead of as many as it takes
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = runs, allow_hyphen_values = true)]
     pub(crate) runs: Option<u32>,
     /// Runs before the first that is measured
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = warmup, allow_hyphen_values = true, default_value_t = 1)]
     pub(crate) warmup: u32,
     /// Only count; the same question then always has the same answer, byte for byte
     #[arg(long, conflicts_with_all = ["runs", "warmup"])]

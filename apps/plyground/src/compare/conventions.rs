@@ -30,7 +30,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     if algorithms.is_empty() {
         return wrong(texts.get("compare-conventions-no-search"));
     }
-    args.html.iter().try_for_each(|path| files::check(path))?;
+    show::check_page(args)?;
 
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };

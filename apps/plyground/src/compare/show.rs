@@ -20,14 +20,19 @@ const USUAL_WIDTH: u16 = 100;
 
 /// Refuses files that could not be written.
 pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
-    for path in [&args.svg, &args.png].into_iter().flatten() {
-        if is_folder(path) {
-            files::check_folder(path)?;
-        } else {
-            files::check(path)?;
+    for (path, option, endings) in [(&args.svg, "--svg", ["svg"]), (&args.png, "--png", ["png"])] {
+        match path {
+            Some(folder) if is_folder(folder) => files::check_folder(folder)?,
+            Some(path) => files::check_kind(path, option, &endings)?,
+            None => {}
         }
     }
-    args.html.iter().try_for_each(|path| files::check(path))
+    check_page(args)
+}
+
+/// The same for the page.
+pub(super) fn check_page(args: &CompareArgs) -> Result<(), Failure> {
+    args.html.iter().try_for_each(|path| files::check_kind(path, "--html", &["html", "htm"]))
 }
 
 /// Prints results, writes the files that were asked for, and says whether the searches agree.

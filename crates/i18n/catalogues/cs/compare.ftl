@@ -135,6 +135,7 @@ compare-finished-draw = v této pozici hra skončila remízou: vyberte takovou, 
 compare-finished-won = v této pozici hra skončila, vyhrál { $side }: vyberte takovou, ve které se ještě dá táhnout
 compare-no-positions = v { $file } není žádná pozice: napište jednu na každý řádek
 compare-at-line = { $file }, řádek { $line }: { $error }
+compare-resume-stream = --resume potřebuje soubor, v němž se výsledky uchovávají a z něhož se znovu čtou: - není soubor
 compare-resume-foreign = v { $file } nejsou výsledky porovnání ({ $reason }): vyberte jiný soubor
 compare-resume-version = v { $file } jsou výsledky verze { $version }, která mohla počítat jinak: vyberte jiný soubor
 compare-resume-another = v { $file } jsou výsledky jiného porovnání, liší se { $options }: zopakujte jeho nastavení nebo vyberte jiný soubor

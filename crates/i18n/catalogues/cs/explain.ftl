@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, hloubka { $depth }
 diff-picture-key = Každá pozice ukazuje prohledávání, která ji navštívila, a hodnotu, která se vrátila. Šedě: nepřišla sem všechna.
 diff-picture-signs = t: jen test; ×2: navštíveno dvakrát.
 diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
-diff-picture-more =
-    { $count ->
-        [one] ještě { $count } pozice
-        [few] ještě { $count } pozice
-        [many] ještě { $count } pozice
-       *[other] ještě { $count } pozic
-    }
+diff-picture-rest = +5: dalších 5 tahů, které nejsou nakresleny, a kolik pozic tam každé prohledávání navštívilo.
 
 # Krok za krokem prohledáváním.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = nic se neporovnalo
 argument-events = počet událostí je celé číslo od 16 do 50 000 000
+why-swapped = nejdříve se píše tah: plyground why { $movement } { $game }

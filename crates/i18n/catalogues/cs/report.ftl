@@ -357,10 +357,10 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltah dopředu.
-        [few] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahy dopředu.
-        [many] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahu dopředu.
-       *[other] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahů dopředu.
+        [one] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltah dopředu.
+        [few] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahy dopředu.
+        [many] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahu dopředu.
+       *[other] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahů dopředu.
     }
 report-games-itself = Program proti sobě samému
 report-games-chance = Program proti náhodě
@@ -471,6 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algoritmy { $first } a { $second } našly při hloubce { $depth } různé hodnoty: jeden z nich se mýlí.
 report-conclusion-equal = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }: nebylo co prořezat.
 report-conclusion-winner = Při hloubce { $depth } navštívil nejméně uzlů algoritmus { $search }: { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
+report-conclusion-winners = Při hloubce { $depth } navštívily nejméně uzlů, a to stejně mnoho, algoritmy { $searches }: po { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
 report-conclusion-growth-item = { $search } { $times }krát
 report-conclusion-growth = S každým dalším půltahem rostl počet uzlů v průměru takto: { $list }.
 report-conclusion-branching-best = Efektivní faktor větvení algoritmu { $search } je { $effective }. To je teoreticky nejlepší případ, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.

@@ -129,6 +129,7 @@ compare-finished-draw = the game is over in this position, with a draw: choose o
 compare-finished-won = the game is over in this position, { $side } has won: choose one in which somebody can still move
 compare-no-positions = there is no position in { $file }: write one on each line
 compare-at-line = { $file }, line { $line }: { $error }
+compare-resume-stream = --resume needs a file, in which results are kept and from which they are read again: - is none
 compare-resume-foreign = { $file } does not hold results of a comparison ({ $reason }): choose another file
 compare-resume-version = { $file } holds results of version { $version }, which may count otherwise: choose another file
 # { $options } are options as they are typed.

@@ -333,8 +333,8 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] The search { $search } entered the fewest nodes at the largest depth; here it plays, looking { $depth } ply ahead.
-       *[other] The search { $search } entered the fewest nodes at the largest depth; here it plays, looking { $depth } plies ahead.
+        [one] At the largest depth no search entered fewer nodes than { $search }; here it plays, looking { $depth } ply ahead.
+       *[other] At the largest depth no search entered fewer nodes than { $search }; here it plays, looking { $depth } plies ahead.
     }
 report-games-itself = The program against itself
 report-games-chance = The program against chance
@@ -436,6 +436,7 @@ report-conclusion-equal =
        *[other] At depth { $depth } all searches entered the same number of nodes, { $nodes }: there was nothing to cut.
     }
 report-conclusion-winner = At depth { $depth } the search { $search } entered the fewest nodes, { $nodes }; the search { $other } entered { $many }, which is { $times } times as many.
+report-conclusion-winners = At depth { $depth } the searches { $searches } share the smallest number of nodes, { $nodes } each; the search { $other } entered { $many }, which is { $times } times as many.
 report-conclusion-growth-item = { $times } times for { $search }
 report-conclusion-growth = With each further ply the number of nodes grew on average { $list }.
 report-conclusion-branching-best = The effective branching factor of { $search } is { $effective }. This reaches the theoretical best case, $√b = { $root }$, where $b = { $b }$ is that of the full tree.

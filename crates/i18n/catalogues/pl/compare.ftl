@@ -135,6 +135,7 @@ compare-finished-draw = w tej pozycji gra skończyła się remisem: wybierz tak�
 compare-finished-won = w tej pozycji gra się skończyła, wygrywa { $side }: wybierz taką, w której można jeszcze wykonać ruch
 compare-no-positions = w { $file } nie ma żadnej pozycji: wpisz po jednej w każdym wierszu
 compare-at-line = { $file }, wiersz { $line }: { $error }
+compare-resume-stream = --resume potrzebuje pliku, w którym wyniki są przechowywane i z którego są znów czytane: - nie jest plikiem
 compare-resume-foreign = w { $file } nie ma wyników porównania ({ $reason }): wybierz inny plik
 compare-resume-version = w { $file } są wyniki wersji { $version }, która mogła liczyć inaczej: wybierz inny plik
 compare-resume-another = w { $file } są wyniki innego porównania, różnią się { $options }: powtórz jego ustawienia albo wybierz inny plik

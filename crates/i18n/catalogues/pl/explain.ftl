@@ -88,13 +88,7 @@ diff-picture-title = { $names }: { $game }, głębokość { $depth }
 diff-picture-key = Każda pozycja pokazuje przeszukiwania, które ją odwiedziły, i zwróconą wartość. Szare: nie wszystkie tu dotarły.
 diff-picture-signs = t: tylko test; ×2: odwiedzone dwa razy.
 diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
-diff-picture-more =
-    { $count ->
-        [one] jeszcze { $count } pozycja
-        [few] jeszcze { $count } pozycje
-        [many] jeszcze { $count } pozycji
-       *[other] jeszcze { $count } pozycji
-    }
+diff-picture-rest = +5: jeszcze 5 ruchów, których nie narysowano, i ile pozycji odwiedziło tam każde przeszukiwanie.
 
 # Krok po kroku przez przeszukiwanie.
 
@@ -157,3 +151,4 @@ diff-how-many =
     }
 diff-interrupted = niczego nie porównano
 argument-events = liczba zdarzeń to liczba całkowita od 16 do 50 000 000
+why-swapped = najpierw pisze się ruch: plyground why { $movement } { $game }

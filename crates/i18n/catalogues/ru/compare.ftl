@@ -135,6 +135,7 @@ compare-finished-draw = в этой позиции партия окончена
 compare-finished-won = в этой позиции партия окончена, победа { $side }: выберите такую, где ещё можно ходить
 compare-no-positions = в { $file } нет ни одной позиции: пишите по одной на строку
 compare-at-line = { $file }, строка { $line }: { $error }
+compare-resume-stream = --resume нужен файл, в котором результаты хранятся и из которого читаются снова: - не файл
 compare-resume-foreign = в { $file } нет результатов сравнения ({ $reason }): выберите другой файл
 compare-resume-version = в { $file } результаты версии { $version }, которая могла считать иначе: выберите другой файл
 compare-resume-another = в { $file } результаты другого сравнения, отличаются { $options }: повторите его настройки или выберите другой файл

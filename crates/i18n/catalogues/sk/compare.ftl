@@ -135,6 +135,7 @@ compare-finished-draw = v tejto pozícii sa hra skončila remízou: vyberte tak�
 compare-finished-won = v tejto pozícii sa hra skončila, vyhral { $side }: vyberte takú, v ktorej sa ešte dá ťahať
 compare-no-positions = v { $file } nie je žiadna pozícia: napíšte jednu na každý riadok
 compare-at-line = { $file }, riadok { $line }: { $error }
+compare-resume-stream = --resume potrebuje súbor, v ktorom sa výsledky uchovávajú a z ktorého sa znova čítajú: - nie je súbor
 compare-resume-foreign = v { $file } nie sú výsledky porovnania ({ $reason }): vyberte iný súbor
 compare-resume-version = v { $file } sú výsledky verzie { $version }, ktorá mohla počítať inak: vyberte iný súbor
 compare-resume-another = v { $file } sú výsledky iného porovnania, líšia sa { $options }: zopakujte jeho nastavenia alebo vyberte iný súbor

@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, hĺbka { $depth }
 diff-picture-key = Každá pozícia ukazuje prehľadávania, ktoré ju navštívili, a hodnotu, ktorá sa vrátila. Sivé: neprišli sem všetky.
 diff-picture-signs = t: iba test; ×2: navštívené dvakrát.
 diff-about = Všetky hodnoty sú z pohľadu { $side }. Pozície, v ktorých robia všetky prehľadávania to isté, sa neukazujú.
-diff-picture-more =
-    { $count ->
-        [one] ešte { $count } pozícia
-        [few] ešte { $count } pozície
-        [many] ešte { $count } pozície
-       *[other] ešte { $count } pozícií
-    }
+diff-picture-rest = +5: ďalších 5 ťahov, ktoré nie sú nakreslené, a koľko pozícií tam každé prehľadávanie navštívilo.
 
 # Krok za krokom prehľadávaním.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = nič sa neporovnalo
 argument-events = počet udalostí je celé číslo od 16 do 50 000 000
+why-swapped = najprv sa píše ťah: plyground why { $movement } { $game }

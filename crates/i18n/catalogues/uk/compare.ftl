@@ -135,6 +135,7 @@ compare-finished-draw = у цій позиції партію закінчено
 compare-finished-won = у цій позиції партію закінчено, перемога { $side }: виберіть таку, де ще можна ходити
 compare-no-positions = у { $file } немає жодної позиції: пишіть по одній на рядок
 compare-at-line = { $file }, рядок { $line }: { $error }
+compare-resume-stream = --resume потрібен файл, у якому результати зберігаються і з якого читаються знову: - не файл
 compare-resume-foreign = у { $file } немає результатів порівняння ({ $reason }): виберіть інший файл
 compare-resume-version = у { $file } результати версії { $version }, яка могла рахувати інакше: виберіть інший файл
 compare-resume-another = у { $file } результати іншого порівняння, відрізняються { $options }: повторіть його налаштування або виберіть інший файл

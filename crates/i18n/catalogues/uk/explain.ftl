@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, глибина { $depth }
 diff-picture-key = У кожній позиції показано пошуки, які її відвідали, та отриману оцінку. Сірим: сюди прийшли не всі.
 diff-picture-signs = t: лише перевірка; ×2: відвідано двічі.
 diff-about = Усі оцінки — з погляду { $side }. Позиції, у яких усі пошуки роблять те саме, не показано.
-diff-picture-more =
-    { $count ->
-        [one] ще { $count } позиція
-        [few] ще { $count } позиції
-        [many] ще { $count } позицій
-       *[other] ще { $count } позиції
-    }
+diff-picture-rest = +5: ще 5 ходів, яких не намальовано, і скільки позицій відвідав там кожен пошук.
 
 # Крок за кроком по пошуку.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = нічого не порівняно
 argument-events = кількість подій — ціле число від 16 до 50 000 000
+why-swapped = спочатку пишеться хід: plyground why { $movement } { $game }
