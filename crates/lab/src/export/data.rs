@@ -97,7 +97,8 @@ const COLUMNS: [&str; 37] = [
     "times_minimal",
 ];
 
-/// One line for each search, under a line with the names of the columns (RFC 4180).
+/// One line for each search, under a line with the names of the columns, as RFC 4180 has it but for the ends of lines: they are
+/// a line feed alone, which every reader takes and which tools that work line by line need.
 pub fn csv(results: &Results) -> String {
     let mut text = format!("{}\n", COLUMNS.join(","));
     for (record, figures) in results.records.iter().zip(figures(&results.records)) {
@@ -188,6 +189,7 @@ mod tests {
         assert!(lines[1].starts_with("2,minimax,,0,a3,100,0,0,0,0,0,0,,tic-tac-toe,"), "{text}");
         assert!(lines[2].contains(",0.5,tic-tac-toe,\"a \"\"b\"\",c\",X,outcome,"), "{text}");
         assert_eq!(lines[0].split(',').count(), lines[1].split(',').count());
+        assert!(text.ends_with('\n') && !text.contains('\r'), "lines end in a line feed alone: {text:?}");
     }
 
     #[test]

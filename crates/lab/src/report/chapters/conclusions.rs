@@ -60,7 +60,7 @@ fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
 /// Which search enters the fewest nodes, and by how much.
 fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
-    // Of several with the same number the first is named, at both ends.
+    // Of several with the most nodes the first is named.
     let nodes = |record: &&&Record| record.counts.nodes;
     let (least, most) =
         (sights.deepest.iter().min_by_key(nodes)?, sights.deepest.iter().rev().max_by_key(nodes)?);
@@ -70,6 +70,24 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     }
     if few == many {
         return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
+    }
+    let winners: Vec<String> = sights
+        .deepest
+        .iter()
+        .filter(|record| record.counts.nodes == few)
+        .map(|record| sights.name(record))
+        .collect();
+    if winners.len() > 1 {
+        return Some(prose!(
+            texts,
+            "report-conclusion-winners",
+            depth = sights.depth,
+            searches = plain(&sights.desk.listed(&winners)),
+            nodes = few,
+            other = plain(&sights.name(most)),
+            many = many,
+            times = plain(&factor(sights.desk, many as f64 / few.max(1) as f64))
+        ));
     }
     Some(prose!(
         texts,
