@@ -49,13 +49,13 @@ why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 # Více prohledávání na jednom stromě.
 
 diff-not-entered = nenavštíveno
-diff-common = Z { $all } pozic všechna navštíví { $count }.
+diff-common = Pozice, které navštíví všechna prohledávání: { $count } z { $all }.
 diff-search =
     { $count ->
-        [one] { $name } navštíví { $count } pozici, z toho jen on { $alone }, a obejde se bez { $spared }.
-        [few] { $name } navštíví { $count } pozice, z toho jen on { $alone }, a obejde se bez { $spared }.
-        [many] { $name } navštíví { $count } pozice, z toho jen on { $alone }, a obejde se bez { $spared }.
-       *[other] { $name } navštíví { $count } pozic, z toho jen on { $alone }, a obejde se bez { $spared }.
+        [one] { $name } navštíví { $count } pozici, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+        [few] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+        [many] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+       *[other] { $name } navštíví { $count } pozic, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = pozice
 diff-heading-search = prohledávání
 diff-heading-visits = návštěvy
 diff-heading-positions = pozice
-diff-heading-alone = jen on
+diff-heading-alone = jen tu
 diff-heading-spared = bez nich
 diff-heading-tests = testy
 diff-heading-researches = opakování

@@ -74,7 +74,7 @@ trace-unlike-best = ślad uznaje ten ruch za na razie najlepszy, wzorzec nie
 trace-unlike-not-best = wzorzec uznaje ten ruch za na razie najlepszy, ślad nie
 
 trace-written = { $file }: { count-nodes }
-trace-thinned = { $count } odwiedzin daleko od korzenia pominięto, by zmieścić się w --max-events
+trace-thinned = pominięto odwiedziny daleko od korzenia (liczba: { $count }), by zmieścić się w --max-events
 trace-interrupted = w śladzie jest przeszukiwanie do tego miejsca
 trace-unusable = { $file } nie jest śladem, którego można użyć: { $why }
 
@@ -86,5 +86,5 @@ trace-same =
         [many] to samo co przeszukiwanie wzorcowe: porównano { $count } węzłów
        *[other] to samo co przeszukiwanie wzorcowe: porównano { $count } węzła
     }
-trace-dropped = { $count } odwiedzin nie ma w pliku i nie zostały porównane
+trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: { $count }
 trace-no-reference = nie ma z czym porównać: { $why }

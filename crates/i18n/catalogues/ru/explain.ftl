@@ -49,13 +49,13 @@ why-again = До этого ход { $movement } прошёл проверку �
 # Несколько поисков на одном дереве.
 
 diff-not-entered = не посещается
-diff-common = Из { $all } позиций все посещают { $count }.
+diff-common = Позиции, которые посещают все поиски: { $count } из { $all }.
 diff-search =
     { $count ->
-        [one] { $name } посещает { $count } позицию, из них только он — { $alone }, и обходится без { $spared }.
-        [few] { $name } посещает { $count } позиции, из них только он — { $alone }, и обходится без { $spared }.
-        [many] { $name } посещает { $count } позиций, из них только он — { $alone }, и обходится без { $spared }.
-       *[other] { $name } посещает { $count } позиции, из них только он — { $alone }, и обходится без { $spared }.
+        [one] { $name } посещает { $count } позицию, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+        [few] { $name } посещает { $count } позиции, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+        [many] { $name } посещает { $count } позиций, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+       *[other] { $name } посещает { $count } позиции, из них { $alone } больше никто не посещает, и обходится без { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = позиция
 diff-heading-search = поиск
 diff-heading-visits = посещения
 diff-heading-positions = позиции
-diff-heading-alone = только он
+diff-heading-alone = только тут
 diff-heading-spared = без них
 diff-heading-tests = проверки
 diff-heading-researches = повторные

@@ -49,13 +49,13 @@ why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
 # Viac prehľadávaní na jednom strome.
 
 diff-not-entered = nenavštívené
-diff-common = Z { $all } pozícií všetky navštívia { $count }.
+diff-common = Pozície, ktoré navštívia všetky prehľadávania: { $count } z { $all }.
 diff-search =
     { $count ->
-        [one] { $name } navštívi { $count } pozíciu, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-        [few] { $name } navštívi { $count } pozície, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-        [many] { $name } navštívi { $count } pozície, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-       *[other] { $name } navštívi { $count } pozícií, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
+        [one] { $name } navštívi { $count } pozíciu, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+        [few] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+        [many] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+       *[other] { $name } navštívi { $count } pozícií, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = pozícia
 diff-heading-search = prehľadávanie
 diff-heading-visits = návštevy
 diff-heading-positions = pozície
-diff-heading-alone = iba on
+diff-heading-alone = iba tu
 diff-heading-spared = bez nich
 diff-heading-tests = testy
 diff-heading-researches = opakovania

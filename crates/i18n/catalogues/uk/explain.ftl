@@ -49,13 +49,13 @@ why-again = До того хід { $movement } пройшов перевірку
 # Кілька пошуків на одному дереві.
 
 diff-not-entered = не відвідано
-diff-common = З { $all } позицій усі відвідують { $count }.
+diff-common = Позиції, які відвідують усі пошуки: { $count } із { $all }.
 diff-search =
     { $count ->
-        [one] { $name } відвідує { $count } позицію, з них лише він — { $alone }, і обходиться без { $spared }.
-        [few] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
-        [many] { $name } відвідує { $count } позицій, з них лише він — { $alone }, і обходиться без { $spared }.
-       *[other] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
+        [one] { $name } відвідує { $count } позицію, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+        [few] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+        [many] { $name } відвідує { $count } позицій, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+       *[other] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = позиція
 diff-heading-search = пошук
 diff-heading-visits = відвідування
 diff-heading-positions = позиції
-diff-heading-alone = лише він
+diff-heading-alone = лише тут
 diff-heading-spared = без них
 diff-heading-tests = перевірки
 diff-heading-researches = повторні
