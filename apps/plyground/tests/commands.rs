@@ -176,6 +176,7 @@ fn lists_are_lines_and_json() {
 }
 
 #[test]
+#[cfg_attr(debug_assertions, ignore = "it measures whole games, which takes long without optimisation")]
 fn without_a_terminal_the_main_job_runs() {
     let output = text(&[], "");
     assert!(output.contains("549,946") && output.contains("all sound searches agree"), "{output}");
