@@ -96,12 +96,11 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree)>, Failure
             return Err(Failure::Interrupted(texts().get("diff-interrupted")));
         }
         let name = texts().name(Family::Algorithm, search.id());
-        let name = match args.orderings.len() {
-            1 => name,
-            _ => {
-                let order = names::ordering(texts(), &order.to_string());
-                say!(texts(), "compare-line", search = name, order = order)
-            }
+        let name = if args.orderings.len() == 1 {
+            name
+        } else {
+            let order = names::ordering(texts(), &order.to_string());
+            say!(texts(), "compare-line", search = name, order = order)
         };
         trees.push((name, tree));
     }

@@ -471,7 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algoritmy { $first } a { $second } našly při hloubce { $depth } různé hodnoty: jeden z nich se mýlí.
 report-conclusion-equal = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }: nebylo co prořezat.
 report-conclusion-winner = Při hloubce { $depth } navštívil nejméně uzlů algoritmus { $search }: { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
-report-conclusion-winners = Při hloubce { $depth } navštívily nejméně uzlů, a to stejně mnoho, algoritmy { $searches }: po { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
+report-conclusion-winners = Při hloubce { $depth } navštívily nejméně uzlů, a to stejně mnoho, algoritmy { $search }: po { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
 report-conclusion-growth-item = { $search } { $times }krát
 report-conclusion-growth = S každým dalším půltahem rostl počet uzlů v průměru takto: { $list }.
 report-conclusion-branching-best = Efektivní faktor větvení algoritmu { $search } je { $effective }. To je teoreticky nejlepší případ, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.

@@ -436,7 +436,8 @@ report-conclusion-equal =
        *[other] At depth { $depth } all searches entered the same number of nodes, { $nodes }: there was nothing to cut.
     }
 report-conclusion-winner = At depth { $depth } the search { $search } entered the fewest nodes, { $nodes }; the search { $other } entered { $many }, which is { $times } times as many.
-report-conclusion-winners = At depth { $depth } the searches { $searches } share the smallest number of nodes, { $nodes } each; the search { $other } entered { $many }, which is { $times } times as many.
+# { $search } is a list of those that share it.
+report-conclusion-winners = At depth { $depth } the searches { $search } share the smallest number of nodes, { $nodes } each; the search { $other } entered { $many }, which is { $times } times as many.
 report-conclusion-growth-item = { $times } times for { $search }
 report-conclusion-growth = With each further ply the number of nodes grew on average { $list }.
 report-conclusion-branching-best = The effective branching factor of { $search } is { $effective }. This reaches the theoretical best case, $√b = { $root }$, where $b = { $b }$ is that of the full tree.

@@ -471,7 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algorytmy { $first } i { $second } znalazły przy głębokości { $depth } różne wartości: jeden z nich się myli.
 report-conclusion-equal = Przy głębokości { $depth } wszystkie algorytmy odwiedziły tyle samo węzłów, { $nodes }: nie było czego obcinać.
 report-conclusion-winner = Przy głębokości { $depth } najmniej węzłów odwiedził algorytm { $search }: { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
-report-conclusion-winners = Przy głębokości { $depth } najmniej węzłów, i po równo, odwiedziły algorytmy { $searches }: po { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
+report-conclusion-winners = Przy głębokości { $depth } najmniej węzłów, i po równo, odwiedziły algorytmy { $search }: po { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
 report-conclusion-growth-item = { $search } { $times } raza
 report-conclusion-growth = Z każdym kolejnym półruchem liczba węzłów rosła średnio następująco: { $list }.
 report-conclusion-branching-best = Efektywny współczynnik rozgałęzienia algorytmu { $search } wynosi { $effective }. To teoretycznie najlepszy przypadek, $√b = { $root }$, gdzie $b = { $b }$ to współczynnik pełnego drzewa.

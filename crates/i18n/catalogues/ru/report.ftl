@@ -471,7 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Алгоритмы «{ $first }» и «{ $second }» нашли при глубине { $depth } разные оценки: один из них ошибается.
 report-conclusion-equal = При глубине { $depth } все алгоритмы посетили одинаковое число узлов, { $nodes }: отсекать было нечего.
 report-conclusion-winner = При глубине { $depth } меньше всего узлов посетил алгоритм «{ $search }»: { $nodes }; у алгоритма «{ $other }» их { $many }, то есть в { $times } раза больше.
-report-conclusion-winners = При глубине { $depth } меньше всего узлов, и поровну, посетили алгоритмы { $searches }: по { $nodes }; у алгоритма «{ $other }» их { $many }, то есть в { $times } раза больше.
+report-conclusion-winners = При глубине { $depth } меньше всего узлов, и поровну, посетили алгоритмы { $search }: по { $nodes }; у алгоритма «{ $other }» их { $many }, то есть в { $times } раза больше.
 report-conclusion-growth-item = { $search } — в { $times } раза
 report-conclusion-growth = С каждым следующим полуходом число узлов росло в среднем так: { $list }.
 report-conclusion-branching-best = Эффективный коэффициент ветвления алгоритма «{ $search }» равен { $effective }. Это теоретически лучший случай, $√b = { $root }$, где $b = { $b }$ — коэффициент полного дерева.

@@ -471,7 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algoritmy { $first } a { $second } našli pri hĺbke { $depth } rôzne hodnoty: jeden z nich sa mýli.
 report-conclusion-equal = Pri hĺbke { $depth } navštívili všetky algoritmy rovnaký počet uzlov, { $nodes }: nebolo čo orezať.
 report-conclusion-winner = Pri hĺbke { $depth } navštívil najmenej uzlov algoritmus { $search }: { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
-report-conclusion-winners = Pri hĺbke { $depth } navštívili najmenej uzlov, a to rovnako veľa, algoritmy { $searches }: po { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
+report-conclusion-winners = Pri hĺbke { $depth } navštívili najmenej uzlov, a to rovnako veľa, algoritmy { $search }: po { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
 report-conclusion-growth-item = { $search } { $times }-krát
 report-conclusion-growth = S každým ďalším polťahom rástol počet uzlov v priemere takto: { $list }.
 report-conclusion-branching-best = Efektívny faktor vetvenia algoritmu { $search } je { $effective }. To je teoreticky najlepší prípad, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.

@@ -471,7 +471,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Алгоритми «{ $first }» та «{ $second }» знайшли за глибини { $depth } різні оцінки: один із них помиляється.
 report-conclusion-equal = За глибини { $depth } усі алгоритми відвідали однакову кількість вузлів, { $nodes }: відсікати не було чого.
 report-conclusion-winner = За глибини { $depth } найменше вузлів відвідав алгоритм «{ $search }»: { $nodes }; в алгоритму «{ $other }» їх { $many }, тобто у { $times } раза більше.
-report-conclusion-winners = За глибини { $depth } найменше вузлів, і порівну, відвідали алгоритми { $searches }: по { $nodes }; в алгоритму «{ $other }» їх { $many }, тобто у { $times } раза більше.
+report-conclusion-winners = За глибини { $depth } найменше вузлів, і порівну, відвідали алгоритми { $search }: по { $nodes }; в алгоритму «{ $other }» їх { $many }, тобто у { $times } раза більше.
 report-conclusion-growth-item = { $search } — у { $times } раза
 report-conclusion-growth = З кожним наступним півходом кількість вузлів зростала в середньому так: { $list }.
 report-conclusion-branching-best = Ефективний коефіцієнт розгалуження алгоритму «{ $search }» дорівнює { $effective }. Це теоретично найкращий випадок, $√b = { $root }$, де $b = { $b }$ — коефіцієнт повного дерева.

@@ -139,9 +139,8 @@ mod tests {
     fn the_chosen_line_is_shown_first() {
         let diff = diff();
         let items = diff.choose(3, |_| true);
-        let best = diff.places[0].children.iter().copied();
-        let best =
-            best.filter(|&child| diff.places[child].seen[0].is_some_and(|seen| seen.chosen)).next().unwrap();
+        let mut best = diff.places[0].children.iter().copied();
+        let best = best.find(|&child| diff.places[child].seen[0].is_some_and(|seen| seen.chosen)).unwrap();
         assert!(items.contains(&Item::Place(best)), "{items:?}");
         assert_eq!(items[0], Item::Place(0));
     }

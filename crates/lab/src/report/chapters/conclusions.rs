@@ -62,38 +62,22 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
     // Of several with the most nodes the first is named.
     let nodes = |record: &&&Record| record.counts.nodes;
-    let (least, most) =
-        (sights.deepest.iter().min_by_key(nodes)?, sights.deepest.iter().rev().max_by_key(nodes)?);
-    let (few, many) = (least.counts.nodes, most.counts.nodes);
+    let most = sights.deepest.iter().rev().max_by_key(nodes)?;
+    let (few, many) = (sights.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
     if sights.deepest.len() < 2 {
         return None;
     }
     if few == many {
         return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
     }
-    let winners: Vec<String> = sights
-        .deepest
-        .iter()
-        .filter(|record| record.counts.nodes == few)
-        .map(|record| sights.name(record))
-        .collect();
-    if winners.len() > 1 {
-        return Some(prose!(
-            texts,
-            "report-conclusion-winners",
-            depth = sights.depth,
-            searches = plain(&sights.desk.listed(&winners)),
-            nodes = few,
-            other = plain(&sights.name(most)),
-            many = many,
-            times = plain(&factor(sights.desk, many as f64 / few.max(1) as f64))
-        ));
-    }
+    let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
+    let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
+    let key = if winners.len() > 1 { "report-conclusion-winners" } else { "report-conclusion-winner" };
     Some(prose!(
         texts,
-        "report-conclusion-winner",
+        key,
         depth = sights.depth,
-        search = plain(&sights.name(least)),
+        search = plain(&sights.desk.listed(&winners)),
         nodes = few,
         other = plain(&sights.name(most)),
         many = many,
