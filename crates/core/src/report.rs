@@ -121,9 +121,20 @@ pub struct Report<M> {
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
-    /// Every root move that was searched, in order, with the value that came back for it. Where the root moves
-    /// share a window, all but the best may be bounds only.
-    pub root_moves: Vec<(M, Score)>,
+    /// Every root move that was searched, in order, with the value that came back for it.
+    pub root_moves: Vec<RootMove<M>>,
+}
+
+/// A root move and what a search found out about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RootMove<M> {
+    /// The move.
+    pub movement: M,
+    /// The value that came back, for the side to move at the root.
+    pub value: Score,
+    /// What that says about the true one: where root moves share a window, a move that is no better than one before it is
+    /// only known to be worth this or less.
+    pub bound: Bound,
 }
 
 #[cfg(test)]

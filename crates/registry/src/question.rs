@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, Settings, message};
+use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, RootMove, Settings, message};
 use plyground_search::observers::{Cut, Limit, Recorder, Recording, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
@@ -142,13 +142,19 @@ impl<'a, G: Game> Question<'a, G> {
         let pos = &self.pos;
         if self.request.mutations.iter().any(|m| m.is_unsound()) {
             report.bound = Bound::Unknown;
+            report.root_moves.iter_mut().for_each(|root_move| root_move.bound = Bound::Unknown);
         }
         if self.request.by_appeal {
             choose_by_appeal(pos, &mut report);
         }
+        let written = |&RootMove { movement, value, bound }: &RootMove<G::Move>| RootMove {
+            movement: pos.write_move(movement),
+            value,
+            bound,
+        };
         Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
-            root_cells: report.root_moves.iter().map(|&(m, _)| pos.cell(m)).collect(),
+            root_cells: report.root_moves.iter().map(|root_move| pos.cell(root_move.movement)).collect(),
             evaluator: self.evaluator_id,
             ordering_nodes,
             report: Report {
@@ -159,7 +165,7 @@ impl<'a, G: Game> Question<'a, G> {
                 depth: report.depth,
                 counts: report.counts,
                 stopped: report.stopped,
-                root_moves: report.root_moves.iter().map(|&(m, v)| (pos.write_move(m), v)).collect(),
+                root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
     }
@@ -250,7 +256,8 @@ fn write_recording<G: Game>(root: &G, recording: Recording<G::Move>) -> Recordin
 
 /// Puts the most appealing of the best moves first.
 fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
-    let best = report.root_moves.iter().filter(|(_, value)| Some(*value) == report.value).map(|&(m, _)| m);
+    let is_best = |root_move: &&RootMove<G::Move>| Some(root_move.value) == report.value;
+    let best = report.root_moves.iter().filter(is_best).map(|root_move| root_move.movement);
     // The first of equals, as everywhere.
     let choice = best.rev().max_by_key(|&m| pos.appeal(m));
     if report.bound == Bound::Exact && choice.is_some() && choice != report.best {

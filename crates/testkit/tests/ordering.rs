@@ -64,7 +64,7 @@ fn orders_are_what_their_names_say() {
         request.depth = Some(2);
         request.ordering = ordering.parse().unwrap();
         let moves = session.search(&request).unwrap().report.root_moves;
-        moves.into_iter().map(|(m, _)| m).collect::<Vec<String>>()
+        moves.into_iter().map(|known| known.movement).collect::<Vec<String>>()
     };
     let natural = root_moves("natural");
     assert_eq!(natural, session.legal_moves());

@@ -134,7 +134,12 @@ impl<'b> Bench<'b> {
             tests,
             minimal_tree: None,
             root_moves: root_moves
-                .map(|((movement, value), cell)| RootMove { movement, value, cell })
+                .map(|(known, cell)| RootMove {
+                    movement: known.movement,
+                    value: known.value,
+                    bound: known.bound,
+                    cell,
+                })
                 .collect(),
             time,
         }

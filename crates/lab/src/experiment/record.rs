@@ -65,6 +65,9 @@ pub struct RootMove {
     /// What came back, for the side to move at the root.
     #[serde(with = "score")]
     pub value: Score,
+    /// What that says about its true value.
+    #[serde(with = "BoundAsWord")]
+    pub bound: Bound,
     /// The cell counted from 0, on boards of cells.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub cell: Option<usize>,
@@ -222,8 +225,8 @@ mod tests {
     fn a_record_survives_being_written_and_read() {
         let mut record = samples::record("negascout", 3, 17);
         record.counts.cutoffs_by_index = vec![3, 1];
-        record.root_moves =
-            vec![RootMove { movement: "a3".to_owned(), value: -Score::INFINITE, cell: Some(0) }];
+        let (movement, value) = ("a3".to_owned(), -Score::INFINITE);
+        record.root_moves = vec![RootMove { movement, value, bound: Bound::Upper, cell: Some(0) }];
         record.time = Some(samples::time(0.1 + 0.2, 1e-9 / 3.0));
         for value in [None, Some(Score::INFINITE), Some(-Score::INFINITE), Some(Score::new(-7))] {
             record.value = value;
