@@ -103,6 +103,7 @@ pub(crate) fn record(
         "generated": counts.generated,
         "cutoffs": counts.cutoffs(),
         "cutoffs_by_index": counts.cutoffs_by_index,
+        "tests": counts.tests,
         "researches": counts.researches,
         "seldepth": counts.seldepth(),
         "nodes_by_ply": counts.nodes_by_ply,

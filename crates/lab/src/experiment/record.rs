@@ -46,8 +46,6 @@ pub struct Record {
     pub counts: Counts,
     /// Nodes spent on putting moves in order, which `counts` leaves out.
     pub ordering_nodes: u64,
-    /// Visits that only asked whether a move is better than the best one so far, in searches that do so.
-    pub tests: Option<u64>,
     /// The nodes of the smallest tree that proves the value, where it is small enough to be found.
     pub minimal_tree: Option<u64>,
     /// Every root move that was searched, in order, with what came back for it.
@@ -115,6 +113,7 @@ struct CountsAsFields {
     generated: u64,
     cutoffs_by_index: Vec<u64>,
     cutoffs_on_last: u64,
+    tests: u64,
     researches: u64,
 }
 
@@ -196,7 +195,6 @@ pub(crate) mod samples {
             pv: vec!["a3".to_owned()],
             counts: Counts { nodes, nodes_by_ply: vec![1, nodes - 1], ..Counts::default() },
             ordering_nodes: 0,
-            tests: None,
             minimal_tree: None,
             root_moves: Vec::new(),
             time: None,
