@@ -598,7 +598,9 @@ report-verify-same =
         [many] stejné: všech { $count } údaje vyšlo znovu, hash { $hash }
        *[other] stejné: všech { $count } údajů vyšlo znovu, hash { $hash }
     }
-report-verify-edited = Porovnaly se jen počty: jiný text na stránce se od zápisu změnil.
+report-verify-counts-only = Porovnaly se jen počty: text napsala verze { $program }, toto je verze { $version }.
+report-verify-text = odlišné: text byl změněn: kapitola { $chapter }
+report-verify-text-title = odlišné: text byl změněn: titulní strana
 report-verify-different = odlišné: { $name } je ve zprávě { $said }, ale vyšlo { $counted }
 report-verify-page = odlišné: na stránce je u { $name } uvedeno { $said }, ale vyšlo { $counted }
 report-verify-nothing = nic

@@ -552,7 +552,9 @@ report-verify-same =
         [one] same: { $count } count was found again, hash { $hash }
        *[other] same: all { $count } counts were found again, hash { $hash }
     }
-report-verify-edited = Only the counts were compared: other text on the page has been changed since it was written.
+report-verify-counts-only = Only the counts were compared: the text was written by version { $program }, this is { $version }.
+report-verify-text = different: the text was changed: chapter { $chapter }
+report-verify-text-title = different: the text was changed: title page
 report-verify-different = different: { $name } is { $said } in the report, but { $counted } was counted
 report-verify-page = different: the page shows { $said } for { $name }, but { $counted } was counted
 # Instead of a count that is missing.

@@ -598,7 +598,9 @@ report-verify-same =
         [many] takie samo: ponownie wyszły wszystkie liczby, a jest ich { $count }, hash { $hash }
        *[other] takie samo: ponownie wyszły wszystkie liczby, a jest ich { $count }, hash { $hash }
     }
-report-verify-edited = Porównano tylko liczby: inny tekst na stronie zmieniono po zapisaniu.
+report-verify-counts-only = Porównano tylko liczby: tekst napisała wersja { $program }, a to jest wersja { $version }.
+report-verify-text = inne: tekst został zmieniony: rozdział { $chapter }
+report-verify-text-title = inne: tekst został zmieniony: strona tytułowa
 report-verify-different = inne: { $name } wynosi w sprawozdaniu { $said }, a policzono { $counted }
 report-verify-page = inne: strona podaje dla { $name } wartość { $said }, a policzono { $counted }
 report-verify-nothing = nic

@@ -598,7 +598,9 @@ report-verify-same =
         [many] совпадает: найдены снова все { $count } подсчётов, хеш { $hash }
        *[other] совпадает: найдены снова все { $count } подсчёта, хеш { $hash }
     }
-report-verify-edited = Сравнивались только подсчёты: другой текст страницы изменён после записи.
+report-verify-counts-only = Сравнивались только подсчёты: текст написан версией { $program }, а это версия { $version }.
+report-verify-text = отличается: текст изменён: глава { $chapter }
+report-verify-text-title = отличается: текст изменён: титульный лист
 report-verify-different = отличается: { $name } в отчёте { $said }, а подсчитано { $counted }
 report-verify-page = отличается: на странице для { $name } стоит { $said }, а подсчитано { $counted }
 report-verify-nothing = ничего

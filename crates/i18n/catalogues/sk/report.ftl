@@ -598,7 +598,9 @@ report-verify-same =
         [many] rovnaké: všetky { $count } údaja vyšli znova, hash { $hash }
        *[other] rovnaké: všetkých { $count } údajov vyšlo znova, hash { $hash }
     }
-report-verify-edited = Porovnali sa iba počty: iný text na stránke sa od zápisu zmenil.
+report-verify-counts-only = Porovnali sa iba počty: text napísala verzia { $program }, toto je verzia { $version }.
+report-verify-text = odlišné: text bol zmenený: kapitola { $chapter }
+report-verify-text-title = odlišné: text bol zmenený: titulná strana
 report-verify-different = odlišné: { $name } je v správe { $said }, ale vyšlo { $counted }
 report-verify-page = odlišné: na stránke je pri { $name } uvedené { $said }, ale vyšlo { $counted }
 report-verify-nothing = nič

@@ -598,7 +598,9 @@ report-verify-same =
         [many] збігається: знайдено знову всі { $count } підрахунків, геш { $hash }
        *[other] збігається: знайдено знову всі { $count } підрахунку, геш { $hash }
     }
-report-verify-edited = Порівнювалися лише підрахунки: інший текст сторінки змінено після запису.
+report-verify-counts-only = Порівнювалися лише підрахунки: текст написано версією { $program }, а це версія { $version }.
+report-verify-text = відрізняється: текст змінено: розділ { $chapter }
+report-verify-text-title = відрізняється: текст змінено: титульна сторінка
 report-verify-different = відрізняється: { $name } у звіті { $said }, а підраховано { $counted }
 report-verify-page = відрізняється: на сторінці для { $name } стоїть { $said }, а підраховано { $counted }
 report-verify-nothing = нічого
