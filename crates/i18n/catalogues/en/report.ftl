@@ -280,9 +280,10 @@ report-figure-tree =
 ## Measurements
 
 report-measure-nodes = All searches looked at the same position with the same evaluator and the same order of moves. A *node* is a position that a search enters, the root included; whatever is searched again counts again. Counts are exact: they are the same on every machine. Table { $table } has the nodes by depth.
-report-measure-times = Times depend on the machine. Table { $table } has means of { $least } to { $most } runs after one run to warm up.
+report-measure-times = Times depend on the machine. Table { $table } has medians of { $least } to { $most } runs after one run to warm up; in brackets stands the interquartile range, in which the middle half of the runs lies, as a part of the median.
 report-table-nodes = Nodes by depth.
-report-table-times = Mean time by depth.
+report-table-times = Median time by depth.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Nodes against depth, on a logarithmic scale.
 report-figure-times = Time against depth, on a logarithmic scale.
 report-microseconds = { $time } µs

@@ -201,13 +201,15 @@ pub(crate) mod samples {
         }
     }
 
-    /// A measured time with this mean and spread.
+    /// A measured time with this middle and spread.
     pub(crate) fn time(mean_s: f64, deviation_s: f64) -> Summary {
         Summary {
             runs: 10,
             mean_s,
             deviation_s: Some(deviation_s),
             median_s: mean_s,
+            lower_quartile_s: mean_s - 0.6745 * deviation_s,
+            upper_quartile_s: mean_s + 0.6745 * deviation_s,
             min_s: mean_s,
             max_s: mean_s,
             outliers: 0,

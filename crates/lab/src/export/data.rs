@@ -57,7 +57,7 @@ fn search(results: &Results, record: &Record, figures: &Figures) -> Value {
 }
 
 /// The columns of [`csv`]. New ones are added at the end, so that whoever counts columns is not disappointed.
-const COLUMNS: [&str; 37] = [
+const COLUMNS: [&str; 39] = [
     "depth",
     "algorithm",
     "mutations",
@@ -95,6 +95,8 @@ const COLUMNS: [&str; 37] = [
     "first_cuts",
     "research_rate",
     "times_minimal",
+    "time_lower_quartile_s",
+    "time_upper_quartile_s",
 ];
 
 /// One line for each search, under a line with the names of the columns (RFC 4180).
@@ -151,6 +153,8 @@ fn cells(record: &Record, figures: &Figures) -> [String; COLUMNS.len()] {
         maybe(figures.first_cuts),
         maybe(figures.research_rate),
         maybe(figures.times_minimal),
+        maybe(time.map(|time| time.lower_quartile_s)),
+        maybe(time.map(|time| time.upper_quartile_s)),
     ]
 }
 

@@ -82,19 +82,25 @@ impl Subject {
         }
     }
 
-    /// The number and its standard deviation.
-    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, f64)> {
+    /// The number and where it may lie as well: the quartiles of a time, one standard deviation to either side of a quotient.
+    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, Option<(f64, f64)>)> {
         let counts = &record.counts;
         match self {
-            Self::Nodes => Some((counts.nodes as f64, 0.0)),
-            Self::Time => record.time.map(|time| (time.mean_s, time.deviation_s.unwrap_or(0.0))),
-            Self::Generated => Some((counts.generated as f64, 0.0)),
-            Self::Leaves => Some((counts.leaves() as f64, 0.0)),
-            Self::Cutoffs => Some((counts.cutoffs() as f64, 0.0)),
-            Self::Branching => figures.branching.map(|branching| (branching, 0.0)),
-            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, 0.0)),
-            Self::Faster => figures.faster.map(|ratio| (ratio.value, ratio.error.unwrap_or(0.0))),
-            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, 0.0)),
+            Self::Nodes => Some((counts.nodes as f64, None)),
+            Self::Time => record.time.map(|time| {
+                let range = time.relative_range().map(|_| (time.lower_quartile_s, time.upper_quartile_s));
+                (time.median_s, range)
+            }),
+            Self::Generated => Some((counts.generated as f64, None)),
+            Self::Leaves => Some((counts.leaves() as f64, None)),
+            Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
+            Self::Branching => figures.branching.map(|branching| (branching, None)),
+            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, None)),
+            Self::Faster => figures.faster.map(|ratio| {
+                let range = |error| (ratio.value - error, ratio.value + error);
+                (ratio.value, ratio.error.map(range))
+            }),
+            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
         }
         // Nothing has no place on a logarithmic scale.
         .filter(|&(number, _)| self.unit() == Unit::Plain || number > 0.0)
@@ -214,7 +220,7 @@ fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> 
     let several_orders = part.rows.iter().any(|(record, ..)| record.ordering != part.rows[0].0.ordering);
     let mut series: Vec<Series> = Vec::new();
     for (record, figures, line) in &part.rows {
-        let Some((y, error)) = subject.measure(record, figures) else { continue };
+        let Some((y, range)) = subject.measure(record, figures) else { continue };
         let look = Look::Line(*line);
         let place = series.iter().position(|series| series.look == look).unwrap_or_else(|| {
             let mark = if record.is_sound() { "" } else { " *" };
@@ -227,7 +233,7 @@ fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> 
             series.push(Series { label, look, points: Vec::new() });
             series.len() - 1
         });
-        series[place].points.push(Point { x: record.depth.into(), y, error });
+        series[place].points.push(Point { x: record.depth.into(), y, range });
     }
     if subject == Subject::Nodes {
         series.extend(minimal(texts, part));
@@ -259,7 +265,7 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
         if let Some(nodes) = record.minimal_tree
             && !points.iter().any(|point| (point.x - x).abs() < 0.5)
         {
-            points.push(Point { x, y: nodes as f64, error: 0.0 });
+            points.push(Point { x, y: nodes as f64, range: None });
         }
     }
     let label = texts.get("compare-minimal-tree");

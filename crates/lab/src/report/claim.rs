@@ -11,7 +11,7 @@ use super::{Settings, Title};
 use crate::statistics::Summary;
 
 const FORMAT: &str = "plyground-report";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The data of a report: the file `counts.json`, which the page `report.html` also carries along.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
