@@ -44,11 +44,16 @@ impl Summary {
         })
     }
 
+    /// Both quartiles; `None` for a single measurement.
+    pub fn quartiles(&self) -> Option<(f64, f64)> {
+        (self.runs > 1).then_some((self.lower_quartile_s, self.upper_quartile_s))
+    }
+
     /// The interquartile range, in which the middle half of the measurements lies, as a part of the median; `None` for a
     /// single measurement. A few runs that something disturbed change neither.
     pub fn relative_range(&self) -> Option<f64> {
-        let range = self.upper_quartile_s - self.lower_quartile_s;
-        (self.runs > 1 && self.median_s > 0.0).then(|| range / self.median_s)
+        let (lower, upper) = self.quartiles()?;
+        (self.median_s > 0.0).then(|| (upper - lower) / self.median_s)
     }
 
     /// The standard deviation as a part of the median, estimated by the interquartile range.
@@ -64,6 +69,13 @@ pub struct Ratio {
     pub value: f64,
     /// Its standard deviation as it follows from those of both; `None` where one is not known.
     pub error: Option<f64>,
+}
+
+impl Ratio {
+    /// From one standard deviation below to one above, where it is known.
+    pub fn range(&self) -> Option<(f64, f64)> {
+        self.error.map(|error| (self.value - error, self.value + error))
+    }
 }
 
 /// How many times longer one duration is than another, by their medians. The relative deviations of independent quantities add

@@ -87,19 +87,13 @@ impl Subject {
         let counts = &record.counts;
         match self {
             Self::Nodes => Some((counts.nodes as f64, None)),
-            Self::Time => record.time.map(|time| {
-                let range = time.relative_range().map(|_| (time.lower_quartile_s, time.upper_quartile_s));
-                (time.median_s, range)
-            }),
+            Self::Time => record.time.map(|time| (time.median_s, time.quartiles())),
             Self::Generated => Some((counts.generated as f64, None)),
             Self::Leaves => Some((counts.leaves() as f64, None)),
             Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
             Self::Branching => figures.branching.map(|branching| (branching, None)),
             Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, None)),
-            Self::Faster => figures.faster.map(|ratio| {
-                let range = |error| (ratio.value - error, ratio.value + error);
-                (ratio.value, ratio.error.map(range))
-            }),
+            Self::Faster => figures.faster.map(|faster| (faster.value, faster.range())),
             Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
         }
         // Nothing has no place on a logarithmic scale.
