@@ -215,8 +215,8 @@ impl Comparison<'_> {
                 return Some(Unlike::Skipped { found, expected: skipped });
             }
         }
-        let mut names = by_trace.skipped.iter().zip(&by_us.skipped);
-        let (found, expected) = names.find(|(found, expected)| found != expected)?;
+        let mut pairs = by_trace.skipped.iter().zip(&by_us.skipped);
+        let (found, expected) = pairs.find(|(found, expected)| found != expected)?;
         Some(Unlike::SkippedMoves { found: found.clone(), expected: expected.clone() })
     }
 
