@@ -237,7 +237,7 @@ mod tests {
 
     fn line(label: &str, look: Look, heights: &[f64]) -> Series {
         let points = heights.iter().enumerate();
-        let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, error: 0.0 });
+        let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, range: None });
         Series { label: label.to_owned(), look, points: points.collect() }
     }
 

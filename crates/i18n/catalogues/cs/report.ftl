@@ -298,9 +298,10 @@ report-figure-tree =
 ## Měření
 
 report-measure-nodes = Všechny algoritmy zkoumaly tutéž pozici s toutéž ohodnocovací funkcí a s týmž pořadím tahů. *Uzel* je pozice, do které prohledávání vstoupí, včetně kořene; co se prohledá znovu, počítá se znovu. Počty jsou přesné: na každém počítači jsou stejné. Tabulka { $table } uvádí počet uzlů podle hloubky.
-report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí průměry; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí.
+report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí mediány; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí. V závorce je mezikvartilové rozpětí, v němž leží střední polovina běhů, v procentech mediánu.
 report-table-nodes = Počet uzlů podle hloubky.
-report-table-times = Průměrný čas podle hloubky.
+report-table-times = Medián času podle hloubky.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Závislost počtu uzlů na hloubce (logaritmické měřítko).
 report-figure-times = Závislost času na hloubce (logaritmické měřítko).
 report-microseconds = { $time } µs
@@ -599,7 +600,9 @@ report-verify-same =
         [many] stejné: všech { $count } údaje vyšlo znovu, hash { $hash }
        *[other] stejné: všech { $count } údajů vyšlo znovu, hash { $hash }
     }
-report-verify-edited = Porovnaly se jen počty: jiný text na stránce se od zápisu změnil.
+report-verify-counts-only = Porovnaly se jen počty: text napsala verze { $program }, toto je verze { $version }.
+report-verify-text = odlišné: text byl změněn: kapitola { $chapter }
+report-verify-text-title = odlišné: text byl změněn: titulní strana
 report-verify-different = odlišné: { $name } je ve zprávě { $said }, ale vyšlo { $counted }
 report-verify-page = odlišné: na stránce je u { $name } uvedeno { $said }, ale vyšlo { $counted }
 report-verify-nothing = nic

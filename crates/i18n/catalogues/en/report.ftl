@@ -280,9 +280,10 @@ report-figure-tree =
 ## Measurements
 
 report-measure-nodes = All searches looked at the same position with the same evaluator and the same order of moves. A *node* is a position that a search enters, the root included; whatever is searched again counts again. Counts are exact: they are the same on every machine. Table { $table } has the nodes by depth.
-report-measure-times = Times depend on the machine. Table { $table } has means of { $least } to { $most } runs after one run to warm up.
+report-measure-times = Times depend on the machine. Table { $table } has medians of { $least } to { $most } runs after one run to warm up; in brackets stands the interquartile range, in which the middle half of the runs lies, as a part of the median.
 report-table-nodes = Nodes by depth.
-report-table-times = Mean time by depth.
+report-table-times = Median time by depth.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Nodes against depth, on a logarithmic scale.
 report-figure-times = Time against depth, on a logarithmic scale.
 report-microseconds = { $time } µs
@@ -554,7 +555,9 @@ report-verify-same =
         [one] same: { $count } count was found again, hash { $hash }
        *[other] same: all { $count } counts were found again, hash { $hash }
     }
-report-verify-edited = Only the counts were compared: other text on the page has been changed since it was written.
+report-verify-counts-only = Only the counts were compared: the text was written by version { $program }, this is { $version }.
+report-verify-text = different: the text was changed: chapter { $chapter }
+report-verify-text-title = different: the text was changed: title page
 report-verify-different = different: { $name } is { $said } in the report, but { $counted } was counted
 report-verify-page = different: the page shows { $said } for { $name }, but { $counted } was counted
 # Instead of a count that is missing.

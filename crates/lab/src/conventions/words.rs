@@ -3,7 +3,7 @@
 use plyground_i18n::{Argument, Family, Texts, say};
 use serde_json::{Value, json as value};
 
-use super::{Choice, Effect, Meaning, Row, Shown, Survey};
+use super::{Choice, Effect, Row, Shown, Survey};
 use crate::export::{Column, Table};
 
 /// More root moves than this do not fit in a line.
@@ -214,14 +214,7 @@ pub fn json(survey: &Survey) -> Value {
             "root_moves": effect.shown.len(),
         })
     };
-    let shown = |shown: &Shown| {
-        let bound = match shown.meaning {
-            Meaning::Exactly => "exact",
-            Meaning::AtMost => "upper",
-            Meaning::AtLeast => "lower",
-        };
-        value!({ "move": shown.movement, "value": number(shown.value), "bound": bound })
-    };
+    let shown = |shown: &Shown| value!({ "move": shown.movement, "value": number(shown.value), "bound": shown.bound.to_string() });
     let rows = survey.rows.iter().map(|row| {
         let counts = &row.outcome.counts;
         value!({

@@ -200,7 +200,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
         Subject::Leaves => Some(texts.number(counts.leaves())),
         Subject::Cutoffs => Some(texts.number(counts.cutoffs())),
         Subject::Researches => Some(texts.number(counts.researches)),
-        Subject::Time => record.time.map(|time| seconds(texts, time.mean_s)),
+        Subject::Time => record.time.map(|time| seconds(texts, time.median_s)),
         Subject::Spread => spread(record).map(|spread| percent(texts, spread)),
         Subject::Branching => figures.branching.map(|branching| texts.decimal(branching, 2)),
         Subject::FewerNodes => figures.fewer_nodes.map(|quotient| times(texts, quotient)),
@@ -213,7 +213,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
     text.unwrap_or_else(|| NOTHING.to_owned())
 }
 
-/// The standard deviation of the time, as a part of it.
+/// The interquartile range of the time, as a part of its median.
 fn spread(record: &Record) -> Option<f64> {
-    record.time.as_ref()?.relative_deviation()
+    record.time.as_ref()?.relative_range()
 }

@@ -83,19 +83,19 @@ impl Subject {
         }
     }
 
-    /// The number and its standard deviation.
-    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, f64)> {
+    /// The number and where it may lie as well: the quartiles of a time, one standard deviation to either side of a quotient.
+    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, Option<(f64, f64)>)> {
         let counts = &record.counts;
         match self {
-            Self::Nodes => Some((counts.nodes as f64, 0.0)),
-            Self::Time => record.time.map(|time| (time.mean_s, time.deviation_s.unwrap_or(0.0))),
-            Self::Generated => Some((counts.generated as f64, 0.0)),
-            Self::Leaves => Some((counts.leaves() as f64, 0.0)),
-            Self::Cutoffs => Some((counts.cutoffs() as f64, 0.0)),
-            Self::Branching => figures.branching.map(|branching| (branching, 0.0)),
-            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, 0.0)),
-            Self::Faster => figures.faster.map(|ratio| (ratio.value, ratio.error.unwrap_or(0.0))),
-            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, 0.0)),
+            Self::Nodes => Some((counts.nodes as f64, None)),
+            Self::Time => record.time.map(|time| (time.median_s, time.quartiles())),
+            Self::Generated => Some((counts.generated as f64, None)),
+            Self::Leaves => Some((counts.leaves() as f64, None)),
+            Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
+            Self::Branching => figures.branching.map(|branching| (branching, None)),
+            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, None)),
+            Self::Faster => figures.faster.map(|faster| (faster.value, faster.range())),
+            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
         }
         // Nothing has no place on a logarithmic scale.
         .filter(|&(number, _)| self.unit() == Unit::Plain || number > 0.0)
@@ -254,12 +254,12 @@ fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> 
 fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
     let mut lines: Vec<(Line, &Record, Vec<Point>)> = Vec::new();
     for &(record, ref figures, line) in &part.rows {
-        let Some((y, error)) = subject.measure(record, figures) else { continue };
+        let Some((y, range)) = subject.measure(record, figures) else { continue };
         let place = lines.iter().position(|(known, ..)| *known == line).unwrap_or_else(|| {
             lines.push((line, record, Vec::new()));
             lines.len() - 1
         });
-        lines[place].2.push(Point { x: record.depth.into(), y, error });
+        lines[place].2.push(Point { x: record.depth.into(), y, range });
     }
     let orders = {
         let mut orders: Vec<usize> = lines.iter().map(|(line, ..)| line.order).collect();
@@ -297,7 +297,7 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
         if let Some(nodes) = record.minimal_tree
             && !points.iter().any(|point| (point.x - x).abs() < 0.5)
         {
-            points.push(Point { x, y: nodes as f64, error: 0.0 });
+            points.push(Point { x, y: nodes as f64, range: None });
         }
     }
     let label = texts.get("compare-minimal-tree");

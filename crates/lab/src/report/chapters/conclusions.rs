@@ -258,7 +258,7 @@ fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
 fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (texts, desk) = (sights.desk.texts, sights.desk);
     let base = sights.base?;
-    let spent = |record: &Record| record.time.map(|time| time.mean_s).filter(|&time| time > 0.0);
+    let spent = |record: &Record| record.time.map(|time| time.median_s).filter(|&time| time > 0.0);
     let timed = sights.deepest.iter().filter_map(|record| Some((spent(record)?, *record)));
     let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
     let slow = spent(base)?;
@@ -308,7 +308,7 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
     }
     let reach = |record: &Record| {
         let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
-        let time = record.time?.mean_s;
+        let time = record.time?.median_s;
         let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };
