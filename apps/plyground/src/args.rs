@@ -325,9 +325,24 @@ fn level(text: &str) -> Result<u8, String> {
     good.ok_or_else(|| texts().get("usage-level"))
 }
 
-pub(crate) fn count(text: &str) -> Result<u64, String> {
+fn count(text: &str) -> Result<u64, String> {
     let good = text.parse().ok().filter(|&n| n > 0);
     good.ok_or_else(|| texts().get("usage-nodes"))
+}
+
+pub(crate) fn above_zero(text: &str) -> Result<u64, String> {
+    let good = text.parse().ok().filter(|&n| n > 0);
+    good.ok_or_else(|| texts().get("usage-above-zero"))
+}
+
+pub(crate) fn runs(text: &str) -> Result<u32, String> {
+    let good = text.parse().ok().filter(|n| (1..=1_000_000).contains(n));
+    good.ok_or_else(|| texts().get("usage-runs"))
+}
+
+pub(crate) fn warmup(text: &str) -> Result<u32, String> {
+    let good = text.parse().ok().filter(|&n| n <= 1_000_000);
+    good.ok_or_else(|| texts().get("usage-warmup"))
 }
 
 fn duration(text: &str) -> Result<f64, String> {

@@ -1,10 +1,10 @@
 //! `plyground diff`: several searches of one position, in step.
 
-use plyground_i18n::say;
+use plyground_i18n::{Family, say};
 use plyground_lab::diff::{Diff, MOST_SEARCHES, Totals};
 use plyground_lab::explain::score;
-use plyground_lab::figure;
 use plyground_lab::tree::{Tree, record};
+use plyground_lab::{figure, names};
 use plyground_registry::{Algorithm, Limits, Ordering, Request};
 use serde_json::{Value, json};
 
@@ -15,16 +15,19 @@ use crate::setup::{Plan, algorithm};
 use crate::study::open_plan;
 use crate::{files, interrupt, output};
 
+/// So many lines can be read.
+const USUAL_LINES: usize = 60;
+
 pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let plan = open_plan(&args.board, &args.think)?;
-    for path in args.svg.iter().chain(&args.png) {
-        files::check(path)?;
-    }
+    args.svg.iter().try_for_each(|path| files::check_kind(path, "--svg", &["svg"]))?;
+    args.png.iter().try_for_each(|path| files::check_kind(path, "--png", &["png"]))?;
     let trees = searched(args, &plan)?;
     let named: Vec<(String, &Tree)> = trees.iter().map(|(name, tree)| (name.clone(), tree)).collect();
     let diff = Diff::new(&named);
+    let most = args.most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
     if args.svg.is_some() || args.png.is_some() {
-        let svg = diff.svg(&trees[0].1.header, args.most, texts());
+        let svg = diff.svg(&trees[0].1.header, most, texts());
         if let Some(path) = &args.svg {
             files::write(path, &svg)?;
         }
@@ -33,7 +36,7 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
         }
     }
     if args.json {
-        return output::json(&json(&plan, &diff));
+        return output::json(&json(&plan, &diff, &trees));
     }
     let totals: Vec<Vec<String>> = diff.searches.iter().map(row).collect();
     output::put(&output::table(&headings().each_ref().map(String::as_str), 1, &totals))?;
@@ -44,7 +47,7 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     output::line("")?;
     let side = plan.session.to_move().mark();
     output::line(&say!(texts(), "diff-about", side = side))?;
-    let (rows, more) = diff.lines(args.most, texts());
+    let (rows, more) = diff.lines(most.unwrap_or(USUAL_LINES), texts());
     let position = texts().get("diff-heading-position");
     let searches = diff.searches.iter().map(|totals| totals.name.clone());
     let columns: Vec<String> = std::iter::once(position).chain(searches).collect();
@@ -92,9 +95,12 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree)>, Failure
         if guard.asked() {
             return Err(Failure::Interrupted(texts().get("diff-interrupted")));
         }
-        let name = match args.orderings.len() {
-            1 => search.id().to_owned(),
-            _ => format!("{} {order}", search.id()),
+        let name = texts().name(Family::Algorithm, search.id());
+        let name = if args.orderings.len() == 1 {
+            name
+        } else {
+            let order = names::ordering(texts(), &order.to_string());
+            say!(texts(), "compare-line", search = name, order = order)
         };
         trees.push((name, tree));
     }
@@ -131,10 +137,12 @@ fn row(totals: &Totals) -> Vec<String> {
     start.into_iter().chain(counts.iter().map(|&count| texts().number(count))).collect()
 }
 
-fn json(plan: &Plan, diff: &Diff) -> Value {
-    let searches = diff.searches.iter().map(|totals| {
+fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree)]) -> Value {
+    let one_order = trees.iter().all(|(_, tree)| tree.header.ordering == trees[0].1.header.ordering);
+    let searches = diff.searches.iter().zip(trees).map(|(totals, (_, Tree { header, .. }))| {
         json!({
-            "name": totals.name,
+            // As it is typed, for programs.
+            "name": if one_order { header.algorithm.clone() } else { format!("{} {}", header.algorithm, header.ordering) },
             "value": output::score(totals.value),
             "visits": totals.visits,
             "positions": totals.positions,

@@ -30,6 +30,28 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     attempt().map_err(|error| cannot_write(path, &error))
 }
 
+/// The same, and refuses a name that ends as files of another kind do: `right` are the endings of this kind, the usual one
+/// first. Other endings, and none, are nobody's business.
+pub(crate) fn check_kind(path: &Path, option: &str, right: &[&str]) -> Result<(), Failure> {
+    /// Endings that say what is in a file.
+    const KNOWN: [&str; 13] =
+        ["svg", "png", "tex", "tikz", "dot", "gv", "html", "htm", "json", "jsonl", "csv", "md", "pdf"];
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
+    if KNOWN.contains(&ending.as_str()) && !right.contains(&ending.as_str()) {
+        let file = path.display().to_string();
+        let message = say!(
+            texts(),
+            "files-wrong-ending",
+            option = option,
+            file = file,
+            ending = ending,
+            right = right[0]
+        );
+        return Err(Failure::Usage(message));
+    }
+    check(path)
+}
+
 /// The same for a folder, which need not be there yet.
 pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
     // What is there of the path decides.
@@ -132,6 +154,18 @@ mod tests {
             1,
             "nothing is left lying about"
         );
+    }
+
+    #[test]
+    fn a_name_does_not_promise_another_kind_of_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let check = |name: &str| check_kind(&folder.path().join(name), "--png", &["png"]);
+        for good in ["a.png", "a.PNG", "a", "a.b", "a.svg.png"] {
+            assert!(check(good).is_ok(), "{good}");
+        }
+        for bad in ["a.svg", "a.SVG", "a.png.html"] {
+            assert!(matches!(check(bad), Err(Failure::Usage(why)) if why.contains("--png")), "{bad}");
+        }
     }
 
     #[test]

@@ -67,8 +67,12 @@ pub(crate) fn record(
     let report = &answer.report;
     let counts = &report.counts;
     let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
-    let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|((m, value), cell)| {
-        let mut item = json!({ "move": m, "value": output::score(Some(*value)) });
+    let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|(known, cell)| {
+        let mut item = json!({
+            "move": known.movement,
+            "value": output::score(Some(known.value)),
+            "bound": known.bound.to_string(),
+        });
         if let Some(cell) = cell {
             item["cell"] = (*cell).into();
         }
@@ -99,6 +103,7 @@ pub(crate) fn record(
         "generated": counts.generated,
         "cutoffs": counts.cutoffs(),
         "cutoffs_by_index": counts.cutoffs_by_index,
+        "tests": counts.tests,
         "researches": counts.researches,
         "seldepth": counts.seldepth(),
         "nodes_by_ply": counts.nodes_by_ply,

@@ -21,7 +21,7 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
         None => Study::with_depth(&args.study, manageable_depth)?.record()?.1,
     };
     if args.plain {
-        return plain(tree, args.most);
+        return plain(tree, usize::try_from(args.most).unwrap_or(usize::MAX));
     }
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Failure::Usage(texts().get("step-no-terminal")));

@@ -1,8 +1,9 @@
 //! `plyground why`: why not this move?
 
+use plyground_i18n::say;
 use plyground_lab::explain::score;
 use plyground_lab::why::why;
-use plyground_registry::Limits;
+use plyground_registry::{Limits, open};
 use serde_json::json;
 
 use crate::args::study::WhyArgs;
@@ -12,6 +13,12 @@ use crate::output;
 use crate::study::Study;
 
 pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
+    let game = args.study.board.game.as_deref();
+    let is_game = |name: &str| open(name).is_ok();
+    if is_game(&args.movement) && !game.is_some_and(is_game) && args.study.board.preset.is_none() {
+        let movement = game.unwrap_or("MOVE");
+        return Err(Failure::Usage(say!(texts(), "why-swapped", movement = movement, game = &args.movement)));
+    }
     let study = Study::new(&args.study)?;
     let session = &study.plan.session;
     let request = study.request(Limits::default());

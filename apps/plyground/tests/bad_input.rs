@@ -39,6 +39,38 @@ fn unknown_names_suggest_the_nearest() {
 }
 
 #[test]
+fn a_file_does_not_get_the_name_of_another_kind() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let tree = "explicit([[3,5],[2,9]])";
+    for (option, name) in [("--png", "x.svg"), ("--svg", "x.PNG"), ("--tikz", "x.svg"), ("--dot", "x.tex")] {
+        refused(&["tree", tree, option, &place(name)], &format!("{option} writes"));
+    }
+    refused(&["diff", tree, "--svg", &place("x.png")], "choose a name that ends in .svg");
+    refused(&["compare", tree, "--png", &place("x.svg")], "choose a name that ends in .png");
+    refused(&["compare", tree, "--html", &place("x.csv")], "choose a name that ends in .html");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is written");
+}
+
+#[test]
+fn numbers_that_mean_nothing_are_refused() {
+    let tree = "explicit([[3,5],[2,9]])";
+    refused(&["compare", tree, "--runs", "0"], "from 1 to 1,000,000");
+    refused(&["compare", tree, "--warmup", "-1"], "from 0 to 1,000,000");
+    refused(&["tree", tree, "--steps", "film", "--most-steps", "0"], "a whole number above 0");
+    refused(&["tree", tree, "--most", "none"], "a whole number above 0");
+    refused(&["diff", tree, "--most", "0"], "a whole number above 0");
+    refused(&["step", tree, "--plain", "--most", "0"], "a whole number above 0");
+}
+
+#[test]
+fn whoever_names_the_game_before_the_move_is_told() {
+    refused(&["why", "tic-tac-toe", "a1"], "the move comes first: plyground why a1 tic-tac-toe");
+    refused(&["why", "gomoku"], "plyground why MOVE gomoku");
+    refused(&["why", "a1", "tictactoe"], "did you mean `tic-tac-toe`?");
+}
+
+#[test]
 fn impossible_boards_are_refused() {
     refused(&["search", "mnk(0,3,3)"], "sides go from 1 to 20");
     refused(&["search", "mnk(21,21,5)"], "sides go from 1 to 20");

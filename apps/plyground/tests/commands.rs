@@ -176,6 +176,7 @@ fn lists_are_lines_and_json() {
 }
 
 #[test]
+#[cfg_attr(debug_assertions, ignore = "it measures whole games, which takes long without optimisation")]
 fn without_a_terminal_the_main_job_runs() {
     let output = text(&[], "");
     assert!(output.contains("549,946") && output.contains("all sound searches agree"), "{output}");
@@ -210,4 +211,20 @@ fn a_reader_that_leaves_early_is_no_error() {
     assert_eq!(output.status.code(), Some(0));
     std::io::stdout().flush().unwrap();
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn root_moves_say_whether_they_are_bounds() {
+    let tree = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
+    let known = |more: &[&str]| -> Vec<String> {
+        let record = json(&[&["search", tree], more].concat());
+        let moves = record["root_moves"].as_array().unwrap().clone();
+        moves.iter().map(|known| format!("{} {}", known["value"], known["bound"].as_str().unwrap())).collect()
+    };
+    assert_eq!(known(&["--algorithm", "minimax"]), ["3 exact", "2 exact", "2 exact"]);
+    assert_eq!(known(&["--algorithm", "alpha-beta"]), ["3 exact", "2 upper", "2 upper"]);
+    assert_eq!(
+        known(&["--algorithm", "minimax", "--mutation", "leaf-for-mover"])[0].split(' ').nth(1),
+        Some("unknown")
+    );
 }

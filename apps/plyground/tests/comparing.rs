@@ -176,7 +176,7 @@ fn the_plots_of_document_000_come_out_of_one_command() {
 fn a_chart_names_every_search_at_the_end_of_its_line() {
     let chart = text(&["tic-tac-toe", "--no-time", "--depths", "1..6", "--chart"]);
     let (_, chart) = chart.split_once("Nodes against depth").unwrap();
-    for name in ["● minimax", "■ negamax", "▲ alpha-beta", "◆ negascout", "minimal tree"] {
+    for name in ["● minimax", "■ negamax", "▲ alpha-beta", "◆ NegaScout", "minimal tree"] {
         assert!(chart.lines().any(|line| line.ends_with(name)), "{name} in\n{chart}");
     }
     assert!(!chart.contains('\u{1b}'), "no colours where nobody looks");
@@ -359,7 +359,7 @@ fn names_that_do_not_fit_are_refused() {
     refused(&["tic-tac-toe", "--evaluators", "outcome,pattern-ladder"], "five in a row");
     refused(&["tic-tac-toe", "--evaluators", "outcome,nothing"], "no evaluator `nothing`");
     refused(&["tic-tac-toe", "--evaluator", "outcome", "--evaluators", "zero"], "cannot be used with");
-    refused(&["tic-tac-toe", "--runs", "0"], "--runs");
+    refused(&["tic-tac-toe", "--resume", "-"], "--resume needs a file");
     refused(&["tic-tac-toe", "--no-time", "--runs", "3"], "cannot be used with");
     refused(&["tic-tac-toe", "--plot", "beauty"], "nodes, time");
 }

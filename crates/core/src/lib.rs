@@ -24,5 +24,5 @@ pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Keyed, Outcome, Player, Position};
-pub use report::{Bound, Counts, Report};
+pub use report::{Bound, Counts, Report, RootMove};
 pub use score::{Score, Window};

@@ -36,6 +36,9 @@ pub trait Observer<P: Position> {
     /// `m` is the best move of the open node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
+    /// The child after `m` is only tested: it gets a null window instead of what is left of the node's own.
+    #[inline]
+    fn test(&mut self, _m: P::Move) {}
     /// The child after `m` was only tested and is now searched again.
     #[inline]
     fn research(&mut self, _m: P::Move) {}
@@ -71,6 +74,11 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
         self.1.improved(m, value);
     }
     #[inline]
+    fn test(&mut self, m: P::Move) {
+        self.0.test(m);
+        self.1.test(m);
+    }
+    #[inline]
     fn research(&mut self, m: P::Move) {
         self.0.research(m);
         self.1.research(m);
@@ -103,6 +111,10 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
         (**self).improved(m, value);
+    }
+    #[inline]
+    fn test(&mut self, m: P::Move) {
+        (**self).test(m);
     }
     #[inline]
     fn research(&mut self, m: P::Move) {

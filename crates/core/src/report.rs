@@ -24,6 +24,9 @@ pub struct Counts {
     pub cutoffs_by_index: Vec<u64>,
     /// Bounds met by a node's very last move: a textbook "cutoff" that cuts nothing.
     pub cutoffs_on_last: u64,
+    /// Visits to a child with a null window that the search made itself, only to learn whether its move is better. Below such
+    /// a child every window is null, and none of them is a test of its own.
+    pub tests: u64,
     /// Second visits to a child after a null-window test.
     pub researches: u64,
 }
@@ -71,6 +74,7 @@ impl AddAssign<&Self> for Counts {
         add(&mut self.leaves_by_ply, &other.leaves_by_ply);
         add(&mut self.cutoffs_by_index, &other.cutoffs_by_index);
         self.cutoffs_on_last += other.cutoffs_on_last;
+        self.tests += other.tests;
         self.researches += other.researches;
     }
 }
@@ -121,9 +125,20 @@ pub struct Report<M> {
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
-    /// Every root move that was searched, in order, with the value that came back for it. Where the root moves
-    /// share a window, all but the best may be bounds only.
-    pub root_moves: Vec<(M, Score)>,
+    /// Every root move that was searched, in order, with the value that came back for it.
+    pub root_moves: Vec<RootMove<M>>,
+}
+
+/// A root move and what a search found out about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RootMove<M> {
+    /// The move.
+    pub movement: M,
+    /// The value that came back, for the side to move at the root.
+    pub value: Score,
+    /// What that says about the true one: where root moves share a window, a move that is no better than one before it is
+    /// only known to be worth this or less.
+    pub bound: Bound,
 }
 
 #[cfg(test)]

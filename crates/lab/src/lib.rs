@@ -10,6 +10,7 @@ pub mod explain;
 pub mod export;
 pub mod figure;
 pub mod matches;
+pub mod names;
 pub mod plot;
 pub mod report;
 pub mod statistics;

@@ -14,6 +14,10 @@ pub struct Summary {
     pub deviation_s: Option<f64>,
     /// The middle one, or the mean of the two in the middle.
     pub median_s: f64,
+    /// A quarter of them is no longer than this.
+    pub lower_quartile_s: f64,
+    /// A quarter of them is no shorter than this.
+    pub upper_quartile_s: f64,
     /// The shortest.
     pub min_s: f64,
     /// The longest.
@@ -32,19 +36,33 @@ impl Summary {
             mean_s: mean(samples),
             deviation_s: deviation(samples),
             median_s: median(&sorted),
+            lower_quartile_s: quantile(&sorted, 0.25),
+            upper_quartile_s: quantile(&sorted, 0.75),
             min_s: min,
             max_s: max,
             outliers: outliers(samples).len() as u64,
         })
     }
 
-    /// The standard deviation as a part of the mean.
-    pub fn relative_deviation(&self) -> Option<f64> {
-        self.deviation_s.filter(|_| self.mean_s > 0.0).map(|deviation| deviation / self.mean_s)
+    /// Both quartiles; `None` for a single measurement.
+    pub fn quartiles(&self) -> Option<(f64, f64)> {
+        (self.runs > 1).then_some((self.lower_quartile_s, self.upper_quartile_s))
+    }
+
+    /// The interquartile range, in which the middle half of the measurements lies, as a part of the median; `None` for a
+    /// single measurement. A few runs that something disturbed change neither.
+    pub fn relative_range(&self) -> Option<f64> {
+        let (lower, upper) = self.quartiles()?;
+        (self.median_s > 0.0).then(|| (upper - lower) / self.median_s)
+    }
+
+    /// The standard deviation as a part of the median, estimated by the interquartile range.
+    fn relative_deviation(&self) -> Option<f64> {
+        self.relative_range().map(|range| range / (2.0 * CONSISTENT))
     }
 }
 
-/// A quotient of two measured means.
+/// A quotient of two measured medians.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ratio {
     /// The quotient.
@@ -53,13 +71,21 @@ pub struct Ratio {
     pub error: Option<f64>,
 }
 
-/// How many times longer one duration is than another. The relative deviations of independent quantities add up as squares:
-/// `(Δr / r)² = (Δa / a)² + (Δb / b)²`.
+impl Ratio {
+    /// From one standard deviation below to one above, where it is known.
+    pub fn range(&self) -> Option<(f64, f64)> {
+        self.error.map(|error| (self.value - error, self.value + error))
+    }
+}
+
+/// How many times longer one duration is than another, by their medians. The relative deviations of independent quantities add
+/// up as squares: `(Δr / r)² = (Δa / a)² + (Δb / b)²`. Each Δ is the interquartile range divided by 1.349, which is the
+/// standard deviation where measurements are normal, and which the odd disturbed run leaves alone.
 pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
-    if to.mean_s <= 0.0 || of.mean_s <= 0.0 {
+    if to.median_s <= 0.0 || of.median_s <= 0.0 {
         return None;
     }
-    let value = of.mean_s / to.mean_s;
+    let value = of.median_s / to.median_s;
     let error = of.relative_deviation().zip(to.relative_deviation()).map(|(a, b)| value * a.hypot(b));
     Some(Ratio { value, error })
 }
@@ -94,8 +120,8 @@ pub fn outliers(samples: &[f64]) -> Vec<usize> {
     (0..samples.len()).filter(|&i| CONSISTENT * distances[i] / spread > FAR).collect()
 }
 
-/// Makes the median distance from the median comparable with a standard deviation: the third quartile of the normal
-/// distribution.
+/// Makes the median distance from the median, or half the interquartile range, comparable with a standard deviation: the third
+/// quartile of the normal distribution.
 const CONSISTENT: f64 = 0.6745;
 
 /// How far is too far. The 3.5 of the textbook is meant for normal samples; the times of a program have a long tail to the
@@ -110,6 +136,16 @@ fn median(sorted: &[f64]) -> f64 {
         _ if sorted.len().is_multiple_of(2) => f64::midpoint(sorted[half - 1], sorted[half]),
         _ => sorted[half],
     }
+}
+
+/// The value below which this part of sorted samples lies, between two of them in proportion (R. Hyndman and Y. Fan, "Sample
+/// quantiles in statistical packages", 1996, definition 7); 0 of nothing.
+fn quantile(sorted: &[f64], part: f64) -> f64 {
+    let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
+    let place = part * last as f64;
+    let below = place.floor() as usize;
+    let above = (below + 1).min(last);
+    sorted[below] + (place - place.floor()) * (sorted[above] - sorted[below])
 }
 
 fn sorted(samples: &[f64]) -> Vec<f64> {
@@ -134,6 +170,10 @@ mod tests {
         near(summary.mean_s, 5.0);
         near(summary.deviation_s.unwrap(), (32.0_f64 / 7.0).sqrt());
         near(summary.median_s, 4.5);
+        // Sorted 2 4 4 4 5 5 7 9: places 1.75 and 5.25 of 0 to 7.
+        near(summary.lower_quartile_s, 4.0);
+        near(summary.upper_quartile_s, 5.5);
+        near(summary.relative_range().unwrap(), 1.5 / 4.5);
         assert_eq!((summary.min_s, summary.max_s, summary.runs), (2.0, 9.0, 8));
         assert_eq!(summary.outliers, 0);
     }
@@ -142,7 +182,8 @@ mod tests {
     fn a_single_sample_has_no_spread_and_none_has_nothing() {
         let summary = Summary::of(&[3.0]).unwrap();
         assert_eq!((summary.mean_s, summary.median_s, summary.deviation_s), (3.0, 3.0, None));
-        assert_eq!(summary.relative_deviation(), None);
+        assert_eq!((summary.lower_quartile_s, summary.upper_quartile_s), (3.0, 3.0));
+        assert_eq!(summary.relative_range(), None);
         assert_eq!(Summary::of(&[]), None);
     }
 
@@ -165,14 +206,17 @@ mod tests {
 
     #[test]
     fn relative_errors_add_up_as_squares() {
-        let summary = |mean_s, deviation_s| Summary {
-            runs: 10,
-            mean_s,
-            deviation_s,
-            median_s: mean_s,
-            min_s: mean_s,
-            max_s: mean_s,
-            outliers: 0,
+        // The mean and its deviation are disturbed, and the median and the quartiles are not.
+        let summary = |median_s: f64, deviation: Option<f64>| Summary {
+            runs: if deviation.is_some() { 10 } else { 1 },
+            mean_s: 9.0 * median_s,
+            deviation_s: Some(30.0 * median_s),
+            median_s,
+            lower_quartile_s: median_s - CONSISTENT * deviation.unwrap_or(0.0),
+            upper_quartile_s: median_s + CONSISTENT * deviation.unwrap_or(0.0),
+            min_s: median_s,
+            max_s: 99.0 * median_s,
+            outliers: 1,
         };
         // 3 % and 4 % are 5 %.
         let quotient = ratio(&summary(200.0, Some(6.0)), &summary(50.0, Some(2.0))).unwrap();

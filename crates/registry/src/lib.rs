@@ -31,7 +31,7 @@ pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 
 pub use plyground_core::{
-    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, Score, StopReason, Term,
+    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, StopReason, Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};

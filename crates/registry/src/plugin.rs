@@ -3,10 +3,12 @@
 use std::marker::PhantomData;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Observer, Position, Report, Score, message,
+    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Observer, Position, Report, Score, Stopped,
+    message,
 };
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
+use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 
@@ -26,8 +28,9 @@ pub(crate) type StudyFn<G> = for<'a> fn(
     &mut dyn Observer<Ordered<'a, G>>,
 ) -> Report<<G as Position>::Move>;
 
-/// The value of a position so many plies deep, and the nodes that it took.
-pub(crate) type ShallowFn<G> = fn(&mut G, &dyn Evaluator<G>, u16) -> (Score, u64);
+/// The value of a position so many plies deep, unless a limit comes first, and the nodes that it took.
+pub(crate) type ShallowFn<G> =
+    fn(&mut G, &dyn Evaluator<G>, u16, &SharedLimit<'_>) -> (Result<Score, Stopped>, u64);
 
 /// A search that a game can be given: the algorithm, the mistake in it if any, and the code.
 #[derive(Clone)]
@@ -139,7 +142,12 @@ pub trait OfferSearches<G: Game> {
     #[doc(hidden)]
     fn offers() -> Offers<G>;
     #[doc(hidden)]
-    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64);
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64);
 }
 
 /// What evaluators a promise about keys allows.
@@ -203,8 +211,13 @@ impl<G: Game> OfferSearches<G> for AnyTurns {
         ])
     }
 
-    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64) {
-        value_and_nodes(&Minimax, pos, evaluator, depth)
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64) {
+        value_and_nodes(&Minimax, pos, evaluator, depth, limit)
     }
 }
 
@@ -224,8 +237,13 @@ impl<G: Game + Alternating> OfferSearches<G> for Turns {
         Offers(offers)
     }
 
-    fn shallow(pos: &mut G, evaluator: &dyn Evaluator<G>, depth: u16) -> (Score, u64) {
-        value_and_nodes(&AlphaBeta, pos, evaluator, depth)
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64) {
+        value_and_nodes(&AlphaBeta, pos, evaluator, depth, limit)
     }
 }
 

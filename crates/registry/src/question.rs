@@ -2,8 +2,10 @@
 
 use std::cell::Cell;
 
-use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, Settings, message};
-use plyground_search::observers::{Cut, Limit, Recorder, Recording, Visit};
+use plyground_core::{
+    Bound, Evaluator, Game, Limits, Message, Observer, Report, RootMove, Settings, message,
+};
+use plyground_search::observers::{Cut, Limit, Recorder, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
@@ -65,9 +67,8 @@ impl<'a, G: Game> Question<'a, G> {
             return Ok(self.written(report, 0));
         }
         self.refuse_steps()?;
-        Ok(self.in_order(|order, nodes| {
-            let mut pos = Ordered::new(self.pos.clone(), order);
-            let report = (self.offer.study)(&mut pos, &*self.evaluator, &self.task, &mut ());
+        Ok(self.in_order(|order, nodes, limit| {
+            let report = self.study(order, limit, &mut ());
             self.written(report, nodes())
         }))
     }
@@ -75,10 +76,9 @@ impl<'a, G: Game> Question<'a, G> {
     /// Searches and tells how.
     pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
         self.refuse_steps()?;
-        Ok(self.in_order(|order, nodes| {
-            let mut pos = Ordered::new(self.pos.clone(), order);
+        Ok(self.in_order(|order, nodes, limit| {
             let mut recorder = Recorder::new(most);
-            let report = (self.offer.study)(&mut pos, &*self.evaluator, &self.task, &mut recorder);
+            let report = self.study(order, limit, &mut recorder);
             let recording = write_recording(&self.pos, recorder.into_recording());
             (self.written(report, nodes()), recording)
         }))
@@ -115,24 +115,43 @@ impl<'a, G: Game> Question<'a, G> {
         Ok(())
     }
 
-    /// Calls `f` with the order of moves that was asked for, and with what tells how many nodes it has cost.
-    fn in_order<T>(&self, f: impl FnOnce(&dyn Order<G>, &dyn Fn() -> u64) -> T) -> T {
+    /// Searches with the moves in this order. The limit is one that the order may have a share in.
+    fn study<'o>(
+        &self,
+        order: &'o dyn Order<G>,
+        limit: &SharedLimit<'_>,
+        observer: &mut dyn Observer<Ordered<'o, G>>,
+    ) -> Report<G::Move> {
+        let mut pos = Ordered::new(self.pos.clone(), order);
+        let task = Task { limits: Limits::default(), ..self.task };
+        // The limit comes first: a node that it refuses is not recorded.
+        let report = (self.offer.study)(&mut pos, &*self.evaluator, &task, &mut (limit, observer));
+        Report { stopped: limit.reason().or(report.stopped), ..report }
+    }
+
+    /// Calls `f` with the order of moves that was asked for, with what tells how many nodes it has cost, and with the limit
+    /// of the search, which the order keeps to as well.
+    fn in_order<T>(&self, f: impl FnOnce(&dyn Order<G>, &dyn Fn() -> u64, &SharedLimit<'_>) -> T) -> T {
         let free = || 0;
+        let limit = &SharedLimit::new(self.task.limits);
         match self.request.ordering {
-            Ordering::Natural => f(&Natural, &free),
-            Ordering::Reversed => f(&Reversed, &free),
+            Ordering::Natural => f(&Natural, &free, limit),
+            Ordering::Reversed => f(&Reversed, &free, limit),
             Ordering::Centre => {
-                f(&Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default())), &free)
+                f(&Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default())), &free, limit)
             }
             Ordering::Random(seed) => {
                 // Without a key positions at the same distance from the root cannot be told apart.
                 let key = |pos: &G, ply| self.abilities.key.map_or(u64::from(ply), |key| key(pos));
-                f(&Shuffled { seed, key }, &free)
+                f(&Shuffled { seed, key }, &free, limit)
             }
             Ordering::Best(plies) => {
-                let value = |pos: &mut G, depth| (self.abilities.shallow)(pos, &*self.evaluator, depth);
+                let unlimited = SharedLimit::new(Limits { nodes: None, ..self.task.limits });
+                let share = if self.request.ordering_is_free { &unlimited } else { limit };
+                let value =
+                    |pos: &mut G, depth| (self.abilities.shallow)(pos, &*self.evaluator, depth, share);
                 let order = BestFirst { plies, depth: self.task.depth, value, nodes: Cell::new(0) };
-                f(&order, &|| order.nodes.get())
+                f(&order, &|| order.nodes.get(), limit)
             }
         }
     }
@@ -142,13 +161,19 @@ impl<'a, G: Game> Question<'a, G> {
         let pos = &self.pos;
         if self.request.mutations.iter().any(|m| m.is_unsound()) {
             report.bound = Bound::Unknown;
+            report.root_moves.iter_mut().for_each(|root_move| root_move.bound = Bound::Unknown);
         }
         if self.request.by_appeal {
             choose_by_appeal(pos, &mut report);
         }
+        let written = |&RootMove { movement, value, bound }: &RootMove<G::Move>| RootMove {
+            movement: pos.write_move(movement),
+            value,
+            bound,
+        };
         Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
-            root_cells: report.root_moves.iter().map(|&(m, _)| pos.cell(m)).collect(),
+            root_cells: report.root_moves.iter().map(|root_move| pos.cell(root_move.movement)).collect(),
             evaluator: self.evaluator_id,
             ordering_nodes,
             report: Report {
@@ -159,7 +184,7 @@ impl<'a, G: Game> Question<'a, G> {
                 depth: report.depth,
                 counts: report.counts,
                 stopped: report.stopped,
-                root_moves: report.root_moves.iter().map(|&(m, v)| (pos.write_move(m), v)).collect(),
+                root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
     }
@@ -250,7 +275,8 @@ fn write_recording<G: Game>(root: &G, recording: Recording<G::Move>) -> Recordin
 
 /// Puts the most appealing of the best moves first.
 fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
-    let best = report.root_moves.iter().filter(|(_, value)| Some(*value) == report.value).map(|&(m, _)| m);
+    let is_best = |root_move: &&RootMove<G::Move>| Some(root_move.value) == report.value;
+    let best = report.root_moves.iter().filter(is_best).map(|root_move| root_move.movement);
     // The first of equals, as everywhere.
     let choice = best.rev().max_by_key(|&m| pos.appeal(m));
     if report.bound == Bound::Exact && choice.is_some() && choice != report.best {

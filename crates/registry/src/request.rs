@@ -27,8 +27,10 @@ pub struct Request<'a> {
     pub conventions: Conventions,
     /// Mistakes to make.
     pub mutations: &'a [&'static Mutation],
-    /// When to give up.
+    /// When to give up. The nodes are those of the search and those that put its moves in order together.
     pub limits: Limits<'a>,
+    /// Whether nodes that put moves in order are not counted among the limited ones.
+    pub ordering_is_free: bool,
 }
 
 impl Request<'_> {
@@ -45,6 +47,7 @@ impl Request<'_> {
             conventions: Conventions::PLYGROUND,
             mutations: &[],
             limits: Limits::default(),
+            ordering_is_free: false,
         }
     }
 }

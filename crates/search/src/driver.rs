@@ -1,6 +1,8 @@
 //! From a question to a report: limits, counters and the principal variation around one search.
 
-use plyground_core::{Bound, Evaluator, Limits, Observer, Position, Report, Score, StopReason, Window};
+use plyground_core::{
+    Bound, Evaluator, Limits, Observer, Position, Report, RootMove, Score, StopReason, Window,
+};
 
 use crate::observers::{Counting, Limit, Line};
 use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
@@ -68,7 +70,7 @@ where
     };
 
     let moves: Vec<P::Move> = pos.moves().collect();
-    let root_moves = root_moves(pos, &moves, line.root_values());
+    let root_moves = root_moves(pos, &moves, line.root_values(), range);
     let mut pv = line.moves().to_vec();
     // An observer who stops a search is somebody who asked for an end.
     let stopped = limit.reason().or(value.is_err().then_some(StopReason::Cancelled));
@@ -107,23 +109,31 @@ impl Conventions {
     }
 }
 
-/// A value at the edge of a window is a bound, unless no value could lie beyond that edge.
+/// A value that is not inside its window is a bound, unless no value could lie beyond it.
 fn bound_of(value: Score, window: Window, range: Window) -> Bound {
-    if value >= window.beta && window.beta < range.beta {
-        Bound::Lower
-    } else if value <= window.alpha && window.alpha > range.alpha {
-        Bound::Upper
-    } else {
-        Bound::Exact
+    let failed_high = value >= window.beta && value < range.beta;
+    let failed_low = value <= window.alpha && value > range.alpha;
+    match (failed_high, failed_low) {
+        (false, false) => Bound::Exact,
+        (true, false) => Bound::Lower,
+        (false, true) => Bound::Upper,
+        // A window without inside says which side of it the value lies on, and nothing of a value just there.
+        (true, true) => Bound::Unknown,
     }
 }
 
 /// Pairs the root moves with their values, each turned to the root's side.
-fn root_moves<P: Position>(pos: &mut P, moves: &[P::Move], values: &[Score]) -> Vec<(P::Move, Score)> {
+fn root_moves<P: Position>(
+    pos: &mut P,
+    moves: &[P::Move],
+    values: &[(Score, Window)],
+    range: Window,
+) -> Vec<RootMove<P::Move>> {
     let us = pos.to_move();
-    let sign = |m: P::Move, value: Score, pos: &mut P| -> Score {
-        let next = pos.after(m, |pos| pos.to_move());
-        if next == us { value } else { -value }
+    let root_move = |(&movement, &(value, window)): (&P::Move, &(Score, Window))| {
+        let stays = pos.after(movement, |pos| pos.to_move()) == us;
+        let (value, window) = if stays { (value, window) } else { (-value, -window) };
+        RootMove { movement, value, bound: bound_of(value, window, range) }
     };
-    moves.iter().zip(values).map(|(&m, &value)| (m, sign(m, value, pos))).collect()
+    moves.iter().zip(values).map(root_move).collect()
 }

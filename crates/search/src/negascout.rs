@@ -44,6 +44,9 @@ fn expand<P: Alternating, S: Study<P>>(
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
         let test = if i == 0 { rest } else { rest.scout() };
+        if test != rest {
+            study.observer().test(m);
+        }
         let mut value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -test, expand))?;
         if i > 0 && rest.contains(value) {
             study.observer().research(m);

@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use plyground_core::{Alternating, Evaluator, Observer, Outcome, Player, Position, Score, Stopped, Window};
 
+use crate::observers::SharedLimit;
 use crate::{Context, Ours, Searcher};
 
 /// Puts moves in order. The answer depends on the position and its distance from the root alone, so that every search sees
@@ -223,12 +224,16 @@ impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
 /// At a node with `d` plies still to go, every move is searched `min(plies, d - 1)` plies deep, and the moves are sorted by
 /// what came back. Where only one ply is left there is nothing shallower, and the moves stay as they are. What this costs is
 /// counted apart, in [`nodes`](Self::nodes).
+///
+/// Where the shallower search is stopped the moves stay as they are. Whoever stops it must stop the search whose moves they
+/// are, too: that one would go on in another order.
 pub struct BestFirst<F> {
     /// How deep the shallower search looks.
     pub plies: u16,
     /// How deep the search looks whose moves are put in order.
     pub depth: u16,
-    /// The shallower search: the value of a position for the side to move, so many plies deep, and the nodes that it took.
+    /// The shallower search: the value of a position for the side to move, so many plies deep, and the nodes that it took
+    /// (see [`value_and_nodes`]).
     pub value: F,
     /// The nodes that it has entered so far.
     pub nodes: Cell<u64>,
@@ -241,7 +246,7 @@ impl<F> fmt::Debug for BestFirst<F> {
     }
 }
 
-impl<P: Position, F: Fn(&mut P, u16) -> (Score, u64)> Order<P> for BestFirst<F> {
+impl<P: Position, F: Fn(&mut P, u16) -> (Result<Score, Stopped>, u64)> Order<P> for BestFirst<F> {
     fn arrange(&self, pos: &P, ply: u16, moves: &mut Vec<P::Move>) {
         let plies = self.plies.min(self.depth.saturating_sub(ply + 1));
         if plies == 0 {
@@ -249,26 +254,39 @@ impl<P: Position, F: Fn(&mut P, u16) -> (Score, u64)> Order<P> for BestFirst<F> 
         }
         let mut pos = pos.clone();
         let us = pos.to_move();
-        moves.sort_by_cached_key(|&m| {
-            pos.after(m, |pos| {
+        let mut rated: Vec<(Score, P::Move)> = Vec::with_capacity(moves.len());
+        for &m in &*moves {
+            let (value, nodes, stays) = pos.after(m, |pos| {
                 let (value, nodes) = (self.value)(pos, plies - 1);
-                self.nodes.set(self.nodes.get() + nodes);
-                if pos.to_move() == us { -value } else { value }
-            })
-        });
+                (value, nodes, pos.to_move() == us)
+            });
+            self.nodes.set(self.nodes.get() + nodes);
+            let Ok(value) = value else { return };
+            rated.push((if stays { -value } else { value }, m));
+        }
+        rated.sort_by_key(|&(value, _)| value);
+        moves.clear();
+        moves.extend(rated.into_iter().map(|(_, m)| m));
     }
 }
 
-/// The value of a position for the side to move, and the nodes that it took to find it: for [`BestFirst`].
-pub fn value_and_nodes<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, depth: u16) -> (Score, u64)
+/// The value of a position for the side to move, unless the limit ends the search, and the nodes that it took: for
+/// [`BestFirst`].
+pub fn value_and_nodes<P, E, S>(
+    searcher: &S,
+    pos: &mut P,
+    evaluator: &E,
+    depth: u16,
+    limit: &SharedLimit<'_>,
+) -> (Result<Score, Stopped>, u64)
 where
     P: Position,
     E: Evaluator<P> + ?Sized,
     S: Searcher<P>,
 {
-    let mut context = Context { evaluator, observer: Entered(0), choices: Ours };
+    let mut context = Context { evaluator, observer: (limit, Entered(0)), choices: Ours };
     let value = searcher.value(&mut context, pos, depth, Window::FULL);
-    (value.expect("nobody stops it"), context.observer.0)
+    (value, context.observer.1.0)
 }
 
 /// Counts nodes and nothing else.

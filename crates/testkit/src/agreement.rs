@@ -22,6 +22,8 @@ pub struct Truth<M> {
     pub value: Score,
     /// The first of the best moves; `None` in a leaf.
     pub best: Option<M>,
+    /// Every move with its value.
+    pub moves: Vec<(M, Score)>,
 }
 
 /// The minimax value of `pos` and the first of its best moves.
@@ -30,11 +32,27 @@ where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
 {
-    truth_at(pos, evaluator, depth, 0, finished)
+    if depth == 0 || pos.outcome().is_some() {
+        let (value, best) = truth_at(pos, evaluator, depth, 0, finished);
+        return Truth { value, best, moves: Vec::new() };
+    }
+    let mut moves: Vec<(P::Move, Score)> = Vec::new();
+    for m in pos.moves() {
+        moves.push((m, -pos.after(m, |pos| truth_at(pos, evaluator, depth - 1, 1, finished)).0));
+    }
+    let value = moves.iter().map(|&(_, value)| value).max().expect("an unfinished game has a move");
+    let best = moves.iter().find(|&&(_, worth)| worth == value).map(|&(m, _)| m);
+    Truth { value, best, moves }
 }
 
-/// The same for a position `ply` moves below the root, where the distance may count.
-fn truth_at<P, E>(pos: &mut P, evaluator: &E, depth: u16, ply: u16, finished: Finished) -> Truth<P::Move>
+/// The value and the first of the best moves of a position `ply` moves below the root, where the distance may count.
+fn truth_at<P, E>(
+    pos: &mut P,
+    evaluator: &E,
+    depth: u16,
+    ply: u16,
+    finished: Finished,
+) -> (Score, Option<P::Move>)
 where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
@@ -49,20 +67,20 @@ where
                 if winner == pos.to_move() { win } else { -win }
             }
         };
-        return Truth { value, best: None };
+        return (value, None);
     }
     if depth == 0 {
-        return Truth { value: evaluator.evaluate(pos), best: None };
+        return (evaluator.evaluate(pos), None);
     }
     let mut found: Option<(Score, P::Move)> = None;
     for m in pos.moves() {
-        let value = -pos.after(m, |pos| truth_at(pos, evaluator, depth - 1, ply + 1, finished)).value;
+        let value = -pos.after(m, |pos| truth_at(pos, evaluator, depth - 1, ply + 1, finished)).0;
         if found.is_none_or(|(best, _)| value > best) {
             found = Some((value, m));
         }
     }
     let (value, best) = found.expect("an unfinished game has a move");
-    Truth { value, best: Some(best) }
+    (value, Some(best))
 }
 
 /// Every named set of conventions.
@@ -110,8 +128,8 @@ pub struct Question<'a, E: ?Sized> {
     pub conventions: Conventions,
 }
 
-/// Checks a whole report: the value, that it is exact, the first best move, the line, and that the position is left as
-/// it was found. The window at the root must exclude no value.
+/// Checks a whole report: the value, that it is exact, the first best move, the line, what is said of every root move, and
+/// that the position is left as it was found. The window at the root must exclude no value.
 pub fn agrees<S, P, E>(
     searcher: &S,
     pos: &mut P,
@@ -137,7 +155,31 @@ where
     if report.best != best || report.pv.first() != best.as_ref() {
         return Err(format!("the move {best:?} was expected, not {report:?}"));
     }
+    root_moves_hold(&report, truth)?;
     line_leads_to_value(pos, question, &report, truth.value)
+}
+
+/// Checks that every root move is worth what the report says: exactly that, at least or at most; and that the worth of the
+/// best move is known where that of the position is.
+pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
+    report: &Report<M>,
+    truth: &Truth<M>,
+) -> Result<(), String> {
+    for (known, &(m, value)) in report.root_moves.iter().zip(&truth.moves) {
+        let holds = match known.bound {
+            Bound::Exact => value == known.value,
+            Bound::Lower => value >= known.value,
+            Bound::Upper => value <= known.value,
+            Bound::Unknown => true,
+        };
+        if known.movement != m || !holds {
+            return Err(format!("{m:?} is worth {value}, not {known:?}: {report:?}"));
+        }
+        if Some(m) == report.best && known.bound != Bound::Exact && report.bound == Bound::Exact {
+            return Err(format!("the best move is known to be worth {value}, not {known:?}: {report:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// Plays the principal variation out. Every move must be legal and the first of the best, so that the value stays what
@@ -170,7 +212,7 @@ where
             return Err(format!("{m:?} in the line is not legal: {report:?}"));
         }
         if conventions.research == Research::FromAlpha {
-            let wanted = Truth { value: promised, best: Some(m) };
+            let wanted = (promised, Some(m));
             let found = worth(&mut here, ply);
             if found != wanted {
                 return Err(format!(
@@ -181,7 +223,7 @@ where
         here.make(m);
         promised = -promised;
     }
-    let left = worth(&mut here, length).value;
+    let left = worth(&mut here, length).0;
     if left != promised {
         return Err(format!("at the end of the line {left} is left, not {promised}: {report:?}"));
     }

@@ -136,7 +136,7 @@ fn chain(nodes: usize) -> Vec<String> {
 fn a_trace_may_be_deep_but_not_deeper_than_plies_are_counted() {
     look_at(&read(&chain(1_000).join("\n")).unwrap());
     assert_eq!(read(&chain(65_536).join("\n")).unwrap().tree.nodes.len(), 65_536);
-    assert!(reason_to_refuse(&chain(65_537)).contains("no search goes deeper"));
+    assert!(reason_to_refuse(&chain(65_537)).contains("no search goes as deep"));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn counts_that_no_search_can_reach_are_refused() {
     assert!(reason_to_refuse(&with(r#""moves":3"#, r#""moves":4294967296"#)).contains("expected u32"));
     assert!(reason_to_refuse(&with(r#""searched":1"#, r#""searched":4294967296"#)).contains("expected u32"));
     let dropped = with(r#""bound":"exact""#, r#""dropped":9007199254740993"#);
-    assert!(reason_to_refuse(&dropped).contains("as many visits as are dropped"));
+    assert!(reason_to_refuse(&dropped).contains("more visits are dropped"));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_second_search_that_never_comes_is_a_fault() {
     let leave = lines.len() - 1;
     assert!(reason_to_refuse(&lines).contains("searched last"), "another move is entered");
     lines.drain(after_first_branch + 1..leave);
-    assert!(reason_to_refuse(&lines).contains("the next line enters"), "none is");
+    assert!(reason_to_refuse(&lines).contains("the next line must enter"), "none is");
 }
 
 #[test]
@@ -192,4 +192,26 @@ fn a_search_without_end_is_not_done_to_find_that_it_is_another() {
     let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("it looks at nothing") };
     assert_eq!(difference.line, Some(3));
     assert!(difference.say(&Texts::english()).contains("leaves out a15"));
+}
+
+#[test]
+fn a_cut_is_compared_in_everything_that_it_says() {
+    let at = lines(Algorithm::AlphaBeta).iter().position(|line| line.contains(r#""event":"cut""#)).unwrap();
+    let said_after = |from: &str, to: &str| {
+        let mut lines = lines(Algorithm::AlphaBeta);
+        assert!(lines[at].contains(from), "{}", lines[at]);
+        lines[at] = lines[at].replace(from, to);
+        let trace = read(&lines.join("\n")).unwrap();
+        let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("{to} was not noticed") };
+        assert_eq!(difference.line, Some(at + 1));
+        difference.say(&Texts::english())
+    };
+    // The second branch of the lecture tree is cut by its first leaf, which is worth 2 where 3 is sure.
+    assert!(said_after(r#""by":"1""#, r#""by":"3""#).contains("3 makes the cut, to the reference it is 1"));
+    assert!(said_after(r#""beta":-3"#, r#""beta":-4"#).contains("at the bound -4, the reference at -3"));
+    assert!(
+        said_after(r#""skipped":2"#, r#""skipped":1"#).contains("leaves out 1 move here, the reference 2")
+    );
+    assert!(said_after(r#"["2","3"]"#, r#"["2"]"#).contains("leaves out 1 move here, the reference 2"));
+    assert!(said_after(r#"["2","3"]"#, r#"["3","2"]"#).contains("names 3 where the reference has 2"));
 }

@@ -88,7 +88,7 @@ fn searches() {
             let answer = ask(golden, &board, computer);
             let counts = &answer.report.counts;
             let cells = answer.root_cells.iter().zip(&answer.report.root_moves);
-            let root_scores: Vec<_> = cells.map(|(cell, (_, score))| json!([cell, score.get()])).collect();
+            let root_scores: Vec<_> = cells.map(|(cell, known)| json!([cell, known.value.get()])).collect();
             checks.record(
                 golden,
                 &["alg", "variant"],

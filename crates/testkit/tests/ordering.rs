@@ -2,11 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
-use plyground_core::{Evaluator, Player, Position, Score};
+use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
+
+use plyground_core::{Bound, Evaluator, Limits, Player, Position, Score, StopReason};
 use plyground_games::explicit::{Explicit, Written};
 use plyground_registry::{Algorithm, Dice, Ordering, Request, open};
-use plyground_search::ordering::{Ordered, Ranked, Through};
-use plyground_search::{AlphaBeta, Context, Ours, Task, minimal_tree, search};
+use plyground_search::observers::SharedLimit;
+use plyground_search::ordering::{BestFirst, Ordered, Ranked, Through, value_and_nodes};
+use plyground_search::{AlphaBeta, Context, Ours, Task, minimal_tree, search, search_with};
 use plyground_testkit::trees::{Habit, random_tree};
 
 const ORDERINGS: [Ordering; 7] = [
@@ -64,7 +68,7 @@ fn orders_are_what_their_names_say() {
         request.depth = Some(2);
         request.ordering = ordering.parse().unwrap();
         let moves = session.search(&request).unwrap().report.root_moves;
-        moves.into_iter().map(|(m, _)| m).collect::<Vec<String>>()
+        moves.into_iter().map(|known| known.movement).collect::<Vec<String>>()
     };
     let natural = root_moves("natural");
     assert_eq!(natural, session.legal_moves());
@@ -169,4 +173,72 @@ fn the_lecture_tree_needs_nine_of_its_thirteen_nodes() {
         Ok(None),
         "a limit is a limit"
     );
+}
+
+#[test]
+fn limits_hold_while_moves_are_put_in_order() {
+    let session = open("gomoku").unwrap();
+    let mut request = Request::new(Algorithm::AlphaBeta);
+    (request.depth, request.evaluator) = (Some(5), Some("zero"));
+    request.ordering = Ordering::Best(4);
+    // The root alone needs far more nodes than that to put its moves in order.
+    request.limits.nodes = Some(10_000);
+    let answer = session.search(&request).unwrap();
+    assert_eq!(answer.report.stopped, Some(StopReason::Nodes));
+    assert_eq!((answer.report.value, answer.report.bound), (None, Bound::Unknown));
+    assert_eq!(answer.report.counts.nodes + answer.ordering_nodes, 10_000);
+    assert_eq!(answer.report.counts.nodes, 1);
+
+    let (cancel, late) = (AtomicBool::new(true), || true);
+    for (limits, reason) in [
+        (Limits { cancel: Some(&cancel), ..Limits::default() }, StopReason::Cancelled),
+        (Limits { deadline: Some(&late), ..Limits::default() }, StopReason::Deadline),
+    ] {
+        request.limits = limits;
+        let (answer, recording) = session.record(&request, 1_000).unwrap();
+        assert_eq!(answer.report.stopped, Some(reason));
+        assert!(answer.report.counts.nodes + answer.ordering_nodes < 1_000);
+        assert_eq!(recording.visits.len() as u64, answer.report.counts.nodes);
+    }
+}
+
+#[test]
+fn wherever_the_ordering_is_stopped_nothing_untrue_is_said() {
+    let session = open("mnk(4,4,3)").unwrap().after(&["b2", "c3", "b3"]).unwrap();
+    for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout] {
+        let mut request = Request::new(algorithm);
+        (request.depth, request.evaluator) = (Some(3), Some("scramble"));
+        request.ordering = Ordering::Best(2);
+        let whole = session.search(&request).unwrap();
+        let all = whole.report.counts.nodes + whole.ordering_nodes;
+        let value = whole.report.value.unwrap();
+        for nodes in (0..all).step_by(61) {
+            request.limits.nodes = Some(nodes);
+            let answer = session.search(&request).unwrap();
+            let report = answer.report;
+            assert_eq!(report.stopped, Some(StopReason::Nodes), "{nodes} of {all}");
+            assert_eq!(report.counts.nodes + answer.ordering_nodes, nodes);
+            assert!(report.value.is_none_or(|said| report.bound == Bound::Lower && said <= value));
+        }
+        request.limits.nodes = Some(all);
+        let again = session.search(&request).unwrap();
+        assert_eq!((again.report, again.ordering_nodes), (whole.report.clone(), whole.ordering_nodes));
+        request.limits.nodes = Some(whole.report.counts.nodes);
+        request.ordering_is_free = true;
+        assert_eq!(session.search(&request).unwrap().report, whole.report);
+    }
+}
+
+#[test]
+fn a_stopped_search_leaves_a_position_in_order_as_it_was() {
+    let limit = SharedLimit::new(Limits { nodes: Some(40), ..Limits::default() });
+    let value = |pos: &mut Explicit, depth| value_and_nodes(&AlphaBeta, pos, &Written, depth, &limit);
+    let mut dice = Dice::new(3);
+    let root = Explicit::parse(&uniform(&mut dice, 3, 5)).unwrap();
+    let order = BestFirst { plies: 2, depth: 5, value, nodes: Cell::new(0) };
+    let mut pos = Ordered::new(root.clone(), &order);
+    let report = search_with(&AlphaBeta, &mut pos, &Through(&Written), &Task::to_depth(5), &mut &limit);
+    assert_eq!(limit.reason(), Some(StopReason::Nodes));
+    assert!(report.stopped.is_some());
+    assert_eq!(*pos.inner(), root);
 }

@@ -16,7 +16,7 @@ use plyground_search::{
     AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, RootWindow, Searcher, Task, deepen,
     search, search_with,
 };
-use plyground_testkit::agreement::{crossed_conventions, named_conventions, truth, wander};
+use plyground_testkit::agreement::{crossed_conventions, named_conventions, root_moves_hold, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
 
 /// Runs each search and hands its report on.
@@ -51,7 +51,8 @@ where
     E: Evaluator<P>,
 {
     let finished = task.conventions.finished;
-    let value = truth(pos, evaluator, task.depth, finished).value;
+    let truth_here = truth(pos, evaluator, task.depth, finished);
+    let value = truth_here.value;
     let holds = match (report.bound, report.value) {
         (Bound::Exact, Some(said)) => value == said && report.stopped.is_none(),
         (Bound::Lower, Some(said)) => value >= said,
@@ -60,6 +61,7 @@ where
         _ => false,
     };
     assert!(holds, "{name}: {pos:?} {task:?} is worth {value}, not {report:?}");
+    root_moves_hold(report, &truth_here).unwrap_or_else(|why| panic!("{name}: {pos:?} {task:?}: {why}"));
     if let (Bound::Lower, Some(said), Some(best)) = (report.bound, report.value, report.best) {
         // The move that is named must itself be worth what was said, or nobody could rely on it. No evaluator used
         // here looks at the distance, so the child may be judged as a root.

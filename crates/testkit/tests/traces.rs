@@ -74,13 +74,15 @@ fn every_altered_event_is_found() {
         let mut tree = recorded(&*session, algorithm);
         let id = dice.below(tree.nodes.len());
         let node = &mut tree.nodes[id];
-        let kind = dice.below(6);
+        let kind = dice.below(8);
         match kind {
             0 => node.value = Some(Score::new(node.value.unwrap().get().wrapping_add(1) / 2 + 77)),
             1 => node.window.alpha = Score::new(node.window.alpha.get() / 2 - 99),
             2 => node.moves += 1,
             3 => node.side = node.side.other(),
             4 if node.cut.is_some() => node.cut = None,
+            6 if node.cut.is_some() => node.cut.as_mut().unwrap().by.push('9'),
+            7 if node.skipped() > 0 => node.cut.as_mut().unwrap().skipped[0].push('9'),
             5 if id > 0 && !node.improved => node.improved = true,
             _ => continue,
         }
@@ -93,7 +95,7 @@ fn every_altered_event_is_found() {
         assert!(said.contains(&path) && difference.line.is_some(), "{said} at {path}");
         found.insert(kind);
     }
-    assert_eq!(found.len(), 6, "every kind of change was tried");
+    assert_eq!(found.len(), 8, "every kind of change was tried");
 }
 
 /// A written tree in which parts can be exchanged.

@@ -108,7 +108,9 @@ impl Grid {
         let lines = plot.series.iter().zip(&points).map(|(series, points)| {
             let line = Dataset::default().data(points).style(style(series));
             match series.look {
-                Look::Line(_) => line.graph_type(GraphType::Line).marker(symbols::Marker::Braille),
+                Look::Line(_) | Look::Crossed { .. } => {
+                    line.graph_type(GraphType::Line).marker(symbols::Marker::Braille)
+                }
                 Look::Reference => line.graph_type(GraphType::Scatter).marker(symbols::Marker::Dot),
             }
         });
@@ -184,7 +186,7 @@ fn axis(plot: &Plot, scale: &Scale) -> (Axes, Vec<f64>) {
 
 fn style(series: &Series) -> Style {
     Style::default().fg(match series.look {
-        Look::Line(i) => COLOURS[i % COLOURS.len()],
+        Look::Line(search) | Look::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
         Look::Reference => Color::DarkGray,
     })
 }
@@ -235,7 +237,7 @@ mod tests {
 
     fn line(label: &str, look: Look, heights: &[f64]) -> Series {
         let points = heights.iter().enumerate();
-        let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, error: 0.0 });
+        let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, range: None });
         Series { label: label.to_owned(), look, points: points.collect() }
     }
 

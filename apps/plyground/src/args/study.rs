@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use plyground_registry::Ordering;
 
-use super::{BoardArgs, ThinkArgs, depth};
+use super::{BoardArgs, ThinkArgs, above_zero, depth};
 use crate::language::texts;
 
 /// Everything that says what to search and how: it has no meaning beside a search that is recorded already.
@@ -102,8 +102,8 @@ pub(crate) struct StepArgs {
     #[arg(long)]
     pub(crate) plain: bool,
     /// With --plain, print at most this many steps
-    #[arg(long, value_name = "N", default_value_t = 2_000, requires = "plain")]
-    pub(crate) most: usize,
+    #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true, default_value_t = 2_000, requires = "plain")]
+    pub(crate) most: u64,
 }
 
 #[derive(Debug, Args)]
@@ -144,9 +144,9 @@ pub(crate) struct DiffArgs {
     /// Keep at most this many events of each search
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = events)]
     pub(crate) max_events: usize,
-    /// Show at most this many positions
-    #[arg(long, value_name = "N", default_value_t = 60)]
-    pub(crate) most: usize,
+    /// Show at most this many positions; by default 60 in the table, and as many as fit a page in a picture
+    #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true)]
+    pub(crate) most: Option<u64>,
     /// Draw all searches in one picture
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,

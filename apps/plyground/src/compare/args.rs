@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use plyground_lab::plot::Subject;
 
-use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths};
+use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -24,7 +24,7 @@ Columns:
   leaves     nodes valued without looking at a child: finished games and the horizon
   cutoffs    nodes left early with at least one move unsearched; first cuts: the part that the first move made
   researches second visits to a child after a null-window test (NegaScout); re-search: as a part of the tests
-  time       the mean of several runs; ±: its standard deviation
+  time       the median of several runs; IQR: the range of their middle half, as a part of it
   branching  the uniform number of moves that would give a tree of this depth as many nodes
   fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run
   × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
@@ -66,10 +66,10 @@ pub(crate) struct CompareArgs {
     #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
     pub(crate) depths: Option<Depths>,
     /// Measure the time of exactly so many runs of each search, instead of as many as it takes
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = runs, allow_hyphen_values = true)]
     pub(crate) runs: Option<u32>,
     /// Runs before the first that is measured
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = warmup, allow_hyphen_values = true, default_value_t = 1)]
     pub(crate) warmup: u32,
     /// Only count; the same question then always has the same answer, byte for byte
     #[arg(long, conflicts_with_all = ["runs", "warmup"])]

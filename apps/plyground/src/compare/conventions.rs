@@ -1,6 +1,6 @@
 //! `plyground compare --conventions`: one position by every book.
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
 use plyground_lab::export::{self, quoted};
 use plyground_registry::{Algorithm, Limits};
@@ -30,7 +30,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     if algorithms.is_empty() {
         return wrong(texts.get("compare-conventions-no-search"));
     }
-    args.html.iter().try_for_each(|path| files::check(path))?;
+    show::check_page(args)?;
 
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
@@ -55,11 +55,12 @@ fn algorithms(args: &CompareArgs, plan: &crate::setup::Plan) -> Result<Vec<Algor
 fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failure> {
     let mut table = table(texts, survey);
     let sentences = explanations(texts, survey).into_iter().map(|explanation| {
+        let names = explanation.conventions.iter().map(|id| texts.name(Family::Convention, id));
         say!(
             texts,
             "compare-conventions-row",
-            algorithm = explanation.algorithm,
-            conventions = explanation.conventions.join(", "),
+            algorithm = texts.name(Family::Algorithm, &explanation.algorithm),
+            conventions = names.collect::<Vec<_>>().join(", "),
             sentences = explanation.text,
         )
     });

@@ -41,6 +41,9 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
 /// What a file of results holds already.
 fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Record>, Failure> {
     let file = path.display().to_string();
+    if files::is_standard_stream(path) {
+        return Err(Failure::Usage(texts.get("compare-resume-stream")));
+    }
     files::check(path)?;
     if !path.exists() {
         return Ok(Vec::new());

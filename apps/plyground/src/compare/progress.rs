@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::Step;
 
 /// A bar on standard error with the time that is left; nothing where nobody watches.
@@ -53,7 +53,7 @@ impl<'a> Progress<'a> {
             done = done,
             all = all,
             depth = depth,
-            algorithm = algorithm,
+            algorithm = self.texts.name(Family::Algorithm, algorithm),
         ));
         self.bar.enable_steady_tick(Duration::from_millis(200));
     }

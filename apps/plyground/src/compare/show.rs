@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::{Results, Verdict, verdict};
 use plyground_lab::export::{self, Table};
 use plyground_lab::figure::png;
@@ -20,14 +20,19 @@ const USUAL_WIDTH: u16 = 100;
 
 /// Refuses files that could not be written.
 pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
-    for path in [&args.svg, &args.png].into_iter().flatten() {
-        if is_folder(path) {
-            files::check_folder(path)?;
-        } else {
-            files::check(path)?;
+    for (path, option, endings) in [(&args.svg, "--svg", ["svg"]), (&args.png, "--png", ["png"])] {
+        match path {
+            Some(folder) if is_folder(folder) => files::check_folder(folder)?,
+            Some(path) => files::check_kind(path, option, &endings)?,
+            None => {}
         }
     }
-    args.html.iter().try_for_each(|path| files::check(path))
+    check_page(args)
+}
+
+/// The same for the page.
+pub(super) fn check_page(args: &CompareArgs) -> Result<(), Failure> {
+    args.html.iter().try_for_each(|path| files::check_kind(path, "--html", &["html", "htm"]))
 }
 
 /// Prints results, writes the files that were asked for, and says whether the searches agree.
@@ -185,8 +190,8 @@ fn check_line(texts: &Texts, results: &Results, verdict: &Verdict) -> String {
             say!(
                 texts,
                 "compare-check-disagree",
-                first = &first.algorithm,
-                second = &second.algorithm,
+                first = texts.name(Family::Algorithm, &first.algorithm),
+                second = texts.name(Family::Algorithm, &second.algorithm),
                 depth = second.depth,
             )
         }

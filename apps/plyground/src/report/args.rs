@@ -18,8 +18,9 @@ use crate::args::{BoardArgs, Depths, ThinkArgs, depths};
   plyground report verify lab1/report.html     count everything again
 
 The folder gets report.html (a page that needs nothing else), report.typ and
-report.tex with their figures, and counts.json. Mistakes named by --mutation,
-or those of a preset, get a chapter; the comparison is made without them.
+report.tex with their figures, and counts.json. Mistakes get a chapter: those
+named by --mutation, or those of the preset, or all that fit the game. The
+comparison itself is made without them.
 
 Exit codes of verify: 0 the same, 1 different, 2 not a report."
 )]

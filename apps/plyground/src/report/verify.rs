@@ -1,10 +1,11 @@
-//! `plyground report verify`: counts everything in a report again.
+//! `plyground report verify`: counts everything in a report again, and writes it again.
 
 use std::path::Path;
 
 use plyground_i18n::{LANGUAGES, Texts, say};
 use plyground_lab::report::{
-    Claim, Counts, Cover, Difference, Findings, Refusal, compose, difference_on_page, document,
+    Claim, Counts, Cover, Difference, Findings, Refusal, changed_chapter, compose, difference_on_page,
+    document,
 };
 use serde_json::json;
 
@@ -20,6 +21,8 @@ enum Verdict {
     Data(Difference),
     /// A count that people see on the page.
     Page(Difference),
+    /// Anything else on the page; the chapter where it begins, nothing for the title page.
+    Text(String),
 }
 
 pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
@@ -35,18 +38,36 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
     })?;
     let findings = findings.ok_or_else(|| Failure::Interrupted(texts.get("report-verify-interrupted")))?;
     let counts = findings.counts();
-    let verdict = compared(&claim, &text, &counts);
-    let is_edited = matches!(verdict, Verdict::Same) && is_edited(&claim, &text, &findings);
-    if as_json {
-        output::json(&record(&claim, &verdict, &counts, is_edited))?;
-    }
     let version = env!("CARGO_PKG_VERSION");
+    // Another version may say the same otherwise.
+    let is_page = text.trim_start().starts_with('<');
+    let compares_text = is_page && claim.program == version;
+    let verdict = match compared(&claim, &text, &counts) {
+        Verdict::Same if compares_text => changed_text(&claim, &text, &findings),
+        verdict => verdict,
+    };
+    if as_json {
+        output::json(&record(&claim, &verdict, &counts, compares_text))?;
+    }
     match verdict {
         Verdict::Same if as_json => Ok(()),
         Verdict::Same => {
             output::line(&say!(texts, "report-verify-same", count = counts.len(), hash = claim.hash))?;
-            if is_edited { output::line(&texts.get("report-verify-edited")) } else { Ok(()) }
+            if is_page && !compares_text {
+                let program = claim.program.as_str();
+                output::line(&say!(
+                    texts,
+                    "report-verify-counts-only",
+                    program = program,
+                    version = version
+                ))?;
+            }
+            Ok(())
         }
+        Verdict::Text(chapter) if chapter.is_empty() => {
+            Err(Failure::No(texts.get("report-verify-text-title")))
+        }
+        Verdict::Text(chapter) => Err(Failure::No(say!(texts, "report-verify-text", chapter = chapter))),
         Verdict::Data(difference) if claim.program != version => {
             let program = claim.program.as_str();
             let why = sentence("report-verify-different", &difference);
@@ -81,17 +102,18 @@ fn compared(claim: &Claim, text: &str, counts: &Counts) -> Verdict {
     difference_on_page(text, counts).map_or(Verdict::Same, Verdict::Page)
 }
 
-/// Whether a page is no longer what the program wrote. Counts are compared apart; this is about everything else on it,
-/// which a student may well have changed.
-fn is_edited(claim: &Claim, text: &str, findings: &Findings) -> bool {
-    let is_page = text.trim_start().starts_with('<');
+/// Whether a page is still what the program wrote, to the last letter. A reader cannot tell which of its sentences are the
+/// program's, so all of them must be; words of one's own have their place in `report.typ` and `report.tex`.
+fn changed_text(claim: &Claim, text: &str, findings: &Findings) -> Verdict {
     let language = LANGUAGES.iter().find(|language| language.code == claim.language);
-    let (true, Some(language)) = (is_page && claim.program == env!("CARGO_PKG_VERSION"), language) else {
-        return false;
-    };
     let cover = Cover { title: claim.title.clone(), command: claim.command.clone(), data: claim.write() };
-    let again = compose(&claim.with_times(findings), &cover, &Texts::new(language));
-    again.is_ok_and(|again| document::html(&again) != text)
+    let again = language
+        .and_then(|language| compose(&claim.with_times(findings), &cover, &Texts::new(language)).ok());
+    match again {
+        Some(again) => changed_chapter(text, &document::html(&again)).map_or(Verdict::Same, Verdict::Text),
+        // What it says about itself was not written by this program.
+        None => Verdict::Text(String::new()),
+    }
 }
 
 /// The sentence about a difference. Keys: report-verify-different and report-verify-page.
@@ -105,9 +127,10 @@ fn sentence(key: &str, difference: &Difference) -> String {
     say!(texts, key, name = name, said = line(said), counted = line(counted))
 }
 
-fn record(claim: &Claim, verdict: &Verdict, counts: &Counts, is_edited: bool) -> serde_json::Value {
+fn record(claim: &Claim, verdict: &Verdict, counts: &Counts, compares_text: bool) -> serde_json::Value {
     let difference = match verdict {
         Verdict::Same => None,
+        Verdict::Text(chapter) => Some(json!({ "chapter": chapter })),
         Verdict::Data(difference) | Verdict::Page(difference) => Some(json!({
             "name": difference.name,
             "said": difference.said,
@@ -120,7 +143,8 @@ fn record(claim: &Claim, verdict: &Verdict, counts: &Counts, is_edited: bool) ->
         "counts": counts.len(),
         "hash": claim.hash,
         "program": claim.program,
-        "text_edited": is_edited,
+        "text_compared": compares_text,
+        "text_changed": matches!(verdict, Verdict::Text(_)),
         "difference": difference,
     })
 }

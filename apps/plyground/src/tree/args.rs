@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use plyground_lab::tree::Extent;
 
-use crate::args::count;
+use crate::args::above_zero;
 use crate::args::study::{StudyArgs, WHAT_TO_SEARCH};
 
 // A picture is drawn once: more may be kept for it than for a file.
@@ -48,10 +48,10 @@ pub(crate) struct TreeArgs {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) steps: Option<PathBuf>,
     /// Write at most this many steps
-    #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true, default_value_t = 200, requires = "steps")]
+    #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true, default_value_t = 200, requires = "steps")]
     pub(crate) most_steps: u64,
     /// Draw about this many items, bundling the others; by default as many as fit a page
-    #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true)]
     pub(crate) most: Option<u64>,
     /// Draw everything, however large
     #[arg(long, conflicts_with = "most")]
@@ -71,8 +71,14 @@ impl TreeArgs {
         }
     }
 
-    /// The files to be written.
-    pub(super) fn files(&self) -> impl Iterator<Item = &PathBuf> {
-        [&self.svg, &self.png, &self.tikz, &self.dot].into_iter().flatten()
+    /// The files to be written, each with its option and with the endings that such files have.
+    pub(super) fn files(&self) -> impl Iterator<Item = (&PathBuf, &'static str, &'static [&'static str])> {
+        let all: [(&Option<PathBuf>, &str, &[&str]); 4] = [
+            (&self.svg, "--svg", &["svg"]),
+            (&self.png, "--png", &["png"]),
+            (&self.tikz, "--tikz", &["tex", "tikz"]),
+            (&self.dot, "--dot", &["dot", "gv"]),
+        ];
+        all.into_iter().filter_map(|(path, option, endings)| Some((path.as_ref()?, option, endings)))
     }
 }

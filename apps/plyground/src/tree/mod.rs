@@ -24,8 +24,8 @@ const FINENESS: f32 = 2.0;
 const FILM: &str = "film.svg";
 
 pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
-    for path in args.files() {
-        files::check(path)?;
+    for (path, option, endings) in args.files() {
+        files::check_kind(path, option, endings)?;
     }
     if let Some(folder) = &args.steps {
         files::check_folder(folder)?;

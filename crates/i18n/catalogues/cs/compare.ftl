@@ -3,16 +3,29 @@
 # Co se porovnává: nadpis tabulek a stránek.
 compare-title =
     { $count ->
-        [one] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-        [few] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-        [many] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
-       *[other] { $game }, ohodnocovací funkce { $evaluators }, konvence { $convention }
+        [one] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+        [few] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+        [many] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
+       *[other] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
     }
 compare-position = pozice { $number }: { $position }, na tahu je { $side }
 compare-position-number = pozice { $number }
-compare-in-order = pořadí tahů { $ordering }
+compare-in-order = pořadí tahů: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = libovolné pořadí
+compare-order-natural = jako ve hře
+compare-order-reversed = opačné
+compare-order-centre = od středu
+compare-order-random = náhodné (semínko { $seed })
+compare-order-best =
+    { $plies ->
+        [one] nejlepší nejdříve ({ $plies } půltah)
+        [few] nejlepší nejdříve ({ $plies } půltahy)
+        [many] nejlepší nejdříve ({ $plies } půltahu)
+       *[other] nejlepší nejdříve ({ $plies } půltahů)
+    }
 # Přidá něco do seznamu.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabulkou, ve které jsou některá prohledávání označena hvězdičkou.
 compare-mistakes = * s chybami: { $mistakes }
 
@@ -41,9 +54,9 @@ compare-explain-cutoffs = Uzly opuštěné předčasně: aspoň jeden tah zůsta
 compare-column-researches = opakování
 compare-explain-researches = Opakované návštěvy potomka po testu s nulovým oknem.
 compare-column-time = čas
-compare-explain-time = Průměrný čas jednoho běhu.
-compare-column-spread = ±
-compare-explain-spread = Směrodatná odchylka času jako jeho část.
+compare-explain-time = Medián času běhů.
+compare-column-spread = IQR
+compare-explain-spread = Mezikvartilové rozpětí času, v němž leží střední polovina běhů, jako část mediánu.
 compare-column-branching = větvení
 compare-explain-branching = Efektivní faktor větvení: stejný počet tahů, s nímž by strom této hloubky měl stejně mnoho uzlů.
 compare-column-fewer-nodes = méně uzlů
@@ -122,18 +135,19 @@ compare-finished-draw = v této pozici hra skončila remízou: vyberte takovou, 
 compare-finished-won = v této pozici hra skončila, vyhrál { $side }: vyberte takovou, ve které se ještě dá táhnout
 compare-no-positions = v { $file } není žádná pozice: napište jednu na každý řádek
 compare-at-line = { $file }, řádek { $line }: { $error }
+compare-resume-stream = --resume potřebuje soubor, v němž se výsledky uchovávají a z něhož se znovu čtou: - není soubor
 compare-resume-foreign = v { $file } nejsou výsledky porovnání ({ $reason }): vyberte jiný soubor
 compare-resume-version = v { $file } jsou výsledky verze { $version }, která mohla počítat jinak: vyberte jiný soubor
 compare-resume-another = v { $file } jsou výsledky jiného porovnání, liší se { $options }: zopakujte jeho nastavení nebo vyberte jiný soubor
 
 ## `compare --conventions`: co konvence učebnic mění v jedné pozici.
 
-compare-conventions-title = { $game }, ohodnocovací funkce { $evaluator }, hloubka { $depth }: co mění konvence
+compare-conventions-title = Co mění konvence ({ $game }; ohodnocovací funkce: { $evaluator }; hloubka: { $depth })
 compare-conventions-truth = skutečné hodnoty tahů kořene: { $moves }
 compare-conventions-legend = Číslo je hodnota tahu kořene; ≤ znamená, že je taková nebo menší: víc prohledávání vědět nepotřebovalo.
 compare-conventions-why = Proč se liší od našich:
 # Věty o jednom prohledávání; { $conventions } je seznam jmen.
-compare-conventions-row = { $algorithm } podle { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konvence: { $conventions }): { $sentences }
 compare-conventions-same = Totéž jako u nás.
 compare-conventions-idle = Ostatní volby samy o sobě nic nemění.
 compare-conventions-together = Všechno dohromady:

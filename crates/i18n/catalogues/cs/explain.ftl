@@ -49,13 +49,13 @@ why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 # Více prohledávání na jednom stromě.
 
 diff-not-entered = nenavštíveno
-diff-common = Z { $all } pozic všechna navštíví { $count }.
+diff-common = Pozice, které navštíví všechna prohledávání: { $count } z { $all }.
 diff-search =
     { $count ->
-        [one] { $name } navštíví { $count } pozici, z toho jen on { $alone }, a obejde se bez { $spared }.
-        [few] { $name } navštíví { $count } pozice, z toho jen on { $alone }, a obejde se bez { $spared }.
-        [many] { $name } navštíví { $count } pozice, z toho jen on { $alone }, a obejde se bez { $spared }.
-       *[other] { $name } navštíví { $count } pozic, z toho jen on { $alone }, a obejde se bez { $spared }.
+        [one] { $name } navštíví { $count } pozici, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+        [few] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+        [many] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
+       *[other] { $name } navštíví { $count } pozic, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = pozice
 diff-heading-search = prohledávání
 diff-heading-visits = návštěvy
 diff-heading-positions = pozice
-diff-heading-alone = jen on
+diff-heading-alone = jen tu
 diff-heading-spared = bez nich
 diff-heading-tests = testy
 diff-heading-researches = opakování
@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, hloubka { $depth }
 diff-picture-key = Každá pozice ukazuje prohledávání, která ji navštívila, a hodnotu, která se vrátila. Šedě: nepřišla sem všechna.
 diff-picture-signs = t: jen test; ×2: navštíveno dvakrát.
 diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
-diff-picture-more =
-    { $count ->
-        [one] ještě { $count } pozice
-        [few] ještě { $count } pozice
-        [many] ještě { $count } pozice
-       *[other] ještě { $count } pozic
-    }
+diff-picture-rest = +5: dalších 5 tahů, které nejsou nakresleny, a kolik pozic tam každé prohledávání navštívilo.
 
 # Krok za krokem prohledáváním.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = nic se neporovnalo
 argument-events = počet událostí je celé číslo od 16 do 50 000 000
+why-swapped = nejdříve se píše tah: plyground why { $movement } { $game }

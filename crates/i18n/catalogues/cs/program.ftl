@@ -192,6 +192,9 @@ usage-depths = { $why }; pište 1..9, 5 nebo 1,3,5
 usage-depths-downwards = hloubky v rozsahu jdou nahoru, například { $from }..{ $to }
 usage-level = úroveň je celé číslo od 1 do 9
 usage-nodes = počet uzlů je celé číslo větší než 0
+usage-warmup = počet běhů před prvním měřeným je celé číslo od 0 do 1 000 000
+usage-runs = počet běhů je celé číslo od 1 do 1 000 000; --no-time čas neměří
+usage-above-zero = má to být celé číslo větší než 0
 usage-seconds = čas je počet sekund větší než 0
 
 ## Proč soubor nešel přečíst nebo zapsat
@@ -204,6 +207,7 @@ io-storage-full = nezbylo místo
 io-read-only = souborový systém je jen pro čtení
 io-not-text = není to text v kódování UTF-8
 files-cannot-write = nelze zapsat { $file }: { $why }; vyberte jiné místo
+files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } končí na .{ $ending }: zvolte název s koncovkou .{ $right }
 
 ## Konec přerušeného příkazu
 

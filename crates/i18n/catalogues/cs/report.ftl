@@ -298,9 +298,10 @@ report-figure-tree =
 ## Měření
 
 report-measure-nodes = Všechny algoritmy zkoumaly tutéž pozici s toutéž ohodnocovací funkcí a s týmž pořadím tahů. *Uzel* je pozice, do které prohledávání vstoupí, včetně kořene; co se prohledá znovu, počítá se znovu. Počty jsou přesné: na každém počítači jsou stejné. Tabulka { $table } uvádí počet uzlů podle hloubky.
-report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí průměry; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí.
+report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí mediány; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí. V závorce je mezikvartilové rozpětí, v němž leží střední polovina běhů, v procentech mediánu.
 report-table-nodes = Počet uzlů podle hloubky.
-report-table-times = Průměrný čas podle hloubky.
+report-table-times = Medián času podle hloubky.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Závislost počtu uzlů na hloubce (logaritmické měřítko).
 report-figure-times = Závislost času na hloubce (logaritmické měřítko).
 report-microseconds = { $time } µs
@@ -357,10 +358,10 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltah dopředu.
-        [few] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahy dopředu.
-        [many] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahu dopředu.
-       *[other] Při největší hloubce navštívil nejméně uzlů algoritmus { $search }; zde hraje s pohledem { $depth } půltahů dopředu.
+        [one] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltah dopředu.
+        [few] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahy dopředu.
+        [many] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahu dopředu.
+       *[other] Při největší hloubce žádný algoritmus nenavštívil méně uzlů než { $search }; zde hraje s pohledem { $depth } půltahů dopředu.
     }
 report-games-itself = Program proti sobě samému
 report-games-chance = Program proti náhodě
@@ -471,6 +472,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algoritmy { $first } a { $second } našly při hloubce { $depth } různé hodnoty: jeden z nich se mýlí.
 report-conclusion-equal = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }: nebylo co prořezat.
 report-conclusion-winner = Při hloubce { $depth } navštívil nejméně uzlů algoritmus { $search }: { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
+report-conclusion-winners = Při hloubce { $depth } navštívily nejméně uzlů, a to stejně mnoho, algoritmy { $search }: po { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
 report-conclusion-growth-item = { $search } { $times }krát
 report-conclusion-growth = S každým dalším půltahem rostl počet uzlů v průměru takto: { $list }.
 report-conclusion-branching-best = Efektivní faktor větvení algoritmu { $search } je { $effective }. To je teoreticky nejlepší případ, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.
@@ -598,7 +600,9 @@ report-verify-same =
         [many] stejné: všech { $count } údaje vyšlo znovu, hash { $hash }
        *[other] stejné: všech { $count } údajů vyšlo znovu, hash { $hash }
     }
-report-verify-edited = Porovnaly se jen počty: jiný text na stránce se od zápisu změnil.
+report-verify-counts-only = Porovnaly se jen počty: text napsala verze { $program }, toto je verze { $version }.
+report-verify-text = odlišné: text byl změněn: kapitola { $chapter }
+report-verify-text-title = odlišné: text byl změněn: titulní strana
 report-verify-different = odlišné: { $name } je ve zprávě { $said }, ale vyšlo { $counted }
 report-verify-page = odlišné: na stránce je u { $name } uvedeno { $said }, ale vyšlo { $counted }
 report-verify-nothing = nic

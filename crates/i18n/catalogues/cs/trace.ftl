@@ -20,6 +20,10 @@ trace-ply =
     }
 trace-no-move = uzel { $id } neříká, který tah k němu vede
 trace-other-move = jde o tah „{ $found }“, ale naposledy se prohledával tah „{ $searched }“
+trace-not-again = po „research“ musí další řádek znovu vstoupit do tahu
+trace-too-deep = tak hluboko nejde žádné prohledávání
+trace-best-without-value = tah, který se vrátil bez hodnoty, nemůže být nejlepší
+trace-too-many-dropped = vynechaných návštěv je víc, než udělá jakékoli prohledávání
 trace-unfinished = soubor končí dřív, než se opustí uzel { $id }
 trace-after-end = kořen je už opuštěný a nic nesmí následovat
 
@@ -57,6 +61,16 @@ trace-unlike-cut-missing =
         [many] vzor prořezává po { $expected } tahu, záznam neprořezává
        *[other] vzor prořezává po { $expected } tazích, záznam neprořezává
     }
+trace-unlike-cut-by = podle záznamu prořezává tah { $found }, podle vzoru { $expected }
+trace-unlike-cut-bound = záznam prořezává na mezi { $found }, vzor na mezi { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] záznam zde vynechává { $found } tah, vzor { $expected }
+        [few] záznam zde vynechává { $found } tahy, vzor { $expected }
+        [many] záznam zde vynechává { $found } tahu, vzor { $expected }
+       *[other] záznam zde vynechává { $found } tahů, vzor { $expected }
+    }
+trace-unlike-skipped-move = mezi vynechanými tahy záznam uvádí { $found } tam, kde má vzor { $expected }
 trace-unlike-value = záznam vrací hodnotu { $found }, vzor { $expected }
 trace-unlike-bound =
     záznam označuje svou hodnotu jako { $found ->

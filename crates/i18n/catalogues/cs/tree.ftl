@@ -7,6 +7,7 @@ tree-title =
         [many] { $algorithm }: { $game }, hloubka { $depth } půltahu
        *[other] { $algorithm }: { $game }, hloubka { $depth } půltahů
     }
+tree-evaluator = Ohodnocovací funkce: { $evaluator }.
 tree-answer = Hodnota pro { $side } je { $value }.
 tree-answer-line = Hodnota pro { $side } je { $value }, varianta { $line }.
 tree-answer-unknown = Prohledávání se zastavilo dřív, než se zjistila hodnota.
@@ -108,6 +109,7 @@ tree-key-chosen = vybraná varianta
 tree-key-cut = vynecháno po prořezání
 tree-key-bundle = více tahů najednou
 tree-key-test = test s nulovým oknem
+tree-key-again = znovu: ještě jedno prohledávání po testu, kvůli hodnotě
 tree-key-window = (α, β): okno při vstupu
 tree-key-bound = ≤ a ≥: známa je jen mez
 tree-key-side = hodnoty z pohledu { $side }
@@ -148,7 +150,7 @@ tree-left-out-moves =
 tree-values-for = Všechny hodnoty a okna jsou z pohledu { $side }.
 
 # Film: jedna věta na krok.
-tree-step = Krok { $step } z { $steps }: { $what }
+tree-step = Krok { $step } z { $steps }, v oranžovém rámečku: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozice pod { $path } se tu projde bez zobrazení.
@@ -174,7 +176,7 @@ tree-drawn =
         [many] { $file }: nakresleno vše, { $count } návštěvy
        *[other] { $file }: nakresleno všech { $count } návštěv
     }
-tree-drawn-part = { $file }: nakresleno { $shown } návštěv z { $visits }, ostatní jsou spojeny; --most N nakreslí víc, --all nakreslí vše
+tree-drawn-part = { $file }: nakreslené návštěvy: { $shown } z { $visits }, ostatní jsou spojeny; --most N nakreslí víc, --all nakreslí vše
 tree-steps-written =
     { $count ->
         [one] { $folder }: { $count } krok a pohyblivý obrázek { $film }

@@ -3,15 +3,28 @@
 # What is compared: the title of tables and pages. { $evaluators } is a list; { $count } says how many it names.
 compare-title =
     { $count ->
-        [one] { $game }, evaluator { $evaluators }, conventions { $convention }
-       *[other] { $game }, evaluators { $evaluators }, conventions { $convention }
+        [one] { $game }; evaluator: { $evaluators }; conventions: { $convention }
+       *[other] { $game }; evaluators: { $evaluators }; conventions: { $convention }
     }
 # { $position } is one line of text, { $side } the mark of the side to move.
 compare-position = position { $number }: { $position }, { $side } to move
 compare-position-number = position { $number }
-compare-in-order = moves in the order { $ordering }
+compare-in-order = order of moves: { $ordering }
+# The name of a line: a search and an order of moves.
+compare-line = { $search }, { $order }
+compare-any-order = any order
+# The orders of moves, short: they stand in tables and at the ends of lines.
+compare-order-natural = natural
+compare-order-reversed = reversed
+compare-order-centre = centre first
+compare-order-random = random (seed { $seed })
+compare-order-best =
+    { $plies ->
+        [one] best first ({ $plies } ply)
+       *[other] best first ({ $plies } plies)
+    }
 # Adds something to a list.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Stands below a table in which some searches are marked with a star.
 compare-mistakes = * with mistakes: { $mistakes }
 
@@ -40,9 +53,9 @@ compare-explain-cutoffs = Nodes left early with at least one move unsearched.
 compare-column-researches = researches
 compare-explain-researches = Second visits to a child after a test with a null window.
 compare-column-time = time
-compare-explain-time = The mean time of a run.
-compare-column-spread = ±
-compare-explain-spread = The standard deviation of the time, as a part of it.
+compare-explain-time = The median time of the runs.
+compare-column-spread = IQR
+compare-explain-spread = The interquartile range of the time, in which the middle half of the runs lies, as a part of the median.
 compare-column-branching = branching
 compare-explain-branching = The effective branching factor: the uniform number of moves that would give a tree of this depth as many nodes.
 compare-column-fewer-nodes = fewer nodes
@@ -116,6 +129,7 @@ compare-finished-draw = the game is over in this position, with a draw: choose o
 compare-finished-won = the game is over in this position, { $side } has won: choose one in which somebody can still move
 compare-no-positions = there is no position in { $file }: write one on each line
 compare-at-line = { $file }, line { $line }: { $error }
+compare-resume-stream = --resume needs a file, in which results are kept and from which they are read again: - is none
 compare-resume-foreign = { $file } does not hold results of a comparison ({ $reason }): choose another file
 compare-resume-version = { $file } holds results of version { $version }, which may count otherwise: choose another file
 # { $options } are options as they are typed.
@@ -123,7 +137,7 @@ compare-resume-another = { $file } holds results of another comparison, which di
 
 ## `compare --conventions`: what textbooks' conventions change on one position.
 
-compare-conventions-title = { $game }, evaluator { $evaluator }, depth { $depth }: what conventions change
+compare-conventions-title = What conventions change ({ $game }; evaluator: { $evaluator }; depth: { $depth })
 # { $moves } is a list such as "a1: 0  b1: -2".
 compare-conventions-truth = the root moves are really worth { $moves }
 compare-conventions-legend = A number is the value of a root move; ≤ means that it is worth this or less, which is all that the search needed to know.

@@ -87,11 +87,7 @@ diff-picture-title = { $names } on { $game }, depth { $depth }
 diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
 diff-picture-signs = t: only tested; ×2: entered twice.
 diff-about = All values are as { $side } sees them. Positions in which all searches do the same are not shown.
-diff-picture-more =
-    { $count ->
-        [one] { $count } more position
-       *[other] { $count } more positions
-    }
+diff-picture-rest = +5: 5 moves more that are not drawn, with the number of positions that each search entered there.
 
 # Stepping through a search.
 
@@ -146,3 +142,5 @@ diff-how-many =
     }
 diff-interrupted = nothing was compared
 argument-events = a number of events is a whole number from 16 to 50,000,000
+# The game was written before the move.
+why-swapped = the move comes first: plyground why { $movement } { $game }

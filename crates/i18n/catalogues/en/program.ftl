@@ -176,6 +176,9 @@ usage-depths = { $why }; write 1..9, 5 or 1,3,5
 usage-depths-downwards = a range of depths goes upwards, such as { $from }..{ $to }
 usage-level = a level is a whole number from 1 to 9
 usage-nodes = a number of nodes is a whole number above 0
+usage-warmup = a number of runs before the first that counts is a whole number from 0 to 1,000,000
+usage-runs = a number of runs is a whole number from 1 to 1,000,000; --no-time measures none
+usage-above-zero = it is a whole number above 0
 usage-seconds = a time is a number of seconds above 0
 
 ## Why a file could not be read or written
@@ -188,6 +191,7 @@ io-storage-full = no space is left
 io-read-only = the file system is read-only
 io-not-text = it is not UTF-8 text
 files-cannot-write = cannot write { $file }: { $why }; choose another place
+files-wrong-ending = { $option } writes .{ $right }, but { $file } ends in .{ $ending }: choose a name that ends in .{ $right }
 
 ## The end of a command that was interrupted
 

@@ -280,9 +280,10 @@ report-figure-tree =
 ## Measurements
 
 report-measure-nodes = All searches looked at the same position with the same evaluator and the same order of moves. A *node* is a position that a search enters, the root included; whatever is searched again counts again. Counts are exact: they are the same on every machine. Table { $table } has the nodes by depth.
-report-measure-times = Times depend on the machine. Table { $table } has means of { $least } to { $most } runs after one run to warm up.
+report-measure-times = Times depend on the machine. Table { $table } has medians of { $least } to { $most } runs after one run to warm up; in brackets stands the interquartile range, in which the middle half of the runs lies, as a part of the median.
 report-table-nodes = Nodes by depth.
-report-table-times = Mean time by depth.
+report-table-times = Median time by depth.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Nodes against depth, on a logarithmic scale.
 report-figure-times = Time against depth, on a logarithmic scale.
 report-microseconds = { $time } µs
@@ -333,8 +334,8 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] The search { $search } entered the fewest nodes at the largest depth; here it plays, looking { $depth } ply ahead.
-       *[other] The search { $search } entered the fewest nodes at the largest depth; here it plays, looking { $depth } plies ahead.
+        [one] At the largest depth no search entered fewer nodes than { $search }; here it plays, looking { $depth } ply ahead.
+       *[other] At the largest depth no search entered fewer nodes than { $search }; here it plays, looking { $depth } plies ahead.
     }
 report-games-itself = The program against itself
 report-games-chance = The program against chance
@@ -436,6 +437,8 @@ report-conclusion-equal =
        *[other] At depth { $depth } all searches entered the same number of nodes, { $nodes }: there was nothing to cut.
     }
 report-conclusion-winner = At depth { $depth } the search { $search } entered the fewest nodes, { $nodes }; the search { $other } entered { $many }, which is { $times } times as many.
+# { $search } is a list of those that share it.
+report-conclusion-winners = At depth { $depth } the searches { $search } share the smallest number of nodes, { $nodes } each; the search { $other } entered { $many }, which is { $times } times as many.
 report-conclusion-growth-item = { $times } times for { $search }
 report-conclusion-growth = With each further ply the number of nodes grew on average { $list }.
 report-conclusion-branching-best = The effective branching factor of { $search } is { $effective }. This reaches the theoretical best case, $√b = { $root }$, where $b = { $b }$ is that of the full tree.
@@ -552,7 +555,9 @@ report-verify-same =
         [one] same: { $count } count was found again, hash { $hash }
        *[other] same: all { $count } counts were found again, hash { $hash }
     }
-report-verify-edited = Only the counts were compared: other text on the page has been changed since it was written.
+report-verify-counts-only = Only the counts were compared: the text was written by version { $program }, this is { $version }.
+report-verify-text = different: the text was changed: chapter { $chapter }
+report-verify-text-title = different: the text was changed: title page
 report-verify-different = different: { $name } is { $said } in the report, but { $counted } was counted
 report-verify-page = different: the page shows { $said } for { $name }, but { $counted } was counted
 # Instead of a count that is missing.

@@ -14,6 +14,10 @@ trace-nothing-open = this is about node { $id }, but no node is open
 trace-ply = the node is { $found } plies from the root, but its parent says that it must be { $expected }
 trace-no-move = node { $id } does not say which move leads to it
 trace-other-move = this is about the move “{ $found }”, but the move searched last is “{ $searched }”
+trace-not-again = after “research” the next line must enter the move again
+trace-too-deep = no search goes as deep as this
+trace-best-without-value = a move that came back without a value cannot be the best
+trace-too-many-dropped = more visits are dropped than any search makes
 trace-unfinished = the file ends before node { $id } is left
 trace-after-end = the root was left already, and nothing may follow
 
@@ -45,6 +49,14 @@ trace-unlike-cut-missing =
         [one] the reference cuts after { $expected } move, the trace does not cut
        *[other] the reference cuts after { $expected } moves, the trace does not cut
     }
+trace-unlike-cut-by = the trace says that { $found } makes the cut, to the reference it is { $expected }
+trace-unlike-cut-bound = the trace cuts at the bound { $found }, the reference at { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] the trace leaves out { $found } move here, the reference { $expected }
+       *[other] the trace leaves out { $found } moves here, the reference { $expected }
+    }
+trace-unlike-skipped-move = among the moves left out the trace names { $found } where the reference has { $expected }
 trace-unlike-value = the trace comes back with the value { $found }, the reference with { $expected }
 trace-unlike-bound = the trace calls its value { $found }, to the reference it is { $expected }
 trace-unlike-best = the trace takes this move for the best so far, the reference does not

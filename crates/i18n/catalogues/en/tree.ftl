@@ -6,6 +6,7 @@ tree-title =
         [one] { $algorithm } on { $game }, { $depth } ply deep
        *[other] { $algorithm } on { $game }, { $depth } plies deep
     }
+tree-evaluator = Evaluator: { $evaluator }.
 tree-answer = The value for { $side } is { $value }.
 tree-answer-line = The value for { $side } is { $value }, by { $line }.
 tree-answer-unknown = The search was stopped before it knew a value.
@@ -87,6 +88,7 @@ tree-key-chosen = the chosen line
 tree-key-cut = left out after a cut
 tree-key-bundle = several moves drawn as one
 tree-key-test = a test with a null window
+tree-key-again = again: searched once more after a test, for its value
 tree-key-window = (α, β): the window on entering
 tree-key-bound = ≤ and ≥: only a bound is known
 tree-key-side = values as { $side } sees them
@@ -124,7 +126,7 @@ tree-values-for = All values and windows are as { $side } sees them.
 
 # The film: one sentence a step.
 # $what is a sentence of its own.
-tree-step = Step { $step } of { $steps }: { $what }
+tree-step = Step { $step } of { $steps }, in the orange frame: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } position below { $path } is passed over here.

@@ -3,16 +3,29 @@
 # Co się porównuje: tytuł tabel i stron.
 compare-title =
     { $count ->
-        [one] { $game }, funkcja oceny { $evaluators }, konwencje { $convention }
-        [few] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
-        [many] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
-       *[other] { $game }, funkcje oceny { $evaluators }, konwencje { $convention }
+        [one] { $game }; funkcja oceny: { $evaluators }; konwencje: { $convention }
+        [few] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
+        [many] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
+       *[other] { $game }; funkcje oceny: { $evaluators }; konwencje: { $convention }
     }
 compare-position = pozycja { $number }: { $position }, ruch ma { $side }
 compare-position-number = pozycja { $number }
-compare-in-order = kolejność ruchów { $ordering }
+compare-in-order = kolejność ruchów: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = dowolna kolejność
+compare-order-natural = jak w grze
+compare-order-reversed = odwrotna
+compare-order-centre = od środka
+compare-order-random = losowa (ziarno { $seed })
+compare-order-best =
+    { $plies ->
+        [one] najlepsze najpierw ({ $plies } półruch)
+        [few] najlepsze najpierw ({ $plies } półruchy)
+        [many] najlepsze najpierw ({ $plies } półruchów)
+       *[other] najlepsze najpierw ({ $plies } półruchu)
+    }
 # Dodaje coś do listy.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabelą, w której niektóre przeszukiwania oznaczono gwiazdką.
 compare-mistakes = * z błędami: { $mistakes }
 
@@ -41,9 +54,9 @@ compare-explain-cutoffs = Węzły opuszczone przed czasem: co najmniej jeden ruc
 compare-column-researches = powtórzenia
 compare-explain-researches = Ponowne odwiedziny potomka po teście z oknem zerowym.
 compare-column-time = czas
-compare-explain-time = Średni czas jednego przebiegu.
-compare-column-spread = ±
-compare-explain-spread = Odchylenie standardowe czasu jako jego część.
+compare-explain-time = Mediana czasu przebiegów.
+compare-column-spread = IQR
+compare-explain-spread = Rozstęp ćwiartkowy czasu, w którym leży środkowa połowa przebiegów, jako część mediany.
 compare-column-branching = rozgałęzienie
 compare-explain-branching = Efektywny współczynnik rozgałęzienia: jednakowa liczba ruchów, przy której drzewo tej głębokości miałoby tyle samo węzłów.
 compare-column-fewer-nodes = mniej węzłów
@@ -122,18 +135,19 @@ compare-finished-draw = w tej pozycji gra skończyła się remisem: wybierz tak�
 compare-finished-won = w tej pozycji gra się skończyła, wygrywa { $side }: wybierz taką, w której można jeszcze wykonać ruch
 compare-no-positions = w { $file } nie ma żadnej pozycji: wpisz po jednej w każdym wierszu
 compare-at-line = { $file }, wiersz { $line }: { $error }
+compare-resume-stream = --resume potrzebuje pliku, w którym wyniki są przechowywane i z którego są znów czytane: - nie jest plikiem
 compare-resume-foreign = w { $file } nie ma wyników porównania ({ $reason }): wybierz inny plik
 compare-resume-version = w { $file } są wyniki wersji { $version }, która mogła liczyć inaczej: wybierz inny plik
 compare-resume-another = w { $file } są wyniki innego porównania, różnią się { $options }: powtórz jego ustawienia albo wybierz inny plik
 
 ## `compare --conventions`: co konwencje podręczników zmieniają w jednej pozycji.
 
-compare-conventions-title = { $game }, funkcja oceny { $evaluator }, głębokość { $depth }: co zmieniają konwencje
+compare-conventions-title = Co zmieniają konwencje ({ $game }; funkcja oceny: { $evaluator }; głębokość: { $depth })
 compare-conventions-truth = prawdziwe wartości ruchów korzenia: { $moves }
 compare-conventions-legend = Liczba to wartość ruchu korzenia; ≤ znaczy, że jest taka lub mniejsza: więcej przeszukiwanie wiedzieć nie musiało.
 compare-conventions-why = Dlaczego różnią się od naszych:
 # Zdania o jednym przeszukiwaniu; { $conventions } to lista nazw.
-compare-conventions-row = { $algorithm } według { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konwencje: { $conventions }): { $sentences }
 compare-conventions-same = To samo co u nas.
 compare-conventions-idle = Pozostałe wybory same z siebie niczego nie zmieniają.
 compare-conventions-together = Wszystko razem:

@@ -50,13 +50,13 @@ why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
 # Kilka przeszukiwań na jednym drzewie.
 
 diff-not-entered = nieodwiedzone
-diff-common = Z { $all } pozycji wszystkie odwiedzają { $count }.
+diff-common = Pozycje, które odwiedzają wszystkie przeszukiwania: { $count } z { $all }.
 diff-search =
     { $count ->
-        [one] { $name } odwiedza { $count } pozycję, w tym tylko on { $alone }, i obywa się bez { $spared }.
-        [few] { $name } odwiedza { $count } pozycje, w tym tylko on { $alone }, i obywa się bez { $spared }.
-        [many] { $name } odwiedza { $count } pozycji, w tym tylko on { $alone }, i obywa się bez { $spared }.
-       *[other] { $name } odwiedza { $count } pozycji, w tym tylko on { $alone }, i obywa się bez { $spared }.
+        [one] { $name } odwiedza { $count } pozycję, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
+        [few] { $name } odwiedza { $count } pozycje, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
+        [many] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
+       *[other] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
     }
 diff-tests =
     { $count ->
@@ -65,7 +65,7 @@ diff-tests =
         [many] Robi { $count } testów z oknem zerowym; ponownych przeszukiwań: { $researches }.
        *[other] Robi { $count } testu z oknem zerowym; ponownych przeszukiwań: { $researches }.
     }
-diff-dropped = { $count } odwiedzin nie zapisano i nie są porównywane.
+diff-dropped = Odwiedziny, których nie zapisano i nie porównano: { $count }.
 diff-legend = W nawiasach granice; ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerowym; ×2: odwiedzone dwa razy; -3: obcięte trzy ruchy.
 diff-more =
     { $count ->
@@ -78,7 +78,7 @@ diff-heading-position = pozycja
 diff-heading-search = przeszukiwanie
 diff-heading-visits = odwiedziny
 diff-heading-positions = pozycje
-diff-heading-alone = tylko on
+diff-heading-alone = tylko tu
 diff-heading-spared = bez nich
 diff-heading-tests = testy
 diff-heading-researches = powtórzenia
@@ -88,13 +88,7 @@ diff-picture-title = { $names }: { $game }, głębokość { $depth }
 diff-picture-key = Każda pozycja pokazuje przeszukiwania, które ją odwiedziły, i zwróconą wartość. Szare: nie wszystkie tu dotarły.
 diff-picture-signs = t: tylko test; ×2: odwiedzone dwa razy.
 diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
-diff-picture-more =
-    { $count ->
-        [one] jeszcze { $count } pozycja
-        [few] jeszcze { $count } pozycje
-        [many] jeszcze { $count } pozycji
-       *[other] jeszcze { $count } pozycji
-    }
+diff-picture-rest = +5: jeszcze 5 ruchów, których nie narysowano, i ile pozycji odwiedziło tam każde przeszukiwanie.
 
 # Krok po kroku przez przeszukiwanie.
 
@@ -157,3 +151,4 @@ diff-how-many =
     }
 diff-interrupted = niczego nie porównano
 argument-events = liczba zdarzeń to liczba całkowita od 16 do 50 000 000
+why-swapped = najpierw pisze się ruch: plyground why { $movement } { $game }

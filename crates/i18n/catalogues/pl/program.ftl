@@ -192,6 +192,9 @@ usage-depths = { $why }; pisz 1..9, 5 albo 1,3,5
 usage-depths-downwards = głębokości w zakresie rosną, na przykład { $from }..{ $to }
 usage-level = poziom to liczba całkowita od 1 do 9
 usage-nodes = liczba węzłów to liczba całkowita większa od 0
+usage-warmup = liczba przebiegów przed pierwszym mierzonym to liczba całkowita od 0 do 1 000 000
+usage-runs = liczba przebiegów to liczba całkowita od 1 do 1 000 000; --no-time nie mierzy czasu
+usage-above-zero = ma to być liczba całkowita większa od 0
 usage-seconds = czas to liczba sekund większa od 0
 
 ## Dlaczego pliku nie dało się odczytać albo zapisać
@@ -204,6 +207,7 @@ io-storage-full = nie ma już miejsca
 io-read-only = system plików jest tylko do odczytu
 io-not-text = to nie jest tekst w kodowaniu UTF-8
 files-cannot-write = nie można zapisać { $file }: { $why }; wybierz inne miejsce
+files-wrong-ending = { $option } zapisuje .{ $right }, a { $file } kończy się na .{ $ending }: wybierz nazwę z końcówką .{ $right }
 
 ## Koniec przerwanego polecenia
 

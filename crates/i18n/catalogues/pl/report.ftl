@@ -298,9 +298,10 @@ report-figure-tree =
 ## Pomiary
 
 report-measure-nodes = Wszystkie algorytmy badały tę samą pozycję z tą samą funkcją oceny i tą samą kolejnością ruchów. *Węzeł* to pozycja, do której przeszukiwanie wchodzi, łącznie z korzeniem; co jest przeszukiwane ponownie, liczy się ponownie. Liczby są dokładne: na każdym komputerze są takie same. Tabela { $table } podaje liczbę węzłów w zależności od głębokości.
-report-measure-times = Czas zależy od komputera. Tabela { $table } podaje średnie; liczba uruchomień wynosiła od { $least } do { $most } po jednym rozgrzewkowym.
+report-measure-times = Czas zależy od komputera. Tabela { $table } podaje mediany; liczba uruchomień wynosiła od { $least } do { $most } po jednym rozgrzewkowym. W nawiasie podano rozstęp ćwiartkowy, w którym leży środkowa połowa uruchomień, w procentach mediany.
 report-table-nodes = Liczba węzłów w zależności od głębokości.
-report-table-times = Średni czas w zależności od głębokości.
+report-table-times = Mediana czasu w zależności od głębokości.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Zależność liczby węzłów od głębokości (skala logarytmiczna).
 report-figure-times = Zależność czasu od głębokości (skala logarytmiczna).
 report-microseconds = { $time } µs
@@ -357,10 +358,10 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] Przy największej głębokości najmniej węzłów odwiedził algorytm { $search }; tutaj gra, patrząc { $depth } półruch naprzód.
-        [few] Przy największej głębokości najmniej węzłów odwiedził algorytm { $search }; tutaj gra, patrząc { $depth } półruchy naprzód.
-        [many] Przy największej głębokości najmniej węzłów odwiedził algorytm { $search }; tutaj gra, patrząc { $depth } półruchów naprzód.
-       *[other] Przy największej głębokości najmniej węzłów odwiedził algorytm { $search }; tutaj gra, patrząc { $depth } półruchu naprzód.
+        [one] Przy największej głębokości żaden algorytm nie odwiedził mniej węzłów niż { $search }; tutaj gra, patrząc { $depth } półruch naprzód.
+        [few] Przy największej głębokości żaden algorytm nie odwiedził mniej węzłów niż { $search }; tutaj gra, patrząc { $depth } półruchy naprzód.
+        [many] Przy największej głębokości żaden algorytm nie odwiedził mniej węzłów niż { $search }; tutaj gra, patrząc { $depth } półruchów naprzód.
+       *[other] Przy największej głębokości żaden algorytm nie odwiedził mniej węzłów niż { $search }; tutaj gra, patrząc { $depth } półruchu naprzód.
     }
 report-games-itself = Program z samym sobą
 report-games-chance = Program z losowym przeciwnikiem
@@ -471,6 +472,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algorytmy { $first } i { $second } znalazły przy głębokości { $depth } różne wartości: jeden z nich się myli.
 report-conclusion-equal = Przy głębokości { $depth } wszystkie algorytmy odwiedziły tyle samo węzłów, { $nodes }: nie było czego obcinać.
 report-conclusion-winner = Przy głębokości { $depth } najmniej węzłów odwiedził algorytm { $search }: { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
+report-conclusion-winners = Przy głębokości { $depth } najmniej węzłów, i po równo, odwiedziły algorytmy { $search }: po { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
 report-conclusion-growth-item = { $search } { $times } raza
 report-conclusion-growth = Z każdym kolejnym półruchem liczba węzłów rosła średnio następująco: { $list }.
 report-conclusion-branching-best = Efektywny współczynnik rozgałęzienia algorytmu { $search } wynosi { $effective }. To teoretycznie najlepszy przypadek, $√b = { $root }$, gdzie $b = { $b }$ to współczynnik pełnego drzewa.
@@ -598,7 +600,9 @@ report-verify-same =
         [many] takie samo: ponownie wyszły wszystkie liczby, a jest ich { $count }, hash { $hash }
        *[other] takie samo: ponownie wyszły wszystkie liczby, a jest ich { $count }, hash { $hash }
     }
-report-verify-edited = Porównano tylko liczby: inny tekst na stronie zmieniono po zapisaniu.
+report-verify-counts-only = Porównano tylko liczby: tekst napisała wersja { $program }, a to jest wersja { $version }.
+report-verify-text = inne: tekst został zmieniony: rozdział { $chapter }
+report-verify-text-title = inne: tekst został zmieniony: strona tytułowa
 report-verify-different = inne: { $name } wynosi w sprawozdaniu { $said }, a policzono { $counted }
 report-verify-page = inne: strona podaje dla { $name } wartość { $said }, a policzono { $counted }
 report-verify-nothing = nic

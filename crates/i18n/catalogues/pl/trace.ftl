@@ -20,6 +20,10 @@ trace-ply =
     }
 trace-no-move = węzeł { $id } nie mówi, który ruch do niego prowadzi
 trace-other-move = chodzi o ruch „{ $found }”, ale ostatnio przeszukiwano ruch „{ $searched }”
+trace-not-again = po „research” następny wiersz musi ponownie wejść w ten ruch
+trace-too-deep = tak głęboko nie sięga żadne przeszukiwanie
+trace-best-without-value = ruch, który wrócił bez wartości, nie może być najlepszy
+trace-too-many-dropped = pominięto więcej odwiedzin, niż wykonuje jakiekolwiek przeszukiwanie
 trace-unfinished = plik kończy się, zanim opuszczono węzeł { $id }
 trace-after-end = korzeń już opuszczono i nic nie może następować
 
@@ -57,6 +61,16 @@ trace-unlike-cut-missing =
         [many] wzorzec obcina po { $expected } ruchach, ślad nie obcina
        *[other] wzorzec obcina po { $expected } ruchu, ślad nie obcina
     }
+trace-unlike-cut-by = według śladu obcina ruch { $found }, według wzorca { $expected }
+trace-unlike-cut-bound = ślad obcina na granicy { $found }, wzorzec na granicy { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] ślad pomija tu { $found } ruch, wzorzec { $expected }
+        [few] ślad pomija tu { $found } ruchy, wzorzec { $expected }
+        [many] ślad pomija tu { $found } ruchów, wzorzec { $expected }
+       *[other] ślad pomija tu { $found } ruchu, wzorzec { $expected }
+    }
+trace-unlike-skipped-move = wśród pominiętych ruchów ślad wymienia { $found } tam, gdzie wzorzec ma { $expected }
 trace-unlike-value = ślad zwraca wartość { $found }, wzorzec { $expected }
 trace-unlike-bound =
     ślad określa swoją wartość jako { $found ->
@@ -74,7 +88,7 @@ trace-unlike-best = ślad uznaje ten ruch za na razie najlepszy, wzorzec nie
 trace-unlike-not-best = wzorzec uznaje ten ruch za na razie najlepszy, ślad nie
 
 trace-written = { $file }: { count-nodes }
-trace-thinned = { $count } odwiedzin daleko od korzenia pominięto, by zmieścić się w --max-events
+trace-thinned = pominięto odwiedziny daleko od korzenia (liczba: { $count }), by zmieścić się w --max-events
 trace-interrupted = w śladzie jest przeszukiwanie do tego miejsca
 trace-unusable = { $file } nie jest śladem, którego można użyć: { $why }
 
@@ -86,5 +100,5 @@ trace-same =
         [many] to samo co przeszukiwanie wzorcowe: porównano { $count } węzłów
        *[other] to samo co przeszukiwanie wzorcowe: porównano { $count } węzła
     }
-trace-dropped = { $count } odwiedzin nie ma w pliku i nie zostały porównane
+trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: { $count }
 trace-no-reference = nie ma z czym porównać: { $why }

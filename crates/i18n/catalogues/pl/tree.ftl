@@ -7,6 +7,7 @@ tree-title =
         [many] { $algorithm }: { $game }, głębokość { $depth } półruchów
        *[other] { $algorithm }: { $game }, głębokość { $depth } półruchu
     }
+tree-evaluator = Funkcja oceny: { $evaluator }.
 tree-answer = Wartość dla { $side } wynosi { $value }.
 tree-answer-line = Wartość dla { $side } wynosi { $value }, wariant { $line }.
 tree-answer-unknown = Przeszukiwanie zatrzymano, zanim poznano wartość.
@@ -102,6 +103,7 @@ tree-key-chosen = wybrany wariant
 tree-key-cut = pominięte po obcięciu
 tree-key-bundle = kilka ruchów razem
 tree-key-test = test z oknem zerowym
+tree-key-again = ponownie: jeszcze jedno przeszukiwanie po teście, dla wartości
 tree-key-window = (α, β): okno przy wejściu
 tree-key-bound = ≤ i ≥: znane jest tylko ograniczenie
 tree-key-side = wartości z punktu widzenia { $side }
@@ -142,7 +144,7 @@ tree-left-out-moves =
 tree-values-for = Wszystkie wartości i okna są z punktu widzenia { $side }.
 
 # Film: jedno zdanie na krok.
-tree-step = Krok { $step } z { $steps }: { $what }
+tree-step = Krok { $step } z { $steps }, w pomarańczowej ramce: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozycję poniżej { $path } przechodzi się tu bez pokazywania.

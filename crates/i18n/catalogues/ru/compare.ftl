@@ -3,16 +3,29 @@
 # Что сравнивается: заголовок таблиц и страниц.
 compare-title =
     { $count ->
-        [one] { $game }, оценочная функция { $evaluators }, соглашения { $convention }
-        [few] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
-        [many] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
-       *[other] { $game }, оценочные функции { $evaluators }, соглашения { $convention }
+        [one] { $game }; оценочная функция: { $evaluators }; соглашения: { $convention }
+        [few] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
+        [many] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
+       *[other] { $game }; оценочные функции: { $evaluators }; соглашения: { $convention }
     }
 compare-position = позиция { $number }: { $position }, ход за { $side }
 compare-position-number = позиция { $number }
-compare-in-order = порядок ходов { $ordering }
+compare-in-order = порядок ходов: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = любой порядок
+compare-order-natural = как в игре
+compare-order-reversed = обратный
+compare-order-centre = от центра
+compare-order-random = случайный (зерно { $seed })
+compare-order-best =
+    { $plies ->
+        [one] лучшие вперёд ({ $plies } полуход)
+        [few] лучшие вперёд ({ $plies } полухода)
+        [many] лучшие вперёд ({ $plies } полуходов)
+       *[other] лучшие вперёд ({ $plies } полухода)
+    }
 # Добавляет что-то к списку.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Под таблицей, в которой некоторые поиски отмечены звёздочкой.
 compare-mistakes = * с ошибками: { $mistakes }
 
@@ -41,9 +54,9 @@ compare-explain-cutoffs = Узлы, оставленные раньше врем
 compare-column-researches = повторные
 compare-explain-researches = Повторные посещения потомка после проверки с нулевым окном.
 compare-column-time = время
-compare-explain-time = Среднее время одного прогона.
-compare-column-spread = ±
-compare-explain-spread = Стандартное отклонение времени, в долях самого времени.
+compare-explain-time = Медиана времени прогонов.
+compare-column-spread = МКР
+compare-explain-spread = Межквартильный размах времени, то есть размах средней половины прогонов, в долях медианы.
 compare-column-branching = ветвление
 compare-explain-branching = Эффективный коэффициент ветвления: одинаковое число ходов, при котором дерево такой глубины имело бы столько же узлов.
 compare-column-fewer-nodes = меньше узлов
@@ -122,18 +135,19 @@ compare-finished-draw = в этой позиции партия окончена
 compare-finished-won = в этой позиции партия окончена, победа { $side }: выберите такую, где ещё можно ходить
 compare-no-positions = в { $file } нет ни одной позиции: пишите по одной на строку
 compare-at-line = { $file }, строка { $line }: { $error }
+compare-resume-stream = --resume нужен файл, в котором результаты хранятся и из которого читаются снова: - не файл
 compare-resume-foreign = в { $file } нет результатов сравнения ({ $reason }): выберите другой файл
 compare-resume-version = в { $file } результаты версии { $version }, которая могла считать иначе: выберите другой файл
 compare-resume-another = в { $file } результаты другого сравнения, отличаются { $options }: повторите его настройки или выберите другой файл
 
 ## `compare --conventions`: что соглашения учебников меняют в одной позиции.
 
-compare-conventions-title = { $game }, оценочная функция { $evaluator }, глубина { $depth }: что меняют соглашения
+compare-conventions-title = Что меняют соглашения ({ $game }; оценочная функция: { $evaluator }; глубина: { $depth })
 compare-conventions-truth = настоящие оценки ходов корня: { $moves }
 compare-conventions-legend = Число — оценка хода корня; ≤ значит, что она такая или меньше: больше поиску знать и не нужно.
 compare-conventions-why = Почему они отличаются от наших:
 # Предложения об одном поиске; { $conventions } — список имён.
-compare-conventions-row = { $algorithm } по соглашениям { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (соглашения: { $conventions }): { $sentences }
 compare-conventions-same = То же, что у нас.
 compare-conventions-idle = Остальное само по себе ничего не меняет.
 compare-conventions-together = Всё вместе:

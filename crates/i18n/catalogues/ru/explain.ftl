@@ -49,13 +49,13 @@ why-again = До этого ход { $movement } прошёл проверку �
 # Несколько поисков на одном дереве.
 
 diff-not-entered = не посещается
-diff-common = Из { $all } позиций все посещают { $count }.
+diff-common = Позиции, которые посещают все поиски: { $count } из { $all }.
 diff-search =
     { $count ->
-        [one] { $name } посещает { $count } позицию, из них только он — { $alone }, и обходится без { $spared }.
-        [few] { $name } посещает { $count } позиции, из них только он — { $alone }, и обходится без { $spared }.
-        [many] { $name } посещает { $count } позиций, из них только он — { $alone }, и обходится без { $spared }.
-       *[other] { $name } посещает { $count } позиции, из них только он — { $alone }, и обходится без { $spared }.
+        [one] { $name } посещает { $count } позицию, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+        [few] { $name } посещает { $count } позиции, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+        [many] { $name } посещает { $count } позиций, из них { $alone } больше никто не посещает, и обходится без { $spared }.
+       *[other] { $name } посещает { $count } позиции, из них { $alone } больше никто не посещает, и обходится без { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = позиция
 diff-heading-search = поиск
 diff-heading-visits = посещения
 diff-heading-positions = позиции
-diff-heading-alone = только он
+diff-heading-alone = только тут
 diff-heading-spared = без них
 diff-heading-tests = проверки
 diff-heading-researches = повторные
@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, глубина { $depth }
 diff-picture-key = В каждой позиции показаны поиски, которые её посетили, и полученная оценка. Серым: сюда пришли не все.
 diff-picture-signs = t: только проверка; ×2: посещено дважды.
 diff-about = Все оценки — с точки зрения { $side }. Позиции, в которых все поиски делают одно и то же, не показаны.
-diff-picture-more =
-    { $count ->
-        [one] ещё { $count } позиция
-        [few] ещё { $count } позиции
-        [many] ещё { $count } позиций
-       *[other] ещё { $count } позиции
-    }
+diff-picture-rest = +5: ещё 5 ходов, которые не нарисованы, и сколько позиций посетил там каждый поиск.
 
 # Шаг за шагом по поиску.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = ничего не сравнено
 argument-events = число событий — целое число от 16 до 50 000 000
+why-swapped = сначала пишется ход: plyground why { $movement } { $game }

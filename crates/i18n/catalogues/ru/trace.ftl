@@ -20,6 +20,10 @@ trace-ply =
     }
 trace-no-move = узел { $id } не говорит, какой ход в него ведёт
 trace-other-move = здесь речь о ходе «{ $found }», но последним рассматривался ход «{ $searched }»
+trace-not-again = после «research» следующая строка должна снова войти в этот ход
+trace-too-deep = так глубоко не заходит ни один поиск
+trace-best-without-value = ход, вернувшийся без оценки, не может быть лучшим
+trace-too-many-dropped = пропущено больше посещений, чем делает любой поиск
 trace-unfinished = файл кончается раньше, чем закрыт узел { $id }
 trace-after-end = корень уже закрыт, после него ничего быть не должно
 
@@ -57,6 +61,16 @@ trace-unlike-cut-missing =
         [many] образец отсекает после { $expected } ходов, трассировка не отсекает
        *[other] образец отсекает после { $expected } хода, трассировка не отсекает
     }
+trace-unlike-cut-by = по трассировке отсекает ход { $found }, по образцу — { $expected }
+trace-unlike-cut-bound = трассировка отсекает по границе { $found }, образец — по границе { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] трассировка пропускает здесь { $found } ход, образец — { $expected }
+        [few] трассировка пропускает здесь { $found } хода, образец — { $expected }
+        [many] трассировка пропускает здесь { $found } ходов, образец — { $expected }
+       *[other] трассировка пропускает здесь { $found } хода, образец — { $expected }
+    }
+trace-unlike-skipped-move = среди пропущенных ходов трассировка называет { $found } там, где у образца { $expected }
 trace-unlike-value = трассировка возвращает оценку { $found }, образец — { $expected }
 trace-unlike-bound =
     трассировка называет свою оценку { $found ->

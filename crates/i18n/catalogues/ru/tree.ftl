@@ -7,6 +7,7 @@ tree-title =
         [many] { $algorithm }: { $game }, глубина { $depth } полуходов
        *[other] { $algorithm }: { $game }, глубина { $depth } полухода
     }
+tree-evaluator = Оценочная функция: { $evaluator }.
 tree-answer = Оценка для { $side }: { $value }.
 tree-answer-line = Оценка для { $side }: { $value }, вариант { $line }.
 tree-answer-unknown = Поиск остановлен раньше, чем стала известна оценка.
@@ -108,6 +109,7 @@ tree-key-chosen = выбранный вариант
 tree-key-cut = пропущено после отсечения
 tree-key-bundle = несколько ходов вместе
 tree-key-test = проверка с нулевым окном
+tree-key-again = повторно: ещё один поиск после проверки, ради оценки
 tree-key-window = (α, β): окно при входе
 tree-key-bound = ≤ и ≥: известна только граница
 tree-key-side = оценки с точки зрения { $side }
@@ -148,7 +150,7 @@ tree-left-out-moves =
 tree-values-for = Все оценки и окна — с точки зрения { $side }.
 
 # Фильм: одно предложение на шаг.
-tree-step = Шаг { $step } из { $steps }: { $what }
+tree-step = Шаг { $step } из { $steps }, в оранжевой рамке: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } позиция ниже { $path } здесь пройдена без показа.
@@ -174,7 +176,7 @@ tree-drawn =
         [many] { $file }: нарисованы все { $count } посещений
        *[other] { $file }: нарисовано всё, { $count } посещения
     }
-tree-drawn-part = { $file }: нарисовано { $shown } посещений из { $visits }, остальные собраны вместе; --most N рисует больше, --all рисует всё
+tree-drawn-part = { $file }: нарисовано посещений: { $shown } из { $visits }, остальные собраны вместе; --most N рисует больше, --all рисует всё
 tree-steps-written =
     { $count ->
         [one] { $folder }: { $count } шаг, и движущаяся картинка { $film }

@@ -3,16 +3,29 @@
 # Čo sa porovnáva: nadpis tabuliek a stránok.
 compare-title =
     { $count ->
-        [one] { $game }, hodnotiaca funkcia { $evaluators }, konvencie { $convention }
-        [few] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
-        [many] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
-       *[other] { $game }, hodnotiace funkcie { $evaluators }, konvencie { $convention }
+        [one] { $game }; hodnotiaca funkcia: { $evaluators }; konvencie: { $convention }
+        [few] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
+        [many] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
+       *[other] { $game }; hodnotiace funkcie: { $evaluators }; konvencie: { $convention }
     }
 compare-position = pozícia { $number }: { $position }, na ťahu je { $side }
 compare-position-number = pozícia { $number }
-compare-in-order = poradie ťahov { $ordering }
+compare-in-order = poradie ťahov: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = ľubovoľné poradie
+compare-order-natural = ako v hre
+compare-order-reversed = opačné
+compare-order-centre = od stredu
+compare-order-random = náhodné (semienko { $seed })
+compare-order-best =
+    { $plies ->
+        [one] najlepšie najprv ({ $plies } polťah)
+        [few] najlepšie najprv ({ $plies } polťahy)
+        [many] najlepšie najprv ({ $plies } polťahu)
+       *[other] najlepšie najprv ({ $plies } polťahov)
+    }
 # Pridá niečo do zoznamu.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Pod tabuľkou, v ktorej sú niektoré prehľadávania označené hviezdičkou.
 compare-mistakes = * s chybami: { $mistakes }
 
@@ -41,9 +54,9 @@ compare-explain-cutoffs = Uzly opustené predčasne: aspoň jeden ťah zostal ne
 compare-column-researches = opakovania
 compare-explain-researches = Opakované návštevy potomka po teste s nulovým oknom.
 compare-column-time = čas
-compare-explain-time = Priemerný čas jedného behu.
-compare-column-spread = ±
-compare-explain-spread = Smerodajná odchýlka času ako jeho časť.
+compare-explain-time = Medián času behov.
+compare-column-spread = IQR
+compare-explain-spread = Medzikvartilové rozpätie času, v ktorom leží stredná polovica behov, ako časť mediánu.
 compare-column-branching = vetvenie
 compare-explain-branching = Efektívny faktor vetvenia: rovnaký počet ťahov, s ktorým by strom tejto hĺbky mal rovnako veľa uzlov.
 compare-column-fewer-nodes = menej uzlov
@@ -122,18 +135,19 @@ compare-finished-draw = v tejto pozícii sa hra skončila remízou: vyberte tak�
 compare-finished-won = v tejto pozícii sa hra skončila, vyhral { $side }: vyberte takú, v ktorej sa ešte dá ťahať
 compare-no-positions = v { $file } nie je žiadna pozícia: napíšte jednu na každý riadok
 compare-at-line = { $file }, riadok { $line }: { $error }
+compare-resume-stream = --resume potrebuje súbor, v ktorom sa výsledky uchovávajú a z ktorého sa znova čítajú: - nie je súbor
 compare-resume-foreign = v { $file } nie sú výsledky porovnania ({ $reason }): vyberte iný súbor
 compare-resume-version = v { $file } sú výsledky verzie { $version }, ktorá mohla počítať inak: vyberte iný súbor
 compare-resume-another = v { $file } sú výsledky iného porovnania, líšia sa { $options }: zopakujte jeho nastavenia alebo vyberte iný súbor
 
 ## `compare --conventions`: čo konvencie učebníc menia v jednej pozícii.
 
-compare-conventions-title = { $game }, hodnotiaca funkcia { $evaluator }, hĺbka { $depth }: čo menia konvencie
+compare-conventions-title = Čo menia konvencie ({ $game }; hodnotiaca funkcia: { $evaluator }; hĺbka: { $depth })
 compare-conventions-truth = skutočné hodnoty ťahov koreňa: { $moves }
 compare-conventions-legend = Číslo je hodnota ťahu koreňa; ≤ znamená, že je taká alebo menšia: viac prehľadávanie vedieť nepotrebovalo.
 compare-conventions-why = Prečo sa líšia od našich:
 # Vety o jednom prehľadávaní; { $conventions } je zoznam mien.
-compare-conventions-row = { $algorithm } podľa { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (konvencie: { $conventions }): { $sentences }
 compare-conventions-same = To isté ako u nás.
 compare-conventions-idle = Ostatné voľby samy osebe nič nemenia.
 compare-conventions-together = Všetko spolu:

@@ -49,13 +49,13 @@ why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
 # Viac prehľadávaní na jednom strome.
 
 diff-not-entered = nenavštívené
-diff-common = Z { $all } pozícií všetky navštívia { $count }.
+diff-common = Pozície, ktoré navštívia všetky prehľadávania: { $count } z { $all }.
 diff-search =
     { $count ->
-        [one] { $name } navštívi { $count } pozíciu, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-        [few] { $name } navštívi { $count } pozície, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-        [many] { $name } navštívi { $count } pozície, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
-       *[other] { $name } navštívi { $count } pozícií, z toho iba on { $alone }, a zaobíde sa bez { $spared }.
+        [one] { $name } navštívi { $count } pozíciu, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+        [few] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+        [many] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
+       *[other] { $name } navštívi { $count } pozícií, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = pozícia
 diff-heading-search = prehľadávanie
 diff-heading-visits = návštevy
 diff-heading-positions = pozície
-diff-heading-alone = iba on
+diff-heading-alone = iba tu
 diff-heading-spared = bez nich
 diff-heading-tests = testy
 diff-heading-researches = opakovania
@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, hĺbka { $depth }
 diff-picture-key = Každá pozícia ukazuje prehľadávania, ktoré ju navštívili, a hodnotu, ktorá sa vrátila. Sivé: neprišli sem všetky.
 diff-picture-signs = t: iba test; ×2: navštívené dvakrát.
 diff-about = Všetky hodnoty sú z pohľadu { $side }. Pozície, v ktorých robia všetky prehľadávania to isté, sa neukazujú.
-diff-picture-more =
-    { $count ->
-        [one] ešte { $count } pozícia
-        [few] ešte { $count } pozície
-        [many] ešte { $count } pozície
-       *[other] ešte { $count } pozícií
-    }
+diff-picture-rest = +5: ďalších 5 ťahov, ktoré nie sú nakreslené, a koľko pozícií tam každé prehľadávanie navštívilo.
 
 # Krok za krokom prehľadávaním.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = nič sa neporovnalo
 argument-events = počet udalostí je celé číslo od 16 do 50 000 000
+why-swapped = najprv sa píše ťah: plyground why { $movement } { $game }

@@ -192,6 +192,9 @@ usage-depths = { $why }; píšte 1..9, 5 alebo 1,3,5
 usage-depths-downwards = hĺbky v rozsahu idú nahor, napríklad { $from }..{ $to }
 usage-level = úroveň je celé číslo od 1 do 9
 usage-nodes = počet uzlov je celé číslo väčšie ako 0
+usage-warmup = počet behov pred prvým meraným je celé číslo od 0 do 1 000 000
+usage-runs = počet behov je celé číslo od 1 do 1 000 000; --no-time čas nemeria
+usage-above-zero = má to byť celé číslo väčšie ako 0
 usage-seconds = čas je počet sekúnd väčší ako 0
 
 ## Prečo sa súbor nedal prečítať alebo zapísať
@@ -204,6 +207,7 @@ io-storage-full = nezostalo miesto
 io-read-only = súborový systém je iba na čítanie
 io-not-text = nie je to text v kódovaní UTF-8
 files-cannot-write = nedá sa zapísať { $file }: { $why }; vyberte iné miesto
+files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } sa končí na .{ $ending }: zvoľte názov s koncovkou .{ $right }
 
 ## Koniec prerušeného príkazu
 

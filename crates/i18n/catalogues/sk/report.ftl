@@ -298,9 +298,10 @@ report-figure-tree =
 ## Merania
 
 report-measure-nodes = Všetky algoritmy skúmali tú istú pozíciu s tou istou hodnotiacou funkciou a s tým istým poradím ťahov. *Uzol* je pozícia, do ktorej prehľadávanie vstúpi, vrátane koreňa; čo sa prehľadá znova, počíta sa znova. Počty sú presné: na každom počítači sú rovnaké. Tabuľka { $table } uvádza počet uzlov podľa hĺbky.
-report-measure-times = Čas závisí od počítača. Tabuľka { $table } uvádza priemery; počet behov bol od { $least } do { $most } po jednom behu na zahriatie.
+report-measure-times = Čas závisí od počítača. Tabuľka { $table } uvádza mediány; počet behov bol od { $least } do { $most } po jednom behu na zahriatie. V zátvorke je medzikvartilové rozpätie, v ktorom leží stredná polovica behov, v percentách mediánu.
 report-table-nodes = Počet uzlov podľa hĺbky.
-report-table-times = Priemerný čas podľa hĺbky.
+report-table-times = Medián času podľa hĺbky.
+report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Závislosť počtu uzlov od hĺbky (logaritmická mierka).
 report-figure-times = Závislosť času od hĺbky (logaritmická mierka).
 report-microseconds = { $time } µs
@@ -357,10 +358,10 @@ report-order-best =
 
 report-games-intro =
     { $depth ->
-        [one] Pri najväčšej hĺbke navštívil najmenej uzlov algoritmus { $search }; tu hrá s pohľadom { $depth } polťah dopredu.
-        [few] Pri najväčšej hĺbke navštívil najmenej uzlov algoritmus { $search }; tu hrá s pohľadom { $depth } polťahy dopredu.
-        [many] Pri najväčšej hĺbke navštívil najmenej uzlov algoritmus { $search }; tu hrá s pohľadom { $depth } polťahu dopredu.
-       *[other] Pri najväčšej hĺbke navštívil najmenej uzlov algoritmus { $search }; tu hrá s pohľadom { $depth } polťahov dopredu.
+        [one] Pri najväčšej hĺbke žiadny algoritmus nenavštívil menej uzlov ako { $search }; tu hrá s pohľadom { $depth } polťah dopredu.
+        [few] Pri najväčšej hĺbke žiadny algoritmus nenavštívil menej uzlov ako { $search }; tu hrá s pohľadom { $depth } polťahy dopredu.
+        [many] Pri najväčšej hĺbke žiadny algoritmus nenavštívil menej uzlov ako { $search }; tu hrá s pohľadom { $depth } polťahu dopredu.
+       *[other] Pri najväčšej hĺbke žiadny algoritmus nenavštívil menej uzlov ako { $search }; tu hrá s pohľadom { $depth } polťahov dopredu.
     }
 report-games-itself = Program proti sebe samému
 report-games-chance = Program proti náhode
@@ -471,6 +472,7 @@ report-conclusion-agree =
 report-conclusion-disagree = Algoritmy { $first } a { $second } našli pri hĺbke { $depth } rôzne hodnoty: jeden z nich sa mýli.
 report-conclusion-equal = Pri hĺbke { $depth } navštívili všetky algoritmy rovnaký počet uzlov, { $nodes }: nebolo čo orezať.
 report-conclusion-winner = Pri hĺbke { $depth } navštívil najmenej uzlov algoritmus { $search }: { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
+report-conclusion-winners = Pri hĺbke { $depth } navštívili najmenej uzlov, a to rovnako veľa, algoritmy { $search }: po { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
 report-conclusion-growth-item = { $search } { $times }-krát
 report-conclusion-growth = S každým ďalším polťahom rástol počet uzlov v priemere takto: { $list }.
 report-conclusion-branching-best = Efektívny faktor vetvenia algoritmu { $search } je { $effective }. To je teoreticky najlepší prípad, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.
@@ -598,7 +600,9 @@ report-verify-same =
         [many] rovnaké: všetky { $count } údaja vyšli znova, hash { $hash }
        *[other] rovnaké: všetkých { $count } údajov vyšlo znova, hash { $hash }
     }
-report-verify-edited = Porovnali sa iba počty: iný text na stránke sa od zápisu zmenil.
+report-verify-counts-only = Porovnali sa iba počty: text napísala verzia { $program }, toto je verzia { $version }.
+report-verify-text = odlišné: text bol zmenený: kapitola { $chapter }
+report-verify-text-title = odlišné: text bol zmenený: titulná strana
 report-verify-different = odlišné: { $name } je v správe { $said }, ale vyšlo { $counted }
 report-verify-page = odlišné: na stránke je pri { $name } uvedené { $said }, ale vyšlo { $counted }
 report-verify-nothing = nič

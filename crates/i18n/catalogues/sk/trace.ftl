@@ -20,6 +20,10 @@ trace-ply =
     }
 trace-no-move = uzol { $id } nehovorí, ktorý ťah k nemu vedie
 trace-other-move = ide o ťah „{ $found }“, ale naposledy sa prehľadával ťah „{ $searched }“
+trace-not-again = po „research“ musí ďalší riadok znova vstúpiť do ťahu
+trace-too-deep = tak hlboko nejde žiadne prehľadávanie
+trace-best-without-value = ťah, ktorý sa vrátil bez hodnoty, nemôže byť najlepší
+trace-too-many-dropped = vynechaných návštev je viac, než urobí akékoľvek prehľadávanie
 trace-unfinished = súbor sa končí skôr, ako sa opustí uzol { $id }
 trace-after-end = koreň je už opustený a nič nesmie nasledovať
 
@@ -57,6 +61,16 @@ trace-unlike-cut-missing =
         [many] vzor orezáva po { $expected } ťahu, záznam neorezáva
        *[other] vzor orezáva po { $expected } ťahoch, záznam neorezáva
     }
+trace-unlike-cut-by = podľa záznamu orezáva ťah { $found }, podľa vzoru { $expected }
+trace-unlike-cut-bound = záznam orezáva na hranici { $found }, vzor na hranici { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] záznam tu vynecháva { $found } ťah, vzor { $expected }
+        [few] záznam tu vynecháva { $found } ťahy, vzor { $expected }
+        [many] záznam tu vynecháva { $found } ťahu, vzor { $expected }
+       *[other] záznam tu vynecháva { $found } ťahov, vzor { $expected }
+    }
+trace-unlike-skipped-move = medzi vynechanými ťahmi záznam uvádza { $found } tam, kde má vzor { $expected }
 trace-unlike-value = záznam vracia hodnotu { $found }, vzor { $expected }
 trace-unlike-bound =
     záznam označuje svoju hodnotu ako { $found ->

@@ -7,6 +7,7 @@ tree-title =
         [many] { $algorithm }: { $game }, hĺbka { $depth } polťahu
        *[other] { $algorithm }: { $game }, hĺbka { $depth } polťahov
     }
+tree-evaluator = Hodnotiaca funkcia: { $evaluator }.
 tree-answer = Hodnota pre { $side } je { $value }.
 tree-answer-line = Hodnota pre { $side } je { $value }, variant { $line }.
 tree-answer-unknown = Prehľadávanie sa zastavilo skôr, ako sa zistila hodnota.
@@ -108,6 +109,7 @@ tree-key-chosen = vybraný variant
 tree-key-cut = vynechané po orezaní
 tree-key-bundle = viac ťahov spolu
 tree-key-test = test s nulovým oknom
+tree-key-again = znova: ešte jedno prehľadávanie po teste, kvôli hodnote
 tree-key-window = (α, β): okno pri vstupe
 tree-key-bound = ≤ a ≥: známa je iba hranica
 tree-key-side = hodnoty z pohľadu { $side }
@@ -148,7 +150,7 @@ tree-left-out-moves =
 tree-values-for = Všetky hodnoty a okná sú z pohľadu { $side }.
 
 # Film: jedna veta na krok.
-tree-step = Krok { $step } z { $steps }: { $what }
+tree-step = Krok { $step } z { $steps }, v oranžovom rámčeku: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } pozícia pod { $path } sa tu prejde bez zobrazenia.
@@ -174,7 +176,7 @@ tree-drawn =
         [many] { $file }: nakreslené všetko, { $count } návštevy
        *[other] { $file }: nakreslených všetkých { $count } návštev
     }
-tree-drawn-part = { $file }: nakreslených { $shown } návštev z { $visits }, ostatné sú spojené; --most N nakreslí viac, --all nakreslí všetko
+tree-drawn-part = { $file }: nakreslené návštevy: { $shown } z { $visits }, ostatné sú spojené; --most N nakreslí viac, --all nakreslí všetko
 tree-steps-written =
     { $count ->
         [one] { $folder }: { $count } krok a pohyblivý obrázok { $film }

@@ -3,16 +3,29 @@
 # Що порівнюється: заголовок таблиць і сторінок.
 compare-title =
     { $count ->
-        [one] { $game }, оцінювальна функція { $evaluators }, угоди { $convention }
-        [few] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
-        [many] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
-       *[other] { $game }, оцінювальні функції { $evaluators }, угоди { $convention }
+        [one] { $game }; оцінювальна функція: { $evaluators }; угоди: { $convention }
+        [few] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
+        [many] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
+       *[other] { $game }; оцінювальні функції: { $evaluators }; угоди: { $convention }
     }
 compare-position = позиція { $number }: { $position }, хід за { $side }
 compare-position-number = позиція { $number }
-compare-in-order = порядок ходів { $ordering }
+compare-in-order = порядок ходів: { $ordering }
+compare-line = { $search }, { $order }
+compare-any-order = будь-який порядок
+compare-order-natural = як у грі
+compare-order-reversed = зворотний
+compare-order-centre = від центру
+compare-order-random = випадковий (зерно { $seed })
+compare-order-best =
+    { $plies ->
+        [one] найкращі спочатку ({ $plies } півхід)
+        [few] найкращі спочатку ({ $plies } півходи)
+        [many] найкращі спочатку ({ $plies } півходів)
+       *[other] найкращі спочатку ({ $plies } півходу)
+    }
 # Додає щось до списку.
-compare-list = { $before }, { $last }
+compare-list = { $before }; { $last }
 # Під таблицею, у якій деякі пошуки позначено зірочкою.
 compare-mistakes = * з помилками: { $mistakes }
 
@@ -41,9 +54,9 @@ compare-explain-cutoffs = Вузли, залишені завчасно: щон�
 compare-column-researches = повторні
 compare-explain-researches = Повторні відвідування нащадка після перевірки з нульовим вікном.
 compare-column-time = час
-compare-explain-time = Середній час одного прогону.
-compare-column-spread = ±
-compare-explain-spread = Стандартне відхилення часу, у частках самого часу.
+compare-explain-time = Медіана часу прогонів.
+compare-column-spread = МКР
+compare-explain-spread = Міжквартильний розмах часу, тобто розмах середньої половини прогонів, у частках медіани.
 compare-column-branching = розгалуження
 compare-explain-branching = Ефективний коефіцієнт розгалуження: однакова кількість ходів, за якої дерево такої глибини мало б стільки ж вузлів.
 compare-column-fewer-nodes = менше вузлів
@@ -122,18 +135,19 @@ compare-finished-draw = у цій позиції партію закінчено
 compare-finished-won = у цій позиції партію закінчено, перемога { $side }: виберіть таку, де ще можна ходити
 compare-no-positions = у { $file } немає жодної позиції: пишіть по одній на рядок
 compare-at-line = { $file }, рядок { $line }: { $error }
+compare-resume-stream = --resume потрібен файл, у якому результати зберігаються і з якого читаються знову: - не файл
 compare-resume-foreign = у { $file } немає результатів порівняння ({ $reason }): виберіть інший файл
 compare-resume-version = у { $file } результати версії { $version }, яка могла рахувати інакше: виберіть інший файл
 compare-resume-another = у { $file } результати іншого порівняння, відрізняються { $options }: повторіть його налаштування або виберіть інший файл
 
 ## `compare --conventions`: що угоди підручників змінюють в одній позиції.
 
-compare-conventions-title = { $game }, оцінювальна функція { $evaluator }, глибина { $depth }: що змінюють угоди
+compare-conventions-title = Що змінюють угоди ({ $game }; оцінювальна функція: { $evaluator }; глибина: { $depth })
 compare-conventions-truth = справжні оцінки ходів кореня: { $moves }
 compare-conventions-legend = Число — оцінка ходу кореня; ≤ означає, що вона така або менша: більше пошуку знати й не треба.
 compare-conventions-why = Чому вони відрізняються від наших:
 # Речення про один пошук; { $conventions } — список імен.
-compare-conventions-row = { $algorithm } за угодами { $conventions }: { $sentences }
+compare-conventions-row = { $algorithm } (угоди: { $conventions }): { $sentences }
 compare-conventions-same = Те саме, що в нас.
 compare-conventions-idle = Решта сама по собі нічого не змінює.
 compare-conventions-together = Усе разом:

@@ -49,13 +49,13 @@ why-again = До того хід { $movement } пройшов перевірку
 # Кілька пошуків на одному дереві.
 
 diff-not-entered = не відвідано
-diff-common = З { $all } позицій усі відвідують { $count }.
+diff-common = Позиції, які відвідують усі пошуки: { $count } із { $all }.
 diff-search =
     { $count ->
-        [one] { $name } відвідує { $count } позицію, з них лише він — { $alone }, і обходиться без { $spared }.
-        [few] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
-        [many] { $name } відвідує { $count } позицій, з них лише він — { $alone }, і обходиться без { $spared }.
-       *[other] { $name } відвідує { $count } позиції, з них лише він — { $alone }, і обходиться без { $spared }.
+        [one] { $name } відвідує { $count } позицію, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+        [few] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+        [many] { $name } відвідує { $count } позицій, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
+       *[other] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
     }
 diff-tests =
     { $count ->
@@ -83,7 +83,7 @@ diff-heading-position = позиція
 diff-heading-search = пошук
 diff-heading-visits = відвідування
 diff-heading-positions = позиції
-diff-heading-alone = лише він
+diff-heading-alone = лише тут
 diff-heading-spared = без них
 diff-heading-tests = перевірки
 diff-heading-researches = повторні
@@ -93,13 +93,7 @@ diff-picture-title = { $names }: { $game }, глибина { $depth }
 diff-picture-key = У кожній позиції показано пошуки, які її відвідали, та отриману оцінку. Сірим: сюди прийшли не всі.
 diff-picture-signs = t: лише перевірка; ×2: відвідано двічі.
 diff-about = Усі оцінки — з погляду { $side }. Позиції, у яких усі пошуки роблять те саме, не показано.
-diff-picture-more =
-    { $count ->
-        [one] ще { $count } позиція
-        [few] ще { $count } позиції
-        [many] ще { $count } позицій
-       *[other] ще { $count } позиції
-    }
+diff-picture-rest = +5: ще 5 ходів, яких не намальовано, і скільки позицій відвідав там кожен пошук.
 
 # Крок за кроком по пошуку.
 
@@ -162,3 +156,4 @@ diff-how-many =
     }
 diff-interrupted = нічого не порівняно
 argument-events = кількість подій — ціле число від 16 до 50 000 000
+why-swapped = спочатку пишеться хід: plyground why { $movement } { $game }

@@ -20,6 +20,10 @@ trace-ply =
     }
 trace-no-move = вузол { $id } не каже, який хід у нього веде
 trace-other-move = тут ідеться про хід «{ $found }», але останнім розглядався хід «{ $searched }»
+trace-not-again = після «research» наступний рядок має знову увійти в цей хід
+trace-too-deep = так глибоко не заходить жоден пошук
+trace-best-without-value = хід, що повернувся без оцінки, не може бути найкращим
+trace-too-many-dropped = пропущено більше відвідувань, ніж робить будь-який пошук
 trace-unfinished = файл закінчується раніше, ніж закрито вузол { $id }
 trace-after-end = корінь уже закрито, після нього нічого не має бути
 
@@ -57,6 +61,16 @@ trace-unlike-cut-missing =
         [many] зразок відсікає після { $expected } ходів, трасування не відсікає
        *[other] зразок відсікає після { $expected } ходу, трасування не відсікає
     }
+trace-unlike-cut-by = за трасуванням відсікає хід { $found }, за зразком — { $expected }
+trace-unlike-cut-bound = трасування відсікає за межею { $found }, зразок — за межею { $expected }
+trace-unlike-skipped =
+    { $found ->
+        [one] трасування пропускає тут { $found } хід, зразок — { $expected }
+        [few] трасування пропускає тут { $found } ходи, зразок — { $expected }
+        [many] трасування пропускає тут { $found } ходів, зразок — { $expected }
+       *[other] трасування пропускає тут { $found } ходу, зразок — { $expected }
+    }
+trace-unlike-skipped-move = серед пропущених ходів трасування називає { $found } там, де у зразка { $expected }
 trace-unlike-value = трасування повертає оцінку { $found }, зразок — { $expected }
 trace-unlike-bound =
     трасування називає свою оцінку { $found ->

@@ -7,6 +7,7 @@ tree-title =
         [many] { $algorithm }: { $game }, глибина { $depth } півходів
        *[other] { $algorithm }: { $game }, глибина { $depth } півходу
     }
+tree-evaluator = Оцінювальна функція: { $evaluator }.
 tree-answer = Оцінка для { $side }: { $value }.
 tree-answer-line = Оцінка для { $side }: { $value }, варіант { $line }.
 tree-answer-unknown = Пошук зупинено раніше, ніж стала відома оцінка.
@@ -108,6 +109,7 @@ tree-key-chosen = вибраний варіант
 tree-key-cut = пропущено після відсікання
 tree-key-bundle = кілька ходів разом
 tree-key-test = перевірка з нульовим вікном
+tree-key-again = повторно: ще один пошук після перевірки, заради оцінки
 tree-key-window = (α, β): вікно під час входу
 tree-key-bound = ≤ і ≥: відома лише межа
 tree-key-side = оцінки з погляду { $side }
@@ -148,7 +150,7 @@ tree-left-out-moves =
 tree-values-for = Усі оцінки та вікна — з погляду { $side }.
 
 # Фільм: одне речення на крок.
-tree-step = Крок { $step } з { $steps }: { $what }
+tree-step = Крок { $step } з { $steps }, в оранжевій рамці: { $what }
 tree-step-bundle =
     { $count ->
         [one] { $count } позицію нижче { $path } тут пройдено без показу.
@@ -174,7 +176,7 @@ tree-drawn =
         [many] { $file }: намальовано всі { $count } відвідувань
        *[other] { $file }: намальовано все, { $count } відвідування
     }
-tree-drawn-part = { $file }: намальовано { $shown } відвідувань із { $visits }, решту зібрано разом; --most N малює більше, --all малює все
+tree-drawn-part = { $file }: намальовано відвідувань: { $shown } із { $visits }, решту зібрано разом; --most N малює більше, --all малює все
 tree-steps-written =
     { $count ->
         [one] { $folder }: { $count } крок, і рухома картинка { $film }

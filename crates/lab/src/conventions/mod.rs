@@ -8,7 +8,7 @@ mod shown;
 mod words;
 
 pub use choices::Choice;
-pub use shown::{Meaning, Shown};
+pub use shown::Shown;
 pub use words::{Explanation, explanations, json, table};
 
 use plyground_registry::{
@@ -16,7 +16,6 @@ use plyground_registry::{
 };
 
 use choices::choices;
-use shown::shown;
 
 /// Every named set of conventions, on one position.
 #[derive(Clone, PartialEq, Debug)]
@@ -121,13 +120,12 @@ pub fn survey(
         let request = Request { algorithm, conventions, depth: Some(depth), ..request.clone() };
         let answer = session.search(&request)?;
         let report = answer.report;
-        let shown = shown(&report.root_moves, &conventions);
         let outcome = Outcome {
             value: report.value,
             bound: report.bound,
             best: report.best,
             counts: report.counts,
-            shown,
+            shown: report.root_moves.into_iter().map(Shown::from).collect(),
         };
         Ok((report.stopped != Some(StopReason::Cancelled)).then_some((outcome, answer.evaluator)))
     };
@@ -228,13 +226,14 @@ mod tests {
             for row in &survey.rows {
                 for shown in &row.outcome.shown {
                     let (_, truth) = survey.truth.iter().find(|(m, _)| *m == shown.movement).unwrap();
-                    let holds = match shown.meaning {
-                        Meaning::Exactly => *truth == shown.value,
-                        Meaning::AtMost => *truth <= shown.value,
-                        Meaning::AtLeast => *truth >= shown.value,
+                    let holds = match shown.bound {
+                        Bound::Exact => *truth == shown.value,
+                        Bound::Upper => *truth <= shown.value,
+                        Bound::Lower => *truth >= shown.value,
+                        Bound::Unknown => false,
                     };
                     assert!(holds, "{game}, {} by {}: {shown} is {truth}", row.algorithm, row.convention);
-                    bounds += usize::from(shown.meaning == Meaning::AtMost);
+                    bounds += usize::from(shown.bound == Bound::Upper);
                 }
             }
         }

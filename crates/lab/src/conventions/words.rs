@@ -1,9 +1,9 @@
 //! A survey of conventions as a table, as sentences and as JSON.
 
-use plyground_i18n::{Argument, Texts, say};
+use plyground_i18n::{Argument, Family, Texts, say};
 use serde_json::{Value, json as value};
 
-use super::{Choice, Effect, Meaning, Row, Shown, Survey};
+use super::{Choice, Effect, Row, Shown, Survey};
 use crate::export::{Column, Table};
 
 /// More root moves than this do not fit in a line.
@@ -20,8 +20,8 @@ pub fn table(texts: &Texts, survey: &Survey) -> Table {
             fewer => format!("-{}", texts.number(fewer.unsigned_abs())),
         };
         vec![
-            row.algorithm.clone(),
-            row.convention.clone(),
+            texts.name(Family::Algorithm, &row.algorithm),
+            texts.name(Family::Convention, &row.convention),
             row.outcome.value.map_or_else(|| "-".to_owned(), |value| value.to_string()),
             row.outcome.best.clone().unwrap_or_else(|| "-".to_owned()),
             texts.number(counts.nodes),
@@ -32,13 +32,12 @@ pub fn table(texts: &Texts, survey: &Survey) -> Table {
             moves(row.outcome.shown.iter().map(|shown| (&shown.movement, shown.to_string()))),
         ]
     };
-    let game = &survey.game;
     Table {
         title: say!(
             texts,
             "compare-conventions-title",
-            game = game,
-            evaluator = &survey.evaluator,
+            game = texts.name(Family::Game, &survey.game),
+            evaluator = texts.name(Family::Evaluator, &survey.evaluator),
             depth = survey.depth,
         ),
         subtitles: vec![say!(
@@ -215,14 +214,7 @@ pub fn json(survey: &Survey) -> Value {
             "root_moves": effect.shown.len(),
         })
     };
-    let shown = |shown: &Shown| {
-        let bound = match shown.meaning {
-            Meaning::Exactly => "exact",
-            Meaning::AtMost => "upper",
-            Meaning::AtLeast => "lower",
-        };
-        value!({ "move": shown.movement, "value": number(shown.value), "bound": bound })
-    };
+    let shown = |shown: &Shown| value!({ "move": shown.movement, "value": number(shown.value), "bound": shown.bound.to_string() });
     let rows = survey.rows.iter().map(|row| {
         let counts = &row.outcome.counts;
         value!({

@@ -1,5 +1,6 @@
 //! Several searches on one tree, in step: where they go the same way and where they part.
 
+mod choice;
 mod picture;
 mod text;
 

@@ -1,13 +1,14 @@
 //! The searches in one picture: every position once, with a row for each search.
 
 use plyground_core::Bound;
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 
+use super::choice::Item;
 use super::{Diff, MOST_SEARCHES, Seen};
 use crate::explain::score;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 use crate::tree::Header;
-use crate::tree::layout::{Gaps, Size, lay_out};
+use crate::tree::layout::{Gaps, Layout, Size, lay_out};
 
 /// One colour a search, told apart by colour-blind people (after M. Okabe and K. Ito, 2008, darkened for text); the letter
 /// says the same without colour.
@@ -23,42 +24,50 @@ const TEXT: f64 = 13.0;
 const ROW: f64 = 15.0;
 const EDGE: f64 = 24.0;
 const INSIDE: f64 = 6.0;
+const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 22.0, levels: 34.0, slope: 0.08, levels_most: 120.0 };
+/// Wider trees do not fit a page or a screen.
+const PAGE: f64 = 1_000.0;
 
 impl Diff {
-    /// Draws up to `most` positions, those near the root first.
-    pub fn svg(&self, header: &Header, most: usize, texts: &Texts) -> String {
-        let shown = self.nearest(most);
-        let number = |place: usize| shown.iter().position(|&other| other == place);
-        let parents: Vec<Option<usize>> =
-            shown.iter().map(|&place| self.places[place].parent.and_then(number)).collect();
-        let sizes: Vec<Size> = shown.iter().map(|&place| self.size(place)).collect();
-        let gaps = Gaps { siblings: 10.0, cousins: 22.0, levels: 34.0, slope: 0.08, levels_most: 120.0 };
-        let layout = lay_out(&parents, &sizes, &gaps);
+    /// Draws up to `most` positions, or as many as fit a page; the others are gathered in boxes. The chosen lines come first,
+    /// then what is nearest to the root.
+    pub fn svg(&self, header: &Header, most: Option<usize>, texts: &Texts) -> String {
+        let fits = |items: &[Item]| most.is_some() || self.lay_out(items, texts).2.width <= PAGE;
+        let items = self.choose(most.unwrap_or(usize::MAX), fits);
+        let (parents, sizes, layout) = self.lay_out(&items, texts);
         let names: Vec<&str> = self.searches.iter().map(|totals| totals.name.as_str()).collect();
-        let names = names.join(", ");
-        let title =
-            say!(texts, "diff-picture-title", names = names, game = &header.game, depth = header.depth);
-        let key = [texts.get("diff-picture-key"), texts.get("diff-picture-signs")];
-        let top = EDGE + 24.0 + ROW * (self.searches.len() as f64 + 3.0);
-        let needed =
-            text_width(&key[0], SMALL, Weight::Regular).max(text_width(&title, TEXT + 2.0, Weight::Bold));
+        let title = say!(
+            texts,
+            "diff-picture-title",
+            names = names.join(", "),
+            game = texts.name(Family::Game, &header.game),
+            depth = header.depth
+        );
+        let mut key = vec![
+            say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
+            texts.get("diff-picture-key"),
+            texts.get("diff-picture-signs"),
+        ];
+        if items.iter().any(|item| matches!(item, Item::Rest { .. })) {
+            key.push(texts.get("diff-picture-rest"));
+        }
+        let top = EDGE + 24.0 + ROW * ((self.searches.len() + key.len()) as f64 + 1.0);
+        let needed = key.iter().map(|line| text_width(line, SMALL, Weight::Regular));
+        let needed = needed.fold(text_width(&title, TEXT + 2.0, Weight::Bold), f64::max);
         let width = layout.width.max(needed) + 2.0 * EDGE;
         let left = (width - layout.width) / 2.0;
-        let height = top + layout.height + EDGE + ROW;
-        let mut svg = Svg::new(width, height, &title);
+        let mut svg = Svg::new(width, top + layout.height + EDGE, &title);
         self.draw_key(&mut svg, &title, &key);
         let frame = |item: usize| {
-            let place = shown[item];
-            let level = layout.levels[usize::from(self.places[place].ply)];
-            let x = left + layout.middles[item] - sizes[item].width / 2.0;
-            (x, top + level.top)
+            let level = layout.levels[self.level(&items[item])];
+            (left + layout.middles[item] - sizes[item].width / 2.0, top + level.top)
         };
         for (item, parent) in parents.iter().enumerate() {
             if let &Some(parent) = parent {
                 let (from, to) = (frame(parent), frame(item));
                 let from = (from.0 + sizes[parent].width / 2.0, from.1 + sizes[parent].height);
                 let to = (to.0 + sizes[item].width / 2.0, to.1);
-                let common = self.is_common(shown[item]);
+                let common = matches!(items[item], Item::Place(place) if self.is_common(place));
                 let style = if common {
                     Style::line(SOFT, 1.4)
                 } else {
@@ -67,33 +76,51 @@ impl Diff {
                 svg.line(from, to, style);
             }
         }
-        for (item, &place) in shown.iter().enumerate() {
-            self.draw_place(&mut svg, place, frame(item), sizes[item], texts);
-        }
-        let rest = self.places.len() - shown.len();
-        if rest > 0 {
-            let note = say!(texts, "diff-picture-more", count = rest);
-            svg.text((EDGE, height - EDGE / 2.0), SMALL, Weight::Regular, Anchor::Start, SOFT, &note);
+        for (item, &size) in sizes.iter().enumerate() {
+            match &items[item] {
+                Item::Place(place) => self.draw_place(&mut svg, *place, frame(item), size, texts),
+                Item::Rest { moves, entered, .. } => {
+                    draw_rest(&mut svg, *moves, entered, frame(item), size, texts);
+                }
+            }
         }
         svg.finish()
     }
 
-    /// The positions nearest to the root, each after its parent, siblings in order.
-    fn nearest(&self, most: usize) -> Vec<usize> {
-        let mut order = self.in_order();
-        order.sort_by_key(|&place| self.places[place].ply);
-        order.truncate(most.max(1));
-        order
+    /// Where the boxes go: which is above which, how large they are, and their places.
+    fn lay_out(&self, items: &[Item], texts: &Texts) -> (Vec<Option<usize>>, Vec<Size>, Layout) {
+        let above = |item: &Item| match *item {
+            Item::Place(place) => self.places[place].parent,
+            Item::Rest { before, .. } => Some(before),
+        };
+        let number = |place: usize| items.iter().position(|item| *item == Item::Place(place));
+        let parents: Vec<Option<usize>> = items.iter().map(|item| above(item).and_then(number)).collect();
+        let sizes: Vec<Size> = items.iter().map(|item| self.size(item, texts)).collect();
+        let layout = lay_out(&parents, &sizes, &GAPS);
+        (parents, sizes, layout)
     }
 
-    fn size(&self, place: usize) -> Size {
-        let rows = self.places[place]
-            .seen
-            .iter()
-            .enumerate()
-            .map(|(i, seen)| text_width(&format!("{} {}", LETTERS[i], cell(*seen)), SMALL, Weight::Bold));
-        let name = text_width(&self.places[place].movement, TEXT, Weight::Bold);
-        let widest = rows.fold(name, f64::max);
+    /// The distance of a box from the root.
+    fn level(&self, item: &Item) -> usize {
+        match *item {
+            Item::Place(place) => usize::from(self.places[place].ply),
+            Item::Rest { before, .. } => usize::from(self.places[before].ply) + 1,
+        }
+    }
+
+    fn size(&self, item: &Item, texts: &Texts) -> Size {
+        let (name, rows): (String, Vec<String>) = match item {
+            Item::Place(place) => {
+                let here = &self.places[*place];
+                (here.movement.clone(), here.seen.iter().map(|&seen| cell(seen)).collect())
+            }
+            Item::Rest { moves, entered, .. } => {
+                (format!("+{moves}"), entered.iter().map(|&count| texts.number(count)).collect())
+            }
+        };
+        let rows = rows.iter().zip(LETTERS);
+        let rows = rows.map(|(row, letter)| text_width(&format!("{letter} {row}"), SMALL, Weight::Bold));
+        let widest = rows.fold(text_width(&name, TEXT, Weight::Bold), f64::max);
         Size { width: widest + 2.0 * INSIDE, height: ROW * (self.searches.len() as f64 + 1.0) + 2.0 * INSIDE }
     }
 
@@ -137,6 +164,21 @@ impl Diff {
         }
         svg.close();
     }
+}
+
+/// Draws a box for what is not shown: how many moves, and how many positions each search entered there.
+fn draw_rest(svg: &mut Svg, moves: usize, entered: &[u64], at: (f64, f64), size: Size, texts: &Texts) {
+    svg.open("class=\"rest\"");
+    svg.rectangle(at, (size.width, size.height), 4.0, Style::line(FAINT, 1.0).dashed(Dash::Dotted));
+    let (middle, mut y) = (at.0 + size.width / 2.0, at.1 + INSIDE + ROW - 4.0);
+    svg.text((middle, y), TEXT, Weight::Bold, Anchor::Middle, SOFT, &format!("+{moves}"));
+    for (i, &count) in entered.iter().enumerate() {
+        y += ROW;
+        let colour = if count > 0 { COLOURS[i] } else { FAINT };
+        let text = format!("{} {}", LETTERS[i], texts.number(count));
+        svg.text((at.0 + INSIDE, y), SMALL, Weight::Regular, Anchor::Start, colour, &text);
+    }
+    svg.close();
 }
 
 /// What a search brought back from here.

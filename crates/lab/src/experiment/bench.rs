@@ -7,7 +7,6 @@ use plyground_registry::{
     ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering,
     Request, Session, StopReason, find,
 };
-use plyground_search::Root;
 
 use super::{Cell, Experiment, Record, RootMove};
 use crate::statistics::Summary;
@@ -106,14 +105,6 @@ impl<'b> Bench<'b> {
         let place = &experiment.positions[cell.position];
         let report = answer.report;
         let root_moves = report.root_moves.into_iter().zip(answer.root_cells);
-        let tests = (self.names.algorithms[cell.algorithm] == Algorithm::NegaScout).then(|| {
-            let shares = self.names.conventions.root == Root::Shared;
-            let shares = shares && !mutations.iter().any(|mutation| mutation.id == "unshared-root");
-            let untested = if shares { 1 } else { report.counts.nodes_by_ply.get(1).copied().unwrap_or(1) };
-            // Every visit but the first is one to a child: to the first child of an inner node, to search a child again,
-            // or to test it. Inner nodes and leaves are all the nodes.
-            report.counts.leaves().saturating_sub(untested + report.counts.researches)
-        });
         Record {
             game: place.game.clone(),
             position: place.position.clone(),
@@ -131,10 +122,14 @@ impl<'b> Bench<'b> {
             pv: report.pv,
             counts: report.counts,
             ordering_nodes: answer.ordering_nodes,
-            tests,
             minimal_tree: None,
             root_moves: root_moves
-                .map(|((movement, value), cell)| RootMove { movement, value, cell })
+                .map(|(known, cell)| RootMove {
+                    movement: known.movement,
+                    value: known.value,
+                    bound: known.bound,
+                    cell,
+                })
                 .collect(),
             time,
         }

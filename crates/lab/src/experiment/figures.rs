@@ -46,7 +46,7 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
             Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
         }),
         first_cuts: part(first_cuts, counts.cutoffs()),
-        research_rate: record.tests.and_then(|tests| part(counts.researches, tests)),
+        research_rate: part(counts.researches, counts.tests),
         times_minimal: record.minimal_tree.and_then(|minimal| part(counts.nodes, minimal)),
         speed: record.time.filter(|time| time.mean_s > 0.0).map(|time| nodes / time.mean_s),
     }
@@ -74,7 +74,7 @@ mod tests {
         let mut scout = record("negascout", 2, 40);
         scout.time = Some(time(0.01, 0.0004));
         scout.counts.cutoffs_by_index = vec![6, 1, 1];
-        (scout.tests, scout.counts.researches) = (Some(30), 3);
+        (scout.counts.tests, scout.counts.researches) = (30, 3);
         scout.minimal_tree = Some(25);
         let [plain, scout] = figures(&[plain, scout])[..] else { panic!("two records have two figures") };
 

@@ -46,8 +46,6 @@ pub struct Record {
     pub counts: Counts,
     /// Nodes spent on putting moves in order, which `counts` leaves out.
     pub ordering_nodes: u64,
-    /// Visits that only asked whether a move is better than the best one so far, in searches that do so.
-    pub tests: Option<u64>,
     /// The nodes of the smallest tree that proves the value, where it is small enough to be found.
     pub minimal_tree: Option<u64>,
     /// Every root move that was searched, in order, with what came back for it.
@@ -65,6 +63,9 @@ pub struct RootMove {
     /// What came back, for the side to move at the root.
     #[serde(with = "score")]
     pub value: Score,
+    /// What that says about its true value.
+    #[serde(with = "BoundAsWord")]
+    pub bound: Bound,
     /// The cell counted from 0, on boards of cells.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub cell: Option<usize>,
@@ -112,6 +113,7 @@ struct CountsAsFields {
     generated: u64,
     cutoffs_by_index: Vec<u64>,
     cutoffs_on_last: u64,
+    tests: u64,
     researches: u64,
 }
 
@@ -193,20 +195,21 @@ pub(crate) mod samples {
             pv: vec!["a3".to_owned()],
             counts: Counts { nodes, nodes_by_ply: vec![1, nodes - 1], ..Counts::default() },
             ordering_nodes: 0,
-            tests: None,
             minimal_tree: None,
             root_moves: Vec::new(),
             time: None,
         }
     }
 
-    /// A measured time with this mean and spread.
+    /// A measured time with this middle and spread.
     pub(crate) fn time(mean_s: f64, deviation_s: f64) -> Summary {
         Summary {
             runs: 10,
             mean_s,
             deviation_s: Some(deviation_s),
             median_s: mean_s,
+            lower_quartile_s: mean_s - 0.6745 * deviation_s,
+            upper_quartile_s: mean_s + 0.6745 * deviation_s,
             min_s: mean_s,
             max_s: mean_s,
             outliers: 0,
@@ -222,8 +225,8 @@ mod tests {
     fn a_record_survives_being_written_and_read() {
         let mut record = samples::record("negascout", 3, 17);
         record.counts.cutoffs_by_index = vec![3, 1];
-        record.root_moves =
-            vec![RootMove { movement: "a3".to_owned(), value: -Score::INFINITE, cell: Some(0) }];
+        let (movement, value) = ("a3".to_owned(), -Score::INFINITE);
+        record.root_moves = vec![RootMove { movement, value, bound: Bound::Upper, cell: Some(0) }];
         record.time = Some(samples::time(0.1 + 0.2, 1e-9 / 3.0));
         for value in [None, Some(Score::INFINITE), Some(-Score::INFINITE), Some(Score::new(-7))] {
             record.value = value;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Experiment, Record, Results};
 
 const FORMAT: &str = "plyground-comparison";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What a file of results holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

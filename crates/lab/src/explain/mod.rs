@@ -66,24 +66,13 @@ fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {
     if tree.is_tested(id) {
         // The null window lies just above what the mover has, seen from its side.
         let parent = &tree.nodes[node.parent.expect("only the root has no parent")];
-        let than = if parent.side == tree.root().side { seen.alpha } else { seen.beta };
-        let key_is_max = parent.side == tree.root().side;
-        return if key_is_max {
-            say!(
-                texts,
-                "explain-test-above",
-                movement = movement,
-                than = score(than),
-                side = parent.side.mark()
-            )
+        let mover = parent.side.mark();
+        return if parent.side == tree.root().side {
+            let than = score(seen.alpha);
+            say!(texts, "explain-test-above", movement = movement, than = than, side = mover)
         } else {
-            say!(
-                texts,
-                "explain-test-below",
-                movement = movement,
-                than = score(than),
-                side = parent.side.mark()
-            )
+            let than = score(seen.beta);
+            say!(texts, "explain-test-below", movement = movement, than = than, side = mover)
         };
     }
     if node.leaf.is_some() {

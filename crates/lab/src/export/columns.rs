@@ -1,10 +1,11 @@
 //! The records of an experiment as a table.
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 
 use super::quantities::{percent, seconds, times, times_with_error};
 use super::{Column, Table};
 use crate::experiment::{Figures, Place, Record, Results, figures};
+use crate::names;
 
 /// What a table of an experiment can show, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,19 +83,19 @@ pub fn table(texts: &Texts, results: &Results) -> Table {
 /// What is compared, in one line.
 pub fn title(texts: &Texts, results: &Results) -> String {
     let experiment = &results.experiment;
-    let mut games: Vec<&str> = Vec::new();
+    let mut games: Vec<&String> = Vec::new();
     for place in &experiment.positions {
-        if !games.contains(&place.game.as_str()) {
+        if !games.contains(&&place.game) {
             games.push(&place.game);
         }
     }
     say!(
         texts,
         "compare-title",
-        game = games.join(", "),
-        evaluators = experiment.evaluators.join(", "),
+        game = names::list(texts, Family::Game, games),
+        evaluators = names::list(texts, Family::Evaluator, &experiment.evaluators),
         count = experiment.evaluators.len(),
-        convention = &experiment.convention,
+        convention = texts.name(Family::Convention, &experiment.convention),
     )
 }
 
@@ -187,13 +188,10 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
             let here = results.experiment.positions.iter().position(|place| place.holds(record));
             here.map(|i| texts.number(i as u64 + 1))
         }
-        Subject::Evaluator => Some(record.evaluator.clone()),
-        Subject::Ordering => Some(record.ordering.clone()),
+        Subject::Evaluator => Some(texts.name(Family::Evaluator, &record.evaluator)),
+        Subject::Ordering => Some(names::ordering(texts, &record.ordering)),
         Subject::Depth => Some(texts.number(record.depth.into())),
-        Subject::Search => {
-            let mark = if record.is_sound() { "" } else { " *" };
-            Some(format!("{}{mark}", record.algorithm))
-        }
+        Subject::Search => Some(names::searcher(texts, record)),
         Subject::Value => record.value.map(|value| value.to_string()),
         Subject::Best => record.best.clone(),
         Subject::Nodes => Some(texts.number(counts.nodes)),
@@ -202,7 +200,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
         Subject::Leaves => Some(texts.number(counts.leaves())),
         Subject::Cutoffs => Some(texts.number(counts.cutoffs())),
         Subject::Researches => Some(texts.number(counts.researches)),
-        Subject::Time => record.time.map(|time| seconds(texts, time.mean_s)),
+        Subject::Time => record.time.map(|time| seconds(texts, time.median_s)),
         Subject::Spread => spread(record).map(|spread| percent(texts, spread)),
         Subject::Branching => figures.branching.map(|branching| texts.decimal(branching, 2)),
         Subject::FewerNodes => figures.fewer_nodes.map(|quotient| times(texts, quotient)),
@@ -215,7 +213,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
     text.unwrap_or_else(|| NOTHING.to_owned())
 }
 
-/// The standard deviation of the time, as a part of it.
+/// The interquartile range of the time, as a part of its median.
 fn spread(record: &Record) -> Option<f64> {
-    record.time.as_ref()?.relative_deviation()
+    record.time.as_ref()?.relative_range()
 }

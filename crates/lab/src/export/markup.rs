@@ -74,6 +74,10 @@ fn typeset(text: &str) -> String {
                 out.push('\\');
                 out.push(sign);
             }
+            // After the end of a row, or a rule, a bracket would be taken for an option, and a star for a part of the command.
+            '[' | ']' | '*' => {
+                let _ = write!(out, "{{{sign}}}");
+            }
             '<' | '>' | '|' => {
                 let _ = write!(out, "${sign}$");
             }
@@ -150,16 +154,25 @@ a \\& b
   \\toprule
   depth & search & nodes & times \\\\
   \\midrule
-  1 & minimax * & 10 & 1.0$\\times$ \\\\
+  1 & minimax {*} & 10 & 1.0$\\times$ \\\\
   2 & a$|$b\\_c & 1,234 & - \\\\
   \\bottomrule
 \\end{tabular}
 \\end{adjustbox}
 \\par\\smallskip 100\\% $<$true$>$
-\\par * with mistakes: low\\_overwritten
+\\par {*} with mistakes: low\\_overwritten
 \\end{table}
 ";
         assert_eq!(latex(&table()), expected);
+    }
+
+    #[test]
+    fn no_cell_is_taken_for_an_option_of_the_row_before() {
+        let mut table = table();
+        table.rows = vec![vec!["[3,12]".to_owned(); 4], vec!["*".to_owned(); 4]];
+        let text = latex(&table);
+        assert!(text.contains("\\midrule\n  {[}3,12{]} & "), "{text}");
+        assert!(text.contains("\\\\\n  {*} & "), "{text}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! From SVG to PNG.
 
 use plyground_core::{Message, message};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::font::database;
@@ -19,6 +19,8 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, Message> {
     let pixels_of = |length: f32| ((length * scale).ceil() as u32).max(1);
     let mut pixels = Pixmap::new(pixels_of(size.width()), pixels_of(size.height()))
         .ok_or_else(|| message!("picture-too-large", "the picture is too large to be drawn"))?;
+    // The last row and column may be covered in part only: what shines through is paper.
+    pixels.fill(Color::WHITE);
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| {
         message!("picture-unwritable", "the picture cannot be written: {why}", why = error.to_string())

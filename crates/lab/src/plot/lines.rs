@@ -131,11 +131,10 @@ fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
     svg.close();
 }
 
-/// The ends of the range of one standard deviation to either side, as far as they lie inside the picture.
+/// The ends of a whisker, as far as they lie inside the picture.
 pub(super) fn whisker(point: &Point, low: f64, high: f64) -> Vec<f64> {
-    let ends =
-        if point.error > 0.0 { vec![point.y - point.error, point.y + point.error] } else { Vec::new() };
-    ends.into_iter().filter(|&end| low <= end && end <= high).collect()
+    let ends = point.range.filter(|(from, to)| from < to).map(|(from, to)| [from, to]);
+    ends.into_iter().flatten().filter(|&end| low <= end && end <= high).collect()
 }
 
 /// Whether two lines lie on each other.

@@ -23,6 +23,14 @@ const MARKERS: [Marker; 8] = [
 pub enum Look {
     /// One of the lines that are compared, by its place among them.
     Line(usize),
+    /// One of several lines of the same search, by the places of the search and of its order of moves: the colour tells the
+    /// search, the dashes tell the order.
+    Crossed {
+        /// The place of the search among all.
+        search: usize,
+        /// The place of the order of moves among all.
+        order: usize,
+    },
     /// What they are compared with: thin, grey and without marks.
     Reference,
 }
@@ -52,7 +60,7 @@ impl Look {
     /// Its colour, as CSS writes it.
     pub fn colour(self) -> &'static str {
         match self {
-            Self::Line(i) => COLOURS[i % COLOURS.len()],
+            Self::Line(search) | Self::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
             Self::Reference => "#777777",
         }
     }
@@ -61,6 +69,8 @@ impl Look {
     pub fn marker(self) -> Option<Marker> {
         match self {
             Self::Line(i) => Some(MARKERS[i % MARKERS.len()]),
+            // Other marks for every order, because a terminal has no dashes.
+            Self::Crossed { search, order } => Some(MARKERS[(search + 3 * order) % MARKERS.len()]),
             Self::Reference => None,
         }
     }
@@ -68,7 +78,9 @@ impl Look {
     /// Its line, so wide.
     pub(super) fn style(self, width: f64) -> Style<'static> {
         match self {
-            Self::Line(i) => Style::line(self.colour(), width).dashed(DASHES[i % DASHES.len()]),
+            Self::Line(order) | Self::Crossed { order, .. } => {
+                Style::line(self.colour(), width).dashed(DASHES[order % DASHES.len()])
+            }
             Self::Reference => Style::line(self.colour(), 1.0).dashed(Dash::Dotted),
         }
     }
@@ -132,6 +144,19 @@ mod tests {
             .collect();
         for (i, look) in looks.iter().enumerate() {
             assert!(!looks[..i].contains(look), "{i} looks like one before it");
+        }
+    }
+
+    #[test]
+    fn searches_keep_their_colours_and_orders_their_dashes() {
+        let look = |search, order| Look::Crossed { search, order };
+        for search in 0..4 {
+            assert_eq!(look(search, 1).colour(), Look::Line(search).colour());
+            assert_eq!(look(search, 1).style(2.0).dash, look(0, 1).style(2.0).dash);
+            for order in 0..3 {
+                assert_ne!(look(search, order).marker(), look(search, order + 1).marker());
+                assert_ne!(look(search, order).style(2.0).dash, look(search, order + 1).style(2.0).dash);
+            }
         }
     }
 

@@ -72,8 +72,8 @@ pub struct Point {
     pub x: f64,
     /// Upwards.
     pub y: f64,
-    /// The standard deviation of `y`, or 0 where it is exact.
-    pub error: f64,
+    /// From where to where a whisker goes; `None` where `y` is exact.
+    pub range: Option<(f64, f64)>,
 }
 
 impl Plot {

@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 
 use super::{Look, Plot, Point, Series, Unit};
 use crate::experiment::{Figures, Record, Results, figures};
+use crate::names;
 
 /// What can be drawn against depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,35 +83,43 @@ impl Subject {
         }
     }
 
-    /// The number and its standard deviation.
-    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, f64)> {
+    /// The number and where it may lie as well: the quartiles of a time, one standard deviation to either side of a quotient.
+    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, Option<(f64, f64)>)> {
         let counts = &record.counts;
         match self {
-            Self::Nodes => Some((counts.nodes as f64, 0.0)),
-            Self::Time => record.time.map(|time| (time.mean_s, time.deviation_s.unwrap_or(0.0))),
-            Self::Generated => Some((counts.generated as f64, 0.0)),
-            Self::Leaves => Some((counts.leaves() as f64, 0.0)),
-            Self::Cutoffs => Some((counts.cutoffs() as f64, 0.0)),
-            Self::Branching => figures.branching.map(|branching| (branching, 0.0)),
-            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, 0.0)),
-            Self::Faster => figures.faster.map(|ratio| (ratio.value, ratio.error.unwrap_or(0.0))),
-            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, 0.0)),
+            Self::Nodes => Some((counts.nodes as f64, None)),
+            Self::Time => record.time.map(|time| (time.median_s, time.quartiles())),
+            Self::Generated => Some((counts.generated as f64, None)),
+            Self::Leaves => Some((counts.leaves() as f64, None)),
+            Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
+            Self::Branching => figures.branching.map(|branching| (branching, None)),
+            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, None)),
+            Self::Faster => figures.faster.map(|faster| (faster.value, faster.range())),
+            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
         }
         // Nothing has no place on a logarithmic scale.
         .filter(|&(number, _)| self.unit() == Unit::Plain || number > 0.0)
     }
 }
 
-/// More lines than this are drawn in several plots.
-const PLENTY: usize = 8;
+/// More lines than this are drawn in several plots, one for each order of moves.
+const PLENTY: usize = 12;
 
-/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves. Plots
-/// without a point are left out.
+/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves; a search
+/// to which the order makes no difference has one line for all. Plots without a point are left out.
 pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot> {
-    let parts = parts(texts, results);
-    let all = subjects.iter().flat_map(|&subject| parts.iter().map(move |part| (subject, part)));
-    let plots = all.map(|(subject, part)| plot(texts, results, subject, part));
-    plots.filter(|plot| plot.x_range().is_some()).collect()
+    let (together, apart) = (parts(texts, results, false), parts(texts, results, true));
+    let mut plots: Vec<Plot> = Vec::new();
+    for &subject in subjects {
+        let draw = |part: &Part<'_>| plot(texts, results, subject, part);
+        let mut drawn: Vec<Plot> = together.iter().map(draw).collect();
+        if drawn.iter().any(|plot| plot.series.len() > PLENTY) {
+            drawn = apart.iter().map(draw).collect();
+        }
+        plots.append(&mut drawn);
+    }
+    plots.retain(|plot| plot.x_range().is_some());
+    plots
 }
 
 /// The searches of one plot.
@@ -118,8 +127,17 @@ struct Part<'a> {
     /// What tells it from the other parts, for the name of a file.
     name: String,
     subtitle: String,
+    /// The order of moves, where each has a plot of its own.
+    ordering: Option<&'a str>,
     /// The records with their figures and with the place of their line among all.
-    rows: Vec<(&'a Record, Figures, usize)>,
+    rows: Vec<(&'a Record, Figures, Line)>,
+}
+
+/// Which line of a plot a record belongs to: the places of its search and of its order of moves among all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Line {
+    search: usize,
+    order: usize,
 }
 
 /// What the searches of one plot have in common.
@@ -132,14 +150,10 @@ struct Common<'a> {
     ordering: Option<&'a str>,
 }
 
-fn parts<'a>(texts: &Texts, results: &'a Results) -> Vec<Part<'a>> {
+fn parts<'a>(texts: &Texts, results: &'a Results, apart: bool) -> Vec<Part<'a>> {
     let experiment = &results.experiment;
-    let lines = experiment.algorithms.len() * experiment.orderings.len();
-    let orderings: Vec<Option<&str>> = if lines > PLENTY {
-        experiment.orderings.iter().map(|o| Some(o.as_str())).collect()
-    } else {
-        vec![None]
-    };
+    let orderings: Vec<Option<&str>> =
+        if apart { experiment.orderings.iter().map(|o| Some(o.as_str())).collect() } else { vec![None] };
     let figures = figures(&results.records);
     let mut parts = Vec::new();
     for position in 0..experiment.positions.len() {
@@ -147,7 +161,7 @@ fn parts<'a>(texts: &Texts, results: &'a Results) -> Vec<Part<'a>> {
             for &ordering in &orderings {
                 let common = Common { position, evaluator, ordering };
                 let (name, subtitle) = describe(texts, results, common);
-                parts.push(Part { name, subtitle, rows: rows(results, &figures, common) });
+                parts.push(Part { name, subtitle, ordering, rows: rows(results, &figures, common) });
             }
         }
     }
@@ -158,7 +172,7 @@ fn rows<'a>(
     results: &'a Results,
     figures: &[Figures],
     common: Common<'_>,
-) -> Vec<(&'a Record, Figures, usize)> {
+) -> Vec<(&'a Record, Figures, Line)> {
     let experiment = &results.experiment;
     let belongs = |record: &Record| {
         experiment.positions[common.position].holds(record)
@@ -166,9 +180,9 @@ fn rows<'a>(
             && common.ordering.is_none_or(|ordering| record.ordering == ordering)
     };
     let line = |record: &Record| {
-        let algorithm = experiment.algorithms.iter().position(|name| *name == record.algorithm);
-        let ordering = experiment.orderings.iter().position(|name| *name == record.ordering);
-        algorithm.unwrap_or(0) + experiment.algorithms.len() * ordering.unwrap_or(0)
+        let search = experiment.algorithms.iter().position(|name| *name == record.algorithm);
+        let order = experiment.orderings.iter().position(|name| *name == record.ordering);
+        Line { search: search.unwrap_or(0), order: order.unwrap_or(0) }
     };
     let rows = results.records.iter().zip(figures).filter(|(record, _)| belongs(record));
     rows.map(|(record, figures)| (record, *figures, line(record))).collect()
@@ -181,10 +195,10 @@ fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, St
     let mut subtitle = say!(
         texts,
         "compare-title",
-        game = &experiment.positions[common.position].game,
-        evaluators = common.evaluator,
+        game = texts.name(Family::Game, &experiment.positions[common.position].game),
+        evaluators = texts.name(Family::Evaluator, common.evaluator),
         count = 1,
-        convention = &experiment.convention,
+        convention = texts.name(Family::Convention, &experiment.convention),
     );
     if experiment.positions.len() > 1 {
         let number = common.position + 1;
@@ -195,12 +209,10 @@ fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, St
     if experiment.evaluators.len() > 1 {
         let _ = write!(name, "-{}", common.evaluator);
     }
-    let unusual = match &experiment.orderings[..] {
-        [only] if only != "natural" => Some(only.as_str()),
-        _ => None,
-    };
-    if let Some(ordering) = common.ordering.or(unusual) {
-        let order = say!(texts, "compare-in-order", ordering = ordering);
+    if let [only] = &experiment.orderings[..]
+        && only != "natural"
+    {
+        let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, only));
         subtitle = say!(texts, "compare-list", before = subtitle, last = order);
     }
     if let Some(ordering) = common.ordering {
@@ -211,24 +223,7 @@ fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, St
 
 fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> Plot {
     let experiment = &results.experiment;
-    let several_orders = part.rows.iter().any(|(record, ..)| record.ordering != part.rows[0].0.ordering);
-    let mut series: Vec<Series> = Vec::new();
-    for (record, figures, line) in &part.rows {
-        let Some((y, error)) = subject.measure(record, figures) else { continue };
-        let look = Look::Line(*line);
-        let place = series.iter().position(|series| series.look == look).unwrap_or_else(|| {
-            let mark = if record.is_sound() { "" } else { " *" };
-            let name = format!("{}{mark}", record.algorithm);
-            let label = if several_orders {
-                say!(texts, "compare-list", before = name, last = &record.ordering)
-            } else {
-                name
-            };
-            series.push(Series { label, look, points: Vec::new() });
-            series.len() - 1
-        });
-        series[place].points.push(Point { x: record.depth.into(), y, error });
-    }
+    let mut series = series(texts, subject, part);
     if subject == Subject::Nodes {
         series.extend(minimal(texts, part));
     }
@@ -236,10 +231,14 @@ fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> 
         series.points.sort_by(|a, b| a.x.total_cmp(&b.x));
     }
     let quantity = subject.title(texts);
-    let title = match experiment.depths[..] {
+    let mut title = match experiment.depths[..] {
         [depth] => say!(texts, "compare-plot-at", quantity = &quantity, depth = depth),
         _ => say!(texts, "compare-plot-against", quantity = &quantity),
     };
+    if let Some(ordering) = part.ordering {
+        let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, ordering));
+        title = say!(texts, "compare-list", before = title, last = order);
+    }
     Plot {
         name: format!("{}{}", subject.id(), part.name),
         title,
@@ -251,6 +250,45 @@ fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> 
     }
 }
 
+/// The lines of a plot, in the order in which they were measured.
+fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
+    let mut lines: Vec<(Line, &Record, Vec<Point>)> = Vec::new();
+    for &(record, ref figures, line) in &part.rows {
+        let Some((y, range)) = subject.measure(record, figures) else { continue };
+        let place = lines.iter().position(|(known, ..)| *known == line).unwrap_or_else(|| {
+            lines.push((line, record, Vec::new()));
+            lines.len() - 1
+        });
+        lines[place].2.push(Point { x: record.depth.into(), y, range });
+    }
+    let orders = {
+        let mut orders: Vec<usize> = lines.iter().map(|(line, ..)| line.order).collect();
+        orders.sort_unstable();
+        orders.dedup();
+        orders.len()
+    };
+    let mut series: Vec<Series> = Vec::new();
+    for (line, record, points) in &lines {
+        let search = names::searcher(texts, record);
+        let same = lines.iter().filter(|(other, _, theirs)| other.search == line.search && theirs == points);
+        let (label, look) = if orders < 2 {
+            (search, Look::Line(line.search))
+        } else if same.count() == orders {
+            // Whoever looks at every move finds the same in any order.
+            let any = texts.get("compare-any-order");
+            (say!(texts, "compare-line", search = search, order = any), Look::Line(line.search))
+        } else {
+            let order = names::ordering(texts, &record.ordering);
+            let label = say!(texts, "compare-line", search = search, order = order);
+            (label, Look::Crossed { search: line.search, order: line.order })
+        };
+        if !series.iter().any(|known| known.look == look) {
+            series.push(Series { label, look, points: points.clone() });
+        }
+    }
+    series
+}
+
 /// The sizes of the smallest trees, where they are known.
 fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
     let mut points: Vec<Point> = Vec::new();
@@ -259,7 +297,7 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
         if let Some(nodes) = record.minimal_tree
             && !points.iter().any(|point| (point.x - x).abs() < 0.5)
         {
-            points.push(Point { x, y: nodes as f64, error: 0.0 });
+            points.push(Point { x, y: nodes as f64, range: None });
         }
     }
     let label = texts.get("compare-minimal-tree");
@@ -267,131 +305,4 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::experiment::Experiment;
-    use crate::experiment::samples::{record, time};
-
-    /// Three searches at two depths, one of them timed.
-    fn results() -> Results {
-        let session = plyground_registry::open("tic-tac-toe").unwrap();
-        let mut experiment = Experiment::of(&*session);
-        experiment.positions[0].position = ".../.../...".to_owned();
-        experiment.evaluators = vec!["outcome".to_owned()];
-        experiment.algorithms.retain(|name| name != "negascout");
-        experiment.depths = vec![1, 2];
-        let mut records = Vec::new();
-        for (depth, nodes) in [(1, [10, 10, 10]), (2, [82, 82, 36])] {
-            for (name, nodes) in ["minimax", "negamax", "alpha-beta"].into_iter().zip(nodes) {
-                let mut record = record(name, depth, nodes);
-                record.minimal_tree = Some(9 + u64::from(depth));
-                record.time = (name == "minimax").then(|| time(f64::from(depth) * 1e-6, 1e-7));
-                records.push(record);
-            }
-        }
-        Results { experiment, records }
-    }
-
-    fn names(plot: &Plot) -> Vec<&str> {
-        plot.series.iter().map(|series| series.label.as_str()).collect()
-    }
-
-    #[test]
-    fn a_line_for_each_search_and_one_for_the_smallest_tree() {
-        let [plot] = &plots(&Texts::english(), &results(), &[Subject::Nodes])[..] else { panic!("one plot") };
-        assert_eq!((&*plot.name, &*plot.title), ("nodes", "Nodes against depth"));
-        assert_eq!(plot.subtitle, "tic-tac-toe, evaluator outcome, conventions plyground");
-        assert_eq!(names(plot), ["minimax", "negamax", "alpha-beta", "minimal tree"]);
-        let heights = |series: &Series| series.points.iter().map(|point| point.y).collect::<Vec<_>>();
-        assert_eq!(heights(&plot.series[2]), [10.0, 36.0]);
-        assert_eq!(heights(&plot.series[3]), [10.0, 11.0]);
-    }
-
-    #[test]
-    fn what_was_not_measured_has_no_line_and_nothing_has_no_plot() {
-        let texts = Texts::english();
-        let mut results = results();
-        let plots_of = |results: &Results, subject| plots(&texts, results, &[subject]);
-        assert_eq!(names(&plots_of(&results, Subject::Time)[0]), ["minimax"]);
-        assert_eq!(plots_of(&results, Subject::Cutoffs), [], "there is no logarithm of nothing");
-        results.records.clear();
-        assert_eq!(plots(&texts, &results, &Subject::ALL), []);
-        assert_eq!(super::super::svg(&texts, &[]), None);
-    }
-
-    #[test]
-    fn every_evaluator_has_its_plot_and_every_order_its_line() {
-        let mut results = results();
-        let mut others = results.records.clone();
-        results.experiment.orderings = vec!["natural".to_owned(), "centre".to_owned()];
-        results.experiment.evaluators.push("zero".to_owned());
-        for record in &mut others {
-            record.ordering = "centre".to_owned();
-        }
-        results.records.append(&mut others);
-        let mut others = results.records.clone();
-        for record in &mut others {
-            record.evaluator = "zero".to_owned();
-        }
-        results.records.append(&mut others);
-        let plots = plots(&Texts::english(), &results, &[Subject::Nodes]);
-        let files: Vec<&str> = plots.iter().map(|plot| plot.name.as_str()).collect();
-        assert_eq!(files, ["nodes-outcome", "nodes-zero"]);
-        assert_eq!(names(&plots[1])[3..6], ["minimax, centre", "negamax, centre", "alpha-beta, centre"]);
-        let looks: Vec<Look> = plots[0].series.iter().map(|series| series.look).collect();
-        assert_eq!(looks, plots[1].series.iter().map(|series| series.look).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn too_many_lines_are_spread_over_several_plots() {
-        let mut results = results();
-        results.experiment.orderings = ["natural", "centre", "best:1"].map(str::to_owned).to_vec();
-        let plots = plots(&Texts::english(), &results, &[Subject::Nodes]);
-        let [natural] = &plots[..] else { panic!("only one order was searched") };
-        assert_eq!(natural.name, "nodes-natural");
-        assert!(natural.subtitle.ends_with("moves in the order natural"), "{}", natural.subtitle);
-    }
-
-    /// The texts of a picture that stand at the right of everything else, from top to bottom.
-    fn line_names(svg: &str) -> Vec<(f64, String)> {
-        let number = |tag: &str, name: &str| -> f64 {
-            let from = tag.split(&format!(" {name}=\"")).nth(1).unwrap();
-            from.split('"').next().unwrap().parse().unwrap()
-        };
-        let texts = svg.split("<text").skip(1).map(|tag| tag.split("</text>").next().unwrap());
-        let mut names: Vec<(f64, String)> = texts
-            .filter(|tag| number(tag, "x") > 550.0 && !tag.contains("text-anchor"))
-            .map(|tag| (number(tag, "y"), tag.split('>').nth(1).unwrap().to_owned()))
-            .collect();
-        names.sort_by(|a, b| a.0.total_cmp(&b.0));
-        names
-    }
-
-    #[test]
-    fn names_stand_apart_where_lines_end_together() {
-        let texts = Texts::english();
-        let plots = plots(&texts, &results(), &[Subject::Nodes]);
-        let svg = super::super::svg(&texts, &plots).unwrap();
-        let names = line_names(&svg);
-        let written: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
-        assert_eq!(written, ["minimax", "negamax", "alpha-beta", "minimal tree"], "{svg}");
-        assert!(names.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 13.0), "{names:?}");
-        assert!(crate::figure::png(&svg, 1.0).is_ok());
-        assert!(svg.contains(">100</text>"), "numbers stand at the axis");
-    }
-
-    #[test]
-    fn one_depth_is_drawn_as_points_with_their_numbers() {
-        let texts = Texts::english();
-        let mut results = results();
-        results.experiment.depths = vec![2];
-        results.records.drain(..3);
-        let plots = plots(&texts, &results, &[Subject::Nodes]);
-        assert_eq!(plots[0].title, "Nodes at depth 2");
-        let svg = super::super::svg(&texts, &plots).unwrap();
-        assert!(
-            svg.contains(">36</text>") && svg.contains(">82</text>") && !svg.contains("<polyline"),
-            "{svg}"
-        );
-    }
-}
+mod tests;

@@ -11,7 +11,7 @@ use super::{Settings, Title};
 use crate::statistics::Summary;
 
 const FORMAT: &str = "plyground-report";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The data of a report: the file `counts.json`, which the page `report.html` also carries along.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -153,6 +153,23 @@ pub fn difference_on_page(page: &str, counts: &Counts) -> Option<Difference> {
         }
     }
     None
+}
+
+/// Where a page first differs from the one that the program writes: the chapter with its number, or nothing for what stands
+/// before the first. `None` where the two are the same; how lines end does not matter.
+pub fn changed_chapter(page: &str, written: &str) -> Option<String> {
+    const HEADING: &str = "<h2><span class=\"number\">";
+    let page = page.replace("\r\n", "\n");
+    if page == written {
+        return None;
+    }
+    let same = page.bytes().zip(written.bytes()).take_while(|(found, wanted)| found == wanted).count();
+    // The line in which they part belongs to the chapter that it may begin.
+    let end = written.as_bytes()[same..].iter().position(|&byte| byte == b'\n');
+    let until = &written.as_bytes()[..end.map_or(written.len(), |end| same + end)];
+    let until = String::from_utf8_lossy(until);
+    let heading = until.rsplit_once(HEADING).map_or("", |(_, rest)| rest.split("</h2>").next().unwrap_or(""));
+    Some(unescaped(&heading.replacen("</span>", ".", 1)))
 }
 
 fn unescaped(text: &str) -> String {

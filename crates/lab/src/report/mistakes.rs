@@ -1,6 +1,6 @@
 //! What the mistakes of a report's searches do, measured.
 
-use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, Score, Session};
+use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, RootMove, Score, Session};
 
 use super::Settings;
 use super::asker::{Asker, Stop};
@@ -88,7 +88,7 @@ const MOVES: usize = 60;
 struct Trial {
     moves: Vec<String>,
     depth: u16,
-    root_moves: Vec<(String, Score)>,
+    root_moves: Vec<RootMove<String>>,
 }
 
 /// Tries every mistake of the settings with every search that shows it in its own way.
@@ -193,11 +193,11 @@ fn one(
         let there = stand(session, &trial.moves)?;
         let (sound, mistaken) = (ask(&*there, trial.depth, &[])?, ask(&*there, trial.depth, together)?);
         let worth = |best: &Option<String>| {
-            let choice = trial.root_moves.iter().find(|(text, _)| Some(text) == best.as_ref());
-            choice.map(|&(_, value)| value)
+            let choice = trial.root_moves.iter().find(|choice| Some(&choice.movement) == best.as_ref());
+            choice.map(|choice| choice.value)
         };
         let is_other = sound.value != mistaken.value;
-        let best = trial.root_moves.iter().map(|&(_, value)| value).max();
+        let best = trial.root_moves.iter().map(|choice| choice.value).max();
         let is_worse = match (worth(&mistaken.best), best) {
             (Some(worth), Some(best)) => worth < best,
             // No move at all where there is one.

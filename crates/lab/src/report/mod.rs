@@ -19,7 +19,7 @@ mod settings;
 mod title;
 
 pub use chapters::{Cover, compose};
-pub use claim::{Claim, Difference, Refusal, difference_on_page};
+pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
 pub use files::{File, files};
 pub use findings::{Counts, Findings, hash};
 pub use measure::{QUICK, Stage, Surroundings, measure};

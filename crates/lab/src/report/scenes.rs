@@ -160,7 +160,8 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
             continue;
         }
         let depth = affordable(&*there, asker.settings.effort).max(1);
-        let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
+        let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves.into_iter();
+        let choices: Vec<(String, Score)> = choices.map(|choice| (choice.movement, choice.value)).collect();
         let value = asker.judge(&*there)?.value;
         let differ = choices.iter().any(|(_, value)| *value != choices[0].1);
         let worked = Worked { moves: line.clone(), value, choices, depth, ..nothing() };
@@ -227,7 +228,7 @@ pub(crate) fn scene(
             let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
             let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report;
             let width = whole.counts.nodes_by_ply.iter().copied().max().unwrap_or(0);
-            let is_short = whole.root_moves.iter().all(|(_, value)| value.get().abs() < LONG_NUMBER);
+            let is_short = whole.root_moves.iter().all(|choice| choice.value.get().abs() < LONG_NUMBER);
             if width > LARGEST_WIDTH {
                 continue;
             }

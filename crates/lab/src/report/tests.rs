@@ -156,7 +156,7 @@ fn what_is_no_report_is_refused() {
     let text = claim.write();
     assert!(foreign(&text[..text.len() / 2]), "cut off");
     assert!(foreign(&text.replace("\"seed\"", "\"sead\"")), "a key that is not known");
-    assert_eq!(Claim::read(&text.replace("\"version\": 1", "\"version\": 2")), Err(Refusal::Future(2)));
+    assert_eq!(Claim::read(&text.replace("\"version\": 2", "\"version\": 3")), Err(Refusal::Future(3)));
     let page = html(&document);
     assert!(Claim::read(&page[..page.len() - 100]).is_err(), "cut off");
 }

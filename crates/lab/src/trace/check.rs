@@ -81,6 +81,34 @@ pub enum Unlike {
         /// Moves searched by the reference.
         expected: Option<usize>,
     },
+    /// Another move makes the cut.
+    CutBy {
+        /// By the trace.
+        found: String,
+        /// By the reference.
+        expected: String,
+    },
+    /// Another bound makes the cut.
+    CutBound {
+        /// By the trace.
+        found: Score,
+        /// By the reference.
+        expected: Score,
+    },
+    /// Another number of moves is left out.
+    Skipped {
+        /// By the trace.
+        found: usize,
+        /// By the reference.
+        expected: usize,
+    },
+    /// Other moves are left out, or the same in another order.
+    SkippedMoves {
+        /// By the trace.
+        found: String,
+        /// By the reference.
+        expected: String,
+    },
     /// The value is another.
     Value {
         /// By the trace.
@@ -158,6 +186,9 @@ impl Comparison<'_> {
             let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
             return Err(self.difference(event, what));
         }
+        if let Some(what) = self.cut_otherwise(found, expected) {
+            return Err(self.difference(Event::Cut(found), what));
+        }
         left(theirs, ours).map_err(|what| self.difference(Event::Leave(found), what))?;
         let (told, known) = (self.trace.best_value(found), self.reference.value_for_parent(expected));
         if theirs.improved && told != known {
@@ -165,6 +196,28 @@ impl Comparison<'_> {
             return Err(self.difference(Event::Best(found), what));
         }
         Ok(())
+    }
+
+    /// What differs between two cuts after the same number of moves. A move that was not kept has no name to compare.
+    fn cut_otherwise(&self, found: Id, expected: Id) -> Option<Unlike> {
+        let (told, ours) = (self.trace.told_cut(found)?, &self.reference.nodes[expected]);
+        let (by_trace, by_us) = (self.trace.tree.nodes[found].cut.as_ref()?, ours.cut.as_ref()?);
+        if by_trace.by != by_us.by && !by_trace.by.is_empty() && !by_us.by.is_empty() {
+            return Some(Unlike::CutBy { found: by_trace.by.clone(), expected: by_us.by.clone() });
+        }
+        if told.beta != ours.window.beta {
+            return Some(Unlike::CutBound { found: told.beta, expected: ours.window.beta });
+        }
+        let skipped = ours.skipped();
+        let named = by_trace.skipped.len();
+        for found in [told.skipped, if named == 0 { skipped } else { named }] {
+            if found != skipped {
+                return Some(Unlike::Skipped { found, expected: skipped });
+            }
+        }
+        let mut pairs = by_trace.skipped.iter().zip(&by_us.skipped);
+        let (found, expected) = pairs.find(|(found, expected)| found != expected)?;
+        Some(Unlike::SkippedMoves { found: found.clone(), expected: expected.clone() })
     }
 
     fn difference(&self, event: Event, what: Unlike) -> Difference {
@@ -254,6 +307,18 @@ impl Unlike {
             }
             Self::Cut { expected, .. } => {
                 say!(texts, "trace-unlike-cut-missing", expected = expected.unwrap_or_default())
+            }
+            Self::CutBy { found, expected } => {
+                say!(texts, "trace-unlike-cut-by", found = found, expected = expected)
+            }
+            Self::CutBound { found, expected } => {
+                say!(texts, "trace-unlike-cut-bound", found = score(*found), expected = score(*expected))
+            }
+            Self::Skipped { found, expected } => {
+                say!(texts, "trace-unlike-skipped", found = *found, expected = *expected)
+            }
+            Self::SkippedMoves { found, expected } => {
+                say!(texts, "trace-unlike-skipped-move", found = found, expected = expected)
             }
             Self::Value { found, expected } => {
                 let known = |value: &Option<Score>| value.map_or_else(|| "?".to_owned(), score);

@@ -18,8 +18,6 @@ pub enum Problem {
     Empty,
     /// The line is not the JSON that is expected; the reason is the parser's.
     Broken(String),
-    /// The line is as it should be, but no search could write it; the reason is in English, as the parser's are.
-    Impossible(&'static str),
     /// The first line does not say what was searched.
     NoHeader(String),
     /// The file was written by a later version.
@@ -55,6 +53,14 @@ pub enum Problem {
         /// The move that was searched.
         searched: String,
     },
+    /// A move is to be searched again, but the next line does not enter it.
+    NotAgain,
+    /// A node is further from the root than any search goes.
+    TooDeep,
+    /// A move is the best so far that came back without a value.
+    BestWithoutValue,
+    /// More visits are dropped than any search makes.
+    TooManyDropped,
     /// The file ends while a node is open.
     Unfinished(u64),
     /// Something follows after the root was left.
@@ -74,7 +80,6 @@ impl Problem {
         match self {
             Self::Empty => texts.get("trace-empty"),
             Self::Broken(why) => say!(texts, "trace-broken", why = why),
-            Self::Impossible(why) => say!(texts, "trace-broken", why = *why),
             Self::NoHeader(why) => say!(texts, "trace-no-header", why = why),
             Self::Future(version) => {
                 say!(texts, "trace-future", version = *version, ours = super::VERSION)
@@ -95,6 +100,10 @@ impl Problem {
                 say!(texts, "trace-other-move", found = found, searched = searched)
             }
             Self::Unfinished(id) => say!(texts, "trace-unfinished", id = id.to_string()),
+            Self::NotAgain => texts.get("trace-not-again"),
+            Self::TooDeep => texts.get("trace-too-deep"),
+            Self::BestWithoutValue => texts.get("trace-best-without-value"),
+            Self::TooManyDropped => texts.get("trace-too-many-dropped"),
             Self::AfterEnd => texts.get("trace-after-end"),
         }
     }

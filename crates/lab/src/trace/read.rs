@@ -16,6 +16,16 @@ pub struct Trace {
     lines: BTreeMap<Event, usize>,
     /// The values with which moves are called the best, by the node that each leads to, for the side that moves.
     best_values: BTreeMap<Id, Score>,
+    cuts: BTreeMap<Id, ToldCut>,
+}
+
+/// What the line of a cut says and the tree knows without it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ToldCut {
+    /// The bound that was reached.
+    pub(super) beta: Score,
+    /// How many moves were left out.
+    pub(super) skipped: usize,
 }
 
 impl Trace {
@@ -27,6 +37,11 @@ impl Trace {
     /// The value with which the move that leads to a node was called the best so far.
     pub(super) fn best_value(&self, id: Id) -> Option<Score> {
         self.best_values.get(&id).copied()
+    }
+
+    /// What the line of a node's cut says.
+    pub(super) fn told_cut(&self, id: Id) -> Option<ToldCut> {
+        self.cuts.get(&id).copied()
     }
 }
 
@@ -62,7 +77,7 @@ pub fn read(text: &str) -> Result<Trace, Fault> {
     for id in (0..tree.nodes.len()).rev() {
         tree.nodes[id].bound = reader.named_bounds.get(&id).copied().unwrap_or_else(|| tree.judged(id));
     }
-    Ok(Trace { tree, lines: lines_of, best_values: reader.best_values })
+    Ok(Trace { tree, lines: lines_of, best_values: reader.best_values, cuts: reader.cuts })
 }
 
 fn header(line: &str) -> Result<Header, Problem> {
@@ -113,6 +128,7 @@ struct Reader {
     /// What the file says about values; about the others it is found out.
     named_bounds: BTreeMap<Id, Bound>,
     best_values: BTreeMap<Id, Score>,
+    cuts: BTreeMap<Id, ToldCut>,
     /// The visits that are not in the file, so far.
     dropped: u64,
 }
@@ -127,14 +143,14 @@ impl Reader {
             return Err(Problem::AfterEnd);
         }
         if self.again.is_some() && !matches!(line, Line::Enter { .. }) {
-            return Err(Problem::Impossible("after `research` the next line enters the move again"));
+            return Err(Problem::NotAgain);
         }
         Ok(match line {
             Line::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
                 let again = self.again.take();
                 let parent = self.parent(id, parent)?;
                 let expected = parent.map_or(Some(0), |parent| self.nodes[parent].1.ply.checked_add(1));
-                let expected = expected.ok_or(Problem::Impossible("no search goes deeper than this"))?;
+                let expected = expected.ok_or(Problem::TooDeep)?;
                 if ply != expected {
                     return Err(Problem::Ply { found: ply, expected });
                 }
@@ -186,7 +202,7 @@ impl Reader {
                 self.open_node(id)?;
                 let child = self.just_searched(&movement)?;
                 if self.nodes[child].1.value.is_none() {
-                    return Err(Problem::Impossible("a move without a value cannot be the best"));
+                    return Err(Problem::BestWithoutValue);
                 }
                 self.best_values.insert(child, value.0);
                 self.nodes[child].1.improved = true;
@@ -194,9 +210,11 @@ impl Reader {
                 self.nodes[parent].1.best = Some(child);
                 Some(Event::Best(child))
             }
-            Line::Cut { id, by, searched, moves, .. } => {
+            Line::Cut { id, beta, by, searched, skipped, moves } => {
                 self.open_node(id)?.cut = Some(Cut { by, searched, skipped: moves });
-                self.open.last().copied().map(Event::Cut)
+                let place = self.places[&id];
+                self.cuts.insert(place, ToldCut { beta: beta.0, skipped });
+                Some(Event::Cut(place))
             }
             Line::Research { id, movement } => {
                 self.open_node(id)?;
@@ -221,7 +239,7 @@ impl Reader {
     fn leave(&mut self, named: Option<Bound>, dropped: u64) -> Result<Event, Problem> {
         self.dropped = self.dropped.saturating_add(dropped);
         if self.dropped > MOST_DROPPED {
-            return Err(Problem::Impossible("no search makes as many visits as are dropped"));
+            return Err(Problem::TooManyDropped);
         }
         let place = self.open.pop().expect("its value was just noted");
         if let Some(named) = named {

@@ -18,7 +18,7 @@ const MOST_ROWS: usize = 5;
 impl Picture {
     /// The picture as a graph in the DOT language.
     pub fn dot(&self) -> String {
-        let mut label = vec![self.title.clone()];
+        let mut label = vec![self.title.clone(), self.subtitle.clone()];
         label.extend(self.summary.clone());
         label.extend(self.key.iter().map(|entry| entry.text.clone()));
         let mut out = format!(

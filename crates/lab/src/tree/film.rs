@@ -7,7 +7,7 @@ use super::card::{Line, Role};
 use super::picture::Picture;
 use super::scene::{Kind, Scene};
 use super::svg::{View, paint};
-use super::words::{bounded, window};
+use super::words::{bounded, window, with_minus};
 use super::{Event, Id};
 use crate::explain::sentence;
 
@@ -44,11 +44,17 @@ struct Phase {
 impl<'a> Film<'a> {
     /// The steps of a scene, up to `most` of them; the last is always the finished picture.
     pub fn new(scene: &Scene<'_>, picture: &'a Picture, texts: &Texts, most: usize) -> Self {
-        let mut shooting = Shooting { scene, texts, timeline: Timeline::new(scene.items.len()) };
-        shooting.item(0);
+        let most = most.max(1);
+        let mut shooting =
+            Shooting { scene, texts, most, timeline: Timeline::new(scene.items.len()), open: Vec::new() };
+        shooting.shoot();
+        let ending = shooting.sentence(Event::Leave(0));
         let mut timeline = shooting.timeline;
-        let left_out = timeline.captions.len().saturating_sub(most.max(1));
+        let left_out = timeline.captions.len().saturating_sub(most);
         timeline.cut_short(left_out);
+        if let Some(last) = timeline.captions.last_mut() {
+            *last = ending;
+        }
         let steps = timeline.captions.len();
         for (i, caption) in timeline.captions.iter_mut().enumerate() {
             *caption = say!(texts, "tree-step", step = i + 1, steps = steps, what = caption.as_str());
@@ -138,33 +144,82 @@ impl Timeline {
 struct Shooting<'a, 'b> {
     scene: &'a Scene<'b>,
     texts: &'a Texts,
+    /// Steps after so many need no words: they are not shown.
+    most: usize,
     timeline: Timeline,
+    /// The visits that are not finished, the last one deepest.
+    open: Vec<Open>,
+}
+
+/// A visit some of whose moves have come back.
+struct Open {
+    item: usize,
+    id: Id,
+    /// What is left of its window.
+    now: Window,
+    /// What is known of its value.
+    so_far: String,
+}
+
+/// What is still to be shown.
+enum Todo {
+    /// An item.
+    Item(usize),
+    /// That an item below the innermost open visit has come back.
+    Back(usize),
+    /// That the innermost open visit is left.
+    Leave,
 }
 
 impl Shooting<'_, '_> {
-    fn step(&mut self, card: usize, caption: String) -> usize {
-        self.timeline.captions.push(caption);
-        self.timeline.current.push(card);
-        self.timeline.captions.len() - 1
+    /// Goes through everything. What is still to be done lies in a list, the next last: a search may be deeper than the stack
+    /// of this program.
+    fn shoot(&mut self) {
+        let mut todo = vec![Todo::Item(0)];
+        while let Some(next) = todo.pop() {
+            match next {
+                Todo::Item(item) => {
+                    if self.item(item) {
+                        todo.push(Todo::Leave);
+                        let children = self.scene.items[item].children.iter().rev();
+                        todo.extend(children.flat_map(|&child| [Todo::Back(child), Todo::Item(child)]));
+                    }
+                }
+                Todo::Back(child) => self.come_back(child),
+                Todo::Leave => self.leave(),
+            }
+        }
     }
 
-    fn item(&mut self, item: usize) {
-        let texts = self.texts;
-        let above = self.scene.items[item].parent.and_then(|parent| self.scene.visit(parent));
-        let path = above.map(|id| self.path(id)).unwrap_or_default();
-        let step = match &self.scene.items[item].kind {
-            Kind::Visit { id, .. } => return self.visit(item, *id),
-            Kind::Bundle { visits, .. } | Kind::Unrecorded { visits } => {
-                let caption = if path.is_empty() {
+    fn step(&mut self, card: usize, caption: impl FnOnce(&Self) -> String) -> usize {
+        let step = self.timeline.captions.len();
+        let caption = if step < self.most { caption(self) } else { String::new() };
+        self.timeline.captions.push(caption);
+        self.timeline.current.push(card);
+        step
+    }
+
+    /// Shows an item; whether there is something below it.
+    fn item(&mut self, item: usize) -> bool {
+        let (scene, texts) = (self.scene, self.texts);
+        let step = match &scene.items[item].kind {
+            Kind::Visit { id, .. } if !scene.items[item].children.is_empty() => {
+                self.enter(item, *id);
+                return true;
+            }
+            Kind::Visit { id, .. } => self.step(item, |this| this.sentence(Event::Leave(*id))),
+            Kind::Bundle { visits, .. } | Kind::Unrecorded { visits } => self.step(item, |this| {
+                let above = scene.items[item].parent.and_then(|parent| scene.visit(parent));
+                let path = above.map(|id| this.path(id)).unwrap_or_default();
+                if path.is_empty() {
                     say!(texts, "tree-step-bundle-root", count = *visits)
                 } else {
                     say!(texts, "tree-step-bundle", count = *visits, path = path)
-                };
-                self.step(item, caption)
-            }
+                }
+            }),
             Kind::Skipped(skipped) => {
-                let step = self.step(item, self.sentence(Event::Cut(skipped.at)));
-                if let Some(parent) = self.scene.items[item].parent {
+                let step = self.step(item, |this| this.sentence(Event::Cut(skipped.at)));
+                if let Some(parent) = scene.items[item].parent {
                     self.timeline.done[parent] = step;
                 }
                 step
@@ -172,44 +227,44 @@ impl Shooting<'_, '_> {
         };
         self.timeline.appears[item] = step;
         self.timeline.done[item] = step;
+        false
     }
 
-    fn visit(&mut self, item: usize, id: Id) {
-        let (scene, texts) = (self.scene, self.texts);
-        let value = scene.value_text(texts, id);
-        let children = scene.items[item].children.clone();
-        let node = &scene.tree.nodes[id];
-        if children.is_empty() {
-            let step = self.step(item, self.sentence(Event::Leave(id)));
-            self.timeline.appears[item] = step;
-            self.timeline.done[item] = step;
-            return;
-        }
-        let mut now = scene.tree.window_for_root(id);
-        let event = if node.again { Event::Research(id) } else { Event::Enter(id) };
-        let step = self.step(item, self.sentence(event));
+    fn enter(&mut self, item: usize, id: Id) {
+        let tree = self.scene.tree;
+        let event = if tree.nodes[id].again { Event::Research(id) } else { Event::Enter(id) };
+        let step = self.step(item, |this| this.sentence(event));
         self.timeline.appears[item] = step;
+        let now = tree.window_for_root(id);
         self.phase(item, step, String::new(), now);
-        let mut so_far = String::new();
-        for child in children {
-            self.item(child);
-            let step = self.timeline.captions.len() - 1;
-            if let Some(last) = self.last_visit(child) {
-                so_far = self.so_far(id, last);
-                now = self.window_after(id, last, now);
-            }
-            self.phase(item, step, so_far.clone(), now);
+        self.open.push(Open { item, id, now, so_far: String::new() });
+    }
+
+    /// What an open visit has learnt when an item below it has come back.
+    fn come_back(&mut self, child: usize) {
+        let Some(mut open) = self.open.pop() else { return };
+        let step = self.timeline.captions.len() - 1;
+        if let Some(last) = self.last_visit(child) {
+            open.so_far = self.so_far(open.id, last);
+            open.now = self.window_after(open.id, last, open.now);
         }
-        let step = self.step(item, self.sentence(Event::Leave(id)));
-        self.phase(item, step, value, scene.tree.window_for_root(id));
-        if node.skipped() == 0 {
+        self.phase(open.item, step, open.so_far.clone(), open.now);
+        self.open.push(open);
+    }
+
+    fn leave(&mut self) {
+        let Some(Open { item, id, .. }) = self.open.pop() else { return };
+        let step = self.step(item, |this| this.sentence(Event::Leave(id)));
+        let value = self.scene.value_text(self.texts, id);
+        self.phase(item, step, value, self.scene.tree.window_for_root(id));
+        if self.scene.tree.nodes[id].skipped() == 0 {
             self.timeline.done[item] = step;
         }
     }
 
     /// What an event means.
     fn sentence(&self, event: Event) -> String {
-        sentence(self.scene.tree, event, self.texts)
+        with_minus(&sentence(self.scene.tree, event, self.texts))
     }
 
     fn phase(&mut self, item: usize, from: usize, value: String, now: Window) {

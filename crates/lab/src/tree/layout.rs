@@ -76,7 +76,7 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
         for (&child, &place) in children[item].iter().zip(&places) {
             offsets[child] = place;
         }
-        outlines[item] = Outline::above(sizes[item].width, &below, &places);
+        outlines[item] = Outline::above(sizes[item].width, below, &places);
     }
     // Top down: places become absolute.
     let left = outlines.first().map_or(0.0, Outline::leftmost);
@@ -92,59 +92,81 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
     Layout { width: right, height, middles, levels }
 }
 
-/// How far a subtree reaches to both sides of its root, level by level.
+/// How far a subtree reaches to both sides of its root, level by level. The deepest level comes first and all are moved
+/// together, so that a root is put above a subtree without touching what is below: a chain of thousands is no work.
 #[derive(Clone, Default, Debug)]
 struct Outline {
     sides: Vec<(f64, f64)>,
+    moved: f64,
 }
 
 impl Outline {
     /// A box above subtrees that are placed in relation to it.
-    fn above(width: f64, below: &[Self], places: &[f64]) -> Self {
-        let mut sides = vec![(-width / 2.0, width / 2.0)];
+    fn above(width: f64, mut below: Vec<Self>, places: &[f64]) -> Self {
+        let Some(deepest) = (0..below.len()).max_by_key(|&i| below[i].depth()) else {
+            return Self { sides: vec![(-width / 2.0, width / 2.0)], moved: 0.0 };
+        };
+        let mut all = std::mem::take(&mut below[deepest]);
+        all.moved += places[deepest];
+        // The others are taken in; what was taken in once is never looked at again.
         for (outline, place) in below.iter().zip(places) {
-            for (level, side) in outline.sides.iter().enumerate() {
-                let moved = (side.0 + place, side.1 + place);
-                match sides.get_mut(level + 1) {
-                    Some(all) => *all = (all.0.min(moved.0), all.1.max(moved.1)),
-                    None => sides.push(moved),
-                }
+            for level in 0..outline.depth() {
+                let (left, right) = outline.side(level);
+                let (left, right) = (left + place - all.moved, right + place - all.moved);
+                let here = all.depth() - 1 - level;
+                let side = &mut all.sides[here];
+                *side = (side.0.min(left), side.1.max(right));
             }
         }
-        Self { sides }
+        all.sides.push((-width / 2.0 - all.moved, width / 2.0 - all.moved));
+        all
+    }
+
+    fn depth(&self) -> usize {
+        self.sides.len()
+    }
+
+    /// The left and the right end of a level, the root's own being 0.
+    fn side(&self, level: usize) -> (f64, f64) {
+        let (left, right) = self.sides[self.depth() - 1 - level];
+        (left + self.moved, right + self.moved)
     }
 
     fn leftmost(&self) -> f64 {
-        self.sides.iter().map(|side| side.0).fold(0.0, f64::min)
-    }
-
-    fn mirrored(&self) -> Self {
-        Self { sides: self.sides.iter().map(|&(left, right)| (-right, -left)).collect() }
+        (0..self.depth()).map(|level| self.side(level).0).fold(0.0, f64::min)
     }
 }
 
 /// Where subtrees go, in relation to the middle between the first and the last.
 fn spread(outlines: &[Outline], gaps: &Gaps) -> Vec<f64> {
-    let to_the_left = pack(outlines.iter(), gaps);
-    let mirrored: Vec<Outline> = outlines.iter().rev().map(Outline::mirrored).collect();
-    let to_the_right = pack(mirrored.iter(), gaps);
+    // Below the second deepest there is nobody to keep a distance from.
+    let mut depths: Vec<usize> = outlines.iter().map(Outline::depth).collect();
+    depths.sort_unstable();
+    let most = depths.iter().rev().nth(1).copied().unwrap_or(0);
+    let sides = |outline: &Outline| -> Vec<(f64, f64)> {
+        (0..outline.depth().min(most)).map(|level| outline.side(level)).collect()
+    };
+    let mirrored = |sides: &Vec<(f64, f64)>| sides.iter().map(|&(left, right)| (-right, -left)).collect();
+    let sides: Vec<Vec<(f64, f64)>> = outlines.iter().map(sides).collect();
+    let to_the_left = pack(&sides, gaps);
+    let to_the_right = pack(&sides.iter().rev().map(mirrored).collect::<Vec<_>>(), gaps);
     let Some(&last) = to_the_left.last() else { return Vec::new() };
     // Both packings have the same width; only what lies between differs.
     let places = to_the_left.iter().zip(to_the_right.iter().rev());
     places.map(|(left, right)| f64::midpoint(*left, last - right) - last / 2.0).collect()
 }
 
-/// Puts subtrees side by side, each as far to the left as those before allow.
-fn pack<'a>(outlines: impl Iterator<Item = &'a Outline>, gaps: &Gaps) -> Vec<f64> {
+/// Puts subtrees side by side, each as far to the left as those before allow. They are told by their sides, the root's first.
+fn pack(outlines: &[Vec<(f64, f64)>], gaps: &Gaps) -> Vec<f64> {
     let mut border: Vec<f64> = Vec::new();
     let mut places: Vec<f64> = Vec::new();
-    for outline in outlines {
+    for sides in outlines {
         let distance = |(level, (border, side)): (usize, (&f64, &(f64, f64)))| {
             border - side.0 + if level == 0 { gaps.siblings } else { gaps.cousins }
         };
-        let needed = border.iter().zip(&outline.sides).enumerate().map(distance);
+        let needed = border.iter().zip(sides).enumerate().map(distance);
         let place = if places.is_empty() { 0.0 } else { needed.fold(f64::MIN, f64::max) };
-        for (level, side) in outline.sides.iter().enumerate() {
+        for (level, side) in sides.iter().enumerate() {
             match border.get_mut(level) {
                 Some(border) => *border = side.1 + place,
                 None => border.push(side.1 + place),
@@ -296,5 +318,21 @@ mod tests {
         let sizes = vec![Size { width: 10.0, height: 10.0 }; parents.len()];
         let layout = lay_out(&parents, &sizes, &GAPS);
         assert!(layout.width.is_finite() && layout.middles.len() == parents.len());
+    }
+
+    #[test]
+    fn deep_chains_are_no_work() {
+        let count = 100_000;
+        let chain: Vec<Option<usize>> = (0..count).map(|item: usize| item.checked_sub(1)).collect();
+        // Every second box is a leaf beside the way down.
+        let comb: Vec<Option<usize>> =
+            (0..count).map(|item: usize| item.checked_sub(1).map(|before| before - before % 2)).collect();
+        for parents in [chain, comb] {
+            let sizes = vec![Size { width: 10.0, height: 10.0 }; count];
+            let layout = lay_out(&parents, &sizes, &GAPS);
+            let depth = layout.levels.len();
+            assert!(depth >= count / 2, "{depth}");
+            assert!(layout.middles.iter().all(|middle| (0.0..=layout.width).contains(middle)));
+        }
     }
 }

@@ -19,6 +19,8 @@ pub struct Picture {
     pub height: f64,
     /// What was searched, and how.
     pub title: String,
+    /// Who judged the positions.
+    pub subtitle: String,
     /// The answer and what it cost.
     pub summary: Vec<String>,
     /// The items, the root first.
@@ -102,14 +104,14 @@ impl Picture {
         let sizes: Vec<Size> =
             drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
         let layout = lay_out(&parents, &sizes, &GAPS);
-        let title = scene.title(texts);
+        let (title, subtitle) = (scene.title(texts), scene.evaluator(texts));
         let mut summary = vec![scene.answer(texts)];
         summary.extend(scene.cost(texts));
-        let prose = summary.iter().map(|line| text_width(line, PROSE, Weight::Regular));
+        let prose = summary.iter().chain([&subtitle]).map(|line| text_width(line, PROSE, Weight::Regular));
         let heading = prose.fold(text_width(&title, TITLE, Weight::Bold), f64::max);
         let inner = layout.width.max(heading).max(NARROWEST);
         let left = MARGIN + (inner - layout.width) / 2.0;
-        let top = MARGIN + TITLE + 8.0 + LEADING * summary.len() as f64 + 20.0;
+        let top = MARGIN + TITLE + 8.0 + LEADING * (summary.len() + 1) as f64 + 20.0;
         let mut cards = Vec::with_capacity(drafts.len());
         for (item, draft) in drafts.into_iter().enumerate() {
             let level = layout.levels[scene.items[item].level];
@@ -118,8 +120,9 @@ impl Picture {
         let bands: Vec<f64> = layout.levels.iter().map(|level| top + level.top + level.height).collect();
         let levels: Vec<usize> = scene.items.iter().map(|item| item.level).collect();
         let edges = edges(&cards, &levels, &bands);
+        let width = inner + 2.0 * MARGIN;
         let mut picture =
-            Self { width: inner + 2.0 * MARGIN, height: 0.0, title, summary, cards, edges, key: Vec::new() };
+            Self { width, height: 0.0, title, subtitle, summary, cards, edges, key: Vec::new() };
         let bottom = top + layout.height + 26.0;
         picture.key = picture.key_entries(scene, texts, bottom);
         let end = picture.key.last().map_or(bottom, |entry| entry.frame.bottom());
@@ -131,6 +134,7 @@ impl Picture {
     fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64) -> Vec<KeyEntry> {
         let root = scene.tree.root().side;
         let has = |shape: Shape| self.cards.iter().any(|card| card.shape == shape);
+        let marked = |mark: Mark| self.cards.iter().any(|card| card.mark == mark);
         let runs = |style: EdgeStyle| self.edges.iter().any(|edge| edge.style == style);
         let bounds = scene.tree.nodes.iter().any(|node| {
             node.leaf.is_none() && matches!(node.bound, Bound::Lower | Bound::Upper) && node.value.is_some()
@@ -148,6 +152,7 @@ impl Picture {
             (runs(EdgeStyle::Chosen), Sign::Edge(EdgeStyle::Chosen), texts.get("tree-key-chosen")),
             (runs(EdgeStyle::Skipped), Sign::Edge(EdgeStyle::Skipped), texts.get("tree-key-cut")),
             (runs(EdgeStyle::Test), Sign::Edge(EdgeStyle::Test), texts.get("tree-key-test")),
+            (marked(Mark::Again), Sign::Text, texts.get("tree-key-again")),
             (scene.windows, Sign::Text, texts.get("tree-key-window")),
             (bounds, Sign::Text, texts.get("tree-key-bound")),
             (true, Sign::Text, say!(texts, "tree-key-side", side = side(root))),

@@ -76,7 +76,9 @@ impl Reference {
 
     /// The tree of the answer, or of as much of it as the limits allow.
     pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
-        let (_, tree) = record(&*self.session, &self.request(limits), &self.header.convention, most)?;
+        // A trace does not tell what it cost to put the moves in order.
+        let request = Request { ordering_is_free: true, ..self.request(limits) };
+        let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
         Ok(tree)
     }
 }

@@ -25,6 +25,8 @@ pub(super) enum View<'a> {
 
 /// The height of the letters that say what a step does.
 const CAPTION: f64 = 12.0;
+/// And of how many lines there is room for.
+const MOST_LINES: usize = 3;
 /// How long a step is shown, in seconds; the last one four times as long.
 const PACE: f64 = 1.3;
 
@@ -104,6 +106,8 @@ impl Painter<'_> {
         let svg = &mut self.svg;
         svg.text((MARGIN, y), TITLE, Weight::Bold, Anchor::Start, ink::DARK, &picture.title);
         y += 8.0 + LEADING;
+        svg.text((MARGIN, y), PROSE, Weight::Regular, Anchor::Start, ink::SOFT, &picture.subtitle);
+        y += LEADING;
         if self.timeline().is_some() {
             self.captions(y, picture.width - 2.0 * MARGIN);
             return;
@@ -121,8 +125,13 @@ impl Painter<'_> {
         let last = captions.len() - 1;
         for (step, text) in captions.iter().enumerate() {
             let until = (step < last).then_some(step + 1);
-            let lines = filled(text, width, |text| text_width(text, CAPTION, Weight::Regular));
             self.between(step, until, |svg| {
+                let mut lines = filled(text, width, |text| text_width(text, CAPTION, Weight::Regular));
+                if lines.len() > MOST_LINES {
+                    // The way to a node that is very deep would cover the tree.
+                    lines.truncate(MOST_LINES);
+                    lines[MOST_LINES - 1].push('…');
+                }
                 let mut y = y;
                 for line in &lines {
                     svg.text((MARGIN, y), CAPTION, Weight::Regular, Anchor::Start, ink::DARK, line);

@@ -4,11 +4,14 @@ use plyground_i18n::{Texts, say};
 
 use super::scene::Scene;
 
+/// Deeper levels are not moved in further: the text would grow with the square of the depth, and nobody could read it.
+const DEEPEST: usize = 40;
+
 impl Scene<'_> {
     /// The tree in words, one item a line.
     pub fn text(&self, texts: &Texts) -> String {
         let root = self.tree.root().side.mark();
-        let mut lines = vec![self.title(texts), self.answer(texts)];
+        let mut lines = vec![self.title(texts), self.evaluator(texts), self.answer(texts)];
         lines.extend(self.cost(texts));
         lines.push(say!(texts, "tree-values-for", side = root));
         lines.push(String::new());
@@ -18,7 +21,7 @@ impl Scene<'_> {
             } else {
                 say!(texts, "tree-level", level = shown.level)
             };
-            let indent = "  ".repeat(shown.level);
+            let indent = "  ".repeat(shown.level.min(DEEPEST));
             lines.push(format!("{indent}{level} {}", self.description(texts, item)));
         }
         lines.push(String::new());

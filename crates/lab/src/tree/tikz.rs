@@ -64,7 +64,7 @@ impl Picture {
         let mut y = MARGIN + TITLE * 0.8;
         write_text(out, (MARGIN, y), TITLE, true, "anchor=base west,", "plyDark", &self.title);
         y += 8.0;
-        for line in &self.summary {
+        for line in [&self.subtitle].into_iter().chain(&self.summary) {
             y += LEADING;
             write_text(out, (MARGIN, y), PROSE, false, "anchor=base west,", "plySoft", line);
         }
@@ -74,7 +74,7 @@ impl Picture {
     fn text(&self) -> String {
         let cards = self.cards.iter().flat_map(|card| &card.lines).map(|line| line.text.as_str());
         let key = self.key.iter().map(|entry| entry.text.as_str());
-        let all = std::iter::once(self.title.as_str()).chain(self.summary.iter().map(String::as_str));
+        let all = [&self.title, &self.subtitle].into_iter().chain(&self.summary).map(String::as_str);
         all.chain(cards).chain(key).collect()
     }
 }

@@ -141,7 +141,7 @@ impl Scene<'_> {
         if node.skipped() > 0 {
             sentences.push(match why_cut(self.tree, id, texts) {
                 why if why.is_empty() => texts.get("tree-why-unknown"),
-                why => say!(texts, "tree-why", why = why),
+                why => say!(texts, "tree-why", why = with_minus(&why)),
             });
         }
         sentences
@@ -203,6 +203,12 @@ impl Scene<'_> {
         lines
     }
 
+    /// Who judged the positions.
+    pub fn evaluator(&self, texts: &Texts) -> String {
+        let evaluator = texts.name(Family::Evaluator, &self.tree.header.evaluator);
+        say!(texts, "tree-evaluator", evaluator = evaluator)
+    }
+
     /// What was searched, and how.
     pub fn title(&self, texts: &Texts) -> String {
         let header = &self.tree.header;
@@ -210,6 +216,19 @@ impl Scene<'_> {
         let game = shortened(&texts.name(Family::Game, &header.game), 48);
         say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
     }
+}
+
+/// A text with a true minus sign before every negative number, as values have it everywhere else in a picture.
+pub(super) fn with_minus(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(sign) = signs.next() {
+        let is_number = signs.peek().is_some_and(|next| next.is_ascii_digit() || *next == '∞');
+        out.push(if sign == '-' && is_number && !before.is_alphanumeric() { '−' } else { sign });
+        before = sign;
+    }
+    out
 }
 
 /// What is known of the positions behind moves that were left out.
@@ -249,4 +268,14 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
 /// Whether an item is a visit that lies on the chosen line.
 pub(super) fn is_chosen(item: &Item) -> bool {
     matches!(item.kind, Kind::Visit { chosen: true, .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_numbers_get_a_true_minus() {
+        assert_eq!(with_minus("-3 in (-∞, -12): alpha-beta 1-2 –"), "−3 in (−∞, −12): alpha-beta 1-2 –");
+    }
 }

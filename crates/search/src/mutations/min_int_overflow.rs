@@ -119,6 +119,9 @@ fn negascout<P: Alternating, S: Study<P>>(
         let mut upper = beta;
         for (i, m) in pos.moves().enumerate() {
             let test = (upper.wrapping_neg(), alpha.wrapping_neg());
+            if upper != beta {
+                study.observer().test(m);
+            }
             let mut value =
                 pos.after(m, |pos| negascout(study, pos, depth - 1, ply + 1, test))?.wrapping_neg();
             if value > alpha && value < beta && i > 0 {

@@ -1,4 +1,4 @@
-//! Counts nodes, leaves, moves, cutoffs and re-searches.
+//! Counts nodes, leaves, moves, cutoffs, tests and re-searches.
 
 use plyground_core::{Counts, Leaf, Observer, Position};
 
@@ -82,6 +82,11 @@ impl<P: Position> Observer<P> for Counting {
         let row = self.row(ply);
         row.inner += 1;
         row.generated += pos.move_count() as u64;
+    }
+
+    #[inline]
+    fn test(&mut self, _m: P::Move) {
+        self.counts.tests += 1;
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! Stops a search that has used up what it was given.
 
+use std::cell::RefCell;
 use std::sync::atomic::Ordering;
 
 use plyground_core::{Limits, Observer, Position, StopReason, Stopped, Window};
@@ -59,5 +60,29 @@ impl<P: Position> Observer<P> for Limit<'_> {
         }
         self.nodes += 1;
         Ok(())
+    }
+}
+
+/// A [`Limit`] for several searches together, such as one and those that put its moves in order. Once it has stopped one of
+/// them it stops the others at their next node.
+#[derive(Debug)]
+pub struct SharedLimit<'a>(RefCell<Limit<'a>>);
+
+impl<'a> SharedLimit<'a> {
+    /// Starts counting.
+    pub fn new(limits: Limits<'a>) -> Self {
+        Self(RefCell::new(Limit::new(limits)))
+    }
+
+    /// Why the searches were stopped, if they were.
+    pub fn reason(&self) -> Option<StopReason> {
+        self.0.borrow().reason()
+    }
+}
+
+impl<P: Position> Observer<P> for &SharedLimit<'_> {
+    fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
+        let mut limit = self.0.borrow_mut();
+        if limit.reason().is_some() { Err(Stopped) } else { limit.enter(pos, ply, window) }
     }
 }

@@ -6,6 +6,6 @@ mod line;
 mod recorder;
 
 pub use counting::Counting;
-pub use limit::Limit;
+pub use limit::{Limit, SharedLimit};
 pub use line::Line;
 pub use recorder::{Cut, Recorder, Recording, Visit};

@@ -2,7 +2,7 @@
 
 use plyground_i18n::Texts;
 use plyground_lab::figure::png;
-use plyground_lab::tree::{Extent, Film, Picture};
+use plyground_lab::tree::{Extent, Film, Picture, Scene};
 use plyground_registry::Algorithm;
 
 use super::{LECTURE, Recorded};
@@ -22,7 +22,11 @@ fn the_lecture_tree_is_told_in_sixteen_steps() {
     // Seven leaves, four inner nodes entered and left, one cut.
     assert_eq!((film.steps(), film.left_out()), (7 + 2 * 4 + 1, 0));
     let captions: Vec<&str> = (0..film.steps()).map(|step| film.caption(step)).collect();
-    assert!(captions[0].starts_with("Step 1 of 16: The search begins"), "{}", captions[0]);
+    assert!(
+        captions[0].starts_with("Step 1 of 16, in the orange frame: The search begins"),
+        "{}",
+        captions[0]
+    );
     let cut = captions.iter().position(|caption| caption.contains("is cut")).unwrap();
     assert!(captions[cut].contains("X already has 3 from 1"), "{}", captions[cut]);
     assert!(captions[15].contains("root is worth 3"), "{}", captions[15]);
@@ -54,6 +58,47 @@ fn a_long_film_ends_with_the_whole_picture() {
             assert_eq!(drawn(&film.svg(1)), drawn(&whole.svg(1)));
         }
     }
+}
+
+#[test]
+fn a_search_of_thousands_of_plies_has_a_film_too() {
+    use std::fmt::Write;
+
+    const DEPTH: usize = 5_000;
+    let mut lines = format!(
+        "{{\"trace\":1,\"game\":\"a game of somebody's own\",\"position\":\"start\",\"to_move\":\"X\",\
+         \"algorithm\":\"minimax\",\"evaluator\":\"theirs\",\"depth\":{DEPTH}}}\n"
+    );
+    for ply in 0..=DEPTH {
+        let parent = ply.checked_sub(1).map_or("null".to_owned(), |parent| parent.to_string());
+        let movement = if ply == 0 { "null" } else { "\"on\"" };
+        let (side, moves) = (["X", "O"][ply % 2], usize::from(ply < DEPTH));
+        let _ = writeln!(
+            lines,
+            "{{\"event\":\"enter\",\"id\":{ply},\"parent\":{parent},\"move\":{movement},\"ply\":{ply},\
+             \"side\":\"{side}\",\"alpha\":\"-inf\",\"beta\":\"inf\",\"moves\":{moves}}}"
+        );
+    }
+    for ply in (0..=DEPTH).rev() {
+        let value = if (DEPTH - ply).is_multiple_of(2) { 3 } else { -3 };
+        let leaf = if ply == DEPTH { ",\"leaf\":\"finished\"" } else { "" };
+        let _ = writeln!(
+            lines,
+            "{{\"event\":\"leave\",\"id\":{ply},\"value\":{value},\"bound\":\"exact\"{leaf}}}"
+        );
+    }
+    let texts = Texts::english();
+    let tree = plyground_lab::trace::read(&lines).unwrap().tree;
+    let scene = Scene::new(&tree, &(), Extent::All);
+    let picture = Picture::new(&scene, &texts);
+    assert_eq!(picture.cards.len(), DEPTH + 1);
+    let film = Film::new(&scene, &picture, &texts, 3);
+    // A step into each inner node, one for the leaf, and one out of each inner node.
+    assert_eq!((film.steps(), film.left_out()), (3, 2 * DEPTH + 1 - 3));
+    assert_eq!([0, 1, 2].map(|step| drawn(&film.svg(step))), [1, 2, DEPTH + 1]);
+    assert!(film.caption(2).contains("root is worth 3"), "{}", film.caption(2));
+    let widest = scene.text(&texts).lines().map(|line| line.len() - line.trim_start().len()).max();
+    assert_eq!(widest, Some(80), "the text is not moved in for ever");
 }
 
 #[test]

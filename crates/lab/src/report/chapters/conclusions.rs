@@ -60,22 +60,24 @@ fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
 /// Which search enters the fewest nodes, and by how much.
 fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
-    // Of several with the same number the first is named, at both ends.
+    // Of several with the most nodes the first is named.
     let nodes = |record: &&&Record| record.counts.nodes;
-    let (least, most) =
-        (sights.deepest.iter().min_by_key(nodes)?, sights.deepest.iter().rev().max_by_key(nodes)?);
-    let (few, many) = (least.counts.nodes, most.counts.nodes);
+    let most = sights.deepest.iter().rev().max_by_key(nodes)?;
+    let (few, many) = (sights.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
     if sights.deepest.len() < 2 {
         return None;
     }
     if few == many {
         return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
     }
+    let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
+    let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
+    let key = if winners.len() > 1 { "report-conclusion-winners" } else { "report-conclusion-winner" };
     Some(prose!(
         texts,
-        "report-conclusion-winner",
+        key,
         depth = sights.depth,
-        search = plain(&sights.name(least)),
+        search = plain(&sights.desk.listed(&winners)),
         nodes = few,
         other = plain(&sights.name(most)),
         many = many,
@@ -256,7 +258,7 @@ fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
 fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (texts, desk) = (sights.desk.texts, sights.desk);
     let base = sights.base?;
-    let spent = |record: &Record| record.time.map(|time| time.mean_s).filter(|&time| time > 0.0);
+    let spent = |record: &Record| record.time.map(|time| time.median_s).filter(|&time| time > 0.0);
     let timed = sights.deepest.iter().filter_map(|record| Some((spent(record)?, *record)));
     let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
     let slow = spent(base)?;
@@ -306,7 +308,7 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
     }
     let reach = |record: &Record| {
         let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
-        let time = record.time?.mean_s;
+        let time = record.time?.median_s;
         let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };

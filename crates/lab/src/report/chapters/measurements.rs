@@ -66,7 +66,16 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     let (least, most) = (runs.clone().min().unwrap_or(1), runs.max().unwrap_or(1));
     let text = prose!(texts, "report-measure-times", table = label("tab-times"), least = least, most = most);
     let cell = |record: &Record| match record.time {
-        Some(time) => Span::text(seconds(desk, time.mean_s)),
+        Some(time) => {
+            let median = seconds(desk, time.median_s);
+            Span::text(match time.relative_range() {
+                Some(range) => {
+                    let percent = texts.decimal(100.0 * range, 1);
+                    say!(texts, "report-time-and-range", time = median, percent = percent)
+                }
+                None => median,
+            })
+        }
         None => Span::text("–"),
     };
     let mut blocks = vec![

@@ -218,7 +218,7 @@ impl Source<'_> {
             Span::Code(text) => format!("\\code{{{}}}", escaped(text)),
             Span::Math(math) => format!("${}$", math.latex()),
             Span::Count { shown, .. } => escaped(shown),
-            Span::Cite(key) => format!("[{}]", self.document.citation(key)),
+            Span::Cite(key) => format!("{{[}}{}{{]}}", self.document.citation(key)),
             Span::Reference(label) => {
                 // The panic on an unknown label belongs to the program that wrote the report, not to LaTeX.
                 self.document.number(label);

@@ -1,0 +1,147 @@
+//! Which positions a picture of several searches shows, and what it gathers in one box.
+
+use super::Diff;
+
+/// A box of the picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A position, by its number.
+    Place(usize),
+    /// What is not shown of the positions after this one.
+    Rest {
+        /// The position before them.
+        before: usize,
+        /// How many moves lead to them.
+        moves: usize,
+        /// For each search how many positions it entered there and below.
+        entered: Vec<u64>,
+    },
+}
+
+/// After so many positions in a row for which there was no room there is none for any.
+const PATIENCE: usize = 300;
+
+impl Diff {
+    /// The boxes of a picture with up to `most` positions, as far as `fits` agrees: the chosen lines, then what is nearest to
+    /// the root. Each box comes after the one above it, and boxes below one another's neighbours in order.
+    pub(super) fn choose(&self, most: usize, fits: impl Fn(&[Item]) -> bool) -> Vec<Item> {
+        let walk = self.in_order();
+        let mut rank = vec![0; self.places.len()];
+        for (i, &place) in walk.iter().enumerate() {
+            rank[place] = i;
+        }
+        let mut wanted = walk;
+        wanted.sort_by_key(|&place| {
+            let here = &self.places[place];
+            (!here.seen.iter().flatten().any(|seen| seen.chosen), here.ply, rank[place])
+        });
+        let below = self.entered_below();
+        let mut shown = vec![false; self.places.len()];
+        shown[0] = true;
+        let (mut count, mut refused) = (1, 0);
+        for place in wanted {
+            if count >= most || refused >= PATIENCE {
+                break;
+            }
+            if !self.places[place].parent.is_some_and(|parent| shown[parent]) {
+                continue;
+            }
+            shown[place] = true;
+            if fits(&self.items(&shown, &below)) {
+                (count, refused) = (count + 1, 0);
+            } else {
+                shown[place] = false;
+                refused += 1;
+            }
+        }
+        self.items(&shown, &below)
+    }
+
+    /// The boxes for the positions shown, with one for the rest wherever some are left out.
+    fn items(&self, shown: &[bool], below: &[Vec<u64>]) -> Vec<Item> {
+        let mut items = Vec::new();
+        let mut todo = std::collections::VecDeque::from([0]);
+        while let Some(place) = todo.pop_front() {
+            items.push(Item::Place(place));
+            todo.extend(self.places[place].children.iter().copied().filter(|&child| shown[child]));
+        }
+        // A level is put in order by its parents, so what is left out comes last among its siblings wherever it stands here.
+        let places: Vec<usize> = items
+            .iter()
+            .filter_map(|item| if let Item::Place(place) = item { Some(*place) } else { None })
+            .collect();
+        for before in places {
+            let hidden = || self.places[before].children.iter().filter(|&&child| !shown[child]);
+            let moves = hidden().count();
+            if moves > 0 {
+                let entered = (0..self.searches.len()).map(|i| hidden().map(|&child| below[child][i]).sum());
+                items.push(Item::Rest { before, moves, entered: entered.collect() });
+            }
+        }
+        items
+    }
+
+    /// For each position and each search how many positions it entered there and below.
+    fn entered_below(&self) -> Vec<Vec<u64>> {
+        let mut below: Vec<Vec<u64>> = self
+            .places
+            .iter()
+            .map(|place| place.seen.iter().map(|seen| u64::from(seen.is_some())).collect())
+            .collect();
+        for place in (1..self.places.len()).rev() {
+            let here = std::mem::take(&mut below[place]);
+            if let Some(parent) = self.places[place].parent {
+                for (sum, count) in below[parent].iter_mut().zip(&here) {
+                    *sum += count;
+                }
+            }
+            below[place] = here;
+        }
+        below
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_registry::{Algorithm, Request, open};
+
+    use super::*;
+    use crate::tree::record;
+
+    fn diff() -> Diff {
+        let session = open("tic-tac-toe").unwrap();
+        let trees = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
+            let request = Request { depth: Some(2), ..Request::new(algorithm) };
+            record(&*session, &request, "plyground", 1_000).unwrap().1
+        });
+        Diff::new(&[("minimax".to_owned(), &trees[0]), ("alpha-beta".to_owned(), &trees[1])])
+    }
+
+    #[test]
+    fn what_is_not_shown_is_counted_in_boxes() {
+        let diff = diff();
+        for (most, room) in [(1, 1), (5, 99), (20, 12), (100, 1_000)] {
+            let items = diff.choose(most, |items| items.len() <= room);
+            let shown = items.iter().filter(|item| matches!(item, Item::Place(_))).count();
+            assert!(shown <= most && (items.len() <= room || shown == 1), "{items:?}");
+            for search in 0..2 {
+                let entered = |item: &Item| match item {
+                    Item::Place(place) => u64::from(diff.places[*place].seen[search].is_some()),
+                    Item::Rest { entered, .. } => entered[search],
+                };
+                let all: u64 = items.iter().map(entered).sum();
+                assert_eq!(all, diff.searches[search].positions, "nothing is lost and nothing counted twice");
+            }
+        }
+    }
+
+    #[test]
+    fn the_chosen_line_is_shown_first() {
+        let diff = diff();
+        let items = diff.choose(3, |_| true);
+        let mut best = diff.places[0].children.iter().copied();
+        let best = best.find(|&child| diff.places[child].seen[0].is_some_and(|seen| seen.chosen)).unwrap();
+        assert!(items.contains(&Item::Place(best)), "{items:?}");
+        assert_eq!(items[0], Item::Place(0));
+    }
+}

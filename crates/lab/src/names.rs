@@ -1,0 +1,53 @@
+//! What searches and their settings are called in tables, charts and plots. Files for programs keep the ids.
+
+use plyground_i18n::{Family, Texts, say};
+use plyground_registry::Ordering;
+
+use crate::experiment::Record;
+
+/// The search of a record, with a star where it makes a mistake on purpose.
+pub(crate) fn searcher(texts: &Texts, record: &Record) -> String {
+    let mark = if record.is_sound() { "" } else { " *" };
+    format!("{}{mark}", texts.name(Family::Algorithm, &record.algorithm))
+}
+
+/// Several things of one kind, separated by commas.
+pub(crate) fn list<'a>(texts: &Texts, family: Family, ids: impl IntoIterator<Item = &'a String>) -> String {
+    ids.into_iter().map(|id| texts.name(family, id)).collect::<Vec<_>>().join(", ")
+}
+
+/// An order of moves, in a word or two. What cannot be read as one is left as it is.
+pub fn ordering(texts: &Texts, id: &str) -> String {
+    match id.parse() {
+        Err(_) => id.to_owned(),
+        Ok(Ordering::Natural) => texts.get("compare-order-natural"),
+        Ok(Ordering::Reversed) => texts.get("compare-order-reversed"),
+        Ok(Ordering::Centre) => texts.get("compare-order-centre"),
+        Ok(Ordering::Random(seed)) => say!(texts, "compare-order-random", seed = seed.to_string()),
+        Ok(Ordering::Best(plies)) => say!(texts, "compare-order-best", plies = plies),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_order_has_a_name_and_what_is_unknown_keeps_its_own() {
+        let texts = Texts::english();
+        let shown = ["natural", "reversed", "centre", "random:1000", "best:1", "best:2", "mine"]
+            .map(|id| ordering(&texts, id));
+        assert_eq!(
+            shown,
+            [
+                "natural",
+                "reversed",
+                "centre first",
+                "random (seed 1000)",
+                "best first (1 ply)",
+                "best first (2 plies)",
+                "mine"
+            ]
+        );
+    }
+}
