@@ -325,7 +325,7 @@ fn level(text: &str) -> Result<u8, String> {
     good.ok_or_else(|| texts().get("usage-level"))
 }
 
-fn count(text: &str) -> Result<u64, String> {
+pub(crate) fn count(text: &str) -> Result<u64, String> {
     let good = text.parse().ok().filter(|&n| n > 0);
     good.ok_or_else(|| texts().get("usage-nodes"))
 }
