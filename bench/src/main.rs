@@ -5,6 +5,7 @@
 //! `docs/performance.md` up to date.
 
 mod by_hand;
+mod engine;
 mod measure;
 mod report;
 mod rival;
@@ -41,6 +42,8 @@ fn main() -> ExitCode {
         recording_tic_tac_toe(),
         recording_fifteen(),
         peeking(),
+        engine::threads("gomoku engine, 15x15, two threads, nodes a second", 15),
+        engine::threads("gomoku engine, 20x20, two threads, nodes a second", 20),
     ];
     report::publish(&records, &wishes)
 }

@@ -18,6 +18,9 @@ use crate::tunables::{HISTORY_MOST, Tunables};
 /// The deepest line that is looked at.
 pub(crate) const DEEPEST: usize = 200;
 
+/// Nodes from one look at the limits to the next: a millisecond or two.
+const LOOK_EVERY: u64 = 1024;
+
 /// One thread's search.
 pub(crate) struct Worker<'a> {
     pub(crate) board: Board,
@@ -31,6 +34,8 @@ pub(crate) struct Worker<'a> {
     all_nodes: &'a AtomicU64,
     reported: u64,
     pub(crate) nodes: u64,
+    /// The node at which limits are looked at next.
+    next_look: u64,
     pub(crate) deepest: usize,
     /// Which shortcuts are taken.
     pub(crate) plain: bool,
@@ -88,6 +93,7 @@ impl<'a> Worker<'a> {
             all_nodes,
             reported: 0,
             nodes: 0,
+            next_look: 1,
             deepest: 0,
             plain: false,
             excluded: Vec::new(),
@@ -125,28 +131,27 @@ impl<'a> Worker<'a> {
     fn enter(&mut self, ply: usize) -> Result<(), Interrupted> {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
-        if self.nodes.is_multiple_of(1024) || self.limits.is_some_and(|limits| limits.nodes.is_some()) {
-            self.look_at_limits()?;
-        }
-        Ok(())
+        if self.nodes >= self.next_look { self.look_at_limits() } else { Ok(()) }
     }
 
     #[cold]
     fn look_at_limits(&mut self) -> Result<(), Interrupted> {
-        self.all_nodes.fetch_add(self.nodes - self.reported, Relaxed);
+        let all = self.all_nodes.fetch_add(self.nodes - self.reported, Relaxed) + self.nodes - self.reported;
         self.reported = self.nodes;
+        self.next_look = self.nodes + LOOK_EVERY;
         if let Some(limits) = self.limits {
             self.stopped = match () {
-                () if limits.nodes.is_some_and(|most| self.all_nodes.load(Relaxed) > most) => {
-                    Some(StopReason::Nodes)
-                }
-                () if !self.nodes.is_multiple_of(1024) => None,
+                () if limits.nodes.is_some_and(|most| all > most) => Some(StopReason::Nodes),
                 () if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) => Some(StopReason::Cancelled),
                 () if limits.deadline.is_some_and(|deadline| deadline()) => Some(StopReason::Deadline),
                 () => None,
             };
             if self.stopped.is_some() {
                 self.stop.store(true, Relaxed);
+            }
+            // With one thread a limit of nodes is exact.
+            if let Some(most) = limits.nodes {
+                self.next_look = self.next_look.min(self.nodes + most.saturating_sub(all) + 1);
             }
         }
         if self.stop.load(Relaxed) { Err(Interrupted) } else { Ok(()) }
