@@ -130,7 +130,7 @@ pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Opt
 /// no such search.
 fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
     let settings = asker.settings;
-    let cuts = |id: &&String| [Algorithm::AlphaBeta, Algorithm::NegaScout].iter().any(|a| a.id() == **id);
+    let cuts = |id: &&String| Algorithm::named(id).is_some_and(Algorithm::cuts);
     let algorithms: Vec<String> = settings.algorithms.iter().filter(cuts).cloned().collect();
     let nodes = |depth: u16| {
         let there = comparison.iter().filter(|record| record.depth == depth);

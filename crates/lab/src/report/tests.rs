@@ -93,6 +93,26 @@ fn every_game_and_every_document_has_a_report() {
 }
 
 #[test]
+fn time_is_promised_only_where_it_is_measured() {
+    let texts = Texts::english();
+    let untimed = html(&composed(findings(), &texts).1);
+    assert!(untimed.contains("count positions at depths from 1 to 4;"));
+    assert!(!untimed.contains("measure time") && !untimed.contains("how long that takes"));
+    let mut timed = findings().clone();
+    timed.comparison[3].time = Some(crate::experiment::samples::time(0.125, 0.001));
+    let page = html(&composed(&timed, &texts).1);
+    assert!(page.contains("count positions and measure time") && page.contains("how long that takes"));
+}
+
+#[test]
+fn the_pictures_of_games_are_named_by_who_plays() {
+    let (_, document) = composed(findings(), &Texts::english());
+    let svg = |label: &str| &document.figures().find(|figure| figure.label == label).unwrap().svg;
+    assert!(svg("fig-game-1").contains("<title>The program against itself</title>"));
+    assert!(svg("fig-game-2").contains("<title>The program against chance</title>"));
+}
+
+#[test]
 fn the_same_settings_give_the_same_report() {
     let again = measured(&findings().settings);
     assert_eq!(hash(&again.counts()), hash(&findings().counts()));

@@ -5,14 +5,14 @@ mod sights;
 mod tests;
 
 use plyground_i18n::say;
-use plyground_registry::{Grid, Outcome};
+use plyground_registry::{Finished, Outcome};
 
-use self::sights::{Sights, branching_of, factor, percent};
+use self::sights::{Sights, branching_of, cuts, factor, percent};
 use super::measurements::{order_name, seconds};
-use super::mistakes::matters;
 use super::{Block, Desk};
 use crate::experiment::{Record, Verdict, verdict};
 use crate::report::document::{Span, plain, prose};
+use crate::report::mistakes::Mistake;
 
 pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
     vec![Block::List { ordered: true, items: conclusions(desk) }]
@@ -44,7 +44,9 @@ fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let (texts, records) = (desk.texts, &desk.findings.comparison);
     match verdict(records) {
         Verdict::Agree { .. } => {
-            Some(prose!(texts, "report-conclusion-agree", count = desk.findings.settings.algorithms.len()))
+            let (prunes, count) = (records.iter().any(cuts), desk.findings.settings.algorithms.len());
+            let key = if prunes { "report-conclusion-agree" } else { "report-conclusion-agree-unpruned" };
+            Some(prose!(texts, key, count = count))
         }
         Verdict::Disagree { first, second } => Some(prose!(
             texts,
@@ -68,7 +70,14 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
         return None;
     }
     if few == many {
-        return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
+        // Only a search that could have cut and did not, beside one that enters everything, shows that nothing can be cut.
+        let idle = sights.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
+        let key = if sights.base.is_some() && idle {
+            "report-conclusion-nothing-to-cut"
+        } else {
+            "report-conclusion-equal"
+        };
+        return Some(prose!(texts, key, depth = sights.depth, nodes = few));
     }
     let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
     let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
@@ -136,8 +145,10 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let minimal = best.minimal_tree?;
     let nodes = best.counts.nodes;
     let times = nodes as f64 / minimal.max(1) as f64;
-    let key = if times <= 1.1 {
+    let key = if nodes == minimal {
         "report-conclusion-minimal-reached"
+    } else if times <= 1.1 {
+        "report-conclusion-minimal-close"
     } else if times < 3.0 {
         "report-conclusion-minimal-near"
     } else {
@@ -263,6 +274,10 @@ fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
     let slow = spent(base)?;
     if record.algorithm == base.algorithm {
+        // That pruning does not pay is shown only by a search that prunes.
+        if !sights.deepest.iter().any(|record| cuts(record) && spent(record).is_some()) {
+            return None;
+        }
         let (search, time) = (plain(&sights.name(record)), plain(&seconds(desk, fastest)));
         return Some(prose!(
             texts,
@@ -313,9 +328,10 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };
     let (shallow, deep) = (reach(base)?, reach(best)?);
-    // A board that fills up ends the game, and trees then no longer grow as they did.
-    let free = |grid: Grid| grid.cells.iter().filter(|cell| cell.is_none()).count() as u64;
-    if desk.session.grid().map(free).is_some_and(|longest| deep >= longest) {
+    // A board that fills up ends the game, and trees then no longer grow as they did. How long a game without a board lasts
+    // is not known.
+    let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    if deep >= longest {
         return None;
     }
     Some(prose!(
@@ -328,22 +344,34 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
     ))
 }
 
-/// What the game is worth, where every line was searched to its end.
+/// What the game is worth, where no line was broken off at the horizon.
 fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (texts, desk) = (sights.desk.texts, sights.desk);
-    let base = sights.base.or(sights.best)?;
-    if base.counts.leaves_horizon > 0 {
+    let settings = &desk.findings.settings;
+    let record = sights.base.or(sights.best)?;
+    let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
+        || desk.session.orders_outcomes(&settings.evaluator).ok()?;
+    // To an evaluator that does not put wins above draws and draws above losses the best line proves nothing.
+    if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
         return None;
     }
     let side = desk.session.to_move();
-    let outcome = desk.after(&base.pv).ok()?.outcome()?;
+    let outcome = desk.after(&record.pv).ok()?.outcome()?;
     let (depth, mark) = (sights.depth, side.mark());
-    Some(match outcome {
-        Outcome::Draw => prose!(texts, "report-conclusion-solved-draw", depth = depth),
-        Outcome::Win(winner) if winner == side => {
-            prose!(texts, "report-conclusion-solved-win", depth = depth, side = mark)
-        }
-        Outcome::Win(_) => prose!(texts, "report-conclusion-solved-loss", depth = depth, side = mark),
+    // A search that cuts has not looked at every line, though its value holds for all.
+    let is_whole = !cuts(record);
+    let key = match (outcome, is_whole) {
+        (Outcome::Draw, true) => "report-conclusion-solved-draw",
+        (Outcome::Draw, false) => "report-conclusion-proved-draw",
+        (Outcome::Win(winner), true) if winner == side => "report-conclusion-solved-win",
+        (Outcome::Win(winner), false) if winner == side => "report-conclusion-proved-win",
+        (Outcome::Win(_), true) => "report-conclusion-solved-loss",
+        (Outcome::Win(_), false) => "report-conclusion-proved-loss",
+    };
+    Some(if outcome == Outcome::Draw {
+        prose!(texts, key, depth = depth)
+    } else {
+        prose!(texts, key, depth = depth, side = mark)
     })
 }
 
@@ -369,10 +397,11 @@ fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
     if all.len() < 2 {
         return None;
     }
-    let harmful = all.iter().filter(|mistake| mistake.worse_move > 0).count();
-    let wrong = all.iter().filter(|mistake| mistake.worse_move == 0 && mistake.other_value > 0).count();
-    let idle = all.iter().filter(|mistake| !matters(mistake)).count();
-    let costly = all.len() - harmful - wrong - idle;
+    let mut counts = [0_usize; 4];
+    for mistake in all {
+        counts[harm(mistake) as usize] += 1;
+    }
+    let [harmful, wrong, costly, idle] = counts;
     Some(prose!(
         texts,
         "report-conclusion-mistakes",
@@ -382,4 +411,27 @@ fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
         costly = costly,
         idle = idle
     ))
+}
+
+/// What a mistake did at worst.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Harm {
+    WorseMove,
+    OtherAnswer,
+    OtherCost,
+    Nothing,
+}
+
+/// What a mistake did at worst, in the positions that were tried and in that of the report.
+fn harm(mistake: &Mistake) -> Harm {
+    let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
+    if mistake.worse_move > 0 {
+        Harm::WorseMove
+    } else if mistake.other_value > 0 || sound.value != mistaken.value || sound.best != mistaken.best {
+        Harm::OtherAnswer
+    } else if sound != mistaken {
+        Harm::OtherCost
+    } else {
+        Harm::Nothing
+    }
 }

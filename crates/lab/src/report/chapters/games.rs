@@ -3,7 +3,7 @@
 use plyground_i18n::say;
 use plyground_registry::{Grid, Message, Outcome, Player};
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, Desk, paragraph};
 use crate::report::board;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::report::playing::{Played, PlayedMove};
@@ -24,10 +24,8 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     ))];
     for (i, game) in findings.games.iter().enumerate() {
         let number = i + 1;
-        if i == 0 {
-            blocks.push(Block::Heading(texts.get("report-games-itself")));
-        } else {
-            blocks.push(Block::Heading(texts.get("report-games-chance")));
+        blocks.push(Block::Heading(heading(desk, number)));
+        if i > 0 {
             let side = desk.session.to_move().other().mark();
             let seed = findings.settings.seed.to_string();
             blocks.push(paragraph(prose!(
@@ -42,6 +40,11 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         blocks.extend(picture(desk, game, number)?);
     }
     Ok(blocks)
+}
+
+/// Who plays in a game, by its number: what stands above it and what a screen reader says of its picture.
+fn heading(desk: &Desk<'_>, number: usize) -> String {
+    desk.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
 }
 
 /// How a game went, in a sentence or two.
@@ -135,7 +138,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
     };
     let cells: Vec<Option<usize>> = grids.windows(2).map(|pair| changed(&pair[0], &pair[1])).collect();
     let caption = prose!(texts, "report-figure-game");
-    let title = capitalised(&texts.get("report-games-itself"));
+    let title = heading(desk, number);
     let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
         let boards: Vec<(Grid, Option<usize>, String)> = game
             .moves
