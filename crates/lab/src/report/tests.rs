@@ -6,7 +6,7 @@ use plyground_registry::{GAMES, PRESETS, open};
 use super::document::{Block, Document, html, latex, typst};
 use super::samples::{findings, measured, settings};
 use super::*;
-use crate::figure::can_write;
+use crate::figure::{can_write, strangers};
 
 fn composed(findings: &Findings, texts: &Texts) -> (Claim, Document) {
     let title = Title { name: vec!["Ľ. Štúr, Ґ. Їжак".to_owned()], ..Title::default() };
@@ -43,6 +43,7 @@ fn a_report_is_complete_in_every_language() {
                 assert!(!text.contains(leftover), "{code}, {name}: a gap is not filled");
             }
         }
+        assert_eq!(strangers(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
         for figure in document.figures() {
             for text in letters(&figure.svg) {
                 assert!(
@@ -75,6 +76,7 @@ fn every_game_and_every_document_has_a_report() {
             settings.mutations.truncate(1);
             let (_, document) = composed(&measured(&settings), &texts);
             assert!(html(&document).len() > 10_000, "{}", session.game());
+            assert_eq!(strangers(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
             families.push(entry.id);
         }
     }

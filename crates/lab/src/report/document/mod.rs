@@ -70,15 +70,6 @@ pub struct TitlePage {
     pub place: String,
 }
 
-impl TitlePage {
-    /// Everything that stands on it.
-    fn lines(&self) -> impl Iterator<Item = &String> {
-        let people = self.people.iter().flat_map(|(role, names)| std::iter::once(role).chain(names));
-        let single = [&self.kind, &self.topic, &self.place];
-        self.institution.iter().chain(&self.course).chain(people).chain(single)
-    }
-}
-
 /// A part of the report with a heading.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Section {
