@@ -62,7 +62,7 @@ impl Findings {
             }
         }
         for (text, value) in &worked.choices {
-            counts.insert(format!("worked position/{text}"), score(Some(*value)));
+            counts.insert(format!("worked position/move {text}"), score(Some(*value)));
         }
         counts.insert("tree/moves".to_owned(), self.scene.moves.join(" ").into());
         counts.insert("tree/depth".to_owned(), self.scene.depth.into());

@@ -76,6 +76,7 @@ fn find_out(
     surroundings: Surroundings<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Findings, Stop> {
+    settings.refuse_empty()?;
     let session = settings.open()?;
     let session = &*session;
     let asker = Asker::new(settings, surroundings.cancel)?;
@@ -136,7 +137,8 @@ fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Op
         let there = comparison.iter().filter(|record| record.depth == depth);
         there.filter(|record| cuts(&&record.algorithm)).map(|record| record.counts.nodes).max()
     };
-    let is_small = |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= IN_ORDER * settings.effort);
+    let is_small =
+        |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= settings.effort.saturating_mul(IN_ORDER));
     let depth = *settings.depths.iter().filter(is_small).max()?;
     let seed = settings.seed;
     let orders =
@@ -178,8 +180,10 @@ fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algo
     let found = best.and_then(|best| algorithms.iter().find(|algorithm| algorithm.id() == best.algorithm));
     let algorithm = found.copied().unwrap_or(Algorithm::Minimax);
     let mine = comparison.iter().filter(|record| record.algorithm == algorithm.id());
-    let affordable =
-        mine.filter(|record| record.counts.nodes <= IN_GAMES * effort).map(|record| record.depth).max();
+    let affordable = mine
+        .filter(|record| record.counts.nodes <= effort.saturating_mul(IN_GAMES))
+        .map(|record| record.depth)
+        .max();
     (algorithm, affordable.unwrap_or(1))
 }
 

@@ -220,3 +220,47 @@ fn measuring_can_be_stopped() {
     let surroundings = Surroundings { clock: &still, timing: None, cancel: Some(&stopped) };
     assert_eq!(measure(&findings().settings, surroundings, &mut |_| ()), Ok(None));
 }
+
+#[test]
+fn forged_settings_are_refused_or_carried_out() {
+    let still = || std::time::Duration::ZERO;
+    let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+    let forged = |change: fn(&mut Settings)| {
+        let mut settings = findings().settings.clone();
+        settings.depths.truncate(1);
+        settings.mutations.clear();
+        change(&mut settings);
+        measure(&settings, surroundings, &mut |_| ())
+    };
+    assert!(forged(|settings| settings.algorithms.clear()).is_err());
+    assert!(forged(|settings| settings.depths.clear()).is_err());
+    assert!(forged(|settings| settings.depths = vec![0]).is_err());
+    let cutting = forged(|settings| settings.algorithms = vec!["minimax".to_owned()]).unwrap().unwrap();
+    assert!(!html(&composed(&cutting, &Texts::english()).1).is_empty(), "a table with few columns");
+}
+
+#[test]
+fn moves_named_like_counts_keep_their_own() {
+    let session = open("explicit([[value:1,moves:2],[value:3,moves:4]])").unwrap();
+    let findings = measured(&settings(&*session, 600));
+    let counts = findings.counts();
+    let (value, moves) = (&counts["worked position/value"], &counts["worked position/moves"]);
+    assert!(value.is_number() && moves.is_string(), "{value} {moves}");
+    assert_eq!(
+        findings.worked.choices.len(),
+        counts.keys().filter(|name| name.starts_with("worked position/move ")).count()
+    );
+}
+
+#[test]
+fn a_long_command_can_be_broken() {
+    let command = format!("plyground report 'explicit([{}])' --no-time", "[1,2,3,4,5,6,7,8],".repeat(8));
+    let cover = Cover { title: Title::default(), command: command.clone(), data: String::new() };
+    let document = compose(findings(), &cover, &Texts::english()).unwrap();
+    let source = latex(&document);
+    let line = source.lines().find(|line| line.contains("plyground report")).unwrap();
+    let longest = line.split("\\allowbreak{}").map(|piece| piece.replace(['{', '}'], "").len()).max();
+    assert!(line.matches("\\allowbreak{}").count() > 5 && longest < Some(120), "{line}");
+    assert_eq!(line.replace("\\allowbreak{}", "").matches("{[}1,2,3,4,5,6,7,8{]},").count(), 8, "{line}");
+    assert!(html(&document).contains(&command.replace('\'', "'")), "a page can be copied from");
+}

@@ -8,9 +8,10 @@ use plyground_i18n::say;
 use plyground_registry::{Finished, Outcome};
 
 use self::sights::{Sights, branching_of, cuts, factor, percent};
-use super::measurements::{order_name, seconds};
+use super::measurements::order_name;
 use super::{Block, Desk};
 use crate::experiment::{Record, Verdict, verdict};
+use crate::export::seconds;
 use crate::report::document::{Span, plain, prose};
 use crate::report::mistakes::Mistake;
 
@@ -278,7 +279,7 @@ fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
         if !sights.deepest.iter().any(|record| cuts(record) && spent(record).is_some()) {
             return None;
         }
-        let (search, time) = (plain(&sights.name(record)), plain(&seconds(desk, fastest)));
+        let (search, time) = (plain(&sights.name(record)), plain(&seconds(texts, fastest)));
         return Some(prose!(
             texts,
             "report-conclusion-time-base",
@@ -294,7 +295,7 @@ fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
         "report-conclusion-time",
         search = plain(&sights.name(record)),
         depth = sights.depth,
-        time = plain(&seconds(desk, fastest)),
+        time = plain(&seconds(texts, fastest)),
         base = plain(&sights.name(base)),
         times = plain(&factor(desk, faster))
     );

@@ -19,6 +19,7 @@ use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
 use super::document::{Block, Document, Figure, Section, Span, Words};
 use super::scenes::stand;
 use super::{Findings, Title, board};
+use crate::tree;
 
 /// What a report needs besides its findings.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,11 +129,7 @@ impl Desk<'_> {
 
     /// A value with the signs of print.
     pub(crate) fn value(&self, value: Score) -> String {
-        let sign = if value < Score::ZERO { "−" } else { "" };
-        if !value.is_finite() {
-            return format!("{sign}∞");
-        }
-        format!("{sign}{}", self.texts.number(value.get().unsigned_abs().into()))
+        tree::value(self.texts, value)
     }
 
     /// The same where there may be none.

@@ -61,3 +61,25 @@ pub(super) fn typst_string(text: &str) -> String {
     out.push('"');
     out
 }
+
+/// Code in pieces between which a line may be broken: a long command has no blanks where a page ends.
+pub(super) fn pieces(code: &str) -> Vec<&str> {
+    /// Shorter words fit any line.
+    const SHORT: usize = 24;
+    let mut pieces = Vec::new();
+    let (mut start, mut length) = (0, 0);
+    for (at, sign) in code.char_indices() {
+        length = if sign.is_whitespace() { 0 } else { length + 1 };
+        let end = at + sign.len_utf8();
+        let is_joint = matches!(sign, ',' | '/' | ']' | ')' | '=' | ':' | '-');
+        let is_long = length >= SHORT || (is_joint && length >= SHORT / 2);
+        // What closes belongs to what stands before it.
+        let closes = code[end..].starts_with([',', '/', ']', ')', '=', ':', '-', ' ']);
+        if is_long && (!closes || length >= 2 * SHORT) && end < code.len() {
+            pieces.push(&code[start..end]);
+            (start, length) = (end, 0);
+        }
+    }
+    pieces.push(&code[start..]);
+    pieces
+}

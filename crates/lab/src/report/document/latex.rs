@@ -2,7 +2,7 @@
 //!
 //! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed.
 
-use super::escape::latex as escaped;
+use super::escape::{latex as escaped, pieces};
 use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
 use crate::figure::fonts;
 
@@ -212,7 +212,10 @@ impl Source<'_> {
         match span {
             Span::Text(text) => escaped(text),
             Span::Emphasis(text) => format!("\\emph{{{}}}", escaped(text)),
-            Span::Code(text) => format!("\\code{{{}}}", escaped(text)),
+            Span::Code(text) => {
+                let pieces: Vec<String> = pieces(text).into_iter().map(escaped).collect();
+                format!("\\code{{{}}}", pieces.join("\\allowbreak{}"))
+            }
             Span::Math(math) => format!("${}$", math.latex()),
             Span::Count { shown, .. } => escaped(shown),
             Span::Cite(key) => format!("{{[}}{}{{]}}", self.document.citation(key)),

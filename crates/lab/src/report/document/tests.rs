@@ -250,3 +250,16 @@ fn a_reference_to_nothing_is_a_mistake_in_the_program() {
     document.sections[0].blocks.push(Block::Paragraph(vec![Span::Reference("nowhere".to_owned())]));
     html(&document);
 }
+
+#[test]
+fn code_is_broken_where_it_is_long() {
+    assert_eq!(
+        escape::pieces("plyground report tic-tac-toe --no-time"),
+        ["plyground report tic-tac-toe --no-time"]
+    );
+    let long = "explicit([[10,20,30,40],[50,60,70,80]])abcdefghijklmnopqrstuvwxyz0123456789";
+    let pieces = escape::pieces(long);
+    assert_eq!(pieces.concat(), long);
+    assert!(pieces.len() > 2 && pieces.iter().all(|piece| piece.len() <= 26), "{pieces:?}");
+    assert_eq!(escape::pieces(""), [""]);
+}
