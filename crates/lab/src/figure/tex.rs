@@ -134,7 +134,7 @@ fn greek(letter: char) -> Option<&'static str> {
 
 /// The part of a preamble that loads what the letters of a finished source need; nothing where they are all ASCII.
 ///
-/// LuaLaTeX and XeLaTeX take the first font that they find with the letters of all our languages, pdfLaTeX the classic
+/// `lualatex` and `xelatex` take the first font that they find with the letters of all our languages, `pdflatex` the classic
 /// encodings. A letter that is in none of those becomes a question mark there: a source that compiles is worth more than
 /// one sign.
 pub(crate) fn fonts(source: &str) -> String {
@@ -181,16 +181,15 @@ fn is_cyrillic(letter: char) -> bool {
     matches!(letter, '\u{400}'..='\u{52f}')
 }
 
-/// Whether pdfLaTeX has a sign in the encodings T1 or T2A, or in the signs that come with them.
+/// Whether `pdflatex` has a sign in the encodings T1 or T2A, or among the signs that come with them.
 fn is_known(sign: char) -> bool {
-    match sign {
-        'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ' => false,
-        '\u{a1}'..='\u{17e}' | 'Ș'..='ț' => true,
-        '\u{400}'..='\u{45f}' | 'Ґ'..='ғ' => true,
-        '\u{2013}' | '\u{2014}' | '\u{2018}'..='\u{201a}' | '\u{201c}'..='\u{201e}' => true,
-        '†'..='•' | '‰' | '‹' | '›' | '€' | '№' | '™' => true,
-        _ => false,
-    }
+    let is_latin = matches!(sign, '\u{a1}'..='\u{17e}' | 'Ș'..='ț')
+        && !matches!(sign, 'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ');
+    let is_cyrillic = matches!(sign, '\u{400}'..='\u{45f}' | 'Ґ'..='ғ');
+    let is_dash_or_quote =
+        matches!(sign, '\u{2013}' | '\u{2014}' | '\u{2018}'..='\u{201a}' | '\u{201c}'..='\u{201e}');
+    let is_other = matches!(sign, '†'..='•' | '‰' | '‹' | '›' | '€' | '№' | '™');
+    is_latin || is_cyrillic || is_dash_or_quote || is_other
 }
 
 #[cfg(test)]

@@ -8,10 +8,12 @@ use plyground_registry::{Algorithm, Message, Ordering, Session};
 
 use super::Settings;
 use super::asker::{Asker, Stop};
+use super::example::example;
 use super::findings::Findings;
 use super::mistakes::mistakes;
+use super::places::{endings, positions};
 use super::playing::{Mind, Played, play};
-use super::scenes::{endings, positions, scene, worked};
+use super::worked::worked;
 use crate::experiment::{Experiment, Place, Record, Step, Timing, run};
 
 /// Something to tell whoever waits.
@@ -96,7 +98,7 @@ fn find_out(
     let lines = positions(session, &games)?;
     let worked = worked(&asker, session, &lines)?;
     let late = endings(session, settings.seed)?;
-    let scene = scene(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
+    let example = example(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
     let mistakes = mistakes(&asker, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
     Ok(Findings {
         settings: settings.clone(),
@@ -106,7 +108,7 @@ fn find_out(
         play_depth,
         player: player.id().to_owned(),
         worked,
-        scene,
+        example,
         mistakes,
     })
 }

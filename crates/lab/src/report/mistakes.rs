@@ -4,8 +4,8 @@ use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, Ro
 
 use super::Settings;
 use super::asker::{Asker, Stop};
+use super::places::{affordable, stand};
 use super::playing::{Mind, Played, play};
-use super::scenes::{affordable, stand};
 use super::settings::is_of_search;
 
 /// A search with a mistake beside the same search without.

@@ -1,19 +1,21 @@
 //! What follows from the numbers. Every sentence is chosen and filled by what was measured.
 
+mod harm;
+mod outcomes;
 mod sights;
 #[cfg(test)]
 mod tests;
 
 use plyground_i18n::say;
-use plyground_registry::{Finished, Outcome};
 
-use self::sights::{Sights, branching_of, cuts, factor, percent};
+use self::harm::mistakes;
+use self::outcomes::{games, solved};
+use self::sights::{Sights, cuts, factor, percent};
 use super::measurements::order_name;
 use super::{Block, Desk};
 use crate::experiment::{Record, Verdict, verdict};
 use crate::export::seconds;
 use crate::report::document::{Span, plain, prose};
-use crate::report::mistakes::Mistake;
 
 pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
     vec![Block::List { ordered: true, items: conclusions(desk) }]
@@ -121,7 +123,7 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
 fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
     let (base, best) = (sights.base?, sights.best?);
-    let (b, effective) = (branching_of(base)?, branching_of(best)?);
+    let (b, effective) = (base.branching()?, best.branching()?);
     if sights.depth < 2 || b <= 1.0 {
         return None;
     }
@@ -343,96 +345,4 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         search = plain(&sights.name(best)),
         deep = deep
     ))
-}
-
-/// What the game is worth, where no line was broken off at the horizon.
-fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let settings = &desk.findings.settings;
-    let record = sights.base.or(sights.best)?;
-    let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
-        || desk.session.orders_outcomes(&settings.evaluator).ok()?;
-    // To an evaluator that does not put wins above draws and draws above losses the best line proves nothing.
-    if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
-        return None;
-    }
-    let side = desk.session.to_move();
-    let outcome = desk.after(&record.pv).ok()?.outcome()?;
-    let (depth, mark) = (sights.depth, side.mark());
-    // A search that cuts has not looked at every line, though its value holds for all.
-    let is_whole = !cuts(record);
-    let key = match (outcome, is_whole) {
-        (Outcome::Draw, true) => "report-conclusion-solved-draw",
-        (Outcome::Draw, false) => "report-conclusion-proved-draw",
-        (Outcome::Win(winner), true) if winner == side => "report-conclusion-solved-win",
-        (Outcome::Win(winner), false) if winner == side => "report-conclusion-proved-win",
-        (Outcome::Win(_), true) => "report-conclusion-solved-loss",
-        (Outcome::Win(_), false) => "report-conclusion-proved-loss",
-    };
-    Some(if outcome == Outcome::Draw {
-        prose!(texts, key, depth = depth)
-    } else {
-        prose!(texts, key, depth = depth, side = mark)
-    })
-}
-
-/// What search is worth against chance.
-fn games(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let texts = desk.texts;
-    let game = desk.findings.games.get(1)?;
-    let side = desk.session.to_move();
-    let (search, plies) = (plain(&desk.search(&desk.findings.player)), game.moves.len());
-    Some(match game.outcome? {
-        Outcome::Win(winner) if winner == side => {
-            prose!(texts, "report-conclusion-chance-won", search = search, plies = plies)
-        }
-        Outcome::Win(_) => prose!(texts, "report-conclusion-chance-lost", search = search, plies = plies),
-        Outcome::Draw => prose!(texts, "report-conclusion-chance-drawn", search = search, plies = plies),
-    })
-}
-
-/// How many mistakes are harmful.
-fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let (texts, all) = (desk.texts, &desk.findings.mistakes);
-    // A single one has been told about already.
-    if all.len() < 2 {
-        return None;
-    }
-    let mut counts = [0_usize; 4];
-    for mistake in all {
-        counts[harm(mistake) as usize] += 1;
-    }
-    let [harmful, wrong, costly, idle] = counts;
-    Some(prose!(
-        texts,
-        "report-conclusion-mistakes",
-        count = all.len(),
-        harmful = harmful,
-        wrong = wrong,
-        costly = costly,
-        idle = idle
-    ))
-}
-
-/// What a mistake did at worst.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Harm {
-    WorseMove,
-    OtherAnswer,
-    OtherCost,
-    Nothing,
-}
-
-/// What a mistake did at worst, in the positions that were tried and in that of the report.
-fn harm(mistake: &Mistake) -> Harm {
-    let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
-    if mistake.worse_move > 0 {
-        Harm::WorseMove
-    } else if mistake.other_value > 0 || sound.value != mistaken.value || sound.best != mistaken.best {
-        Harm::OtherAnswer
-    } else if sound != mistaken {
-        Harm::OtherCost
-    } else {
-        Harm::Nothing
-    }
 }

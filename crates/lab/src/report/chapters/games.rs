@@ -6,6 +6,7 @@ use plyground_registry::{Grid, Message, Outcome, Player};
 use super::{Block, Desk, paragraph};
 use crate::report::board;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
+use crate::report::findings::{game_name, move_name};
 use crate::report::playing::{Played, PlayedMove};
 
 /// Boards of up to so many cells are shown after every move, larger ones once with the numbers of the moves.
@@ -73,14 +74,14 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
 fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
     let texts = desk.texts;
     let shows_values = game.moves.iter().any(|m| m.value.is_some());
-    let cells = |m: Option<&PlayedMove>| {
-        let Some(m) = m else { return vec![Vec::new(); 3] };
+    let cells = |place: usize| {
+        let Some(m) = game.moves.get(place) else { return vec![Vec::new(); 3] };
         let by_search = m.value.is_some();
         let dash = || Span::text("–");
         vec![
             vec![Span::Code(m.text.clone())],
             if by_search { Span::text(desk.maybe(m.value)) } else { dash() },
-            if by_search { Span::text(texts.number(m.nodes)) } else { dash() },
+            if by_search { desk.count(m.nodes, move_name(&game_name(number), place)) } else { dash() },
         ]
     };
     let starter = game.moves.first().map_or(Player::First, |m| m.side);
@@ -93,7 +94,7 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
             row.push(Span::text(pair[0].side.mark().to_string()));
         }
         for place in 0..step {
-            row.extend(cells(pair.get(place)));
+            row.extend(cells(i * step + place));
         }
         row
     };

@@ -49,8 +49,6 @@ pub struct Words {
     pub table: String,
     /// Before the number of a listing.
     pub listing: String,
-    /// Over the works that are cited.
-    pub literature: String,
 }
 
 /// A title page: lines from top to bottom.

@@ -18,7 +18,6 @@ fn saying(text: &str) -> Document {
         figure: text.to_owned(),
         table: text.to_owned(),
         listing: text.to_owned(),
-        literature: text.to_owned(),
     };
     let table = Table {
         label: "table-a".to_owned(),

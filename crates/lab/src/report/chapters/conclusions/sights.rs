@@ -51,7 +51,3 @@ pub(super) fn factor(desk: &Desk<'_>, factor: f64) -> String {
 pub(super) fn percent(desk: &Desk<'_>, part: f64) -> String {
     desk.texts.decimal(100.0 * part, 1)
 }
-
-pub(super) fn branching_of(record: &Record) -> Option<f64> {
-    record.counts.effective_branching(record.depth.min(record.counts.seldepth()))
-}

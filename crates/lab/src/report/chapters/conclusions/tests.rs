@@ -1,13 +1,13 @@
 //! Other numbers, other conclusions.
 
 use plyground_i18n::Texts;
-use plyground_registry::Score;
+use plyground_registry::{Outcome, Score};
 
 use super::super::plain_text;
 use super::*;
 use crate::experiment::samples::time;
-use crate::report::Findings;
 use crate::report::samples::findings;
+use crate::report::{Findings, Mistake};
 
 /// The conclusions from findings that were changed, as plain text.
 fn concluded(change: impl FnOnce(&mut Findings)) -> Vec<String> {
