@@ -201,3 +201,4 @@ opening-unplayable = pravidla tyto tahy nedovolují, nebo po nich partie končí
 opening-none = nejsou v něm zahájení: pište jedno na řádek, například h8i9g7
 opening-offsets = posunutí jsou dvojice celých čísel, například `0,0, 1,-2`
 opening-off-board = { $offset } od středu není na desce { $size }x{ $size }
+report-settings-empty = zpráva potřebuje aspoň jeden algoritmus a jednu hloubku od 1

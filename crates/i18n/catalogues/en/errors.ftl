@@ -150,3 +150,4 @@ opening-unplayable = the rules do not allow these moves, or the game is over aft
 opening-none = there are no openings in it: write one a line, such as h8i9g7
 opening-offsets = offsets are pairs of whole numbers, such as `0,0, 1,-2`
 opening-off-board = { $offset } from the centre is not on the { $size }x{ $size } board
+report-settings-empty = a report needs at least one search and one depth from 1

@@ -201,3 +201,4 @@ opening-unplayable = reguły nie pozwalają na te ruchy albo partia jest po nich
 opening-none = nie ma w nim otwarć: pisz po jednym w wierszu, na przykład h8i9g7
 opening-offsets = przesunięcia to pary liczb całkowitych, na przykład `0,0, 1,-2`
 opening-off-board = { $offset } od środka nie jest na planszy { $size }x{ $size }
+report-settings-empty = sprawozdanie wymaga co najmniej jednego algorytmu i jednej głębokości od 1

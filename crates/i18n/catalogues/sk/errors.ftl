@@ -201,3 +201,4 @@ opening-unplayable = pravidlá tieto ťahy nedovoľujú, alebo sa po nich partia
 opening-none = nie sú v ňom otvorenia: píšte jedno na riadok, napríklad h8i9g7
 opening-offsets = posunutia sú dvojice celých čísel, napríklad `0,0, 1,-2`
 opening-off-board = { $offset } od stredu nie je na ploche { $size }x{ $size }
+report-settings-empty = správa potrebuje aspoň jeden algoritmus a jednu hĺbku od 1

@@ -6,6 +6,7 @@ use plyground_core::{Bound, Score, Window};
 
 use super::line::{First, Line};
 use super::{Fault, Problem, VERSION};
+use crate::figure::in_one_line;
 use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
 
 /// A trace that was read: the tree, and where in the file each event stands.
@@ -108,7 +109,8 @@ fn header(line: &str) -> Result<Header, Problem> {
 
 /// What the parser complains about, without the line number, which is always 1 there.
 fn reason(error: &serde_json::Error) -> String {
-    let text = error.to_string();
+    // It may quote the line.
+    let text = in_one_line(&error.to_string());
     match text.rsplit_once(" at line ") {
         Some((reason, _)) => format!("{reason} (column {})", error.column()),
         None => text,
