@@ -1,11 +1,12 @@
-//! Whole games against an opponent who plays anything: every answer is a legal move, to the end.
+//! Whole games, against an opponent who plays anything and on the smallest board against a good one, so that some boards
+//! fill up: every answer is a legal move, to the end.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 mod session;
 
-use plyground_core::{Outcome, Player};
-use plyground_gomoku::{Board, Cell, Rule};
+use plyground_core::{Limits, Outcome, Player};
+use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, search};
 use session::{Session, point};
 
 #[test]
@@ -28,6 +29,8 @@ fn every_answer_is_a_legal_move() {
                     let cell = if our_turn {
                         let (x, y) = point(&session.ask(&question));
                         Cell::new(x, y)
+                    } else if width == 5 {
+                        good(&board)
                     } else {
                         seed = (seed * 48_271) % 0x7fff_ffff_u64;
                         legal[seed as usize % legal.len()]
@@ -46,6 +49,12 @@ fn every_answer_is_a_legal_move() {
         }
     }
     assert!(ends[0] > 0 && ends[1] > 0, "some games are won and some are drawn: {ends:?}");
+}
+
+fn good(board: &Board) -> Cell {
+    let settings = Settings { depth: 3, ..Settings::default() };
+    let answer = search(board, &mut Table::new(1 << 16), settings, Limits::default(), &mut |_| Flow::GoOn);
+    answer.best().unwrap()
 }
 
 fn legal(board: &mut Board) -> Vec<Cell> {
