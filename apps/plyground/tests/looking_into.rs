@@ -167,6 +167,32 @@ fn a_trace_is_the_same_until_it_is_changed() {
     let place =
         changed.iter().position(|line| line.contains("\"leave\"") && line.contains("\"value\":12")).unwrap();
     changed[place] = changed[place].replace("\"value\":12", "\"value\":13");
+#[test]
+fn diff_does_not_call_absent_what_was_not_recorded() {
+    let game = ["diff", "tic-tac-toe", "--depth", "4", "--algorithms", "minimax,alpha-beta"];
+    let whole = shown(&game);
+    assert!(!whole.contains("--max-events") && !whole.contains("unknown"), "{whole}");
+    assert!(whole.contains("and does without 0."), "{whole}");
+    let folder = tempfile::tempdir().unwrap();
+    let svg = folder.path().join("d.svg");
+    let thin =
+        [&game[..], &["--max-events", "1000", "--most", "2000", "--svg", svg.to_str().unwrap()]].concat();
+    let said = shown(&thin);
+    assert!(said.contains("--max-events N records more") && said.contains("unknown"), "{said}");
+    let minimax = said.lines().find(|line| line.starts_with("minimax enters")).unwrap();
+    assert!(minimax.contains("and does without 0.") && minimax.contains("not recorded"), "{minimax}");
+    let table = said.lines().skip_while(|line| !line.starts_with("position"));
+    let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();
+    assert_eq!(absent, 0, "minimax enters every position");
+    let picture = fs::read_to_string(svg).unwrap();
+    assert!(!picture.contains(">A –<") && picture.contains(">A ?<"), "minimax enters every position");
+    assert!(picture.contains("--max-events N records more"));
+    let json: serde_json::Value = serde_json::from_str(&shown(&[&thin[..], &["--json"]].concat())).unwrap();
+    let places = json["different"].as_array().unwrap();
+    assert!(places.iter().all(|place| !place["searches"][0].is_null()));
+    assert_eq!(json["searches"][0]["spared"], 0);
+}
+
     let (code, out, err) = check(&changed);
     assert_eq!(code, 1);
     assert!(out.starts_with("well-formed"), "{out}");

@@ -59,6 +59,8 @@ diff-search =
     }
 diff-tests =
     { $count ->
+diff-unknown = neznámo
+diff-thinned = Nezaznamenalo se vše: porovnávají se jen pozice, o nichž vypovídají všechny záznamy ({ $count }); více zaznamená --max-events N.
         [one] Udělá { $count } test s nulovým oknem; opakovaných prohledávání: { $researches }.
         [few] Udělá { $count } testy s nulovým oknem; opakovaných prohledávání: { $researches }.
         [many] Udělá { $count } testu s nulovým oknem; opakovaných prohledávání: { $researches }.
@@ -82,6 +84,7 @@ diff-more =
 diff-heading-position = pozice
 diff-heading-search = prohledávání
 diff-heading-visits = návštěvy
+diff-legend-thinned = „neznámo“: nezaznamenáno, prohledávání sem mohlo přijít; +: možná nejsou zaznamenány všechny návštěvy.
 diff-heading-positions = pozice
 diff-heading-alone = jen tu
 diff-heading-spared = bez nich
@@ -89,9 +92,10 @@ diff-heading-tests = testy
 diff-heading-researches = opakování
 diff-heading-cutoffs = prořezání
 diff-heading-value = hodnota
-diff-picture-title = { $names }: { $game }, hloubka { $depth }
-diff-picture-key = Každá pozice ukazuje prohledávání, která ji navštívila, a hodnotu, která se vrátila. Šedě: nepřišla sem všechna.
-diff-picture-signs = t: jen test; ×2: navštíveno dvakrát.
+diff-picture-title = Prohledávání vedle sebe: { $game }, hloubka { $depth }
+diff-picture-key = Každá pozice ukazuje pro každé prohledávání hodnotu, která se vrátila, jak ji vidí { $side }; –: nepřišlo sem. Šedě: nepřišla sem všechna.
+diff-picture-signs = ≥ a ≤: aspoň, nejvýše; t: test s nulovým oknem; ×2: navštíveno dvakrát, hodnota je z poslední návštěvy.
+diff-picture-frame = ●: kořen. Tlustý rám: na variantě, kterou některé prohledávání vybralo; jeho řádek je tučný.
 diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
 diff-picture-rest = +5: dalších 5 tahů, které nejsou nakresleny, a kolik pozic tam každé prohledávání navštívilo.
 
@@ -104,6 +108,7 @@ step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
 step-earlier =
     { $count ->
         [one] … { $count } předchozí tah
+diff-picture-unknown = ?: nezaznamenáno, prohledávání sem mohlo přijít; ≥259: aspoň tolik; +: možná nejsou zaznamenány všechny návštěvy. Více zaznamená --max-events N.
         [few] … { $count } předchozí tahy
         [many] … { $count } předchozího tahu
        *[other] … { $count } předchozích tahů

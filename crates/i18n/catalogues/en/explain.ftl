@@ -55,6 +55,12 @@ diff-common =
 diff-search =
     { $count ->
         [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
+diff-unknown = unknown
+diff-thinned =
+    { $count ->
+        [one] Not everything was recorded: only { $count } position about which every recording tells is compared; --max-events N records more.
+       *[other] Not everything was recorded: only the { $count } positions about which every recording tells are compared; --max-events N records more.
+    }
        *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
     }
 diff-tests =
@@ -76,6 +82,7 @@ diff-more =
 diff-heading-position = position
 diff-heading-search = search
 diff-heading-visits = visits
+diff-legend-thinned = “unknown”: not recorded, the search may have come here; +: further visits may not have been recorded.
 diff-heading-positions = positions
 diff-heading-alone = alone
 diff-heading-spared = spared
@@ -83,9 +90,10 @@ diff-heading-tests = tests
 diff-heading-researches = researches
 diff-heading-cutoffs = cutoffs
 diff-heading-value = value
-diff-picture-title = { $names } on { $game }, depth { $depth }
-diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
-diff-picture-signs = t: only tested; ×2: entered twice.
+diff-picture-title = Searches side by side: { $game }, depth { $depth }
+diff-picture-key = Each position shows for every search the value that came back, as { $side } sees it; –: it did not come here. Grey: not all of them came here.
+diff-picture-signs = ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice, and the value is that of the last visit.
+diff-picture-frame = ●: the root. Thick frame: on the line that some search chose, whose row is bold.
 diff-about = All values are as { $side } sees them. Positions in which all searches do the same are not shown.
 diff-picture-rest = +5: 5 moves more that are not drawn, with the number of positions that each search entered there.
 
@@ -96,6 +104,7 @@ step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluat
 step-place = event { $at } of { $all }, node { $nodes }, after { $path }
 step-place-root = event { $at } of { $all }, node { $nodes }, at the root
 step-earlier =
+diff-picture-unknown = ?: not recorded, the search may have come here; ≥259: at least so many; +: further visits may not have been recorded. --max-events N records more.
     { $count ->
         [one] … { $count } earlier move
        *[other] … { $count } earlier moves

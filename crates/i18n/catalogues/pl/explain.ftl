@@ -60,6 +60,8 @@ diff-search =
     }
 diff-tests =
     { $count ->
+diff-unknown = nieznane
+diff-thinned = Nie zapisano wszystkiego: porównuje się tylko pozycje, o których mówią wszystkie zapisy ({ $count }); więcej zapisze --max-events N.
         [one] Robi { $count } test z oknem zerowym; ponownych przeszukiwań: { $researches }.
         [few] Robi { $count } testy z oknem zerowym; ponownych przeszukiwań: { $researches }.
         [many] Robi { $count } testów z oknem zerowym; ponownych przeszukiwań: { $researches }.
@@ -77,6 +79,7 @@ diff-more =
 diff-heading-position = pozycja
 diff-heading-search = przeszukiwanie
 diff-heading-visits = odwiedziny
+diff-legend-thinned = „nieznane”: nie zapisano, przeszukiwanie mogło tu dotrzeć; +: być może nie zapisano wszystkich odwiedzin.
 diff-heading-positions = pozycje
 diff-heading-alone = tylko tu
 diff-heading-spared = bez nich
@@ -84,9 +87,10 @@ diff-heading-tests = testy
 diff-heading-researches = powtórzenia
 diff-heading-cutoffs = obcięcia
 diff-heading-value = wartość
-diff-picture-title = { $names }: { $game }, głębokość { $depth }
-diff-picture-key = Każda pozycja pokazuje przeszukiwania, które ją odwiedziły, i zwróconą wartość. Szare: nie wszystkie tu dotarły.
-diff-picture-signs = t: tylko test; ×2: odwiedzone dwa razy.
+diff-picture-title = Przeszukiwania obok siebie: { $game }, głębokość { $depth }
+diff-picture-key = Każda pozycja pokazuje dla każdego przeszukiwania zwróconą wartość, jak widzi ją { $side }; –: nie dotarło tutaj. Szare: nie wszystkie tu dotarły.
+diff-picture-signs = ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerowym; ×2: odwiedzone dwa razy, wartość z ostatnich odwiedzin.
+diff-picture-frame = ●: korzeń. Gruba ramka: na wariancie, który wybrało któreś z przeszukiwań; jego wiersz jest pogrubiony.
 diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
 diff-picture-rest = +5: jeszcze 5 ruchów, których nie narysowano, i ile pozycji odwiedziło tam każde przeszukiwanie.
 
@@ -99,6 +103,7 @@ step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
 step-earlier =
     { $count ->
         [one] … { $count } wcześniejszy ruch
+diff-picture-unknown = ?: nie zapisano, przeszukiwanie mogło tu dotrzeć; ≥259: co najmniej tyle; +: być może nie zapisano wszystkich odwiedzin. Więcej zapisze --max-events N.
         [few] … { $count } wcześniejsze ruchy
         [many] … { $count } wcześniejszych ruchów
        *[other] … { $count } wcześniejszego ruchu

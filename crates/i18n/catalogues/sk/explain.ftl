@@ -59,6 +59,8 @@ diff-search =
     }
 diff-tests =
     { $count ->
+diff-unknown = neznáme
+diff-thinned = Nezaznamenalo sa všetko: porovnávajú sa iba pozície, o ktorých hovoria všetky záznamy ({ $count }); viac zaznamená --max-events N.
         [one] Urobí { $count } test s nulovým oknom; opakovaných prehľadávaní: { $researches }.
         [few] Urobí { $count } testy s nulovým oknom; opakovaných prehľadávaní: { $researches }.
         [many] Urobí { $count } testu s nulovým oknom; opakovaných prehľadávaní: { $researches }.
@@ -82,6 +84,7 @@ diff-more =
 diff-heading-position = pozícia
 diff-heading-search = prehľadávanie
 diff-heading-visits = návštevy
+diff-legend-thinned = „neznáme“: nezaznamenané, prehľadávanie sem mohlo prísť; +: možno nie sú zaznamenané všetky návštevy.
 diff-heading-positions = pozície
 diff-heading-alone = iba tu
 diff-heading-spared = bez nich
@@ -89,9 +92,10 @@ diff-heading-tests = testy
 diff-heading-researches = opakovania
 diff-heading-cutoffs = orezania
 diff-heading-value = hodnota
-diff-picture-title = { $names }: { $game }, hĺbka { $depth }
-diff-picture-key = Každá pozícia ukazuje prehľadávania, ktoré ju navštívili, a hodnotu, ktorá sa vrátila. Sivé: neprišli sem všetky.
-diff-picture-signs = t: iba test; ×2: navštívené dvakrát.
+diff-picture-title = Prehľadávania vedľa seba: { $game }, hĺbka { $depth }
+diff-picture-key = Každá pozícia ukazuje pre každé prehľadávanie hodnotu, ktorá sa vrátila, ako ju vidí { $side }; –: neprišlo sem. Sivé: neprišli sem všetky.
+diff-picture-signs = ≥ a ≤: aspoň, najviac; t: test s nulovým oknom; ×2: navštívené dvakrát, hodnota je z poslednej návštevy.
+diff-picture-frame = ●: koreň. Hrubý rám: na variante, ktorý niektoré prehľadávanie vybralo; jeho riadok je tučný.
 diff-about = Všetky hodnoty sú z pohľadu { $side }. Pozície, v ktorých robia všetky prehľadávania to isté, sa neukazujú.
 diff-picture-rest = +5: ďalších 5 ťahov, ktoré nie sú nakreslené, a koľko pozícií tam každé prehľadávanie navštívilo.
 
@@ -104,6 +108,7 @@ step-place-root = udalosť { $at } z { $all }, uzol { $nodes }, v koreni
 step-earlier =
     { $count ->
         [one] … { $count } predchádzajúci ťah
+diff-picture-unknown = ?: nezaznamenané, prehľadávanie sem mohlo prísť; ≥259: aspoň toľko; +: možno nie sú zaznamenané všetky návštevy. Viac zaznamená --max-events N.
         [few] … { $count } predchádzajúce ťahy
         [many] … { $count } predchádzajúceho ťahu
        *[other] … { $count } predchádzajúcich ťahov
