@@ -10,7 +10,7 @@ use plyground_i18n::Texts;
 use plyground_lab::explain::{Reason, reason, sentence};
 use plyground_lab::trace::{Verdict, check, read, write};
 use plyground_lab::tree::{Id, Tree, record};
-use plyground_registry::{Algorithm, CONVENTIONS, Dice, Ordering, Request, Session, open};
+use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
 use plyground_testkit::trees::{Habit, random_tree};
 
 const EVERY: [Algorithm; 4] =
@@ -42,7 +42,10 @@ fn a_trace_that_was_written_is_read_back_and_agrees_with_the_reference() {
             let trace = read(&text).unwrap();
             assert_eq!(trace.tree, tree);
             assert_eq!(write(&trace.tree), text);
-            assert_eq!(check(&trace), Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0 }));
+            assert_eq!(
+                check(&trace),
+                Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0, stopped: false })
+            );
         }
     }
 }
@@ -57,9 +60,73 @@ fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
             request.depth = Some(3);
             let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
             let trace = read(&write(&tree)).unwrap();
-            let Ok(Verdict::Same { nodes, dropped }) = check(&trace) else { panic!("{:?}", check(&trace)) };
+            let Ok(Verdict::Same { nodes, dropped, stopped: false }) = check(&trace) else {
+                panic!("{:?}", check(&trace))
+            };
             assert_eq!(nodes as u64 + dropped, answer.report.counts.nodes);
         }
+    }
+}
+
+#[test]
+fn a_stopped_trace_agrees_as_far_as_it_goes() {
+    let mut session = open("tic-tac-toe").unwrap();
+    for movement in ["b2", "a1", "c3"] {
+        session.play(movement).unwrap();
+    }
+    for algorithm in EVERY {
+        for visits in (1..60).chain([150, 300]) {
+            for most in [100, PLENTY] {
+                let limits = Limits { nodes: Some(visits), ..Limits::default() };
+                let request = Request { limits, ..Request::new(algorithm) };
+                let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
+                assert!(answer.report.stopped.is_some(), "{visits} visits are not enough for {algorithm:?}");
+                let verdict = check(&read(&write(&tree)).unwrap());
+                let is_same = matches!(verdict, Ok(Verdict::Same { stopped: true, .. }));
+                assert!(is_same, "{algorithm:?}, {visits} visits: {verdict:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_what_is_open_at_the_end_comes_back_without_a_value() {
+    let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+    let whole = recorded(&*session, Algorithm::Minimax);
+    let last: BTreeSet<Id> =
+        std::iter::successors(Some(0), |&id: &Id| whole.nodes[id].children.last().copied()).collect();
+    for id in 0..whole.nodes.len() {
+        let mut tree = whole.clone();
+        tree.nodes[id].value = None;
+        tree.nodes[id].improved = false;
+        let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
+        // A root without a value may belong to a search that was stopped at the very end; nothing else may.
+        let is_same = matches!(verdict, Verdict::Same { .. });
+        assert_eq!(is_same, id == 0, "node {id}: {verdict:?}");
+    }
+    let mut tree = whole.clone();
+    for &id in &last {
+        tree.nodes[id].value = None;
+        tree.nodes[id].improved = false;
+    }
+    let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
+    assert!(matches!(verdict, Verdict::Same { stopped: true, .. }), "{verdict:?}");
+}
+
+#[test]
+fn a_wrong_depth_in_the_first_line_is_named() {
+    let texts = Texts::english();
+    let session = open("tic-tac-toe").unwrap();
+    for (depth, claimed, said) in
+        [(2, 1, "search is 1 deep, but the trace goes on"), (1, 2, "back at depth 1")]
+    {
+        let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
+        let (_, mut tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
+        tree.header.depth = claimed;
+        let Ok(Verdict::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
+            panic!("depth {depth} is not {claimed}")
+        };
+        assert!(difference.say(&texts).contains(said), "{}", difference.say(&texts));
     }
 }
 

@@ -39,6 +39,8 @@ trace-unlike-moves = záznam počítá { $found } možných tahů, vzor { $expec
 trace-unlike-window = záznam vstupuje s oknem { $found }, vzor s oknem { $expected }
 trace-unlike-again = záznam prohledává tento tah znovu, vzor ne
 trace-unlike-not-again = vzor prohledává tento tah znovu, záznam ne
+trace-unlike-deeper = v prvním řádku je hloubka { $depth }, ale záznam pokračuje hlouběji
+trace-unlike-shallower = záznam se obrací v hloubce { $ply }, ale v prvním řádku je hloubka { $depth }
 trace-unlike-leaf = záznam a vzor se neshodují v tom, zda je to list a jaký
 trace-unlike-cut =
     { $found ->
@@ -106,6 +108,7 @@ trace-same =
         [many] stejné jako vzorové prohledávání: porovnáno { $count } uzlu
        *[other] stejné jako vzorové prohledávání: porovnáno { $count } uzlů
     }
+trace-stopped = prohledávání bylo zastaveno a záznam tam končí
 trace-dropped =
     { $count ->
         [one] { $count } návštěva v souboru chybí a neporovnala se

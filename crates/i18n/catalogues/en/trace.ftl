@@ -11,7 +11,11 @@ trace-repeated = node { $id } was entered before: every visit needs an id of its
 trace-unknown = there is no node { $id }: it was never entered
 trace-not-open = this is about node { $id }, but the innermost open node is { $open }
 trace-nothing-open = this is about node { $id }, but no node is open
-trace-ply = the node is { $found } plies from the root, but its parent says that it must be { $expected }
+trace-ply =
+    { $found ->
+        [one] the node is { $found } ply from the root, but its parent says that it must be { $expected }
+       *[other] the node is { $found } plies from the root, but its parent says that it must be { $expected }
+    }
 trace-no-move = node { $id } does not say which move leads to it
 trace-other-move = this is about the move “{ $found }”, but the move searched last is “{ $searched }”
 trace-not-again = after “research” the next line must enter the move again
@@ -33,6 +37,8 @@ trace-unlike-moves = the trace counts { $found } legal moves, the reference { $e
 trace-unlike-window = the trace enters with the window { $found }, the reference with { $expected }
 trace-unlike-again = the trace searches this move again, the reference does not
 trace-unlike-not-again = the reference searches this move again, the trace does not
+trace-unlike-deeper = the first line says that the search is { $depth } deep, but the trace goes on below this
+trace-unlike-shallower = the trace turns back at depth { $ply }, but the first line says that the search is { $depth } deep
 trace-unlike-leaf = the trace and the reference do not agree on whether this is a leaf, and of which kind
 trace-unlike-cut =
     { $found ->
@@ -85,6 +91,7 @@ trace-same =
         [one] the same as the reference search: { $count } node compared
        *[other] the same as the reference search: { $count } nodes compared
     }
+trace-stopped = the search was stopped, and the trace ends there
 trace-dropped =
     { $count ->
         [one] { $count } visit is not in the file and was not compared

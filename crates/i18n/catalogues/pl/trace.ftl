@@ -39,6 +39,8 @@ trace-unlike-moves = według śladu możliwych ruchów jest { $found }, według 
 trace-unlike-window = ślad wchodzi z oknem { $found }, wzorzec z oknem { $expected }
 trace-unlike-again = ślad przeszukuje ten ruch ponownie, wzorzec nie
 trace-unlike-not-again = wzorzec przeszukuje ten ruch ponownie, ślad nie
+trace-unlike-deeper = w pierwszym wierszu głębokość wynosi { $depth }, ale ślad schodzi głębiej
+trace-unlike-shallower = ślad zawraca na głębokości { $ply }, ale w pierwszym wierszu głębokość wynosi { $depth }
 trace-unlike-leaf = ślad i wzorzec nie zgadzają się co do tego, czy to liść i jaki
 trace-unlike-cut =
     { $found ->
@@ -100,5 +102,6 @@ trace-same =
         [many] to samo co przeszukiwanie wzorcowe: porównano { $count } węzłów
        *[other] to samo co przeszukiwanie wzorcowe: porównano { $count } węzła
     }
+trace-stopped = przeszukiwanie zostało zatrzymane i ślad tam się kończy
 trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: { $count }
 trace-no-reference = nie ma z czym porównać: { $why }

@@ -39,6 +39,8 @@ trace-unlike-moves = záznam počíta { $found } možných ťahov, vzor { $expec
 trace-unlike-window = záznam vstupuje s oknom { $found }, vzor s oknom { $expected }
 trace-unlike-again = záznam prehľadáva tento ťah znova, vzor nie
 trace-unlike-not-again = vzor prehľadáva tento ťah znova, záznam nie
+trace-unlike-deeper = v prvom riadku je hĺbka { $depth }, ale záznam pokračuje hlbšie
+trace-unlike-shallower = záznam sa obracia v hĺbke { $ply }, ale v prvom riadku je hĺbka { $depth }
 trace-unlike-leaf = záznam a vzor sa nezhodujú v tom, či je to list a aký
 trace-unlike-cut =
     { $found ->
@@ -106,6 +108,7 @@ trace-same =
         [many] rovnaké ako vzorové prehľadávanie: porovnané { $count } uzla
        *[other] rovnaké ako vzorové prehľadávanie: porovnaných { $count } uzlov
     }
+trace-stopped = prehľadávanie bolo zastavené a záznam tam končí
 trace-dropped =
     { $count ->
         [one] { $count } návšteva v súbore chýba a neporovnala sa
