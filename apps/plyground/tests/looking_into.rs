@@ -95,6 +95,7 @@ Better is 1 1.
     assert_eq!(json["best"], "1");
     let (code, _, err) = plyground(&["why", "4", LECTURE]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
+These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 }
 
 #[test]
@@ -111,6 +112,23 @@ fn a_recorded_search_cannot_be_asked_for_otherwise() {
         assert!(err.contains("--trace") && err.contains(option), "{err}");
     }
 }
+#[test]
+fn why_speaks_of_windows_only_where_there_are_some() {
+    let position = ["tic-tac-toe", "--moves", "b2 a1 c3"];
+    for (algorithm, name) in [("minimax", "minimax"), ("negamax", "negamax")] {
+        let said = shown(&[&["why", "a2"], &position[..], &["--algorithm", algorithm]].concat());
+        assert!(said.contains(&format!("{name} has no window")), "{said}");
+        assert!(!said.contains("whole window") && !said.contains("nothing was known"), "{said}");
+    }
+    let said = shown(&[&["why", "a2"], &position[..]].concat());
+    let source = said.find("These values come from a search of their own").unwrap();
+    assert!(said.find("a2 is worth -").unwrap() < source, "{said}");
+    assert!(source < said.find("a2 is worth at most").unwrap(), "{said}");
+    // The best move has its value from the search itself.
+    let best = shown(&["why", "1", LECTURE]);
+    assert!(!best.contains("search of their own") && best.contains("nothing was known yet"), "{best}");
+}
+
 
 #[test]
 fn diff_tells_what_one_search_enters_and_another_does_not() {

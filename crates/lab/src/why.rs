@@ -1,8 +1,8 @@
 //! Why not this move?
 
-use plyground_core::{Limits, Message, Score, Window};
-use plyground_i18n::{Texts, say};
-use plyground_registry::{Request, Root, Session};
+use plyground_core::{Bound, Limits, Message, Score, Window};
+use plyground_i18n::{Family, Texts, say};
+use plyground_registry::{Algorithm, Request, Root, Session};
 
 use crate::explain::{score, sentence, why_cut, window};
 use crate::tree::{Event, Id, Tree, record};
@@ -68,6 +68,11 @@ fn last_visit(tree: &Tree, movement: &str) -> Option<Id> {
     tree.root().children.iter().rev().copied().find(|&id| tree.nodes[id].movement == movement)
 }
 
+/// Whether a search looks at every move without bounds, so that its windows say nothing.
+fn has_no_window(algorithm: &str) -> bool {
+    [Algorithm::Minimax, Algorithm::Negamax].iter().any(|search| search.id() == algorithm)
+}
+
 impl Why {
     /// The window with which the move was entered last, for the side to move; `None` if it was never searched.
     pub fn window(&self) -> Option<Window> {
@@ -104,8 +109,19 @@ impl Why {
             }
             said.push(say!(texts, "why-instead", line = best_line));
         }
+        if !self.is_known_to_the_search() {
+            said.push(texts.get("why-two-searches"));
+        }
         said.extend(self.say_how(texts));
         said
+    }
+
+    /// Whether the search itself came back with the move's value. Otherwise it takes the second search to know it.
+    fn is_known_to_the_search(&self) -> bool {
+        self.visit.is_some_and(|id| {
+            let is_exact = self.tree.nodes[id].leaf.is_some() || self.tree.bound_for_root(id) == Bound::Exact;
+            is_exact && self.tree.seen_by_root(id) == Some(self.value)
+        })
     }
 
     /// How the search came to know, or did without knowing.
@@ -120,8 +136,13 @@ impl Why {
         let seen = self.tree.window_for_root(visit);
         if self.tree.is_tested(visit) {
             said.push(sentence(&self.tree, Event::Enter(visit), texts));
-        } else if seen == Window::FULL {
+        } else if has_no_window(&self.tree.header.algorithm) {
+            let algorithm = texts.name(Family::Algorithm, &self.tree.header.algorithm);
+            said.push(say!(texts, "why-no-window", movement = movement, algorithm = algorithm));
+        } else if seen == Window::FULL && self.tree.root().children.first() == Some(&visit) {
             said.push(say!(texts, "why-full-window", movement = movement));
+        } else if seen == Window::FULL {
+            said.push(say!(texts, "why-unshared-window", movement = movement));
         } else {
             said.push(say!(
                 texts,

@@ -48,8 +48,11 @@ why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 
 # Více prohledávání na jednom stromě.
 
+why-two-searches = Tyto hodnoty pocházejí z odděleného prohledávání s celým oknem pro každý tah. Samo prohledávání je nepotřebovalo:
 diff-not-entered = nenavštíveno
 diff-common = Pozice, které navštíví všechna prohledávání: { $count } z { $all }.
+why-no-window = { $algorithm } nemá okno: tah { $movement } se prohledal až k jeho hodnotě, jako každý tah.
+why-unshared-window = Tah { $movement } se prohledával s celým oknem, ať už se z předchozích tahů vědělo cokoli.
 diff-search =
     { $count ->
         [one] { $name } navštíví { $count } pozici, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.

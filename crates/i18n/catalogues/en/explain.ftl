@@ -44,8 +44,11 @@ why-full-window = { $movement } was searched with the whole window: nothing was 
 why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
 why-again = Before that, { $movement } had passed a test with a null window.
 
+why-two-searches = These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 # Several searches on one tree.
 
+why-no-window = { $algorithm } has no window: { $movement } was searched to its value, as every move is.
+why-unshared-window = { $movement } was searched with the whole window, whatever was known from the moves before it.
 diff-not-entered = not entered
 diff-common =
     { $count ->

@@ -49,8 +49,11 @@ why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
 
 # Kilka przeszukiwań na jednym drzewie.
 
+why-two-searches = Te wartości pochodzą z osobnego przeszukiwania z pełnym oknem dla każdego ruchu. Samo przeszukiwanie ich nie potrzebowało:
 diff-not-entered = nieodwiedzone
 diff-common = Pozycje, które odwiedzają wszystkie przeszukiwania: { $count } z { $all }.
+why-no-window = { $algorithm } nie ma okna: ruch { $movement } przeszukano aż do jego wartości, jak każdy ruch.
+why-unshared-window = Ruch { $movement } był przeszukiwany z pełnym oknem, cokolwiek było wiadomo z poprzednich ruchów.
 diff-search =
     { $count ->
         [one] { $name } odwiedza { $count } pozycję, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.

@@ -48,8 +48,11 @@ why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
 
 # Viac prehľadávaní na jednom strome.
 
+why-two-searches = Tieto hodnoty pochádzajú z osobitného prehľadávania s celým oknom pre každý ťah. Samotné prehľadávanie ich nepotrebovalo:
 diff-not-entered = nenavštívené
 diff-common = Pozície, ktoré navštívia všetky prehľadávania: { $count } z { $all }.
+why-no-window = { $algorithm } nemá okno: ťah { $movement } sa prehľadal až po jeho hodnotu, ako každý ťah.
+why-unshared-window = Ťah { $movement } sa prehľadával s celým oknom, nech sa z predchádzajúcich ťahov vedelo čokoľvek.
 diff-search =
     { $count ->
         [one] { $name } navštívi { $count } pozíciu, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
