@@ -77,10 +77,25 @@ fn steps_can_be_limited_and_need_a_terminal_otherwise() {
 }
 
 #[test]
+fn steps_tell_what_was_not_recorded() {
+    let thin = ["step", "tic-tac-toe", "--depth", "4", "--plain", "--most", "100000", "--max-events", "300"];
+    let (code, out, err) = plyground(&thin);
+    assert_eq!(code, 0, "{err}");
+    let hidden = out.lines().filter_map(|line| line.trim().strip_suffix(" visits below were not recorded."));
+    let hidden: u64 = hidden.map(|count| count.replace(',', "").parse::<u64>().unwrap()).sum();
+    let alone = out.lines().filter(|line| line.trim() == "1 visit below was not recorded.").count() as u64;
+    assert!(hidden > 0, "{out}");
+    let total = err.split(' ').next().unwrap().replace(',', "");
+    assert_eq!((hidden + alone).to_string(), total, "{err}");
+    assert!(err.contains("--max-events N"), "{err}");
+}
+
+#[test]
 fn why_names_the_refutation_and_the_window() {
     let expected = "For X, 2 is worth 2, and 1 is worth 3.
 O replies 1: best play goes on 2 1.
 Better is 1 1.
+These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 2 was searched with the bounds (3, ∞): only more than 3 would have mattered.
 2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.
 2 is worth at most 2; how much less does not matter.
@@ -95,23 +110,8 @@ Better is 1 1.
     assert_eq!(json["best"], "1");
     let (code, _, err) = plyground(&["why", "4", LECTURE]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
-These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 }
 
-#[test]
-fn why_looks_at_least_at_the_move_itself() {
-    let shallow = shown(&["why", "2", LECTURE, "--depth", "0"]);
-    assert_eq!(shallow, shown(&["why", "2", LECTURE, "--depth", "1"]));
-}
-
-#[test]
-fn a_recorded_search_cannot_be_asked_for_otherwise() {
-    for (option, value) in [("--depth", "3"), ("--algorithm", "minimax"), ("--max-events", "100")] {
-        let (code, out, err) = plyground(&["step", "--plain", "--trace", "search.jsonl", option, value]);
-        assert_eq!((code, out.as_str()), (2, ""));
-        assert!(err.contains("--trace") && err.contains(option), "{err}");
-    }
-}
 #[test]
 fn why_speaks_of_windows_only_where_there_are_some() {
     let position = ["tic-tac-toe", "--moves", "b2 a1 c3"];
@@ -129,6 +129,20 @@ fn why_speaks_of_windows_only_where_there_are_some() {
     assert!(!best.contains("search of their own") && best.contains("nothing was known yet"), "{best}");
 }
 
+#[test]
+fn why_looks_at_least_at_the_move_itself() {
+    let shallow = shown(&["why", "2", LECTURE, "--depth", "0"]);
+    assert_eq!(shallow, shown(&["why", "2", LECTURE, "--depth", "1"]));
+}
+
+#[test]
+fn a_recorded_search_cannot_be_asked_for_otherwise() {
+    for (option, value) in [("--depth", "3"), ("--algorithm", "minimax"), ("--max-events", "100")] {
+        let (code, out, err) = plyground(&["step", "--plain", "--trace", "search.jsonl", option, value]);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains("--trace") && err.contains(option), "{err}");
+    }
+}
 
 #[test]
 fn diff_tells_what_one_search_enters_and_another_does_not() {
@@ -151,6 +165,32 @@ fn diff_tells_what_one_search_enters_and_another_does_not() {
         let (code, _, err) = plyground(wrong);
         assert_eq!((code, err.lines().count()), (2, 1), "{err}");
     }
+}
+
+#[test]
+fn diff_does_not_call_absent_what_was_not_recorded() {
+    let game = ["diff", "tic-tac-toe", "--depth", "4", "--algorithms", "minimax,alpha-beta"];
+    let whole = shown(&game);
+    assert!(!whole.contains("--max-events") && !whole.contains("unknown"), "{whole}");
+    assert!(whole.contains("and does without 0."), "{whole}");
+    let folder = tempfile::tempdir().unwrap();
+    let svg = folder.path().join("d.svg");
+    let thin =
+        [&game[..], &["--max-events", "1000", "--most", "2000", "--svg", svg.to_str().unwrap()]].concat();
+    let said = shown(&thin);
+    assert!(said.contains("--max-events N records more") && said.contains("unknown"), "{said}");
+    let minimax = said.lines().find(|line| line.starts_with("minimax enters")).unwrap();
+    assert!(minimax.contains("and does without 0.") && minimax.contains("not recorded"), "{minimax}");
+    let table = said.lines().skip_while(|line| !line.starts_with("position"));
+    let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();
+    assert_eq!(absent, 0, "minimax enters every position");
+    let picture = fs::read_to_string(svg).unwrap();
+    assert!(!picture.contains(">A –<") && picture.contains(">A ?<"), "minimax enters every position");
+    assert!(picture.contains("--max-events N records more"));
+    let json: serde_json::Value = serde_json::from_str(&shown(&[&thin[..], &["--json"]].concat())).unwrap();
+    let places = json["different"].as_array().unwrap();
+    assert!(places.iter().all(|place| !place["searches"][0].is_null()));
+    assert_eq!(json["searches"][0]["spared"], 0);
 }
 
 #[test]
@@ -185,32 +225,6 @@ fn a_trace_is_the_same_until_it_is_changed() {
     let place =
         changed.iter().position(|line| line.contains("\"leave\"") && line.contains("\"value\":12")).unwrap();
     changed[place] = changed[place].replace("\"value\":12", "\"value\":13");
-#[test]
-fn diff_does_not_call_absent_what_was_not_recorded() {
-    let game = ["diff", "tic-tac-toe", "--depth", "4", "--algorithms", "minimax,alpha-beta"];
-    let whole = shown(&game);
-    assert!(!whole.contains("--max-events") && !whole.contains("unknown"), "{whole}");
-    assert!(whole.contains("and does without 0."), "{whole}");
-    let folder = tempfile::tempdir().unwrap();
-    let svg = folder.path().join("d.svg");
-    let thin =
-        [&game[..], &["--max-events", "1000", "--most", "2000", "--svg", svg.to_str().unwrap()]].concat();
-    let said = shown(&thin);
-    assert!(said.contains("--max-events N records more") && said.contains("unknown"), "{said}");
-    let minimax = said.lines().find(|line| line.starts_with("minimax enters")).unwrap();
-    assert!(minimax.contains("and does without 0.") && minimax.contains("not recorded"), "{minimax}");
-    let table = said.lines().skip_while(|line| !line.starts_with("position"));
-    let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();
-    assert_eq!(absent, 0, "minimax enters every position");
-    let picture = fs::read_to_string(svg).unwrap();
-    assert!(!picture.contains(">A –<") && picture.contains(">A ?<"), "minimax enters every position");
-    assert!(picture.contains("--max-events N records more"));
-    let json: serde_json::Value = serde_json::from_str(&shown(&[&thin[..], &["--json"]].concat())).unwrap();
-    let places = json["different"].as_array().unwrap();
-    assert!(places.iter().all(|place| !place["searches"][0].is_null()));
-    assert_eq!(json["searches"][0]["spared"], 0);
-}
-
     let (code, out, err) = check(&changed);
     assert_eq!(code, 1);
     assert!(out.starts_with("well-formed"), "{out}");

@@ -33,6 +33,13 @@ explain-because-unbeatable = nic nemůže být lepší než { $holds }
 explain-because-closed = okno { $window } nenechává žádnou hodnotu, na které by záleželo
 explain-note = Poznámka: { $text }
 explain-table = Tabulka znala hodnotu { $value }.
+explain-dropped =
+    { $count ->
+        [one] Níže nebyla zaznamenána { $count } návštěva.
+        [few] Níže nebyly zaznamenány { $count } návštěvy.
+        [many] Níže nebylo zaznamenáno { $count } návštěvy.
+       *[other] Níže nebylo zaznamenáno { $count } návštěv.
+    }
 
 # Proč ne tento tah?
 
@@ -41,18 +48,20 @@ why-equal = Tah { $movement } má hodnotu { $value }, stejně jako tah { $best }
 why-worse = Pro { $side } má tah { $movement } hodnotu { $value } a tah { $best } hodnotu { $best_value }.
 why-refutation = { $opponent } odpoví { $reply } a nejlepší hra pokračuje takto: { $line }.
 why-instead = Lepší je takto: { $line }.
+why-two-searches = Tyto hodnoty pocházejí z odděleného prohledávání s celým oknem pro každý tah. Samo prohledávání je nepotřebovalo:
 why-never-searched = Tah { $movement } se vůbec neprohledával: { $why }.
 why-full-window = Tah { $movement } se prohledával s celým oknem: ještě se nic nevědělo.
+why-no-window = { $algorithm } nemá okno: tah { $movement } se prohledal až k jeho hodnotě, jako každý tah.
+why-unshared-window = Tah { $movement } se prohledával s celým oknem, ať už se z předchozích tahů vědělo cokoli.
 why-window = Tah { $movement } se prohledával v mezích { $window }: záleželo by jen na tom, co je víc než { $has }.
 why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 
 # Více prohledávání na jednom stromě.
 
-why-two-searches = Tyto hodnoty pocházejí z odděleného prohledávání s celým oknem pro každý tah. Samo prohledávání je nepotřebovalo:
 diff-not-entered = nenavštíveno
+diff-unknown = neznámo
+diff-thinned = Nezaznamenalo se vše: porovnávají se jen pozice, o nichž vypovídají všechny záznamy ({ $count }); více zaznamená --max-events N.
 diff-common = Pozice, které navštíví všechna prohledávání: { $count } z { $all }.
-why-no-window = { $algorithm } nemá okno: tah { $movement } se prohledal až k jeho hodnotě, jako každý tah.
-why-unshared-window = Tah { $movement } se prohledával s celým oknem, ať už se z předchozích tahů vědělo cokoli.
 diff-search =
     { $count ->
         [one] { $name } navštíví { $count } pozici, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
@@ -62,8 +71,6 @@ diff-search =
     }
 diff-tests =
     { $count ->
-diff-unknown = neznámo
-diff-thinned = Nezaznamenalo se vše: porovnávají se jen pozice, o nichž vypovídají všechny záznamy ({ $count }); více zaznamená --max-events N.
         [one] Udělá { $count } test s nulovým oknem; opakovaných prohledávání: { $researches }.
         [few] Udělá { $count } testy s nulovým oknem; opakovaných prohledávání: { $researches }.
         [many] Udělá { $count } testu s nulovým oknem; opakovaných prohledávání: { $researches }.
@@ -77,6 +84,7 @@ diff-dropped =
        *[other] { $count } návštěv není zaznamenáno a neporovnává se.
     }
 diff-legend = V závorkách meze; ≥ a ≤: aspoň, nejvýše; t: test s nulovým oknem; ×2: navštíveno dvakrát; -3: prořezány tři tahy.
+diff-legend-thinned = „neznámo“: nezaznamenáno, prohledávání sem mohlo přijít; +: možná nejsou zaznamenány všechny návštěvy.
 diff-more =
     { $count ->
         [one] Liší se ještě { $count } pozice; víc ukáže --most N.
@@ -87,7 +95,6 @@ diff-more =
 diff-heading-position = pozice
 diff-heading-search = prohledávání
 diff-heading-visits = návštěvy
-diff-legend-thinned = „neznámo“: nezaznamenáno, prohledávání sem mohlo přijít; +: možná nejsou zaznamenány všechny návštěvy.
 diff-heading-positions = pozice
 diff-heading-alone = jen tu
 diff-heading-spared = bez nich
@@ -101,6 +108,7 @@ diff-picture-signs = ≥ a ≤: aspoň, nejvýše; t: test s nulovým oknem; ×2
 diff-picture-frame = ●: kořen. Tlustý rám: na variantě, kterou některé prohledávání vybralo; jeho řádek je tučný.
 diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
 diff-picture-rest = +5: dalších 5 tahů, které nejsou nakresleny, a kolik pozic tam každé prohledávání navštívilo.
+diff-picture-unknown = ?: nezaznamenáno, prohledávání sem mohlo přijít; ≥259: aspoň tolik; +: možná nejsou zaznamenány všechny návštěvy. Více zaznamená --max-events N.
 
 # Krok za krokem prohledáváním.
 
@@ -111,7 +119,6 @@ step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
 step-earlier =
     { $count ->
         [one] … { $count } předchozí tah
-diff-picture-unknown = ?: nezaznamenáno, prohledávání sem mohlo přijít; ≥259: aspoň tolik; +: možná nejsou zaznamenány všechny návštěvy. Více zaznamená --max-events N.
         [few] … { $count } předchozí tahy
         [many] … { $count } předchozího tahu
        *[other] … { $count } předchozích tahů
@@ -152,6 +159,7 @@ step-more =
         [many] ještě { $count } kroku; víc vypíše --most N
        *[other] ještě { $count } kroků; víc vypíše --most N
     }
+step-thinned = nezaznamenané návštěvy, které nejsou mezi kroky: { $count }; více zaznamená --max-events N
 step-no-terminal = kroky lze procházet jen v terminálu: přidejte --plain, chcete-li je vypsat
 
 study-finished = v pozici { $position } hra skončila: není co prohledávat

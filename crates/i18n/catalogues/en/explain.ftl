@@ -31,6 +31,11 @@ explain-because-unbeatable = nothing can be better than { $holds }
 explain-because-closed = the window { $window } leaves no value that could matter
 explain-note = Note: { $text }
 explain-table = A table knew the value { $value }.
+explain-dropped =
+    { $count ->
+        [one] { $count } visit below was not recorded.
+       *[other] { $count } visits below were not recorded.
+    }
 
 # Why not this move?
 
@@ -39,17 +44,23 @@ why-equal = { $movement } is worth { $value }, as much as { $best }, which was s
 why-worse = For { $side }, { $movement } is worth { $value }, and { $best } is worth { $best_value }.
 why-refutation = { $opponent } replies { $reply }: best play goes on { $line }.
 why-instead = Better is { $line }.
+why-two-searches = These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 why-never-searched = { $movement } was never searched: { $why }.
 why-full-window = { $movement } was searched with the whole window: nothing was known yet.
+why-no-window = { $algorithm } has no window: { $movement } was searched to its value, as every move is.
+why-unshared-window = { $movement } was searched with the whole window, whatever was known from the moves before it.
 why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
 why-again = Before that, { $movement } had passed a test with a null window.
 
-why-two-searches = These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 # Several searches on one tree.
 
-why-no-window = { $algorithm } has no window: { $movement } was searched to its value, as every move is.
-why-unshared-window = { $movement } was searched with the whole window, whatever was known from the moves before it.
 diff-not-entered = not entered
+diff-unknown = unknown
+diff-thinned =
+    { $count ->
+        [one] Not everything was recorded: only { $count } position about which every recording tells is compared; --max-events N records more.
+       *[other] Not everything was recorded: only the { $count } positions about which every recording tells are compared; --max-events N records more.
+    }
 diff-common =
     { $count ->
         [one] { $count } of { $all } positions is entered by all of them.
@@ -58,12 +69,6 @@ diff-common =
 diff-search =
     { $count ->
         [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
-diff-unknown = unknown
-diff-thinned =
-    { $count ->
-        [one] Not everything was recorded: only { $count } position about which every recording tells is compared; --max-events N records more.
-       *[other] Not everything was recorded: only the { $count } positions about which every recording tells are compared; --max-events N records more.
-    }
        *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
     }
 diff-tests =
@@ -77,6 +82,7 @@ diff-dropped =
        *[other] { $count } visits were not recorded and are not compared.
     }
 diff-legend = In brackets the bounds; ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice; -3: three moves cut.
+diff-legend-thinned = “unknown”: not recorded, the search may have come here; +: further visits may not have been recorded.
 diff-more =
     { $count ->
         [one] { $count } more position differs; --most N shows more.
@@ -85,7 +91,6 @@ diff-more =
 diff-heading-position = position
 diff-heading-search = search
 diff-heading-visits = visits
-diff-legend-thinned = “unknown”: not recorded, the search may have come here; +: further visits may not have been recorded.
 diff-heading-positions = positions
 diff-heading-alone = alone
 diff-heading-spared = spared
@@ -99,6 +104,7 @@ diff-picture-signs = ≥ and ≤: at least, at most; t: tested with a null windo
 diff-picture-frame = ●: the root. Thick frame: on the line that some search chose, whose row is bold.
 diff-about = All values are as { $side } sees them. Positions in which all searches do the same are not shown.
 diff-picture-rest = +5: 5 moves more that are not drawn, with the number of positions that each search entered there.
+diff-picture-unknown = ?: not recorded, the search may have come here; ≥259: at least so many; +: further visits may not have been recorded. --max-events N records more.
 
 # Stepping through a search.
 
@@ -107,7 +113,6 @@ step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluat
 step-place = event { $at } of { $all }, node { $nodes }, after { $path }
 step-place-root = event { $at } of { $all }, node { $nodes }, at the root
 step-earlier =
-diff-picture-unknown = ?: not recorded, the search may have come here; ≥259: at least so many; +: further visits may not have been recorded. --max-events N records more.
     { $count ->
         [one] … { $count } earlier move
        *[other] … { $count } earlier moves
@@ -143,6 +148,11 @@ step-more =
     { $count ->
         [one] { $count } more step; --most N prints more
        *[other] { $count } more steps; --most N prints more
+    }
+step-thinned =
+    { $count ->
+        [one] { $count } visit was not recorded and is not among the steps; --max-events N records more
+       *[other] { $count } visits were not recorded and are not among the steps; --max-events N records more
     }
 step-no-terminal = the steps can only be walked through in a terminal: add --plain to print them
 

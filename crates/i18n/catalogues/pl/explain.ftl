@@ -34,6 +34,13 @@ explain-because-unbeatable = nic nie może być lepsze niż { $holds }
 explain-because-closed = okno { $window } nie zostawia żadnej wartości, która miałaby znaczenie
 explain-note = Uwaga: { $text }
 explain-table = Tablica znała wartość { $value }.
+explain-dropped =
+    { $count ->
+        [one] Niżej nie zapisano { $count } odwiedzin.
+        [few] Niżej nie zapisano { $count } odwiedzin.
+        [many] Niżej nie zapisano { $count } odwiedzin.
+       *[other] Niżej nie zapisano { $count } odwiedzin.
+    }
 
 # Dlaczego nie ten ruch?
 
@@ -42,18 +49,20 @@ why-equal = Ruch { $movement } ma wartość { $value }, tyle samo co ruch { $bes
 why-worse = Dla { $side } ruch { $movement } ma wartość { $value }, a ruch { $best } wartość { $best_value }.
 why-refutation = { $opponent } odpowiada { $reply } i najlepsza gra toczy się dalej tak: { $line }.
 why-instead = Lepiej tak: { $line }.
+why-two-searches = Te wartości pochodzą z osobnego przeszukiwania z pełnym oknem dla każdego ruchu. Samo przeszukiwanie ich nie potrzebowało:
 why-never-searched = Ruch { $movement } w ogóle nie był przeszukiwany: { $why }.
 why-full-window = Ruch { $movement } był przeszukiwany z pełnym oknem: nic jeszcze nie było wiadomo.
+why-no-window = { $algorithm } nie ma okna: ruch { $movement } przeszukano aż do jego wartości, jak każdy ruch.
+why-unshared-window = Ruch { $movement } był przeszukiwany z pełnym oknem, cokolwiek było wiadomo z poprzednich ruchów.
 why-window = Ruch { $movement } był przeszukiwany w granicach { $window }: liczyłoby się tylko więcej niż { $has }.
 why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
 
 # Kilka przeszukiwań na jednym drzewie.
 
-why-two-searches = Te wartości pochodzą z osobnego przeszukiwania z pełnym oknem dla każdego ruchu. Samo przeszukiwanie ich nie potrzebowało:
 diff-not-entered = nieodwiedzone
+diff-unknown = nieznane
+diff-thinned = Nie zapisano wszystkiego: porównuje się tylko pozycje, o których mówią wszystkie zapisy ({ $count }); więcej zapisze --max-events N.
 diff-common = Pozycje, które odwiedzają wszystkie przeszukiwania: { $count } z { $all }.
-why-no-window = { $algorithm } nie ma okna: ruch { $movement } przeszukano aż do jego wartości, jak każdy ruch.
-why-unshared-window = Ruch { $movement } był przeszukiwany z pełnym oknem, cokolwiek było wiadomo z poprzednich ruchów.
 diff-search =
     { $count ->
         [one] { $name } odwiedza { $count } pozycję, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
@@ -63,8 +72,6 @@ diff-search =
     }
 diff-tests =
     { $count ->
-diff-unknown = nieznane
-diff-thinned = Nie zapisano wszystkiego: porównuje się tylko pozycje, o których mówią wszystkie zapisy ({ $count }); więcej zapisze --max-events N.
         [one] Robi { $count } test z oknem zerowym; ponownych przeszukiwań: { $researches }.
         [few] Robi { $count } testy z oknem zerowym; ponownych przeszukiwań: { $researches }.
         [many] Robi { $count } testów z oknem zerowym; ponownych przeszukiwań: { $researches }.
@@ -72,6 +79,7 @@ diff-thinned = Nie zapisano wszystkiego: porównuje się tylko pozycje, o który
     }
 diff-dropped = Odwiedziny, których nie zapisano i nie porównano: { $count }.
 diff-legend = W nawiasach granice; ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerowym; ×2: odwiedzone dwa razy; -3: obcięte trzy ruchy.
+diff-legend-thinned = „nieznane”: nie zapisano, przeszukiwanie mogło tu dotrzeć; +: być może nie zapisano wszystkich odwiedzin.
 diff-more =
     { $count ->
         [one] Różni się jeszcze { $count } pozycja; więcej pokaże --most N.
@@ -82,7 +90,6 @@ diff-more =
 diff-heading-position = pozycja
 diff-heading-search = przeszukiwanie
 diff-heading-visits = odwiedziny
-diff-legend-thinned = „nieznane”: nie zapisano, przeszukiwanie mogło tu dotrzeć; +: być może nie zapisano wszystkich odwiedzin.
 diff-heading-positions = pozycje
 diff-heading-alone = tylko tu
 diff-heading-spared = bez nich
@@ -96,6 +103,7 @@ diff-picture-signs = ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerow
 diff-picture-frame = ●: korzeń. Gruba ramka: na wariancie, który wybrało któreś z przeszukiwań; jego wiersz jest pogrubiony.
 diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
 diff-picture-rest = +5: jeszcze 5 ruchów, których nie narysowano, i ile pozycji odwiedziło tam każde przeszukiwanie.
+diff-picture-unknown = ?: nie zapisano, przeszukiwanie mogło tu dotrzeć; ≥259: co najmniej tyle; +: być może nie zapisano wszystkich odwiedzin. Więcej zapisze --max-events N.
 
 # Krok po kroku przez przeszukiwanie.
 
@@ -106,7 +114,6 @@ step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
 step-earlier =
     { $count ->
         [one] … { $count } wcześniejszy ruch
-diff-picture-unknown = ?: nie zapisano, przeszukiwanie mogło tu dotrzeć; ≥259: co najmniej tyle; +: być może nie zapisano wszystkich odwiedzin. Więcej zapisze --max-events N.
         [few] … { $count } wcześniejsze ruchy
         [many] … { $count } wcześniejszych ruchów
        *[other] … { $count } wcześniejszego ruchu
@@ -147,6 +154,7 @@ step-more =
         [many] jeszcze { $count } kroków; więcej wypisze --most N
        *[other] jeszcze { $count } kroku; więcej wypisze --most N
     }
+step-thinned = niezapisane odwiedziny, których nie ma wśród kroków: { $count }; więcej zapisze --max-events N
 step-no-terminal = po krokach można chodzić tylko w terminalu: dodaj --plain, aby je wypisać
 
 study-finished = w pozycji { $position } gra się skończyła: nie ma czego przeszukiwać
