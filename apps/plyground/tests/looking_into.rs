@@ -179,7 +179,7 @@ fn diff_does_not_call_absent_what_was_not_recorded() {
         [&game[..], &["--max-events", "1000", "--most", "2000", "--svg", svg.to_str().unwrap()]].concat();
     let said = shown(&thin);
     assert!(said.contains("--max-events N records more") && said.contains("unknown"), "{said}");
-    let minimax = said.lines().find(|line| line.starts_with("minimax enters")).unwrap();
+    let minimax = said.lines().find(|line| line.starts_with("Of these, minimax enters")).unwrap();
     assert!(minimax.contains("and does without 0.") && minimax.contains("not recorded"), "{minimax}");
     let table = said.lines().skip_while(|line| !line.starts_with("position"));
     let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();

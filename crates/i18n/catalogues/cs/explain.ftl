@@ -69,6 +69,7 @@ diff-search =
         [many] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
        *[other] { $name } navštíví { $count } pozic, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } navštíví { $count }, { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
 diff-tests =
     { $count ->
         [one] Udělá { $count } test s nulovým oknem; opakovaných prohledávání: { $researches }.

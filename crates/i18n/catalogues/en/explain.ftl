@@ -71,6 +71,7 @@ diff-search =
         [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
        *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
     }
+diff-search-thinned = Of these, { $name } enters { $count }, { $alone } of them alone, and does without { $spared }.
 diff-tests =
     { $count ->
         [one] It makes { $count } test with a null window and searches { $researches } moves again.

@@ -70,6 +70,7 @@ diff-search =
         [many] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
        *[other] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } odwiedza { $count }, nikt inny nie odwiedza { $alone }, i obywa się bez { $spared }.
 diff-tests =
     { $count ->
         [one] Robi { $count } test z oknem zerowym; ponownych przeszukiwań: { $researches }.

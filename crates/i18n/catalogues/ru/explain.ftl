@@ -69,6 +69,7 @@ diff-search =
         [many] { $name } посещает { $count } позиций, из них { $alone } больше никто не посещает, и обходится без { $spared }.
        *[other] { $name } посещает { $count } позиции, из них { $alone } больше никто не посещает, и обходится без { $spared }.
     }
+diff-search-thinned = Из них { $name } посещает { $count }, больше никто не посещает { $alone }, и обходится без { $spared }.
 diff-tests =
     { $count ->
         [one] Он делает { $count } проверку с нулевым окном; повторных поисков: { $researches }.

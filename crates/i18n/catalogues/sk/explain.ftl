@@ -69,6 +69,7 @@ diff-search =
         [many] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
        *[other] { $name } navštívi { $count } pozícií, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } navštívi { $count }, { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
 diff-tests =
     { $count ->
         [one] Urobí { $count } test s nulovým oknom; opakovaných prehľadávaní: { $researches }.

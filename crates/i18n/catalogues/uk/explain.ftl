@@ -69,6 +69,7 @@ diff-search =
         [many] { $name } відвідує { $count } позицій, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
        *[other] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
     }
+diff-search-thinned = Із них { $name } відвідує { $count }, більше ніхто не відвідує { $alone }, і обходиться без { $spared }.
 diff-tests =
     { $count ->
         [one] Він робить { $count } перевірку з нульовим вікном; повторних пошуків: { $researches }.

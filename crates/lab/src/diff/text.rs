@@ -67,9 +67,10 @@ impl Diff {
         }
         said.push(say!(texts, "diff-common", count = common, all = compared));
         for totals in &self.searches {
+            let key = if self.is_thinned() { "diff-search-thinned" } else { "diff-search" };
             let mut line = say!(
                 texts,
-                "diff-search",
+                key,
                 name = &totals.name,
                 count = totals.positions,
                 alone = totals.alone,
