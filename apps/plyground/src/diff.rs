@@ -100,7 +100,7 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>,
             return Err(Failure::Interrupted(texts().get("diff-interrupted")));
         }
         let name = texts().name(Family::Algorithm, search.id());
-        let name = if args.orderings.len() == 1 {
+        let name = if args.orderings == [Ordering::Natural] {
             name
         } else {
             let order = names::ordering(texts(), &order.to_string());
