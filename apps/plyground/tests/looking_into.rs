@@ -108,6 +108,7 @@ These values come from a search of their own, with the whole window for every mo
     assert_eq!(json["value"], 2);
     assert_eq!(json["line"], serde_json::json!(["3", "3"]));
     assert_eq!(json["best"], "1");
+    assert_eq!(json["window"], serde_json::json!([3, "inf"]), "infinity is written as in every other JSON");
     let (code, _, err) = plyground(&["why", "4", LECTURE]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
 }

@@ -1,6 +1,6 @@
 //! Why not this move?
 
-use plyground_core::{Bound, Limits, Message, Score, Window};
+use plyground_core::{Bound, Message, Score, Window};
 use plyground_i18n::{Family, Texts, say};
 use plyground_registry::{Algorithm, Request, Root, Session};
 
@@ -34,26 +34,30 @@ pub struct Why {
 /// Searches the position, and once more with the whole window for every move, so that each has its value.
 ///
 /// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches look at
-/// least one ply ahead, for the position itself says nothing about any move, and go to their end, whatever the limits.
+/// least one ply ahead, for the position itself says nothing about any move. There is no answer where the request's limits
+/// end one of them.
 pub fn why(
     session: &dyn Session,
     request: &Request<'_>,
     convention: &str,
     movement: &str,
-) -> Result<Why, Message> {
+) -> Result<Option<Why>, Message> {
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
     let depth = request.depth.unwrap_or_else(|| session.default_depth()).max(1);
-    let request = Request { depth: Some(depth), limits: Limits::default(), ..request.clone() };
+    let request = Request { depth: Some(depth), ..request.clone() };
     let (answer, tree) = record(session, &request, convention, MOST)?;
     let mut open = request;
     open.conventions.root = Root::Unshared;
-    let (_, whole) = record(session, &open, convention, MOST)?;
+    let (in_full, whole) = record(session, &open, convention, MOST)?;
+    if answer.report.stopped.is_some() || in_full.report.stopped.is_some() {
+        return Ok(None);
+    }
     let best = answer.report.best.clone().unwrap_or_else(|| movement.clone());
     let (value, line) = found(&whole, &movement);
     let (best_value, best_line) = found(&whole, &best);
     let visit = last_visit(&tree, &movement);
-    Ok(Why { movement, value, line, best, best_value, best_line, tree, visit })
+    Ok(Some(Why { movement, value, line, best, best_value, best_line, tree, visit }))
 }
 
 /// The value of a root move for the side to move, and the line that follows.

@@ -174,3 +174,4 @@ diff-how-many =
 diff-interrupted = nic se neporovnalo
 argument-events = počet událostí je celé číslo od 16 do 50 000 000
 why-swapped = nejdříve se píše tah: plyground why { $movement } { $game }
+why-interrupted = prohledávání nedošlo do konce a o tahu se nic neví

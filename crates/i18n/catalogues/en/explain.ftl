@@ -167,3 +167,4 @@ diff-interrupted = nothing was compared
 argument-events = a number of events is a whole number from 16 to 50,000,000
 # The game was written before the move.
 why-swapped = the move comes first: plyground why { $movement } { $game }
+why-interrupted = the search did not come to its end, and nothing is known of the move

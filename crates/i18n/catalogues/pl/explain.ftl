@@ -169,3 +169,4 @@ diff-how-many =
 diff-interrupted = niczego nie porównano
 argument-events = liczba zdarzeń to liczba całkowita od 16 do 50 000 000
 why-swapped = najpierw pisze się ruch: plyground why { $movement } { $game }
+why-interrupted = przeszukiwanie nie doszło do końca i o ruchu nic nie wiadomo

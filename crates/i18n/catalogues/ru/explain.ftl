@@ -174,3 +174,4 @@ diff-how-many =
 diff-interrupted = ничего не сравнено
 argument-events = число событий — целое число от 16 до 50 000 000
 why-swapped = сначала пишется ход: plyground why { $movement } { $game }
+why-interrupted = поиск не дошёл до конца, и о ходе ничего не известно

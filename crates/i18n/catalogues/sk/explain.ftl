@@ -174,3 +174,4 @@ diff-how-many =
 diff-interrupted = nič sa neporovnalo
 argument-events = počet udalostí je celé číslo od 16 do 50 000 000
 why-swapped = najprv sa píše ťah: plyground why { $movement } { $game }
+why-interrupted = prehľadávanie nedošlo do konca a o ťahu sa nič nevie

@@ -174,3 +174,4 @@ diff-how-many =
 diff-interrupted = нічого не порівняно
 argument-events = кількість подій — ціле число від 16 до 50 000 000
 why-swapped = спочатку пишеться хід: plyground why { $movement } { $game }
+why-interrupted = пошук не дійшов до кінця, і про хід нічого не відомо
