@@ -61,7 +61,7 @@ worth-value = worth { $value }
 
 time-seconds = { $time } s
 time-milliseconds = { $time } ms
-time-microseconds = { $time } us
+time-microseconds = { $time } µs
 
 ## Watching two programs
 
