@@ -114,7 +114,7 @@ diff-picture-unknown = ?: nezaznamenáno, prohledávání sem mohlo přijít; �
 # Krok za krokem prohledáváním.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, hloubka { $depth }, ohodnocovací funkce { $evaluator }
+step-title = { $algorithm }: { $game }, hloubka { $depth }; ohodnocovací funkce: { $evaluator }
 step-place = událost { $at } z { $all }, uzel { $nodes }, po { $path }
 step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
 step-earlier =

@@ -110,7 +110,7 @@ diff-picture-unknown = ?: not recorded, the search may have come here; ≥259: a
 # Stepping through a search.
 
 step-after = after { $path }
-step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluator }
+step-title = { $algorithm } on { $game }, depth { $depth }; evaluator: { $evaluator }
 step-place = event { $at } of { $all }, node { $nodes }, after { $path }
 step-place-root = event { $at } of { $all }, node { $nodes }, at the root
 step-earlier =

@@ -109,7 +109,7 @@ diff-picture-unknown = ?: nie zapisano, przeszukiwanie mogło tu dotrzeć; ≥25
 # Krok po kroku przez przeszukiwanie.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, głębokość { $depth }, funkcja oceny { $evaluator }
+step-title = { $algorithm }: { $game }, głębokość { $depth }; funkcja oceny: { $evaluator }
 step-place = zdarzenie { $at } z { $all }, węzeł { $nodes }, po { $path }
 step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
 step-earlier =

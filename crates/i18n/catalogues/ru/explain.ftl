@@ -114,7 +114,7 @@ diff-picture-unknown = ?: не записано, поиск мог сюда пр
 # Шаг за шагом по поиску.
 
 step-after = после { $path }
-step-title = { $algorithm }: { $game }, глубина { $depth }, оценочная функция { $evaluator }
+step-title = { $algorithm }: { $game }, глубина { $depth }; оценочная функция: { $evaluator }
 step-place = событие { $at } из { $all }, узел { $nodes }, после { $path }
 step-place-root = событие { $at } из { $all }, узел { $nodes }, в корне
 step-earlier =

@@ -114,7 +114,7 @@ diff-picture-unknown = ?: nezaznamenané, prehľadávanie sem mohlo prísť; ≥
 # Krok za krokom prehľadávaním.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, hĺbka { $depth }, hodnotiaca funkcia { $evaluator }
+step-title = { $algorithm }: { $game }, hĺbka { $depth }; hodnotiaca funkcia: { $evaluator }
 step-place = udalosť { $at } z { $all }, uzol { $nodes }, po { $path }
 step-place-root = udalosť { $at } z { $all }, uzol { $nodes }, v koreni
 step-earlier =

@@ -114,7 +114,7 @@ diff-picture-unknown = ?: не записано, пошук міг сюди пр
 # Крок за кроком по пошуку.
 
 step-after = після { $path }
-step-title = { $algorithm }: { $game }, глибина { $depth }, оцінювальна функція { $evaluator }
+step-title = { $algorithm }: { $game }, глибина { $depth }; оцінювальна функція: { $evaluator }
 step-place = подія { $at } з { $all }, вузол { $nodes }, після { $path }
 step-place-root = подія { $at } з { $all }, вузол { $nodes }, у корені
 step-earlier =
