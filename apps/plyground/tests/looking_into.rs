@@ -185,7 +185,7 @@ fn diff_does_not_call_absent_what_was_not_recorded() {
     let table = said.lines().skip_while(|line| !line.starts_with("position"));
     let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();
     assert_eq!(absent, 0, "minimax enters every position");
-    let picture = fs::read_to_string(svg).unwrap();
+    let picture = fs::read_to_string(&svg).unwrap();
     assert!(!picture.contains(">A –<") && picture.contains(">A ?<"), "minimax enters every position");
     assert!(picture.contains("--max-events N records more"));
     let json: serde_json::Value = serde_json::from_str(&shown(&[&thin[..], &["--json"]].concat())).unwrap();
@@ -299,8 +299,21 @@ fn what_is_not_a_trace_gets_one_line_and_exit_code_2() {
         (vec![], "line 1: there is no search"),
         (vec!["hello".to_owned()], "line 1: the first line must say what was searched"),
         (vec![lines[0].replacen("\"trace\":1", "\"trace\":2", 1)], "line 1: the file has version 2"),
-        (with(4, "{\"event\":\"leave\",\"id\":2,"), "line 5: this is not an event"),
-        (with(4, "{\"event\":\"jump\",\"id\":2}"), "line 5: this is not an event"),
+        (with(0, &lines[0].replace("\"ordering\"", "\"orderings\"")), "no field “orderings” here"),
+        (with(0, &lines[0].replace("\"depth\":2", "\"depth\":\"2\"")), "“depth” must be a whole number"),
+        (
+            with(4, "{\"event\":\"leave\",\"id\":2,"),
+            "line 5: this is not an event: it is not JSON from column",
+        ),
+        (
+            with(4, "{\"event\":\"jump\",\"id\":2}"),
+            "this is not an event: “event” must be one of these: enter, leave",
+        ),
+        (
+            with(4, "{\"event\":\"leave\",\"id\":2,\"value\":1.5}"),
+            "“value” must be a whole number of 32 bits",
+        ),
+        (with(4, "{\"event\":\"leave\",\"value\":1}"), "the field “id” is missing"),
         (with(3, &lines[3].replace("\"parent\":1", "\"parent\":2")), "line 4: node 2 is its own parent"),
         (with(3, &lines[3].replace("\"id\":2", "\"id\":0")), "line 4: node 0 was entered before"),
         (with(3, &lines[3].replace("\"parent\":1", "\"parent\":77")), "line 4: there is no node 77"),
@@ -315,6 +328,10 @@ fn what_is_not_a_trace_gets_one_line_and_exit_code_2() {
         assert_eq!((code, out.as_str()), (2, ""), "{expected}: {err}");
         assert!(err.contains(expected) && err.lines().count() == 1, "{expected}: {err}");
     }
+    let elsewhere = lines[0].replace("\"position\":\"[[3,12,8],", "\"position\":\"[[3,12,9],");
+    let (code, _, err) = check(&with(0, &elsewhere));
+    assert_eq!(code, 2, "{err}");
+    assert!(err.contains("does not occur in the tree"), "{err}");
     let (code, _, err) = plyground(&["trace", "check", "/no/such/file.jsonl"]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
 }
