@@ -34,6 +34,9 @@ pub struct EvaluatorEntry<G: ?Sized> {
     pub build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
     /// Whether a win is worth the same at any distance, so that a player may want to be told to hurry.
     pub has_flat_wins: bool,
+    /// Whether any win is worth more to it than any draw, and any draw more than any loss, so that the value of a game that
+    /// was searched to all its ends says who wins.
+    pub orders_outcomes: bool,
     /// Whether a weights file can be given.
     pub takes_weights: bool,
 }
@@ -45,12 +48,17 @@ impl<G: ?Sized> EvaluatorEntry<G> {
         summary: &'static str,
         build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
     ) -> Self {
-        Self { id, summary, build, has_flat_wins: false, takes_weights: false }
+        Self { id, summary, build, has_flat_wins: false, orders_outcomes: false, takes_weights: false }
     }
 
     /// The same, and a win is worth the same at any distance.
     pub const fn with_flat_wins(self) -> Self {
         Self { has_flat_wins: true, ..self }
+    }
+
+    /// The same, and any win is worth more than any draw, any draw more than any loss.
+    pub const fn with_ordered_outcomes(self) -> Self {
+        Self { orders_outcomes: true, ..self }
     }
 
     /// The same, and a weights file can be given.

@@ -42,4 +42,25 @@ impl Algorithm {
         let entry = ALGORITHMS.iter().find(|entry| entry.algorithm == self);
         entry.expect("every search stands in the list").id
     }
+
+    /// The search of this name.
+    pub fn named(id: &str) -> Option<Self> {
+        ALGORITHMS.iter().find(|entry| entry.id == id).map(|entry| entry.algorithm)
+    }
+
+    /// Whether it leaves out what cannot matter; one that does not enters every node.
+    pub fn cuts(self) -> bool {
+        match self {
+            Self::Minimax | Self::Negamax => false,
+            Self::AlphaBeta | Self::NegaScout => true,
+        }
+    }
+
+    /// Whether it enters every node once at most, and none a second time.
+    pub fn visits_once(self) -> bool {
+        match self {
+            Self::Minimax | Self::Negamax | Self::AlphaBeta => true,
+            Self::NegaScout => false,
+        }
+    }
 }

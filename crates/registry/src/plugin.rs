@@ -252,12 +252,14 @@ fn general<G: Game>() -> [EvaluatorEntry<G>; 3] {
         EvaluatorEntry::new("outcome", "1 for a win, -1 for a loss, 0 otherwise", |_, _| {
             Ok(Box::new(ByOutcome))
         })
-        .with_flat_wins(),
+        .with_flat_wins()
+        .with_ordered_outcomes(),
         EvaluatorEntry::new(
             "nearer-wins",
             "500 divided by the distance for a win, 0 for anything undecided",
             |_, _| Ok(Box::new(NearerWins)),
-        ),
+        )
+        .with_ordered_outcomes(),
         EvaluatorEntry::new("zero", "0 for everything: the bare search", |_, _| Ok(Box::new(Zero))),
     ]
 }

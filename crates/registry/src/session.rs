@@ -59,6 +59,9 @@ pub trait Session: Send {
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
     fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
+    /// Whether any win is worth more to this evaluator than any draw, and any draw more than any loss; an error for one that
+    /// is not there.
+    fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message>;
     /// The evaluator that judges when none is asked for.
     fn default_evaluator(&self) -> &'static str;
     /// The depth that a search gets when none is asked for.
@@ -213,6 +216,10 @@ impl<G: Game> Session for Live<G> {
 
     fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
         Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
+    }
+
+    fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message> {
+        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.orders_outcomes)
     }
 
     fn default_evaluator(&self) -> &'static str {

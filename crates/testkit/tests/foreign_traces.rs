@@ -7,7 +7,7 @@ use plyground_core::Score;
 use plyground_i18n::Texts;
 use plyground_lab::explain::sentence;
 use plyground_lab::trace::{Trace, Verdict, check, read, write};
-use plyground_lab::tree::{Extent, Guide, Picture, Scene, SessionGuide, record, session_of};
+use plyground_lab::tree::{Extent, Film, Guide, Picture, Scene, SessionGuide, record, session_of};
 use plyground_lab::walk::Walk;
 use plyground_registry::{Algorithm, Dice, Request, open};
 
@@ -214,4 +214,74 @@ fn a_cut_is_compared_in_everything_that_it_says() {
     );
     assert!(said_after(r#"["2","3"]"#, r#"["2"]"#).contains("leaves out 1 move here, the reference 2"));
     assert!(said_after(r#"["2","3"]"#, r#"["3","2"]"#).contains("names 3 where the reference has 2"));
+}
+
+/// A trace that a program wrote with whatever signs it liked.
+fn with_signs(signs: &str) -> String {
+    let name = |text: String| serde_json::Value::String(text).to_string();
+    let (game, a) = (name(format!("game{signs}")), name(format!("a{signs}b")));
+    format!(
+        r#"{{"trace":1,"game":{game},"position":"","to_move":"X","algorithm":"alpha-beta","evaluator":{a},"depth":1}}
+{{"event":"enter","id":0,"parent":null,"ply":0,"side":"X","moves":2}}
+{{"event":"note","id":0,"text":{a}}}
+{{"event":"enter","id":1,"parent":0,"move":{a},"ply":1,"side":"O","moves":0}}
+{{"event":"leave","id":1,"value":1,"leaf":"finished"}}
+{{"event":"best","id":0,"move":{a},"value":-1}}
+{{"event":"cut","id":0,"beta":-1,"by":{a},"searched":1,"skipped":1,"moves":[{a}]}}
+{{"event":"leave","id":0,"value":-1}}
+"#
+    )
+}
+
+#[test]
+fn signs_that_steer_a_terminal_or_break_a_file_do_not_get_through() {
+    let texts = Texts::english();
+    let drawn = |signs: &str| {
+        let trace = read(&with_signs(signs)).unwrap();
+        look_at(&trace);
+        let scene = Scene::new(&trace.tree, &(), Extent::All);
+        let picture = Picture::new(&scene, &texts);
+        let said: Vec<String> =
+            trace.tree.events().into_iter().map(|event| sentence(&trace.tree, event, &texts)).collect();
+        (scene.text(&texts), [picture.svg(), picture.dot(), picture.tikz(), said.join("\n")].concat())
+    };
+    let (plain, _) = drawn("");
+    for signs in ["\u{1b}[2J", "\n", "\0", "\u{ffff}", "\u{9b}31m", "\r\n", "\u{fdd0}"] {
+        let (text, files) = drawn(signs);
+        assert_eq!(text.lines().count(), plain.lines().count(), "{signs:?}: one item a line\n{text}");
+        let is_bad = |sign: char| sign != '\n' && (sign.is_control() || "\u{ffff}\u{fdd0}".contains(sign));
+        assert_eq!(text.chars().chain(files.chars()).find(|&sign| is_bad(sign)), None, "{signs:?}");
+    }
+    let refused = read(&with_signs("").replace("\"note\"", "\"\\u001b[2J\"")).unwrap_err();
+    assert!(!refused.say(&texts).contains('\u{1b}'));
+}
+
+#[test]
+fn a_very_deep_search_is_drawn_on_one_page() {
+    const PLIES: usize = if cfg!(debug_assertions) { 8_000 } else { 40_000 };
+    let mut lines = vec![
+        r#"{"trace":1,"game":"?","position":"","to_move":"X","algorithm":"minimax","evaluator":"?","depth":9}"#.to_owned(),
+        r#"{"event":"enter","id":0,"parent":null,"ply":0,"side":"X","moves":1}"#.to_owned(),
+    ];
+    for ply in 1..=PLIES {
+        let (above, side) = (ply - 1, ["X", "O"][ply % 2]);
+        let moves = usize::from(ply < PLIES);
+        lines.push(format!(
+            r#"{{"event":"enter","id":{ply},"parent":{above},"move":"a","ply":{ply},"side":"{side}","moves":{moves}}}"#
+        ));
+    }
+    lines.push(format!(r#"{{"event":"leave","id":{PLIES},"value":0,"leaf":"finished"}}"#));
+    for ply in (0..PLIES).rev() {
+        lines.push(format!(r#"{{"event":"best","id":{ply},"move":"a","value":0}}"#));
+        lines.push(format!(r#"{{"event":"leave","id":{ply},"value":0}}"#));
+    }
+    let trace = read(&lines.join("\n")).unwrap();
+    let scene = Scene::new(&trace.tree, &(), Extent::Fitting);
+    assert!(scene.items.len() < 100, "{} items", scene.items.len());
+    let texts = Texts::english();
+    let picture = Picture::new(&scene, &texts);
+    let film = Film::new(&scene, &picture, &texts, 200);
+    assert!(film.svg(film.steps() - 1).ends_with("</svg>\n"));
+    let whole = Scene::new(&trace.tree, &(), Extent::All);
+    assert!(Film::new(&whole, &Picture::new(&whole, &texts), &texts, 10).steps() == 10);
 }

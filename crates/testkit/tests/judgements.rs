@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
-use plyground_registry::{Algorithm, Dice, GAMES, Request, Session};
+use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Request, Score, Session};
 
 /// What the parts say the position is worth to the side to move; `None` where there are no parts.
 fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
@@ -42,6 +42,58 @@ fn the_parts_of_a_judgement_add_up_to_it() {
     }
     for evaluator in ["open-lines", "pattern-ladder", "line-powers"] {
         assert!(summed.contains(&evaluator), "{evaluator} is a sum");
+    }
+}
+
+/// The ends of many games at random, as an evaluator judges them for the side to move: lost, drawn, won.
+fn ends(open: &dyn Fn() -> Box<dyn Session>, evaluator: &str, dice: &mut Dice) -> [Vec<Score>; 3] {
+    let mut ends = [Vec::new(), Vec::new(), Vec::new()];
+    for _ in 0..30 {
+        let mut session = open();
+        while session.outcome().is_none() {
+            let moves = session.legal_moves();
+            session.play(&moves[dice.below(moves.len())]).unwrap();
+        }
+        let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+        let Ok(judgement) = session.judge(&request) else { break };
+        let kind = match session.outcome().unwrap() {
+            Outcome::Draw => 1,
+            Outcome::Win(winner) => 2 * usize::from(winner == session.to_move()),
+        };
+        ends[kind].push(judgement.value);
+    }
+    ends
+}
+
+#[test]
+fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
+    let mut dice = Dice::new(7);
+    let (mut ordered, mut broken): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
+    for entry in GAMES {
+        let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
+        for parameters in entry.samples.iter().copied().chain(aliases) {
+            let Ok(session) = (entry.open)(parameters) else { continue };
+            for evaluator in session.evaluators() {
+                let [lost, drawn, won] = ends(&|| session.fresh(), evaluator, &mut dice);
+                let below = |low: &[Score], high: &[Score]| low.iter().max() < high.iter().min();
+                let empty = |a: &[Score], b: &[Score]| a.is_empty() || b.is_empty();
+                let pairs = [(&lost, &drawn), (&drawn, &won), (&lost, &won)];
+                let is_ordered = pairs.iter().all(|(low, high)| empty(low, high) || below(low, high));
+                if session.orders_outcomes(evaluator).unwrap() {
+                    assert!(is_ordered, "{} {evaluator}: {lost:?} {drawn:?} {won:?}", session.game());
+                    ordered.push(evaluator);
+                } else if !is_ordered {
+                    broken.push(evaluator);
+                }
+            }
+        }
+    }
+    for evaluator in ["open-lines", "line-powers", "outcome", "nearer-wins", "written"] {
+        assert!(ordered.contains(&evaluator), "{evaluator}");
+    }
+    // Patterns would seem to, but their weights may come from a file that says anything.
+    for evaluator in ["zero", "scramble"] {
+        assert!(broken.contains(&evaluator), "{evaluator} could promise it");
     }
 }
 

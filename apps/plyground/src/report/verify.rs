@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use plyground_i18n::{LANGUAGES, Texts, say};
+use plyground_i18n::{LANGUAGES, Language, Texts, say};
 use plyground_lab::report::{
     Claim, Counts, Cover, Difference, Findings, Refusal, changed_chapter, compose, difference_on_page,
     document,
@@ -99,15 +99,20 @@ fn compared(claim: &Claim, text: &str, counts: &Counts) -> Verdict {
     if let Some(difference) = claim.difference(counts) {
         return Verdict::Data(difference);
     }
-    difference_on_page(text, counts).map_or(Verdict::Same, Verdict::Page)
+    let texts = language(claim).map_or_else(Texts::english, Texts::new);
+    difference_on_page(text, counts, &texts).map_or(Verdict::Same, Verdict::Page)
+}
+
+/// The language of a report, if it is one of ours.
+fn language(claim: &Claim) -> Option<&'static Language> {
+    LANGUAGES.iter().find(|language| language.code == claim.language)
 }
 
 /// Whether a page is still what the program wrote, to the last letter. A reader cannot tell which of its sentences are the
 /// program's, so all of them must be; words of one's own have their place in `report.typ` and `report.tex`.
 fn changed_text(claim: &Claim, text: &str, findings: &Findings) -> Verdict {
-    let language = LANGUAGES.iter().find(|language| language.code == claim.language);
     let cover = Cover { title: claim.title.clone(), command: claim.command.clone(), data: claim.write() };
-    let again = language
+    let again = language(claim)
         .and_then(|language| compose(&claim.with_times(findings), &cover, &Texts::new(language)).ok());
     match again {
         Some(again) => changed_chapter(text, &document::html(&again)).map_or(Verdict::Same, Verdict::Text),

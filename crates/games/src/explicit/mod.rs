@@ -195,7 +195,8 @@ impl Game for Explicit {
             "written",
             "the numbers written in the tree; 0 where the depth ends above them",
             |_, _| Ok(Box::new(Written)),
-        );
+        )
+        .with_ordered_outcomes();
         &[WRITTEN]
     }
 

@@ -180,3 +180,4 @@ turns-needed = { $search } potřebuje střídání tahů, které { $game } nesli
 picture-undrawable = obrázek nelze nakreslit: { $why }
 picture-too-large = obrázek je příliš velký, aby šel nakreslit
 picture-unwritable = obrázek nelze zapsat: { $why }
+report-settings-empty = zpráva potřebuje aspoň jeden algoritmus a jednu hloubku od 1

@@ -79,6 +79,13 @@ report-goal =
         [many] Algoritmy { $searches } jsou popsány, realizovány a porovnány
        *[other] Algoritmy { $searches } jsou popsány, realizovány a porovnány
     } na hře „{ $game }“: kolik pozic prohledávání navštíví, kolik času to trvá a jak obojí roste s hloubkou.
+report-goal-counts =
+    Cílem práce je seznámit se s hledáním nejlepšího tahu v herním stromu. { $count ->
+        [one] Algoritmus { $searches } je popsán, realizován a prozkoumán
+        [few] Algoritmy { $searches } jsou popsány, realizovány a porovnány
+        [many] Algoritmy { $searches } jsou popsány, realizovány a porovnány
+       *[other] Algoritmy { $searches } jsou popsány, realizovány a porovnány
+    } na hře „{ $game }“: kolik pozic prohledávání navštíví a jak jejich počet roste s hloubkou.
 report-tasks = Úkoly:
 report-task-rules = popsat hru a její pravidla;
 report-task-state = popsat stav hry a tah jako datové struktury;
@@ -86,6 +93,8 @@ report-task-evaluator = popsat ohodnocovací funkci a vypočítat ji pro jednu z
 report-task-searches = vysvětlit každý algoritmus a nakreslit strom, kterým prochází;
 report-task-measure = spočítat pozice a změřit čas prohledávání při hloubkách od { $from } do { $to };
 report-task-measure-one = spočítat pozice a změřit čas prohledávání při hloubce { $depth };
+report-task-count = spočítat pozice při hloubkách od { $from } do { $to };
+report-task-count-one = spočítat pozice při hloubce { $depth };
 report-task-games = nechat program hrát proti sobě samému a proti náhodnému soupeři;
 report-task-mistakes = zjistit, co způsobují typické chyby v takových programech;
 report-task-conclusions = vyvodit závěry z naměřených výsledků.
@@ -304,9 +313,6 @@ report-table-times = Medián času podle hloubky.
 report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Závislost počtu uzlů na hloubce (logaritmické měřítko).
 report-figure-times = Závislost času na hloubce (logaritmické měřítko).
-report-microseconds = { $time } µs
-report-milliseconds = { $time } ms
-report-seconds = { $time } s
 report-measure-counts = Tabulka { $table } uvádí odpovědi a ostatní počty. *Vygenerované* jsou přípustné tahy všech uzlů dohromady, *listy* jsou uzly ohodnocené bez pohledu na tahy, *prořezání* jsou uzly opuštěné dříve, než se prohledaly všechny tahy, *opakování* jsou druhé návštěvy po testu.
 report-table-counts = Odpovědi a počty.
 report-head-depth = hloubka
@@ -469,8 +475,17 @@ report-conclusion-agree =
         [many] Všech { $count } algoritmu našlo při každé hloubce tutéž hodnotu: prořezávání mění množství práce, ne odpověď.
        *[other] Všech { $count } algoritmů našlo při každé hloubce tutéž hodnotu: prořezávání mění množství práce, ne odpověď.
     }
+report-conclusion-agree-unpruned =
+    { $count ->
+        [2] Oba algoritmy našly při každé hloubce tutéž hodnotu.
+        [one] Při každé hloubce našly všechny algoritmy ({ $count }) tutéž hodnotu.
+        [few] Všechny { $count } algoritmy našly při každé hloubce tutéž hodnotu.
+        [many] Všech { $count } algoritmu našlo při každé hloubce tutéž hodnotu.
+       *[other] Všech { $count } algoritmů našlo při každé hloubce tutéž hodnotu.
+    }
 report-conclusion-disagree = Algoritmy { $first } a { $second } našly při hloubce { $depth } různé hodnoty: jeden z nich se mýlí.
-report-conclusion-equal = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }: nebylo co prořezat.
+report-conclusion-equal = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }.
+report-conclusion-nothing-to-cut = Při hloubce { $depth } navštívily všechny algoritmy stejný počet uzlů, { $nodes }: nebylo co prořezat.
 report-conclusion-winner = Při hloubce { $depth } navštívil nejméně uzlů algoritmus { $search }: { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
 report-conclusion-winners = Při hloubce { $depth } navštívily nejméně uzlů, a to stejně mnoho, algoritmy { $search }: po { $nodes }; algoritmus { $other } jich navštívil { $many }, tedy { $times }krát tolik.
 report-conclusion-growth-item = { $search } { $times }krát
@@ -478,7 +493,8 @@ report-conclusion-growth = S každým dalším půltahem rostl počet uzlů v pr
 report-conclusion-branching-best = Efektivní faktor větvení algoritmu { $search } je { $effective }. To je teoreticky nejlepší případ, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.
 report-conclusion-branching-near = Efektivní faktor větvení algoritmu { $search } je { $effective }: je blíže teoreticky nejlepšímu případu, $√b = { $root }$, než $b = { $b }$ úplného stromu.
 report-conclusion-branching-far = Efektivní faktor větvení algoritmu { $search } je { $effective }: je blíže $b = { $b }$ úplného stromu než teoreticky nejlepšímu případu, $√b = { $root }$.
-report-conclusion-minimal-reached = Při hloubce { $depth } je počet uzlů algoritmu { $search }, { $nodes }, téměř stejný jako v minimálním stromu ({ $minimal }): lepší pořadí tahů by už nic nepřineslo.
+report-conclusion-minimal-reached = Při hloubce { $depth } je počet uzlů algoritmu { $search }, { $nodes }, přesně stejný jako v minimálním stromu: lepší pořadí tahů by už nic nepřineslo.
+report-conclusion-minimal-close = Při hloubce { $depth } je počet uzlů algoritmu { $search }, { $nodes }, téměř stejný jako v minimálním stromu ({ $minimal }): lepší pořadí tahů by už přineslo jen málo.
 report-conclusion-minimal-near = Při hloubce { $depth } je počet uzlů algoritmu { $search } { $nodes }, tedy { $times }krát tolik jako v minimálním stromu ({ $minimal }): nevyhnutelných bylo { $share } % jeho práce.
 report-conclusion-minimal-far = Při hloubce { $depth } je počet uzlů algoritmu { $search } { $nodes }, tedy { $times }krát tolik jako v minimálním stromu ({ $minimal }): nevyhnutelných bylo jen { $share } % jeho práce a lepší pořadí tahů by mohlo mnoho ušetřit.
 report-conclusion-first-high = { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil už první tah: pořadí tahů je velmi dobré.
@@ -520,6 +536,9 @@ report-conclusion-forecast = Porostou-li stromy stejně dál, za jednu minutu by
 report-conclusion-solved-draw = Při hloubce { $depth } se každá varianta prohledala až do konce: při nejlepší hře obou stran hra končí remízou.
 report-conclusion-solved-win = Při hloubce { $depth } se každá varianta prohledala až do konce: při nejlepší hře obou stran vyhrává { $side }, který je na tahu.
 report-conclusion-solved-loss = Při hloubce { $depth } se každá varianta prohledala až do konce: při nejlepší hře obou stran prohrává { $side }, který je na tahu.
+report-conclusion-proved-draw = Při hloubce { $depth } se žádná varianta nepřerušila na horizontu a to, co se prořezalo, hodnotu změnit nemůže: při nejlepší hře obou stran hra končí remízou.
+report-conclusion-proved-win = Při hloubce { $depth } se žádná varianta nepřerušila na horizontu a to, co se prořezalo, hodnotu změnit nemůže: při nejlepší hře obou stran vyhrává { $side }, který je na tahu.
+report-conclusion-proved-loss = Při hloubce { $depth } se žádná varianta nepřerušila na horizontu a to, co se prořezalo, hodnotu změnit nemůže: při nejlepší hře obou stran prohrává { $side }, který je na tahu.
 report-conclusion-chance-won =
     { $plies ->
         [one] Proti soupeři, který táhne náhodně, vyhrál program s algoritmem { $search } za { $plies } půltah.
@@ -536,12 +555,12 @@ report-conclusion-chance-drawn =
     }
 report-conclusion-chance-lost =
     { $plies ->
-        [one] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltahu: pozice byla příliš špatná.
-        [few] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltazích: pozice byla příliš špatná.
-        [many] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltahu: pozice byla příliš špatná.
-       *[other] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltazích: pozice byla příliš špatná.
+        [one] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltahu.
+        [few] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltazích.
+        [many] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltahu.
+       *[other] I proti soupeři, který táhne náhodně, program s algoritmem { $search } prohrál, po { $plies } půltazích.
     }
-report-conclusion-mistakes = Prohledávání s chybou bylo { $count }. Horší tahy v některých pozicích vybíralo: { $harmful }; jen nesprávné hodnoty nacházelo: { $wrong }; jen jiný počet uzlů navštívilo: { $costly }; ničím se zde neprozradilo: { $idle }. To, že program hraje dobře, ještě nedokazuje, že je správný.
+report-conclusion-mistakes = Prohledávání s chybou bylo { $count }. Horší tahy v některých pozicích vybíralo: { $harmful }; jen jinou hodnotu nebo jiný tah nacházelo: { $wrong }; jen jiný počet uzlů navštívilo: { $costly }; ničím se zde neprozradilo: { $idle }. To, že program hraje dobře, ještě nedokazuje, že je správný.
 
 ## Zdrojový kód
 

@@ -49,8 +49,6 @@ tree-cost-again =
 tree-mistakes = Se záměrnými chybami: { $list }.
 
 # Uvnitř uzlů: krátce.
-tree-win = výhra za { $plies }
-tree-loss = prohra za { $plies }
 tree-cut-low = prořezáno: { $value } ≤ α = { $bound }
 tree-cut-high = prořezáno: { $value } ≥ β = { $bound }
 tree-cut = prořezáno po { $movement }

@@ -129,3 +129,4 @@ turns-needed = { $search } needs turns that alternate, which { $game } does not 
 picture-undrawable = the picture cannot be drawn: { $why }
 picture-too-large = the picture is too large to be drawn
 picture-unwritable = the picture cannot be written: { $why }
+report-settings-empty = a report needs at least one search and one depth from 1

@@ -78,6 +78,11 @@ report-goal =
         [one] The search { $searches } is explained, carried out and measured
        *[other] The searches { $searches } are explained, carried out and compared
     } in the game “{ $game }”: how many positions are entered, how long that takes, and how both grow with the depth of the search.
+report-goal-counts =
+    The goal of this work is to get to know the search for the best move in a game tree. { $count ->
+        [one] The search { $searches } is explained, carried out and measured
+       *[other] The searches { $searches } are explained, carried out and compared
+    } in the game “{ $game }”: how many positions are entered, and how their number grows with the depth of the search.
 report-tasks = The tasks:
 report-task-rules = describe the game and its rules;
 report-task-state = describe the state of the game and a move as data structures;
@@ -85,6 +90,8 @@ report-task-evaluator = describe the evaluator and work it out on a position;
 report-task-searches = explain each search and draw the tree that it walks;
 report-task-measure = count positions and measure time at depths from { $from } to { $to };
 report-task-measure-one = count positions and measure time at depth { $depth };
+report-task-count = count positions at depths from { $from } to { $to };
+report-task-count-one = count positions at depth { $depth };
 report-task-games = let the program play against itself and against chance;
 report-task-mistakes = find out what typical mistakes in such programs do;
 report-task-conclusions = draw conclusions from what was measured.
@@ -286,9 +293,6 @@ report-table-times = Median time by depth.
 report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Nodes against depth, on a logarithmic scale.
 report-figure-times = Time against depth, on a logarithmic scale.
-report-microseconds = { $time } µs
-report-milliseconds = { $time } ms
-report-seconds = { $time } s
 report-measure-counts = Table { $table } shows the answers and the other counts. *Generated* are the legal moves of all nodes together, *leaves* are nodes that were judged without looking at a move, *cutoffs* are nodes that were left with moves still to search, *repeats* are second visits after a test.
 report-table-counts = Answers and counts.
 report-head-depth = depth
@@ -426,12 +430,21 @@ report-mistakes-idle =
 
 report-conclusion-agree =
     { $count ->
-        [one] The search gives the same value every time.
         [2] Both searches found the same value at every depth: pruning changes the work, not the answer.
        *[other] All { $count } searches found the same value at every depth: pruning changes the work, not the answer.
     }
+report-conclusion-agree-unpruned =
+    { $count ->
+        [2] Both searches found the same value at every depth.
+       *[other] All { $count } searches found the same value at every depth.
+    }
 report-conclusion-disagree = The searches { $first } and { $second } found different values at depth { $depth }: one of them is wrong.
 report-conclusion-equal =
+    { $nodes ->
+        [one] At depth { $depth } all searches entered the same number of nodes, { $nodes }.
+       *[other] At depth { $depth } all searches entered the same number of nodes, { $nodes }.
+    }
+report-conclusion-nothing-to-cut =
     { $nodes ->
         [one] At depth { $depth } all searches entered the same number of nodes, { $nodes }: there was nothing to cut.
        *[other] At depth { $depth } all searches entered the same number of nodes, { $nodes }: there was nothing to cut.
@@ -444,12 +457,21 @@ report-conclusion-growth = With each further ply the number of nodes grew on ave
 report-conclusion-branching-best = The effective branching factor of { $search } is { $effective }. This reaches the theoretical best case, $√b = { $root }$, where $b = { $b }$ is that of the full tree.
 report-conclusion-branching-near = The effective branching factor of { $search } is { $effective }: nearer to the theoretical best case, $√b = { $root }$, than to $b = { $b }$ of the full tree.
 report-conclusion-branching-far = The effective branching factor of { $search } is { $effective }: nearer to $b = { $b }$ of the full tree than to the theoretical best case, $√b = { $root }$.
-report-conclusion-minimal-reached = At depth { $depth } the search { $search } entered { $nodes } nodes, hardly more than the { $minimal } of the minimal tree: nothing is left to gain by a better order of moves.
+report-conclusion-minimal-reached = At depth { $depth } the search { $search } entered { $nodes } nodes, exactly as many as the minimal tree has: nothing is left to gain by a better order of moves.
+report-conclusion-minimal-close = At depth { $depth } the search { $search } entered { $nodes } nodes, hardly more than the { $minimal } of the minimal tree: a better order of moves could save little more.
 report-conclusion-minimal-near = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): { $share } % of its work was unavoidable.
 report-conclusion-minimal-far = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): only { $share } % of its work was unavoidable, and a better order of moves could save much.
-report-conclusion-first-high = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
+report-conclusion-first-high =
+    { $cutoffs ->
+        [one] The only cutoff of { $search } was made by the first move already ({ $share } %).
+       *[other] { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
+    }
 report-conclusion-first-middle = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already; in the other cases a better move came too late.
-report-conclusion-first-low = Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
+report-conclusion-first-low =
+    { $cutoffs ->
+        [one] The only cutoff of { $search } was not made by the first move ({ $share } %).
+       *[other] Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
+    }
 report-conclusion-order-same = At depth { $depth } the order of moves hardly matters to { $search }: the numbers of nodes differ by less than 5 %.
 report-conclusion-order = At depth { $depth } the order of moves changes the nodes of { $search } by a factor of { $times }: from { $least } ({ $good }) to { $most } ({ $bad }).
 report-conclusion-order-natural-best = The game's own order is already the best of those tried.
@@ -484,6 +506,9 @@ report-conclusion-forecast =
 report-conclusion-solved-draw = At depth { $depth } every line of play was searched to its end: with best play on both sides the game is a draw.
 report-conclusion-solved-win = At depth { $depth } every line of play was searched to its end: with best play on both sides { $side }, who is to move, wins.
 report-conclusion-solved-loss = At depth { $depth } every line of play was searched to its end: with best play on both sides { $side }, who is to move, loses.
+report-conclusion-proved-draw = At depth { $depth } no line of play was broken off at the horizon, and what was cut cannot change the value: with best play on both sides the game is a draw.
+report-conclusion-proved-win = At depth { $depth } no line of play was broken off at the horizon, and what was cut cannot change the value: with best play on both sides { $side }, who is to move, wins.
+report-conclusion-proved-loss = At depth { $depth } no line of play was broken off at the horizon, and what was cut cannot change the value: with best play on both sides { $side }, who is to move, loses.
 report-conclusion-chance-won =
     { $plies ->
         [one] Against an opponent who moves at random the program with { $search } won in { $plies } ply.
@@ -496,11 +521,11 @@ report-conclusion-chance-drawn =
     }
 report-conclusion-chance-lost =
     { $plies ->
-        [one] Even against an opponent who moves at random the program with { $search } lost, after { $plies } ply: the position was too bad.
-       *[other] Even against an opponent who moves at random the program with { $search } lost, after { $plies } plies: the position was too bad.
+        [one] Even against an opponent who moves at random the program with { $search } lost, after { $plies } ply.
+       *[other] Even against an opponent who moves at random the program with { $search } lost, after { $plies } plies.
     }
 # Of $count searches with a mistake so many did this or that; the four numbers add up.
-report-conclusion-mistakes = Of { $count } searches with a mistake, { $harmful } chose worse moves in some positions, { $wrong } only found wrong values, { $costly } only entered another number of nodes, and { $idle } did nothing that could be noticed here: that a program plays well does not prove that it is right.
+report-conclusion-mistakes = Of { $count } searches with a mistake, { $harmful } chose worse moves in some positions, { $wrong } only found another value or another move, { $costly } only entered another number of nodes, and { $idle } did nothing that could be noticed here: that a program plays well does not prove that it is right.
 
 ## Source code
 

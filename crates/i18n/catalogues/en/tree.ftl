@@ -40,8 +40,6 @@ tree-cost-again =
 tree-mistakes = With mistakes on purpose: { $list }.
 
 # Inside the nodes: short.
-tree-win = win in { $plies }
-tree-loss = loss in { $plies }
 tree-cut-low = cut: { $value } ≤ α = { $bound }
 tree-cut-high = cut: { $value } ≥ β = { $bound }
 tree-cut = cut after { $movement }

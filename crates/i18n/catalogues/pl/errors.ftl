@@ -180,3 +180,4 @@ turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie
 picture-undrawable = rysunku nie da się narysować: { $why }
 picture-too-large = rysunek jest zbyt duży, by go narysować
 picture-unwritable = rysunku nie da się zapisać: { $why }
+report-settings-empty = sprawozdanie wymaga co najmniej jednego algorytmu i jednej głębokości od 1

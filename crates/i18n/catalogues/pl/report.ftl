@@ -79,6 +79,13 @@ report-goal =
         [many] Algorytmy { $searches } są opisane, zrealizowane i porównane
        *[other] Algorytmy { $searches } są opisane, zrealizowane i porównane
     } na przykładzie gry „{ $game }”: ile pozycji odwiedza przeszukiwanie, ile to trwa i jak jedno i drugie rośnie wraz z głębokością.
+report-goal-counts =
+    Celem pracy jest poznanie wyszukiwania najlepszego ruchu w drzewie gry. { $count ->
+        [one] Algorytm { $searches } jest opisany, zrealizowany i zbadany
+        [few] Algorytmy { $searches } są opisane, zrealizowane i porównane
+        [many] Algorytmy { $searches } są opisane, zrealizowane i porównane
+       *[other] Algorytmy { $searches } są opisane, zrealizowane i porównane
+    } na przykładzie gry „{ $game }”: ile pozycji odwiedza przeszukiwanie i jak ich liczba rośnie wraz z głębokością.
 report-tasks = Zadania:
 report-task-rules = opisać grę i jej zasady;
 report-task-state = opisać stan gry i ruch jako struktury danych;
@@ -86,6 +93,8 @@ report-task-evaluator = opisać funkcję oceny i obliczyć ją dla jednej z pozy
 report-task-searches = wyjaśnić każdy algorytm i narysować drzewo, które przechodzi;
 report-task-measure = policzyć pozycje i zmierzyć czas przeszukiwania dla głębokości od { $from } do { $to };
 report-task-measure-one = policzyć pozycje i zmierzyć czas przeszukiwania dla głębokości { $depth };
+report-task-count = policzyć pozycje dla głębokości od { $from } do { $to };
+report-task-count-one = policzyć pozycje dla głębokości { $depth };
 report-task-games = rozegrać partie programu z samym sobą i z losowym przeciwnikiem;
 report-task-mistakes = sprawdzić, do czego prowadzą typowe błędy w takich programach;
 report-task-conclusions = wyciągnąć wnioski z wyników pomiarów.
@@ -304,9 +313,6 @@ report-table-times = Mediana czasu w zależności od głębokości.
 report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Zależność liczby węzłów od głębokości (skala logarytmiczna).
 report-figure-times = Zależność czasu od głębokości (skala logarytmiczna).
-report-microseconds = { $time } µs
-report-milliseconds = { $time } ms
-report-seconds = { $time } s
 report-measure-counts = Tabela { $table } podaje odpowiedzi i pozostałe liczby. *Wygenerowane* to dozwolone ruchy wszystkich węzłów razem, *liście* to węzły ocenione bez patrzenia na ruchy, *obcięcia* to węzły opuszczone, zanim przeszukano wszystkie ruchy, *powtórzenia* to drugie odwiedziny po teście.
 report-table-counts = Odpowiedzi i liczby.
 report-head-depth = głębokość
@@ -469,8 +475,17 @@ report-conclusion-agree =
         [many] Wszystkie { $count } algorytmów znalazło tę samą wartość przy każdej głębokości: obcinanie zmienia ilość pracy, a nie odpowiedź.
        *[other] Wszystkie { $count } algorytmu znalazły tę samą wartość przy każdej głębokości: obcinanie zmienia ilość pracy, a nie odpowiedź.
     }
+report-conclusion-agree-unpruned =
+    { $count ->
+        [2] Oba algorytmy znalazły tę samą wartość przy każdej głębokości.
+        [one] Przy każdej głębokości wszystkie algorytmy ({ $count }) znalazły tę samą wartość.
+        [few] Wszystkie { $count } algorytmy znalazły tę samą wartość przy każdej głębokości.
+        [many] Wszystkie { $count } algorytmów znalazło tę samą wartość przy każdej głębokości.
+       *[other] Wszystkie { $count } algorytmu znalazły tę samą wartość przy każdej głębokości.
+    }
 report-conclusion-disagree = Algorytmy { $first } i { $second } znalazły przy głębokości { $depth } różne wartości: jeden z nich się myli.
-report-conclusion-equal = Przy głębokości { $depth } wszystkie algorytmy odwiedziły tyle samo węzłów, { $nodes }: nie było czego obcinać.
+report-conclusion-equal = Przy głębokości { $depth } wszystkie algorytmy odwiedziły tyle samo węzłów, { $nodes }.
+report-conclusion-nothing-to-cut = Przy głębokości { $depth } wszystkie algorytmy odwiedziły tyle samo węzłów, { $nodes }: nie było czego obcinać.
 report-conclusion-winner = Przy głębokości { $depth } najmniej węzłów odwiedził algorytm { $search }: { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
 report-conclusion-winners = Przy głębokości { $depth } najmniej węzłów, i po równo, odwiedziły algorytmy { $search }: po { $nodes }; algorytm { $other } odwiedził ich { $many }, czyli { $times } raza więcej.
 report-conclusion-growth-item = { $search } { $times } raza
@@ -478,7 +493,8 @@ report-conclusion-growth = Z każdym kolejnym półruchem liczba węzłów rosł
 report-conclusion-branching-best = Efektywny współczynnik rozgałęzienia algorytmu { $search } wynosi { $effective }. To teoretycznie najlepszy przypadek, $√b = { $root }$, gdzie $b = { $b }$ to współczynnik pełnego drzewa.
 report-conclusion-branching-near = Efektywny współczynnik rozgałęzienia algorytmu { $search } wynosi { $effective }: bliżej mu do teoretycznie najlepszego przypadku, $√b = { $root }$, niż do $b = { $b }$ pełnego drzewa.
 report-conclusion-branching-far = Efektywny współczynnik rozgałęzienia algorytmu { $search } wynosi { $effective }: bliżej mu do $b = { $b }$ pełnego drzewa niż do teoretycznie najlepszego przypadku, $√b = { $root }$.
-report-conclusion-minimal-reached = Przy głębokości { $depth } liczba węzłów algorytmu { $search }, { $nodes }, jest prawie taka sama jak w drzewie minimalnym ({ $minimal }): lepsza kolejność ruchów nic by już nie dała.
+report-conclusion-minimal-reached = Przy głębokości { $depth } liczba węzłów algorytmu { $search }, { $nodes }, jest dokładnie taka sama jak w drzewie minimalnym: lepsza kolejność ruchów nic by już nie dała.
+report-conclusion-minimal-close = Przy głębokości { $depth } liczba węzłów algorytmu { $search }, { $nodes }, jest prawie taka sama jak w drzewie minimalnym ({ $minimal }): lepsza kolejność ruchów dałaby już niewiele.
 report-conclusion-minimal-near = Przy głębokości { $depth } liczba węzłów algorytmu { $search } wynosi { $nodes }, czyli { $times } raza więcej niż w drzewie minimalnym ({ $minimal }): nieuniknione było { $share } % jego pracy.
 report-conclusion-minimal-far = Przy głębokości { $depth } liczba węzłów algorytmu { $search } wynosi { $nodes }, czyli { $times } raza więcej niż w drzewie minimalnym ({ $minimal }): nieuniknione było tylko { $share } % jego pracy i lepsza kolejność ruchów mogłaby wiele zaoszczędzić.
 report-conclusion-first-high = { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował już pierwszy ruch: kolejność ruchów jest bardzo dobra.
@@ -520,6 +536,9 @@ report-conclusion-forecast = Jeśli drzewa będą rosły tak dalej, w ciągu jed
 report-conclusion-solved-draw = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron gra kończy się remisem.
 report-conclusion-solved-win = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron wygrywa { $side }, który ma ruch.
 report-conclusion-solved-loss = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron przegrywa { $side }, który ma ruch.
+report-conclusion-proved-draw = Przy głębokości { $depth } żadnego wariantu nie przerwano na horyzoncie, a to, co obcięto, nie może zmienić wartości: przy najlepszej grze obu stron gra kończy się remisem.
+report-conclusion-proved-win = Przy głębokości { $depth } żadnego wariantu nie przerwano na horyzoncie, a to, co obcięto, nie może zmienić wartości: przy najlepszej grze obu stron wygrywa { $side }, który ma ruch.
+report-conclusion-proved-loss = Przy głębokości { $depth } żadnego wariantu nie przerwano na horyzoncie, a to, co obcięto, nie może zmienić wartości: przy najlepszej grze obu stron przegrywa { $side }, który ma ruch.
 report-conclusion-chance-won =
     { $plies ->
         [one] Z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } wygrał w { $plies } półruch.
@@ -536,12 +555,12 @@ report-conclusion-chance-drawn =
     }
 report-conclusion-chance-lost =
     { $plies ->
-        [one] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchu: pozycja była zbyt zła.
-        [few] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchach: pozycja była zbyt zła.
-        [many] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchach: pozycja była zbyt zła.
-       *[other] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchu: pozycja była zbyt zła.
+        [one] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchu.
+        [few] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchach.
+        [many] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchach.
+       *[other] Nawet z przeciwnikiem, który rusza się losowo, program z algorytmem { $search } przegrał, po { $plies } półruchu.
     }
-report-conclusion-mistakes = Przeszukiwań z błędem było { $count }. Gorsze ruchy w niektórych pozycjach wybierało: { $harmful }; tylko błędne wartości znajdowało: { $wrong }; tylko inną liczbę węzłów odwiedziło: { $costly }; niczym się tu nie zdradziło: { $idle }. To, że program dobrze gra, nie dowodzi, że jest poprawny.
+report-conclusion-mistakes = Przeszukiwań z błędem było { $count }. Gorsze ruchy w niektórych pozycjach wybierało: { $harmful }; tylko inną wartość lub inny ruch znajdowało: { $wrong }; tylko inną liczbę węzłów odwiedziło: { $costly }; niczym się tu nie zdradziło: { $idle }. To, że program dobrze gra, nie dowodzi, że jest poprawny.
 
 ## Kod źródłowy
 

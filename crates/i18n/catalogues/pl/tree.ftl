@@ -43,8 +43,6 @@ tree-cost-again =
 tree-mistakes = Z celowymi błędami: { $list }.
 
 # Wewnątrz węzłów: krótko.
-tree-win = wygrana za { $plies }
-tree-loss = przegrana za { $plies }
 tree-cut-low = obcięte: { $value } ≤ α = { $bound }
 tree-cut-high = obcięte: { $value } ≥ β = { $bound }
 tree-cut = obcięte po { $movement }

@@ -180,3 +180,4 @@ turns-needed = { $search } требует чередования ходов, а 
 picture-undrawable = рисунок не удаётся нарисовать: { $why }
 picture-too-large = рисунок слишком велик, чтобы его нарисовать
 picture-unwritable = рисунок не удаётся записать: { $why }
+report-settings-empty = для отчёта нужны хотя бы один алгоритм и одна глубина от 1

@@ -49,8 +49,6 @@ tree-cost-again =
 tree-mistakes = С ошибками, сделанными нарочно: { $list }.
 
 # Внутри узлов: коротко.
-tree-win = выигрыш за { $plies }
-tree-loss = проигрыш за { $plies }
 tree-cut-low = отсечение: { $value } ≤ α = { $bound }
 tree-cut-high = отсечение: { $value } ≥ β = { $bound }
 tree-cut = отсечение после { $movement }

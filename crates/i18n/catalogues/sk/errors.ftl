@@ -180,3 +180,4 @@ turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľub
 picture-undrawable = obrázok sa nedá nakresliť: { $why }
 picture-too-large = obrázok je príliš veľký, aby sa dal nakresliť
 picture-unwritable = obrázok sa nedá zapísať: { $why }
+report-settings-empty = správa potrebuje aspoň jeden algoritmus a jednu hĺbku od 1

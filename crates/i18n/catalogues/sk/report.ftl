@@ -79,6 +79,13 @@ report-goal =
         [many] Algoritmy { $searches } sú opísané, realizované a porovnané
        *[other] Algoritmy { $searches } sú opísané, realizované a porovnané
     } na hre „{ $game }“: koľko pozícií prehľadávanie navštívi, koľko času to trvá a ako oboje rastie s hĺbkou.
+report-goal-counts =
+    Cieľom práce je zoznámiť sa s hľadaním najlepšieho ťahu v hernom strome. { $count ->
+        [one] Algoritmus { $searches } je opísaný, realizovaný a preskúmaný
+        [few] Algoritmy { $searches } sú opísané, realizované a porovnané
+        [many] Algoritmy { $searches } sú opísané, realizované a porovnané
+       *[other] Algoritmy { $searches } sú opísané, realizované a porovnané
+    } na hre „{ $game }“: koľko pozícií prehľadávanie navštívi a ako ich počet rastie s hĺbkou.
 report-tasks = Úlohy:
 report-task-rules = opísať hru a jej pravidlá;
 report-task-state = opísať stav hry a ťah ako dátové štruktúry;
@@ -86,6 +93,8 @@ report-task-evaluator = opísať hodnotiacu funkciu a vypočítať ju pre jednu 
 report-task-searches = vysvetliť každý algoritmus a nakresliť strom, ktorým prechádza;
 report-task-measure = spočítať pozície a zmerať čas prehľadávania pri hĺbkach od { $from } do { $to };
 report-task-measure-one = spočítať pozície a zmerať čas prehľadávania pri hĺbke { $depth };
+report-task-count = spočítať pozície pri hĺbkach od { $from } do { $to };
+report-task-count-one = spočítať pozície pri hĺbke { $depth };
 report-task-games = nechať program hrať proti sebe samému a proti náhodnému súperovi;
 report-task-mistakes = zistiť, čo spôsobujú typické chyby v takýchto programoch;
 report-task-conclusions = vyvodiť závery z nameraných výsledkov.
@@ -304,9 +313,6 @@ report-table-times = Medián času podľa hĺbky.
 report-time-and-range = { $time } ({ $percent } %)
 report-figure-nodes = Závislosť počtu uzlov od hĺbky (logaritmická mierka).
 report-figure-times = Závislosť času od hĺbky (logaritmická mierka).
-report-microseconds = { $time } µs
-report-milliseconds = { $time } ms
-report-seconds = { $time } s
 report-measure-counts = Tabuľka { $table } uvádza odpovede a ostatné počty. *Vygenerované* sú prípustné ťahy všetkých uzlov spolu, *listy* sú uzly ohodnotené bez pohľadu na ťahy, *orezania* sú uzly opustené skôr, ako sa prehľadali všetky ťahy, *opakovania* sú druhé návštevy po teste.
 report-table-counts = Odpovede a počty.
 report-head-depth = hĺbka
@@ -469,8 +475,17 @@ report-conclusion-agree =
         [many] Všetky { $count } algoritmu našli pri každej hĺbke tú istú hodnotu: orezávanie mení množstvo práce, nie odpoveď.
        *[other] Všetkých { $count } algoritmov našlo pri každej hĺbke tú istú hodnotu: orezávanie mení množstvo práce, nie odpoveď.
     }
+report-conclusion-agree-unpruned =
+    { $count ->
+        [2] Oba algoritmy našli pri každej hĺbke tú istú hodnotu.
+        [one] Pri každej hĺbke našli všetky algoritmy ({ $count }) tú istú hodnotu.
+        [few] Všetky { $count } algoritmy našli pri každej hĺbke tú istú hodnotu.
+        [many] Všetky { $count } algoritmu našli pri každej hĺbke tú istú hodnotu.
+       *[other] Všetkých { $count } algoritmov našlo pri každej hĺbke tú istú hodnotu.
+    }
 report-conclusion-disagree = Algoritmy { $first } a { $second } našli pri hĺbke { $depth } rôzne hodnoty: jeden z nich sa mýli.
-report-conclusion-equal = Pri hĺbke { $depth } navštívili všetky algoritmy rovnaký počet uzlov, { $nodes }: nebolo čo orezať.
+report-conclusion-equal = Pri hĺbke { $depth } navštívili všetky algoritmy rovnaký počet uzlov, { $nodes }.
+report-conclusion-nothing-to-cut = Pri hĺbke { $depth } navštívili všetky algoritmy rovnaký počet uzlov, { $nodes }: nebolo čo orezať.
 report-conclusion-winner = Pri hĺbke { $depth } navštívil najmenej uzlov algoritmus { $search }: { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
 report-conclusion-winners = Pri hĺbke { $depth } navštívili najmenej uzlov, a to rovnako veľa, algoritmy { $search }: po { $nodes }; algoritmus { $other } ich navštívil { $many }, teda { $times }-krát toľko.
 report-conclusion-growth-item = { $search } { $times }-krát
@@ -478,7 +493,8 @@ report-conclusion-growth = S každým ďalším polťahom rástol počet uzlov v
 report-conclusion-branching-best = Efektívny faktor vetvenia algoritmu { $search } je { $effective }. To je teoreticky najlepší prípad, $√b = { $root }$, kde $b = { $b }$ je faktor úplného stromu.
 report-conclusion-branching-near = Efektívny faktor vetvenia algoritmu { $search } je { $effective }: je bližšie k teoreticky najlepšiemu prípadu, $√b = { $root }$, než k $b = { $b }$ úplného stromu.
 report-conclusion-branching-far = Efektívny faktor vetvenia algoritmu { $search } je { $effective }: je bližšie k $b = { $b }$ úplného stromu než k teoreticky najlepšiemu prípadu, $√b = { $root }$.
-report-conclusion-minimal-reached = Pri hĺbke { $depth } je počet uzlov algoritmu { $search }, { $nodes }, takmer taký istý ako v minimálnom strome ({ $minimal }): lepšie poradie ťahov by už nič neprinieslo.
+report-conclusion-minimal-reached = Pri hĺbke { $depth } je počet uzlov algoritmu { $search }, { $nodes }, presne taký istý ako v minimálnom strome: lepšie poradie ťahov by už nič neprinieslo.
+report-conclusion-minimal-close = Pri hĺbke { $depth } je počet uzlov algoritmu { $search }, { $nodes }, takmer taký istý ako v minimálnom strome ({ $minimal }): lepšie poradie ťahov by už prinieslo len málo.
 report-conclusion-minimal-near = Pri hĺbke { $depth } je počet uzlov algoritmu { $search } { $nodes }, teda { $times }-krát toľko ako v minimálnom strome ({ $minimal }): nevyhnutných bolo { $share } % jeho práce.
 report-conclusion-minimal-far = Pri hĺbke { $depth } je počet uzlov algoritmu { $search } { $nodes }, teda { $times }-krát toľko ako v minimálnom strome ({ $minimal }): nevyhnutných bolo iba { $share } % jeho práce a lepšie poradie ťahov by mohlo veľa ušetriť.
 report-conclusion-first-high = { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil už prvý ťah: poradie ťahov je veľmi dobré.
@@ -520,6 +536,9 @@ report-conclusion-forecast = Ak budú stromy rásť rovnako ďalej, za jednu min
 report-conclusion-solved-draw = Pri hĺbke { $depth } sa každý variant prehľadal až do konca: pri najlepšej hre oboch strán sa hra končí remízou.
 report-conclusion-solved-win = Pri hĺbke { $depth } sa každý variant prehľadal až do konca: pri najlepšej hre oboch strán vyhráva { $side }, ktorý je na ťahu.
 report-conclusion-solved-loss = Pri hĺbke { $depth } sa každý variant prehľadal až do konca: pri najlepšej hre oboch strán prehráva { $side }, ktorý je na ťahu.
+report-conclusion-proved-draw = Pri hĺbke { $depth } sa žiadny variant neprerušil na horizonte a to, čo sa orezalo, hodnotu zmeniť nemôže: pri najlepšej hre oboch strán sa hra končí remízou.
+report-conclusion-proved-win = Pri hĺbke { $depth } sa žiadny variant neprerušil na horizonte a to, čo sa orezalo, hodnotu zmeniť nemôže: pri najlepšej hre oboch strán vyhráva { $side }, ktorý je na ťahu.
+report-conclusion-proved-loss = Pri hĺbke { $depth } sa žiadny variant neprerušil na horizonte a to, čo sa orezalo, hodnotu zmeniť nemôže: pri najlepšej hre oboch strán prehráva { $side }, ktorý je na ťahu.
 report-conclusion-chance-won =
     { $plies ->
         [one] Proti súperovi, ktorý ťahá náhodne, vyhral program s algoritmom { $search } za { $plies } polťah.
@@ -536,12 +555,12 @@ report-conclusion-chance-drawn =
     }
 report-conclusion-chance-lost =
     { $plies ->
-        [one] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahu: pozícia bola príliš zlá.
-        [few] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahoch: pozícia bola príliš zlá.
-        [many] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahu: pozícia bola príliš zlá.
-       *[other] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahoch: pozícia bola príliš zlá.
+        [one] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahu.
+        [few] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahoch.
+        [many] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahu.
+       *[other] Aj proti súperovi, ktorý ťahá náhodne, program s algoritmom { $search } prehral, po { $plies } polťahoch.
     }
-report-conclusion-mistakes = Prehľadávaní s chybou bolo { $count }. Horšie ťahy v niektorých pozíciách vyberalo: { $harmful }; iba nesprávne hodnoty nachádzalo: { $wrong }; iba iný počet uzlov navštívilo: { $costly }; ničím sa tu neprezradilo: { $idle }. To, že program hrá dobre, ešte nedokazuje, že je správny.
+report-conclusion-mistakes = Prehľadávaní s chybou bolo { $count }. Horšie ťahy v niektorých pozíciách vyberalo: { $harmful }; iba inú hodnotu alebo iný ťah nachádzalo: { $wrong }; iba iný počet uzlov navštívilo: { $costly }; ničím sa tu neprezradilo: { $idle }. To, že program hrá dobre, ešte nedokazuje, že je správny.
 
 ## Zdrojový kód
 

@@ -49,8 +49,6 @@ tree-cost-again =
 tree-mistakes = So zámernými chybami: { $list }.
 
 # Vnútri uzlov: krátko.
-tree-win = výhra za { $plies }
-tree-loss = prehra za { $plies }
 tree-cut-low = orezané: { $value } ≤ α = { $bound }
 tree-cut-high = orezané: { $value } ≥ β = { $bound }
 tree-cut = orezané po { $movement }

@@ -180,3 +180,4 @@ turns-needed = { $search } потребує чергування ходів, а 
 picture-undrawable = рисунок не вдається намалювати: { $why }
 picture-too-large = рисунок завеликий, щоб його намалювати
 picture-unwritable = рисунок не вдається записати: { $why }
+report-settings-empty = для звіту потрібні принаймні один алгоритм і одна глибина від 1

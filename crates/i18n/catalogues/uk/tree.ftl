@@ -49,8 +49,6 @@ tree-cost-again =
 tree-mistakes = З помилками, зробленими навмисне: { $list }.
 
 # Усередині вузлів: коротко.
-tree-win = виграш за { $plies }
-tree-loss = програш за { $plies }
 tree-cut-low = відсікання: { $value } ≤ α = { $bound }
 tree-cut-high = відсікання: { $value } ≥ β = { $bound }
 tree-cut = відсікання після { $movement }

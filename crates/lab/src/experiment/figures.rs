@@ -1,5 +1,7 @@
 //! What follows from records: figures that compare one search with another.
 
+use plyground_registry::Algorithm;
+
 use super::Record;
 use crate::statistics::{Ratio, ratio};
 
@@ -38,7 +40,7 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
     let first_cuts = counts.cutoffs_by_index.first().copied().unwrap_or(0);
     Figures {
         share: nodes / first.counts.nodes.max(1) as f64,
-        branching: counts.effective_branching(record.depth.min(counts.seldepth())),
+        branching: record.branching(),
         fewer_nodes: base.and_then(|base| part(base.counts.nodes, counts.nodes)),
         faster: base.and_then(|base| {
             let faster = ratio(base.time.as_ref()?, record.time.as_ref()?)?;
@@ -52,6 +54,9 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
     }
 }
 
+/// The searches by which others are measured, the better one first: both enter every node.
+pub(crate) const BASES: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::Negamax];
+
 /// The search that a record's speed-up is measured against: minimax that was asked the same, or negamax where there is no
 /// minimax. Both enter every node. One without mistakes comes first.
 fn base<'a>(record: &Record, records: &'a [Record]) -> Option<&'a Record> {
@@ -59,7 +64,7 @@ fn base<'a>(record: &Record, records: &'a [Record]) -> Option<&'a Record> {
         let mut named = records.iter().filter(|other| record.is_beside(other) && other.algorithm == name);
         named.find(|other| !sound || other.is_sound())
     };
-    ["minimax", "negamax"].iter().find_map(|name| beside(name, true).or_else(|| beside(name, false)))
+    BASES.iter().find_map(|base| beside(base.id(), true).or_else(|| beside(base.id(), false)))
 }
 
 #[cfg(test)]

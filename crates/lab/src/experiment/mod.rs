@@ -13,6 +13,7 @@ mod saved;
 mod timing;
 mod verdict;
 
+pub(crate) use figures::BASES;
 pub use figures::{Figures, figures};
 pub use record::{Record, RootMove};
 pub use runner::{Results, Step, run};

@@ -77,6 +77,11 @@ impl Record {
         self.mutations.is_empty()
     }
 
+    /// The uniform number of moves that would give a tree of this depth as many nodes.
+    pub fn branching(&self) -> Option<f64> {
+        self.counts.effective_branching(self.depth.min(self.counts.seldepth()))
+    }
+
     /// Whether the other search was asked the same question: of the same position, to the same depth, with the same judge
     /// and the same order of moves.
     pub fn is_beside(&self, other: &Self) -> bool {

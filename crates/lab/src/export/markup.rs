@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Side, Table};
-use crate::figure::escaped;
+use crate::figure::{escaped, typeset};
 
 /// The table as GitHub's Markdown writes it.
 pub fn markdown(table: &Table) -> String {
@@ -71,38 +71,6 @@ pub fn latex(table: &Table) -> String {
     text
 }
 
-/// Text as LaTeX takes it, with any engine.
-fn typeset(text: &str) -> String {
-    let mut out = String::new();
-    for sign in text.chars() {
-        match sign {
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
-                out.push('\\');
-                out.push(sign);
-            }
-            // After the end of a row, or a rule, a bracket would be taken for an option, and a star for a part of the command.
-            '[' | ']' | '*' => {
-                let _ = write!(out, "{{{sign}}}");
-            }
-            '<' | '>' | '|' => {
-                let _ = write!(out, "${sign}$");
-            }
-            '×' => out.push_str("$\\times$"),
-            '±' => out.push_str("$\\pm$"),
-            '≤' => out.push_str("$\\le$"),
-            '≥' => out.push_str("$\\ge$"),
-            '∞' => out.push_str("$\\infty$"),
-            'µ' => out.push_str("$\\mu$"),
-            '\u{202f}' => out.push_str("\\,"),
-            sign => out.push(sign),
-        }
-    }
-    out
-}
-
 /// The table as an element of a page, without its title.
 pub(crate) fn html(table: &Table) -> String {
     let class = |side: Side| if side == Side::Right { " class=\"number\"" } else { "" };
@@ -164,12 +132,12 @@ a \\& b
   \\toprule
   depth & search & nodes & times \\\\
   \\midrule
-  1 & minimax {*} & 10 & 1.0$\\times$ \\\\
-  2 & a$|$b\\_c & 1,234 & - \\\\
+  1 & minimax {*} & 10 & 1.0\\ensuremath{\\times} \\\\
+  2 & a\\textbar{}b\\_c & 1,234 & - \\\\
   \\bottomrule
 \\end{tabular}
 \\end{adjustbox}
-\\par\\smallskip 100\\% $<$true$>$
+\\par\\smallskip 100\\% \\textless{}true\\textgreater{}
 \\par {*} with mistakes: low\\_overwritten
 \\end{table}
 ";

@@ -3,6 +3,7 @@
 use std::fmt::{Display, Write};
 
 use super::font::{FAMILY, Weight};
+use super::unseen;
 
 /// Where a text stands in relation to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -226,7 +227,7 @@ pub(crate) fn escaped(text: impl Display) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             // Control signs have no place in XML at all.
-            sign if sign.is_control() && sign != '\n' && sign != '\t' => out.push('\u{fffd}'),
+            sign if unseen(sign) && sign != '\n' && sign != '\t' => out.push('\u{fffd}'),
             sign => out.push(sign),
         }
     }
@@ -244,7 +245,7 @@ mod tests {
 
     #[test]
     fn signs_with_a_meaning_in_xml_are_written_otherwise() {
-        assert_eq!(escaped("a<b & \"c\"\u{7}"), "a&lt;b &amp; &quot;c&quot;\u{fffd}");
+        assert_eq!(escaped("a<b & \"c\"\u{7}\u{ffff}"), "a&lt;b &amp; &quot;c&quot;\u{fffd}\u{fffd}");
     }
 
     #[test]

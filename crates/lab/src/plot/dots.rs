@@ -54,10 +54,12 @@ pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot) {
         svg.line((left, y), (right, y), Style::line(GRID, 0.8).dashed(Dash::Dotted));
         let mut beside = at;
         for end in whisker(point, scale.low(), scale.high()) {
-            let end = x(end);
-            svg.line((at, y), (end, y), Style::line(colour, 1.2));
-            svg.line((end, y - 4.0), (end, y + 4.0), Style::line(colour, 1.2));
-            beside = beside.max(end);
+            let place = x(end.at);
+            svg.line((at, y), (place, y), Style::line(colour, 1.2));
+            if end.is_end {
+                svg.line((place, y - 4.0), (place, y + 4.0), Style::line(colour, 1.2));
+            }
+            beside = beside.max(place);
         }
         match series.look.marker() {
             Some(marker) => marker.draw(svg, (at, y), 5.0, colour),

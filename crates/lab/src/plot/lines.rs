@@ -120,9 +120,11 @@ fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
     let colour = series.look.colour();
     for (point, &(x, y)) in series.points.iter().zip(&points) {
         for end in whisker(point, frame.y.low(), frame.y.high()) {
-            let end = frame.y(end);
-            svg.line((x, y), (x, end), Style::line(colour, 1.2));
-            svg.line((x - 3.5, end), (x + 3.5, end), Style::line(colour, 1.2));
+            let at = frame.y(end.at);
+            svg.line((x, y), (x, at), Style::line(colour, 1.2));
+            if end.is_end {
+                svg.line((x - 3.5, at), (x + 3.5, at), Style::line(colour, 1.2));
+            }
         }
         if let Some(marker) = series.look.marker() {
             marker.draw(svg, (x, y), size, colour);
@@ -131,10 +133,20 @@ fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
     svg.close();
 }
 
-/// The ends of a whisker, as far as they lie inside the picture.
-pub(super) fn whisker(point: &Point, low: f64, high: f64) -> Vec<f64> {
+/// An end of a whisker.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct End {
+    /// Where it is drawn.
+    pub(super) at: f64,
+    /// Whether it is the end indeed, and not the edge of the picture behind which the whisker goes on.
+    pub(super) is_end: bool,
+}
+
+/// The ends of a whisker, no further than the edges of the picture.
+pub(super) fn whisker(point: &Point, low: f64, high: f64) -> Vec<End> {
     let ends = point.range.filter(|(from, to)| from < to).map(|(from, to)| [from, to]);
-    ends.into_iter().flatten().filter(|&end| low <= end && end <= high).collect()
+    let end = |end: f64| End { at: end.clamp(low, high), is_end: low <= end && end <= high };
+    ends.into_iter().flatten().map(end).collect()
 }
 
 /// Whether two lines lie on each other.
@@ -165,5 +177,18 @@ fn name_lines(svg: &mut Svg, plot: &Plot, frame: &Frame) {
         let name = fitted(&series.label, LETTERS, Weight::Regular, MOST_ROOM);
         let at = (frame.right + TO_NAME, place + 4.5);
         svg.text(at, LETTERS, Weight::Regular, Anchor::Start, INK, &name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whisker_longer_than_the_picture_ends_at_its_edge() {
+        let point = |from, to| Point { x: 1.0, y: 10.0, range: Some((from, to)) };
+        let ends = whisker(&point(-2.0, 22.0), 5.0, 30.0);
+        assert_eq!(ends, [End { at: 5.0, is_end: false }, End { at: 22.0, is_end: true }]);
+        assert_eq!(whisker(&Point { range: None, ..point(0.0, 0.0) }, 5.0, 30.0), []);
     }
 }

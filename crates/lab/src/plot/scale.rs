@@ -1,11 +1,20 @@
 //! From numbers to places along an axis.
 
-/// An axis: what it begins and ends with, and whether equal distances are equal quotients.
+/// An axis: what it begins and ends with, and how its marks are spread.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
     low: f64,
     high: f64,
-    is_logarithmic: bool,
+    spacing: Spacing,
+}
+
+/// How the marks of an axis are spread.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Spacing {
+    /// So far apart. The axis is a whole number of these long: another distance would miss its end.
+    Equal(f64),
+    /// Equal distances are equal quotients.
+    Logarithmic,
 }
 
 /// A mark at an axis.
@@ -25,7 +34,7 @@ impl Scale {
     pub fn linear(low: f64, high: f64) -> Self {
         let step = step(low, high);
         let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
-        Self { low, high: if high > low { high } else { low + step }, is_logarithmic: false }
+        Self { low, high: if high > low { high } else { low + step }, spacing: Spacing::Equal(step) }
     }
 
     /// An axis with equal distances for equal quotients; both numbers must be above 0.
@@ -42,7 +51,7 @@ impl Scale {
             digits.into_iter().find(|&round| round >= value * (1.0 - 1e-9)).unwrap_or(value)
         };
         let (low, high) = if is_short { (below(low), above(high)) } else { (ten_to(floor), ten_to(ceiling)) };
-        Self { low, high: if high > low { high } else { low * 10.0 }, is_logarithmic: true }
+        Self { low, high: if high > low { high } else { low * 10.0 }, spacing: Spacing::Logarithmic }
     }
 
     /// Where the axis begins.
@@ -57,21 +66,24 @@ impl Scale {
 
     /// The place of a number, from 0 to 1.
     pub fn place(&self, value: f64) -> f64 {
-        let place = if self.is_logarithmic {
-            (value.max(f64::MIN_POSITIVE) / self.low).ln() / (self.high / self.low).ln()
-        } else {
-            (value - self.low) / (self.high - self.low)
+        let place = match self.spacing {
+            Spacing::Logarithmic => {
+                (value.max(f64::MIN_POSITIVE) / self.low).ln() / (self.high / self.low).ln()
+            }
+            Spacing::Equal(_) => (value - self.low) / (self.high - self.low),
         };
         place.clamp(0.0, 1.0)
     }
 
     /// The marks of the axis, from its beginning to its end.
     pub fn ticks(&self) -> Vec<Tick> {
-        if self.is_logarithmic { self.logarithmic_ticks() } else { self.linear_ticks() }
+        match self.spacing {
+            Spacing::Equal(step) => self.linear_ticks(step),
+            Spacing::Logarithmic => self.logarithmic_ticks(),
+        }
     }
 
-    fn linear_ticks(&self) -> Vec<Tick> {
-        let step = step(self.low, self.high);
+    fn linear_ticks(&self, step: f64) -> Vec<Tick> {
         let count = ((self.high - self.low) / step).round() as u32;
         (0..=count).map(|i| Tick { value: self.low + f64::from(i) * step, is_major: true }).collect()
     }
@@ -147,5 +159,28 @@ mod tests {
         assert_eq!(numbers(Scale::linear(1.93, 4.21)), [1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5]);
         assert_eq!(numbers(Scale::linear(0.0, 70.0)), [0.0, 20.0, 40.0, 60.0, 80.0]);
         assert_eq!(numbers(Scale::linear(5.0, 5.0)).len(), 2, "one number is not nothing");
+    }
+
+    #[test]
+    fn every_number_stands_where_it_belongs() {
+        let mut dice = plyground_registry::Dice::new(3);
+        let mut random = |most: usize| dice.below(most) as f64 / 100.0;
+        for _ in 0..10_000 {
+            let low = random(10_000);
+            let high = low + random(10_000) + 0.01;
+            for scale in [Scale::linear(low, high), Scale::logarithmic(low + 0.01, high + 0.02)] {
+                let rim = 1e-6 * scale.high();
+                assert!(scale.low() <= low + 0.01 + rim && high <= scale.high() + rim, "{scale:?}");
+                let ticks = scale.ticks();
+                let inside =
+                    |tick: &Tick| scale.low() - rim <= tick.value && tick.value <= scale.high() + rim;
+                assert!(ticks.len() > 1 && ticks.iter().all(inside), "{scale:?} {ticks:?}");
+            }
+            let scale = Scale::linear(low, high);
+            for tick in scale.ticks() {
+                let there = scale.low() + scale.place(tick.value) * (scale.high() - scale.low());
+                assert!((there - tick.value).abs() < 1e-9 * scale.high(), "{tick:?} of {low} to {high}");
+            }
+        }
     }
 }

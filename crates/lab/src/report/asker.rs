@@ -67,11 +67,7 @@ impl<'a> Asker<'a> {
         depth: u16,
         mutations: &[&'static Mutation],
     ) -> Result<Answer, Stop> {
-        let answer = session.search(&self.request(algorithm, depth, mutations))?;
-        match answer.report.stopped {
-            Some(StopReason::Cancelled) => Err(Stop::Cancelled),
-            _ => Ok(answer),
-        }
+        finished(session.search(&self.request(algorithm, depth, mutations))?)
     }
 
     /// Searches and tells how.
@@ -83,7 +79,8 @@ impl<'a> Asker<'a> {
         most: usize,
     ) -> Result<(Answer, plyground_registry::Recording<String>), Stop> {
         self.go_on()?;
-        Ok(session.record(&self.request(algorithm, depth, &[]), most)?)
+        let (answer, recording) = session.record(&self.request(algorithm, depth, &[]), most)?;
+        Ok((finished(answer)?, recording))
     }
 
     /// What the evaluator says by itself.
@@ -94,5 +91,13 @@ impl<'a> Asker<'a> {
     /// Whether moves can be searched in this order here.
     pub(crate) fn takes(&self, session: &dyn Session, ordering: Ordering) -> bool {
         session.search(&Request { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
+    }
+}
+
+/// An answer, unless somebody lost patience in the middle of it.
+fn finished(answer: Answer) -> Result<Answer, Stop> {
+    match answer.report.stopped {
+        Some(StopReason::Cancelled) => Err(Stop::Cancelled),
+        _ => Ok(answer),
     }
 }

@@ -20,11 +20,11 @@ enum Sign {
     Move(Player, usize),
 }
 
-/// The width of a picture with its code.
-pub(crate) type Picture = (f64, String);
+/// The code of a picture, after its width.
+pub(crate) type Drawing = (f64, String);
 
 /// One board with the names of its columns and rows.
-pub(crate) fn board(grid: &Grid, letters: bool, title: &str) -> Picture {
+pub(crate) fn board(grid: &Grid, letters: bool, title: &str) -> Drawing {
     let cell = cell_size(grid);
     let margin = 22.0;
     let (width, height) = size(grid, cell);
@@ -38,7 +38,7 @@ pub(crate) fn board(grid: &Grid, letters: bool, title: &str) -> Picture {
 }
 
 /// The final board of a game, every mark with the number of its move: `moves` are the cells in order.
-pub(crate) fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &str) -> Picture {
+pub(crate) fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &str) -> Drawing {
     let cell = cell_size(grid).max(24.0);
     let margin = 22.0;
     let (width, height) = size(grid, cell);
@@ -59,7 +59,7 @@ pub(crate) fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], ti
 }
 
 /// Small boards one after the other, each with a line below it; the cell that has just changed is marked.
-pub(crate) fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Option<Picture> {
+pub(crate) fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Option<Drawing> {
     const GAP: f64 = 18.0;
     const LINE: f64 = 700.0;
     const CAPTION: f64 = 20.0;
@@ -86,7 +86,7 @@ pub(crate) fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Op
 }
 
 /// A position in the letters of its game, each in a place of its own.
-pub(crate) fn letters(text: &str, title: &str) -> Picture {
+pub(crate) fn letters(text: &str, title: &str) -> Drawing {
     const PITCH: f64 = 7.8;
     const LEADING: f64 = 17.0;
     let lines: Vec<&str> = text.trim_end().lines().collect();
@@ -173,7 +173,7 @@ fn stone(svg: &mut Svg, (x, y): (f64, f64), cell: f64, player: Player, number: u
 fn coordinates(svg: &mut Svg, at: (f64, f64), cell: f64, grid: &Grid) {
     let (_, height) = size(grid, cell);
     for column in 0..grid.width {
-        let letter = char::from(b'a' + (column % 26) as u8).to_string();
+        let letter = char::from(b'a' + column as u8).to_string();
         let x = at.0 + cell * (column as f64 + 0.5);
         svg.text((x, at.1 + height + 15.0), 11.0, Weight::Regular, Anchor::Middle, INK, &letter);
     }

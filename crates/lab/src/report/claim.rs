@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use plyground_i18n::Texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -138,18 +139,16 @@ impl Claim {
     }
 }
 
-/// The first count that a page shows to people and that is not what was counted again.
-pub fn difference_on_page(page: &str, counts: &Counts) -> Option<Difference> {
+/// The first count that a page in this language shows to people and that is not what was counted again, as it is written.
+pub fn difference_on_page(page: &str, counts: &Counts, texts: &Texts) -> Option<Difference> {
     const MARK: &str = "<span data-count=\"";
     for piece in page.split(MARK).skip(1) {
         let (name, rest) = piece.split_once("\">").unwrap_or((piece, ""));
         let name = unescaped(name);
-        let text = rest.split('<').next().unwrap_or_default();
-        let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+        let said = unescaped(rest.split('<').next().unwrap_or_default());
         let counted = counts.get(&name);
-        if counted.and_then(Value::as_u64) != digits.parse().ok() || digits.is_empty() {
-            let said = Some(unescaped(text).trim().to_owned());
-            return Some(Difference { name, said, counted: counted.map(shown) });
+        if counted.and_then(Value::as_u64).map(|count| texts.number(count)).as_ref() != Some(&said) {
+            return Some(Difference { name, said: Some(said), counted: counted.map(shown) });
         }
     }
     None

@@ -7,9 +7,10 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
 use super::Settings;
+use super::example::Example;
 use super::mistakes::{Answered, Mistake};
 use super::playing::Played;
-use super::scenes::{Scene, Worked};
+use super::worked::Worked;
 use crate::experiment::Record;
 
 /// Everything that was measured. All but the times is a pure function of the settings.
@@ -30,7 +31,7 @@ pub struct Findings {
     /// A position for the evaluator.
     pub worked: Worked,
     /// A position for the trees.
-    pub scene: Scene,
+    pub example: Example,
     /// What mistakes do.
     pub mistakes: Vec<Mistake>,
 }
@@ -49,7 +50,7 @@ impl Findings {
             add_record(&mut counts, &ordering_name(record), record);
         }
         for (i, game) in self.games.iter().enumerate() {
-            add_game(&mut counts, &format!("game {}", i + 1), game);
+            add_game(&mut counts, &game_name(i + 1), game);
         }
         let worked = &self.worked;
         counts.insert("worked position/moves".to_owned(), worked.moves.join(" ").into());
@@ -62,15 +63,17 @@ impl Findings {
             }
         }
         for (text, value) in &worked.choices {
-            counts.insert(format!("worked position/{text}"), score(Some(*value)));
+            counts.insert(format!("worked position/move {text}"), score(Some(*value)));
         }
-        counts.insert("tree/moves".to_owned(), self.scene.moves.join(" ").into());
-        counts.insert("tree/depth".to_owned(), self.scene.depth.into());
-        for search in &self.scene.searches {
+        counts.insert("tree/moves".to_owned(), self.example.moves.join(" ").into());
+        counts.insert("tree/depth".to_owned(), self.example.depth.into());
+        for search in &self.example.searches {
             let name = format!("tree/{}", search.algorithm.id());
             counts.insert(format!("{name}/nodes"), search.nodes.into());
             counts.insert(format!("{name}/cutoffs"), search.cutoffs.into());
             counts.insert(format!("{name}/researches"), search.researches.into());
+            counts.insert(format!("{name}/value"), score(search.value));
+            counts.insert(format!("{name}/best"), search.best.clone().into());
         }
         for mistake in &self.mistakes {
             add_mistake(&mut counts, mistake);
@@ -87,6 +90,16 @@ pub(crate) fn name_of(record: &Record) -> String {
 /// The name of a search's counts in the comparison of orders.
 pub(crate) fn ordering_name(record: &Record) -> String {
     format!("order {}/{}/depth {}", record.ordering, record.algorithm, record.depth)
+}
+
+/// The name of a game's counts, by its number from 1.
+pub(crate) fn game_name(number: usize) -> String {
+    format!("game {number}")
+}
+
+/// The name of the nodes that a move of a game took, by its place from 0.
+pub(crate) fn move_name(game: &str, place: usize) -> String {
+    format!("{game}/move {}/nodes", place + 1)
 }
 
 /// The name of a mistake's counts.
@@ -117,6 +130,10 @@ fn add_record(counts: &mut Counts, name: &str, record: &Record) {
     add("cutoffs", counted.cutoffs().into());
     add("first-move cutoffs", counted.cutoffs_by_index.first().copied().unwrap_or(0).into());
     add("researches", counted.researches.into());
+    add("tests", counted.tests.into());
+    for (ply, &nodes) in counted.nodes_by_ply.iter().enumerate() {
+        add(&format!("nodes at ply {ply}"), nodes.into());
+    }
     add("ordering nodes", record.ordering_nodes.into());
     if let Some(minimal) = record.minimal_tree {
         add("minimal tree", minimal.into());
@@ -129,6 +146,10 @@ fn add_game(counts: &mut Counts, name: &str, game: &Played) {
     counts.insert(format!("{name}/moves"), game.texts().join(" ").into());
     counts.insert(format!("{name}/nodes"), game.moves.iter().map(|m| m.nodes).sum::<u64>().into());
     counts.insert(format!("{name}/result"), outcome(game.outcome));
+    for (i, played) in game.moves.iter().enumerate().filter(|(_, played)| played.value.is_some()) {
+        counts.insert(format!("{name}/move {}/value", i + 1), score(played.value));
+        counts.insert(move_name(name, i), played.nodes.into());
+    }
 }
 
 fn add_mistake(counts: &mut Counts, mistake: &Mistake) {
@@ -147,6 +168,14 @@ fn add_mistake(counts: &mut Counts, mistake: &Mistake) {
     add("worse moves", mistake.worse_move.into());
     add("result as first", outcome(mistake.games[0]));
     add("result as second", outcome(mistake.games[1]));
+    let Some(witness) = &mistake.witness else { return };
+    add("example/moves", witness.moves.join(" ").into());
+    add("example/depth", witness.depth.into());
+    add("example/value without", score(witness.sound.value));
+    add("example/value with", score(witness.mistaken.value));
+    add("example/best without", witness.sound.best.clone().into());
+    add("example/best with", witness.mistaken.best.clone().into());
+    add("example/worth", score(witness.worth));
 }
 
 /// A score as JSON: a number, or a word where it is infinite.

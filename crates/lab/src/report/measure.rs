@@ -8,10 +8,12 @@ use plyground_registry::{Algorithm, Message, Ordering, Session};
 
 use super::Settings;
 use super::asker::{Asker, Stop};
+use super::example::example;
 use super::findings::Findings;
 use super::mistakes::mistakes;
+use super::places::{endings, positions};
 use super::playing::{Mind, Played, play};
-use super::scenes::{endings, positions, scene, worked};
+use super::worked::worked;
 use crate::experiment::{Experiment, Place, Record, Step, Timing, run};
 
 /// Something to tell whoever waits.
@@ -76,6 +78,7 @@ fn find_out(
     surroundings: Surroundings<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Findings, Stop> {
+    settings.refuse_empty()?;
     let session = settings.open()?;
     let session = &*session;
     let asker = Asker::new(settings, surroundings.cancel)?;
@@ -95,7 +98,7 @@ fn find_out(
     let lines = positions(session, &games)?;
     let worked = worked(&asker, session, &lines)?;
     let late = endings(session, settings.seed)?;
-    let scene = scene(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
+    let example = example(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
     let mistakes = mistakes(&asker, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
     Ok(Findings {
         settings: settings.clone(),
@@ -105,7 +108,7 @@ fn find_out(
         play_depth,
         player: player.id().to_owned(),
         worked,
-        scene,
+        example,
         mistakes,
     })
 }
@@ -130,13 +133,14 @@ pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Opt
 /// no such search.
 fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
     let settings = asker.settings;
-    let cuts = |id: &&String| [Algorithm::AlphaBeta, Algorithm::NegaScout].iter().any(|a| a.id() == **id);
+    let cuts = |id: &&String| Algorithm::named(id).is_some_and(Algorithm::cuts);
     let algorithms: Vec<String> = settings.algorithms.iter().filter(cuts).cloned().collect();
     let nodes = |depth: u16| {
         let there = comparison.iter().filter(|record| record.depth == depth);
         there.filter(|record| cuts(&&record.algorithm)).map(|record| record.counts.nodes).max()
     };
-    let is_small = |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= IN_ORDER * settings.effort);
+    let is_small =
+        |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= settings.effort.saturating_mul(IN_ORDER));
     let depth = *settings.depths.iter().filter(is_small).max()?;
     let seed = settings.seed;
     let orders =
@@ -178,8 +182,10 @@ fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algo
     let found = best.and_then(|best| algorithms.iter().find(|algorithm| algorithm.id() == best.algorithm));
     let algorithm = found.copied().unwrap_or(Algorithm::Minimax);
     let mine = comparison.iter().filter(|record| record.algorithm == algorithm.id());
-    let affordable =
-        mine.filter(|record| record.counts.nodes <= IN_GAMES * effort).map(|record| record.depth).max();
+    let affordable = mine
+        .filter(|record| record.counts.nodes <= effort.saturating_mul(IN_GAMES))
+        .map(|record| record.depth)
+        .max();
     (algorithm, affordable.unwrap_or(1))
 }
 

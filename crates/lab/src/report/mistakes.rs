@@ -4,8 +4,8 @@ use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, Ro
 
 use super::Settings;
 use super::asker::{Asker, Stop};
+use super::places::{affordable, stand};
 use super::playing::{Mind, Played, play};
-use super::scenes::{affordable, stand};
 use super::settings::is_of_search;
 
 /// A search with a mistake beside the same search without.
@@ -170,7 +170,7 @@ fn one(
     algorithm: Algorithm,
     together: &[&'static Mutation],
 ) -> Result<Mistake, Stop> {
-    let depth = affordable(session, AT_ROOT * asker.settings.effort)
+    let depth = affordable(session, asker.settings.effort.saturating_mul(AT_ROOT))
         .min(asker.settings.depths.last().copied().unwrap_or(1));
     let ask = |session: &dyn Session, depth, mistakes: &[&'static Mutation]| {
         asker.search(session, algorithm, depth, mistakes).map(Answered::of)
@@ -218,7 +218,7 @@ fn one(
             mistake.witness = Some(Witness { moves, depth, sound, mistaken, worth });
         }
     }
-    let depth = affordable(session, IN_GAMES * asker.settings.effort).min(depth);
+    let depth = affordable(session, asker.settings.effort.saturating_mul(IN_GAMES)).min(depth);
     let (wrong, right) = (Mind::Search(algorithm, depth, together), Mind::Search(algorithm, depth, &[]));
     let seed = asker.settings.seed;
     let result = |minds| play(asker, session, minds, seed, MOVES).map(|played: Played| played.outcome);

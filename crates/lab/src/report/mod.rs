@@ -8,26 +8,29 @@ mod board;
 mod chapters;
 mod claim;
 pub mod document;
+mod example;
 mod files;
 mod findings;
 mod measure;
 mod mistakes;
 mod pictures;
+mod places;
 mod playing;
-mod scenes;
 mod settings;
 mod title;
+mod worked;
 
 pub use chapters::{Cover, compose};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
+pub use example::{Example, Watched};
 pub use files::{File, files};
 pub use findings::{Counts, Findings, hash};
 pub use measure::{QUICK, Stage, Surroundings, measure};
 pub use mistakes::{Answered, Mistake, Witness};
 pub use playing::{Played, PlayedMove};
-pub use scenes::{Part, Scene, Watched, Worked};
 pub use settings::{Settings, Start, suitable_depths};
 pub use title::Title;
+pub use worked::{Part, Worked};
 
 #[cfg(test)]
 mod tests;

@@ -2,10 +2,10 @@
 
 use plyground_registry::{Ordering, Session};
 
-use super::board::Picture as Drawn;
+use super::board::Drawing;
 use super::chapters::Desk;
+use super::example::Watched;
 use super::measure::experiment;
-use super::scenes::Watched;
 use crate::experiment::Results;
 use crate::plot::{Subject, plots, svg};
 use crate::tree::{Extent, Header, Picture, Scene, SessionGuide, Tree};
@@ -17,7 +17,7 @@ const ITEMS: usize = 18;
 const WIDTH: f64 = 700.0;
 
 /// The tree of a search that was watched, at the position where the session stands.
-pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawn {
+pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawing {
     let settings = &desk.findings.settings;
     let header = Header {
         game: settings.game.clone(),
@@ -25,7 +25,7 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
         to_move: there.to_move(),
         algorithm: watched.algorithm.id().to_owned(),
         evaluator: settings.evaluator.clone(),
-        depth: desk.findings.scene.depth,
+        depth: desk.findings.example.depth,
         convention: settings.convention.clone(),
         ordering: Ordering::Natural.to_string(),
         mutations: Vec::new(),
@@ -39,7 +39,7 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
 }
 
 /// Something against depth, for every search; `None` where there is nothing to draw.
-pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawn> {
+pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawing> {
     let experiment = experiment(&desk.findings.settings, &*desk.session, None);
     let results = Results { experiment, records: desk.findings.comparison.clone() };
     let mut plots = plots(desk.texts, &results, &[subject]);

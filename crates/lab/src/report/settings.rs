@@ -1,5 +1,6 @@
 //! What a report is about: everything that decides its counts, and nothing else.
 
+use plyground_core::message;
 use plyground_registry::{
     ALGORITHMS, Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, PRESETS, Player, Preset,
     Session, Target, find, open, resolve,
@@ -109,6 +110,17 @@ impl Settings {
             }
         }
         Ok(ids)
+    }
+
+    /// Refuses what no report can be made of. The settings of a report that is checked may come from anybody.
+    pub(crate) fn refuse_empty(&self) -> Result<(), Message> {
+        if self.algorithms.is_empty() || self.depths.is_empty() || self.depths.contains(&0) {
+            return Err(message!(
+                "report-settings-empty",
+                "a report needs at least one search and one depth from 1"
+            ));
+        }
+        Ok(())
     }
 
     /// The session at the position that is searched.

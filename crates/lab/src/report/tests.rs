@@ -6,7 +6,7 @@ use plyground_registry::{GAMES, PRESETS, open};
 use super::document::{Block, Document, html, latex, typst};
 use super::samples::{findings, measured, settings};
 use super::*;
-use crate::figure::can_write;
+use crate::figure::{can_write, strangers};
 
 fn composed(findings: &Findings, texts: &Texts) -> (Claim, Document) {
     let title = Title { name: vec!["Ľ. Štúr, Ґ. Їжак".to_owned()], ..Title::default() };
@@ -43,6 +43,7 @@ fn a_report_is_complete_in_every_language() {
                 assert!(!text.contains(leftover), "{code}, {name}: a gap is not filled");
             }
         }
+        assert_eq!(strangers(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
         for figure in document.figures() {
             for text in letters(&figure.svg) {
                 assert!(
@@ -75,6 +76,7 @@ fn every_game_and_every_document_has_a_report() {
             settings.mutations.truncate(1);
             let (_, document) = composed(&measured(&settings), &texts);
             assert!(html(&document).len() > 10_000, "{}", session.game());
+            assert_eq!(strangers(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
             families.push(entry.id);
         }
     }
@@ -93,6 +95,26 @@ fn every_game_and_every_document_has_a_report() {
 }
 
 #[test]
+fn time_is_promised_only_where_it_is_measured() {
+    let texts = Texts::english();
+    let untimed = html(&composed(findings(), &texts).1);
+    assert!(untimed.contains("count positions at depths from 1 to 4;"));
+    assert!(!untimed.contains("measure time") && !untimed.contains("how long that takes"));
+    let mut timed = findings().clone();
+    timed.comparison[3].time = Some(crate::experiment::samples::time(0.125, 0.001));
+    let page = html(&composed(&timed, &texts).1);
+    assert!(page.contains("count positions and measure time") && page.contains("how long that takes"));
+}
+
+#[test]
+fn the_pictures_of_games_are_named_by_who_plays() {
+    let (_, document) = composed(findings(), &Texts::english());
+    let svg = |label: &str| &document.figures().find(|figure| figure.label == label).unwrap().svg;
+    assert!(svg("fig-game-1").contains("<title>The program against itself</title>"));
+    assert!(svg("fig-game-2").contains("<title>The program against chance</title>"));
+}
+
+#[test]
 fn the_same_settings_give_the_same_report() {
     let again = measured(&findings().settings);
     assert_eq!(hash(&again.counts()), hash(&findings().counts()));
@@ -102,7 +124,8 @@ fn the_same_settings_give_the_same_report() {
 
 #[test]
 fn a_report_is_verified_and_an_edited_one_is_not() {
-    let (claim, document) = composed(findings(), &Texts::new(&LANGUAGES[2]));
+    let texts = Texts::new(&LANGUAGES[2]);
+    let (claim, document) = composed(findings(), &texts);
     let page = html(&document);
     let counts = measured(&findings().settings).counts();
     for text in [&page, &claim.write()] {
@@ -110,7 +133,7 @@ fn a_report_is_verified_and_an_edited_one_is_not() {
         assert_eq!(read, claim);
         assert_eq!(read.difference(&counts), None);
     }
-    assert_eq!(difference_on_page(&page, &counts), None);
+    assert_eq!(difference_on_page(&page, &counts, &texts), None);
     assert!(page.matches("data-count").count() > 50, "the numbers that people see can be checked");
 
     let name = "comparison/alpha-beta/depth 3/nodes";
@@ -126,8 +149,20 @@ fn a_report_is_verified_and_an_edited_one_is_not() {
     assert!(page.contains(&shown), "{shown}");
     let edited = page.replace(&shown, &format!("<span data-count=\"{name}\">{}", nodes + 1));
     assert_eq!(Claim::read(&edited).unwrap().difference(&counts), None, "the data are as they were");
-    let difference = difference_on_page(&edited, &counts).unwrap();
+    let difference = difference_on_page(&edited, &counts, &texts).unwrap();
     assert_eq!((difference.name.as_str(), difference.counted), (name, Some(nodes.to_string())));
+
+    // A point between the digits makes another number of them.
+    let written = nodes.to_string();
+    let edited =
+        page.replace(&shown, &format!("<span data-count=\"{name}\">{}.{}", &written[..1], &written[1..]));
+    assert_eq!(difference_on_page(&edited, &counts, &texts).unwrap().name, name);
+    for prefix in ["comparison/minimax/depth 4/nodes at ply 4", "game 1/move 1/nodes"] {
+        assert!(
+            counts.contains_key(prefix) && page.contains(&format!("data-count=\"{prefix}\"")),
+            "{prefix}"
+        );
+    }
 }
 
 #[test]
@@ -197,4 +232,51 @@ fn measuring_can_be_stopped() {
     let still = || std::time::Duration::ZERO;
     let surroundings = Surroundings { clock: &still, timing: None, cancel: Some(&stopped) };
     assert_eq!(measure(&findings().settings, surroundings, &mut |_| ()), Ok(None));
+}
+
+#[test]
+fn forged_settings_are_refused_or_carried_out() {
+    let still = || std::time::Duration::ZERO;
+    let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+    let forged = |change: fn(&mut Settings)| {
+        let mut settings = findings().settings.clone();
+        settings.depths.truncate(1);
+        settings.mutations.clear();
+        change(&mut settings);
+        measure(&settings, surroundings, &mut |_| ())
+    };
+    assert!(forged(|settings| settings.algorithms.clear()).is_err());
+    assert!(forged(|settings| settings.depths.clear()).is_err());
+    assert!(forged(|settings| settings.depths = vec![0]).is_err());
+    let single = forged(|settings| settings.algorithms = vec!["minimax".to_owned()]).unwrap().unwrap();
+    let (_, document) = composed(&single, &Texts::english());
+    assert!(!html(&document).is_empty(), "a table with few columns");
+    let works: Vec<&str> = document.literature.iter().map(|work| work.key).collect();
+    assert!(works.contains(&"neumann") && !works.contains(&"reinefeld"), "only what is cited: {works:?}");
+}
+
+#[test]
+fn moves_named_like_counts_keep_their_own() {
+    let session = open("explicit([[value:1,moves:2],[value:3,moves:4]])").unwrap();
+    let findings = measured(&settings(&*session, 600));
+    let counts = findings.counts();
+    let (value, moves) = (&counts["worked position/value"], &counts["worked position/moves"]);
+    assert!(value.is_number() && moves.is_string(), "{value} {moves}");
+    assert_eq!(
+        findings.worked.choices.len(),
+        counts.keys().filter(|name| name.starts_with("worked position/move ")).count()
+    );
+}
+
+#[test]
+fn a_long_command_can_be_broken() {
+    let command = format!("plyground report 'explicit([{}])' --no-time", "[1,2,3,4,5,6,7,8],".repeat(8));
+    let cover = Cover { title: Title::default(), command: command.clone(), data: String::new() };
+    let document = compose(findings(), &cover, &Texts::english()).unwrap();
+    let source = latex(&document);
+    let line = source.lines().find(|line| line.contains("plyground report")).unwrap();
+    let longest = line.split("\\allowbreak{}").map(|piece| piece.replace(['{', '}'], "").len()).max();
+    assert!(line.matches("\\allowbreak{}").count() > 5 && longest < Some(120), "{line}");
+    assert_eq!(line.replace("\\allowbreak{}", "").matches("{[}1,2,3,4,5,6,7,8{]},").count(), 8, "{line}");
+    assert!(html(&document).contains(&command), "a page can be copied from");
 }

@@ -3,6 +3,8 @@
 use plyground_i18n::{Texts, say};
 use serde_json::{Map, Value};
 
+use crate::figure::in_one_line;
+
 /// Why a line is not what it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
@@ -188,7 +190,7 @@ fn among(object: &Map<String, Value>, fields: &[Field], tag: Option<&str>) -> Op
     let is_known = |name: &str| tag == Some(name) || fields.iter().any(|(field, ..)| *field == name);
     if let Some(field) = object.keys().find(|name| !is_known(name)) {
         let known = fields.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ");
-        return Some(Flaw::UnknownField { field: field.clone(), known });
+        return Some(Flaw::UnknownField { field: in_one_line(field), known });
     }
     fields.iter().find_map(|&(name, kind, need)| match object.get(name) {
         None if need == Must => Some(Flaw::Missing(name.to_owned())),
@@ -222,7 +224,8 @@ impl Kind {
 
 /// What the parser complains about, without the line number, which is always 1 there.
 fn reason(error: &serde_json::Error) -> String {
-    let text = error.to_string();
+    // It may quote the line.
+    let text = in_one_line(&error.to_string());
     match text.rsplit_once(" at line ") {
         Some((reason, _)) => format!("{reason} (column {})", error.column()),
         None => text,

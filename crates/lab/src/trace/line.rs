@@ -3,22 +3,28 @@
 use plyground_core::{Bound, Leaf, Player, Score};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::figure::in_one_line;
+
 /// The first line: what was searched, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct First {
     pub(super) trace: u32,
+    #[serde(deserialize_with = "seen")]
     pub(super) game: String,
+    #[serde(deserialize_with = "seen")]
     pub(super) position: String,
     pub(super) to_move: Side,
+    #[serde(deserialize_with = "seen")]
     pub(super) algorithm: String,
+    #[serde(deserialize_with = "seen")]
     pub(super) evaluator: String,
     pub(super) depth: u16,
-    #[serde(default = "ours")]
+    #[serde(default = "ours", deserialize_with = "seen")]
     pub(super) convention: String,
-    #[serde(default = "natural")]
+    #[serde(default = "natural", deserialize_with = "seen")]
     pub(super) ordering: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "all_seen")]
     pub(super) mutations: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) weights: Option<String>,
@@ -40,7 +46,7 @@ pub(super) enum Line {
     Enter {
         id: u64,
         parent: Option<u64>,
-        #[serde(rename = "move")]
+        #[serde(rename = "move", default, deserialize_with = "maybe_seen")]
         movement: Option<String>,
         ply: u16,
         side: Side,
@@ -67,7 +73,7 @@ pub(super) enum Line {
     /// A move is the best of an open node so far.
     Best {
         id: u64,
-        #[serde(rename = "move")]
+        #[serde(rename = "move", deserialize_with = "seen")]
         movement: String,
         value: Number,
     },
@@ -76,23 +82,43 @@ pub(super) enum Line {
         id: u64,
         /// The bound that was reached: what the opponent will allow.
         beta: Number,
+        #[serde(deserialize_with = "seen")]
         by: String,
         #[serde(deserialize_with = "moderate")]
         searched: usize,
         skipped: usize,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, deserialize_with = "all_seen", skip_serializing_if = "Vec::is_empty")]
         moves: Vec<String>,
     },
     /// A move of an open node is searched again.
     Research {
         id: u64,
-        #[serde(rename = "move")]
+        #[serde(rename = "move", deserialize_with = "seen")]
         movement: String,
     },
     /// A table knew something about an open node.
     Table { id: u64, value: Number, bound: BoundName },
     /// Anything else about an open node, in words.
-    Note { id: u64, text: String },
+    Note {
+        id: u64,
+        #[serde(deserialize_with = "seen")]
+        text: String,
+    },
+}
+
+/// A text of a trace that anybody may have written: it goes to terminals and into pictures, so that signs that steer a
+/// terminal or break a file are not let in.
+fn seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    String::deserialize(deserializer).map(|text| in_one_line(&text))
+}
+
+fn maybe_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    Option::<String>::deserialize(deserializer).map(|text| text.map(|text| in_one_line(&text)))
+}
+
+fn all_seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let texts = Vec::<String>::deserialize(deserializer)?;
+    Ok(texts.iter().map(|text| in_one_line(text)).collect())
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -73,7 +73,9 @@ pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice
     };
     let mut shown = vec![false; count];
     let mut used = Room::default();
-    let line = tree.line();
+    let mut line = tree.line();
+    // Even a chosen line can be longer than any page: the rest of it is bundled.
+    line.truncate(page.items.max(Page::SINGLE.items));
     for &id in &line {
         show(tree, &mut shown, &mut used, id);
     }

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::card::{Card, Frame, Role, Shape};
 use super::ink;
 use super::picture::{EdgeStyle, Picture, Sign};
+use crate::figure::in_one_line;
 
 /// A pixel in points.
 const POINT: f64 = 0.75;
@@ -155,7 +156,9 @@ fn rows(board: &Board) -> Vec<String> {
 
 /// Lines of text as one string of the DOT language, each with this at its end.
 fn quoted(lines: &[String], end: &str) -> String {
-    let escape = |line: &String| line.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " ");
+    // Graphviz reads entities, so that an ampersand must be written as one.
+    let escape =
+        |line: &String| in_one_line(line).replace('\\', "\\\\").replace('"', "\\\"").replace('&', "&amp;");
     let last = if end == "\\l" { end } else { "" };
     format!("\"{}{last}\"", lines.iter().map(escape).collect::<Vec<_>>().join(end))
 }
@@ -168,5 +171,6 @@ mod tests {
     fn quotes_and_backslashes_stay_what_they_are() {
         assert_eq!(quoted(&["a\"b".to_owned(), "c\\d".to_owned()], "\\n"), r#""a\"b\nc\\d""#);
         assert_eq!(quoted(&["a".to_owned()], "\\l"), r#""a\l""#);
+        assert_eq!(quoted(&["a&amp;b\0\u{1b}\nc".to_owned()], ""), "\"a&amp;amp;b\u{fffd}\u{fffd} c\"");
     }
 }

@@ -7,6 +7,7 @@ use super::card::{Card, Line, Role, Shape};
 use super::ink;
 use super::outline::{Outline, outline, outlines, strokes};
 use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+use crate::figure::{fonts, typeset};
 
 /// A pixel in points.
 const POINT: f64 = 0.75;
@@ -16,21 +17,17 @@ const NORMAL: f64 = 10.0 / POINT;
 impl Picture {
     /// The picture as a LaTeX document that needs `TikZ` and nothing else.
     pub fn tikz(&self) -> String {
-        let mut out = String::new();
-        let encoding = match self.text() {
-            text if text.contains(|letter| matches!(letter, '\u{400}'..='\u{4ff}')) => {
-                "\\usepackage[T2A]{fontenc}\n"
-            }
-            text if text.contains(|letter| matches!(letter, '\u{c0}'..='\u{24f}')) => {
-                "\\usepackage[T1]{fontenc}\n"
-            }
-            _ => "",
-        };
-        let _ = write!(
-            out,
+        let body = self.tikz_body();
+        // The letters decide what is loaded before them.
+        format!(
             "% To use it in a document of your own, copy the colours and the tikzpicture.\n\
-             \\documentclass[tikz,border=4pt]{{standalone}}\n{encoding}"
-        );
+             \\documentclass[tikz,border=4pt]{{standalone}}\n{}{body}",
+            fonts(&body)
+        )
+    }
+
+    fn tikz_body(&self) -> String {
+        let mut out = String::new();
         for (name, colour) in COLOURS {
             let _ = writeln!(out, "\\definecolor{{{name}}}{{HTML}}{{{}}}", colour[1..].to_uppercase());
         }
@@ -68,14 +65,6 @@ impl Picture {
             y += LEADING;
             write_text(out, (MARGIN, y), PROSE, false, "anchor=base west,", "plySoft", line);
         }
-    }
-
-    /// All that is written.
-    fn text(&self) -> String {
-        let cards = self.cards.iter().flat_map(|card| &card.lines).map(|line| line.text.as_str());
-        let key = self.key.iter().map(|entry| entry.text.as_str());
-        let all = [&self.title, &self.subtitle].into_iter().chain(&self.summary).map(String::as_str);
-        all.chain(cards).chain(key).collect()
     }
 }
 
@@ -245,53 +234,10 @@ fn write_text(
         size / NORMAL,
         at.0,
         at.1,
-        escaped(text)
+        typeset(text)
     );
 }
 
 fn path(points: &[(f64, f64)]) -> String {
     points.iter().map(|(x, y)| format!("({x:.2},{y:.2})")).collect::<Vec<_>>().join(" -- ")
-}
-
-/// Text as LaTeX takes it.
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for sign in text.chars() {
-        match sign {
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            '{' | '}' | '#' | '$' | '%' | '&' | '_' => {
-                out.push('\\');
-                out.push(sign);
-            }
-            '−' => out.push_str("$-$"),
-            '∞' => out.push_str("$\\infty$"),
-            '≤' => out.push_str("$\\le$"),
-            '≥' => out.push_str("$\\ge$"),
-            'α' => out.push_str("$\\alpha$"),
-            'β' => out.push_str("$\\beta$"),
-            '…' => out.push_str("\\dots{}"),
-            '\u{202f}' => out.push_str("\\,"),
-            '<' | '>' | '|' => {
-                let _ = write!(out, "${sign}$");
-            }
-            '[' => out.push_str("{[}"),
-            ']' => out.push_str("{]}"),
-            sign if sign.is_control() => out.push(' '),
-            sign => out.push(sign),
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn signs_with_a_meaning_in_latex_are_written_otherwise() {
-        assert_eq!(escaped("a_b & 5% ≤ −∞"), "a\\_b \\& 5\\% $\\le$ $-$$\\infty$");
-        assert_eq!(escaped("\\{x}~"), "\\textbackslash{}\\{x\\}\\textasciitilde{}");
-    }
 }

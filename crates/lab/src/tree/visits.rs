@@ -56,8 +56,8 @@ impl<'a> Visits<'a> {
     pub(crate) fn places(&self, tree: &Tree) -> Count {
         let recorded = self.place.iter().enumerate().filter(|&(id, &place)| id == place).count();
         let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
-        let once = [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta];
-        if dropped > 0 && once.iter().all(|search| search.id() != tree.header.algorithm) {
+        let is_once = Algorithm::named(&tree.header.algorithm).is_some_and(Algorithm::visits_once);
+        if dropped > 0 && !is_once {
             return Count::Unknown;
         }
         Count::Exactly(recorded as u64 + dropped)

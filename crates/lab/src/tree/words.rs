@@ -8,21 +8,13 @@ use super::guide::Count;
 use super::scene::{Item, Kind, Scene, Skip, Skipped};
 use crate::explain::why_cut;
 
-/// No game here lasts longer.
-const LONGEST: i32 = 1_000;
-
-/// A value: a number with a true minus sign, an infinity, or the distance of a forced win.
+/// A value: a number with a true minus sign, or an infinity.
 pub fn value(texts: &Texts, score: Score) -> String {
     let sign = if score < Score::ZERO { "−" } else { "" };
-    let distance = Score::WIN.get() - score.get().abs();
     if !score.is_finite() {
-        format!("{sign}∞")
-    } else if (0..LONGEST).contains(&distance) {
-        let key = if sign.is_empty() { "tree-win" } else { "tree-loss" };
-        say!(texts, key, plies = distance)
-    } else {
-        format!("{sign}{}", texts.number(u64::from(score.get().unsigned_abs())))
+        return format!("{sign}∞");
     }
+    format!("{sign}{}", texts.number(u64::from(score.get().unsigned_abs())))
 }
 
 /// A value with what it says about the true one.
@@ -273,6 +265,13 @@ pub(super) fn is_chosen(item: &Item) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_large_value_is_a_number_and_not_a_distance() {
+        let texts = Texts::english();
+        let written = [999_999_500, -999_999_999, 1_000_000_000].map(|n| value(&texts, Score::new(n)));
+        assert_eq!(written, ["999,999,500", "−999,999,999", "1,000,000,000"]);
+    }
 
     #[test]
     fn only_numbers_get_a_true_minus() {

@@ -23,7 +23,8 @@ pub(super) const fn evaluators<S: Stones>() -> &'static [EvaluatorEntry<Mnk<S>>]
             "lines still open to me minus lines open to you; a win is worth 100",
             |pos: &Mnk<S>, _| Ok(Box::new(OpenLines::new(pos.shape()))),
         )
-        .with_flat_wins(),
+        .with_flat_wins()
+        .with_ordered_outcomes(),
         EvaluatorEntry::new(
             "pattern-ladder",
             "the best pattern of each row, column and diagonal, by weights that a file may set (five in a row)",
@@ -39,7 +40,8 @@ pub(super) const fn evaluators<S: Stones>() -> &'static [EvaluatorEntry<Mnk<S>>]
             "powers of 20, 10, 8 and 2 by the marks on each line (four in a row on 5x5)",
             |pos: &Mnk<S>, settings| Ok(Box::new(LinePowers::new(pos.shape(), settings.mutations)?)),
         )
-        .with_flat_wins(),
+        .with_flat_wins()
+        .with_ordered_outcomes(),
     ]
     }
 }

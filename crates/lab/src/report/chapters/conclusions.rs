@@ -1,17 +1,20 @@
 //! What follows from the numbers. Every sentence is chosen and filled by what was measured.
 
+mod harm;
+mod outcomes;
 mod sights;
 #[cfg(test)]
 mod tests;
 
 use plyground_i18n::say;
-use plyground_registry::{Grid, Outcome};
 
-use self::sights::{Sights, branching_of, factor, percent};
-use super::measurements::{order_name, seconds};
-use super::mistakes::matters;
+use self::harm::mistakes;
+use self::outcomes::{games, solved};
+use self::sights::{Sights, cuts, factor, percent};
+use super::measurements::order_name;
 use super::{Block, Desk};
 use crate::experiment::{Record, Verdict, verdict};
+use crate::export::seconds;
 use crate::report::document::{Span, plain, prose};
 
 pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
@@ -44,7 +47,9 @@ fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let (texts, records) = (desk.texts, &desk.findings.comparison);
     match verdict(records) {
         Verdict::Agree { .. } => {
-            Some(prose!(texts, "report-conclusion-agree", count = desk.findings.settings.algorithms.len()))
+            let (prunes, count) = (records.iter().any(cuts), desk.findings.settings.algorithms.len());
+            let key = if prunes { "report-conclusion-agree" } else { "report-conclusion-agree-unpruned" };
+            Some(prose!(texts, key, count = count))
         }
         Verdict::Disagree { first, second } => Some(prose!(
             texts,
@@ -68,7 +73,14 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
         return None;
     }
     if few == many {
-        return Some(prose!(texts, "report-conclusion-equal", depth = sights.depth, nodes = few));
+        // Only a search that could have cut and did not, beside one that enters everything, shows that nothing can be cut.
+        let idle = sights.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
+        let key = if sights.base.is_some() && idle {
+            "report-conclusion-nothing-to-cut"
+        } else {
+            "report-conclusion-equal"
+        };
+        return Some(prose!(texts, key, depth = sights.depth, nodes = few));
     }
     let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
     let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
@@ -111,7 +123,7 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
 fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
     let (base, best) = (sights.base?, sights.best?);
-    let (b, effective) = (branching_of(base)?, branching_of(best)?);
+    let (b, effective) = (base.branching()?, best.branching()?);
     if sights.depth < 2 || b <= 1.0 {
         return None;
     }
@@ -136,8 +148,10 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let minimal = best.minimal_tree?;
     let nodes = best.counts.nodes;
     let times = nodes as f64 / minimal.max(1) as f64;
-    let key = if times <= 1.1 {
+    let key = if nodes == minimal {
         "report-conclusion-minimal-reached"
+    } else if times <= 1.1 {
+        "report-conclusion-minimal-close"
     } else if times < 3.0 {
         "report-conclusion-minimal-near"
     } else {
@@ -263,7 +277,11 @@ fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
     let slow = spent(base)?;
     if record.algorithm == base.algorithm {
-        let (search, time) = (plain(&sights.name(record)), plain(&seconds(desk, fastest)));
+        // That pruning does not pay is shown only by a search that prunes.
+        if !sights.deepest.iter().any(|record| cuts(record) && spent(record).is_some()) {
+            return None;
+        }
+        let (search, time) = (plain(&sights.name(record)), plain(&seconds(texts, fastest)));
         return Some(prose!(
             texts,
             "report-conclusion-time-base",
@@ -279,7 +297,7 @@ fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
         "report-conclusion-time",
         search = plain(&sights.name(record)),
         depth = sights.depth,
-        time = plain(&seconds(desk, fastest)),
+        time = plain(&seconds(texts, fastest)),
         base = plain(&sights.name(base)),
         times = plain(&factor(desk, faster))
     );
@@ -313,9 +331,10 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
     };
     let (shallow, deep) = (reach(base)?, reach(best)?);
-    // A board that fills up ends the game, and trees then no longer grow as they did.
-    let free = |grid: Grid| grid.cells.iter().filter(|cell| cell.is_none()).count() as u64;
-    if desk.session.grid().map(free).is_some_and(|longest| deep >= longest) {
+    // A board that fills up ends the game, and trees then no longer grow as they did. How long a game without a board lasts
+    // is not known.
+    let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    if deep >= longest {
         return None;
     }
     Some(prose!(
@@ -325,61 +344,5 @@ fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         shallow = shallow,
         search = plain(&sights.name(best)),
         deep = deep
-    ))
-}
-
-/// What the game is worth, where every line was searched to its end.
-fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let base = sights.base.or(sights.best)?;
-    if base.counts.leaves_horizon > 0 {
-        return None;
-    }
-    let side = desk.session.to_move();
-    let outcome = desk.after(&base.pv).ok()?.outcome()?;
-    let (depth, mark) = (sights.depth, side.mark());
-    Some(match outcome {
-        Outcome::Draw => prose!(texts, "report-conclusion-solved-draw", depth = depth),
-        Outcome::Win(winner) if winner == side => {
-            prose!(texts, "report-conclusion-solved-win", depth = depth, side = mark)
-        }
-        Outcome::Win(_) => prose!(texts, "report-conclusion-solved-loss", depth = depth, side = mark),
-    })
-}
-
-/// What search is worth against chance.
-fn games(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let texts = desk.texts;
-    let game = desk.findings.games.get(1)?;
-    let side = desk.session.to_move();
-    let (search, plies) = (plain(&desk.search(&desk.findings.player)), game.moves.len());
-    Some(match game.outcome? {
-        Outcome::Win(winner) if winner == side => {
-            prose!(texts, "report-conclusion-chance-won", search = search, plies = plies)
-        }
-        Outcome::Win(_) => prose!(texts, "report-conclusion-chance-lost", search = search, plies = plies),
-        Outcome::Draw => prose!(texts, "report-conclusion-chance-drawn", search = search, plies = plies),
-    })
-}
-
-/// How many mistakes are harmful.
-fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let (texts, all) = (desk.texts, &desk.findings.mistakes);
-    // A single one has been told about already.
-    if all.len() < 2 {
-        return None;
-    }
-    let harmful = all.iter().filter(|mistake| mistake.worse_move > 0).count();
-    let wrong = all.iter().filter(|mistake| mistake.worse_move == 0 && mistake.other_value > 0).count();
-    let idle = all.iter().filter(|mistake| !matters(mistake)).count();
-    let costly = all.len() - harmful - wrong - idle;
-    Some(prose!(
-        texts,
-        "report-conclusion-mistakes",
-        count = all.len(),
-        harmful = harmful,
-        wrong = wrong,
-        costly = costly,
-        idle = idle
     ))
 }

@@ -6,7 +6,7 @@ use plyground_registry::{Message, evaluators};
 use super::rules::Lines;
 use super::{Block, Desk, paragraph};
 use crate::report::document::{Align, Math, Span, Table, label, plain, prose};
-use crate::report::scenes::Part;
+use crate::report::worked::Part;
 
 pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     let texts = desk.texts;

@@ -3,9 +3,10 @@
 use plyground_i18n::say;
 use plyground_registry::{Grid, Message, Outcome, Player};
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, Desk, paragraph};
 use crate::report::board;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
+use crate::report::findings::{game_name, move_name};
 use crate::report::playing::{Played, PlayedMove};
 
 /// Boards of up to so many cells are shown after every move, larger ones once with the numbers of the moves.
@@ -24,10 +25,8 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     ))];
     for (i, game) in findings.games.iter().enumerate() {
         let number = i + 1;
-        if i == 0 {
-            blocks.push(Block::Heading(texts.get("report-games-itself")));
-        } else {
-            blocks.push(Block::Heading(texts.get("report-games-chance")));
+        blocks.push(Block::Heading(heading(desk, number)));
+        if i > 0 {
             let side = desk.session.to_move().other().mark();
             let seed = findings.settings.seed.to_string();
             blocks.push(paragraph(prose!(
@@ -42,6 +41,11 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         blocks.extend(picture(desk, game, number)?);
     }
     Ok(blocks)
+}
+
+/// Who plays in a game, by its number: what stands above it and what a screen reader says of its picture.
+fn heading(desk: &Desk<'_>, number: usize) -> String {
+    desk.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
 }
 
 /// How a game went, in a sentence or two.
@@ -70,14 +74,14 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
 fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
     let texts = desk.texts;
     let shows_values = game.moves.iter().any(|m| m.value.is_some());
-    let cells = |m: Option<&PlayedMove>| {
-        let Some(m) = m else { return vec![Vec::new(); 3] };
+    let cells = |place: usize| {
+        let Some(m) = game.moves.get(place) else { return vec![Vec::new(); 3] };
         let by_search = m.value.is_some();
         let dash = || Span::text("–");
         vec![
             vec![Span::Code(m.text.clone())],
             if by_search { Span::text(desk.maybe(m.value)) } else { dash() },
-            if by_search { Span::text(texts.number(m.nodes)) } else { dash() },
+            if by_search { desk.count(m.nodes, move_name(&game_name(number), place)) } else { dash() },
         ]
     };
     let starter = game.moves.first().map_or(Player::First, |m| m.side);
@@ -90,7 +94,7 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
             row.push(Span::text(pair[0].side.mark().to_string()));
         }
         for place in 0..step {
-            row.extend(cells(pair.get(place)));
+            row.extend(cells(i * step + place));
         }
         row
     };
@@ -135,7 +139,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
     };
     let cells: Vec<Option<usize>> = grids.windows(2).map(|pair| changed(&pair[0], &pair[1])).collect();
     let caption = prose!(texts, "report-figure-game");
-    let title = capitalised(&texts.get("report-games-itself"));
+    let title = heading(desk, number);
     let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
         let boards: Vec<(Grid, Option<usize>, String)> = game
             .moves

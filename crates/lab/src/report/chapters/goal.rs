@@ -6,15 +6,18 @@ use crate::report::document::{plain, prose};
 pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, settings) = (desk.texts, &desk.findings.settings);
     let count = settings.algorithms.len();
+    let is_timed = desk.findings.comparison.iter().any(|record| record.time.is_some());
     let mut items = vec![
         prose!(texts, "report-task-rules"),
         prose!(texts, "report-task-state"),
         prose!(texts, "report-task-evaluator"),
         prose!(texts, "report-task-searches"),
-        match settings.depths[..] {
-            [from, .., to] => prose!(texts, "report-task-measure", from = from, to = to),
-            [only] => prose!(texts, "report-task-measure-one", depth = only),
-            [] => Vec::new(),
+        match (&settings.depths[..], is_timed) {
+            (&[from, .., to], true) => prose!(texts, "report-task-measure", from = from, to = to),
+            (&[from, .., to], false) => prose!(texts, "report-task-count", from = from, to = to),
+            (&[only], true) => prose!(texts, "report-task-measure-one", depth = only),
+            (&[only], false) => prose!(texts, "report-task-count-one", depth = only),
+            ([], _) => Vec::new(),
         },
         prose!(texts, "report-task-games"),
     ];
@@ -25,7 +28,7 @@ pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
     vec![
         paragraph(prose!(
             texts,
-            "report-goal",
+            if is_timed { "report-goal" } else { "report-goal-counts" },
             count = count,
             searches = plain(&desk.searches()),
             game = plain(&desk.game())

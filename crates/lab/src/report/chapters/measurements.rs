@@ -4,6 +4,7 @@ use plyground_i18n::say;
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::experiment::{Figures, Record, figures};
+use crate::export::seconds;
 use crate::plot::Subject;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::report::findings::{name_of, ordering_name};
@@ -67,7 +68,7 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     let text = prose!(texts, "report-measure-times", table = label("tab-times"), least = least, most = most);
     let cell = |record: &Record| match record.time {
         Some(time) => {
-            let median = seconds(desk, time.median_s);
+            let median = seconds(texts, time.median_s);
             Span::text(match time.relative_range() {
                 Some(range) => {
                     let percent = texts.decimal(100.0 * range, 1);
@@ -87,17 +88,6 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
         blocks.push(Block::Figure(Figure { label: "fig-times".to_owned(), caption, svg, width }));
     }
     blocks
-}
-
-/// A duration in a unit that suits it, with three digits.
-pub(super) fn seconds(desk: &Desk<'_>, seconds: f64) -> String {
-    let texts = desk.texts;
-    let digits = |value: f64| texts.decimal(value, if value < 10.0 { 2 } else { usize::from(value < 100.0) });
-    match seconds {
-        s if s < 1e-3 => say!(texts, "report-microseconds", time = digits(s * 1e6)),
-        s if s < 1.0 => say!(texts, "report-milliseconds", time = digits(s * 1e3)),
-        s => say!(texts, "report-seconds", time = digits(s)),
-    }
 }
 
 /// Everything that was counted.
@@ -174,8 +164,8 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
         texts.get("report-head-times-minimal"),
     ];
     let mut rows: Vec<Vec<Vec<Span>>> = deepest.clone().map(row).collect();
-    // A column in which nothing stands says nothing.
-    for column in (0..head.len()).rev() {
+    // A column in which nothing stands says nothing; the names stay.
+    for column in (1..head.len()).rev() {
         if rows.iter().all(|row| row[column] == Span::text(dash())) {
             head.remove(column);
             for row in &mut rows {

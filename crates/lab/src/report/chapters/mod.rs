@@ -17,8 +17,10 @@ use plyground_i18n::{Family, Texts, say};
 use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
 
 use super::document::{Block, Document, Figure, Section, Span, Words};
-use super::scenes::stand;
+use super::places::stand;
 use super::{Findings, Title, board};
+use crate::experiment::BASES;
+use crate::tree;
 
 /// What a report needs besides its findings.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +54,7 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
     sections.push(section(texts.get("report-section-source"), source::source(&desk)?));
     let last = reproduction::reproduction(&desk, cover);
     sections.push(section(texts.get("report-section-reproduction"), last));
+    let literature = literature::WORKS.iter().filter(|work| is_cited(work.key, &sections)).cloned().collect();
     Ok(Document {
         language: texts.language().code,
         words: Words {
@@ -59,12 +62,22 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
             figure: texts.get("report-word-figure"),
             table: texts.get("report-word-table"),
             listing: texts.get("report-word-listing"),
-            literature: texts.get("report-word-literature"),
         },
         title: cover.title.page(&desk.topic(), texts),
         sections,
-        literature: literature::WORKS.to_vec(),
+        literature,
         data: cover.data.clone(),
+    })
+}
+
+/// Whether a paragraph or an item of a list cites a work: a report on one search does not need the books about the others.
+fn is_cited(key: &str, sections: &[Section]) -> bool {
+    let cites =
+        |spans: &Vec<Span>| spans.iter().any(|span| matches!(span, Span::Cite(cited) if cited == key));
+    sections.iter().flat_map(|section| &section.blocks).any(|block| match block {
+        Block::Paragraph(spans) => cites(spans),
+        Block::List { items, .. } => items.iter().any(cites),
+        _ => false,
     })
 }
 
@@ -128,11 +141,7 @@ impl Desk<'_> {
 
     /// A value with the signs of print.
     pub(crate) fn value(&self, value: Score) -> String {
-        let sign = if value < Score::ZERO { "−" } else { "" };
-        if !value.is_finite() {
-            return format!("{sign}∞");
-        }
-        format!("{sign}{}", self.texts.number(value.get().unsigned_abs().into()))
+        tree::value(self.texts, value)
     }
 
     /// The same where there may be none.
@@ -168,8 +177,8 @@ impl Desk<'_> {
     /// The search that enters every node, by which the others are measured.
     pub(crate) fn base(&self) -> Option<&str> {
         let algorithms = &self.findings.settings.algorithms;
-        let named = |id: &str| algorithms.iter().find(|algorithm| *algorithm == id);
-        named(Algorithm::Minimax.id()).or_else(|| named(Algorithm::Negamax.id())).map(String::as_str)
+        let named = |base: &Algorithm| algorithms.iter().find(|algorithm| *algorithm == base.id());
+        BASES.iter().find_map(named).map(String::as_str)
     }
 }
 

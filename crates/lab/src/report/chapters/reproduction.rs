@@ -19,8 +19,8 @@ pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
     let mut facts = vec![
         (texts.get("report-fact-program"), Span::text(format!("Plyground {}", env!("CARGO_PKG_VERSION")))),
         (texts.get("report-fact-command"), code(&cover.command)),
-        (texts.get("report-fact-game"), code(&breakable(&settings.game))),
-        (texts.get("report-fact-position"), code(&breakable(&shortened(desk, &desk.session.position())))),
+        (texts.get("report-fact-game"), code(&settings.game)),
+        (texts.get("report-fact-position"), code(&shortened(desk, &desk.session.position()))),
         (texts.get("report-fact-evaluator"), named(Family::Evaluator, &settings.evaluator)),
         (texts.get("report-fact-convention"), named(Family::Convention, &settings.convention)),
         (texts.get("report-fact-searches"), code(&settings.algorithms.join(", "))),
@@ -43,12 +43,6 @@ pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
 fn in_groups(hash: &str) -> String {
     let digits: Vec<char> = hash.chars().collect();
     digits.chunks(8).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
-}
-
-/// Long texts get blanks where the notation allows them, so that a line can be broken there.
-fn breakable(text: &str) -> String {
-    const LONG: usize = 50;
-    if text.chars().count() > LONG { text.replace(',', ", ") } else { text.to_owned() }
 }
 
 /// A position of cells with numbers for long rows of empty ones, as it may be typed.

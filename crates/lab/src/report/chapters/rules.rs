@@ -5,6 +5,7 @@ use plyground_registry::{GAMES, Session};
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::report::document::{Align, Span, Table, code, label, plain, prose};
+use crate::report::findings::name_of;
 
 /// A game of lines on a board: so many in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,7 +124,7 @@ fn size(desk: &Desk<'_>) -> Vec<Block> {
         let next = positions.get(ply + 1).map(|&next| texts.decimal(next as f64 / count.max(1) as f64, 2));
         vec![
             Span::text(ply.to_string()),
-            Span::text(texts.number(count)),
+            desk.count(count, format!("{}/nodes at ply {ply}", name_of(record))),
             Span::text(next.unwrap_or_else(|| "–".to_owned())),
         ]
     };
@@ -140,7 +141,7 @@ fn size(desk: &Desk<'_>) -> Vec<Block> {
         rules: Vec::new(),
     };
     let mut text = prose!(texts, "report-rules-size", table = label("tab-size"));
-    if let Some(branching) = record.counts.effective_branching(record.depth.min(record.counts.seldepth())) {
+    if let Some(branching) = record.branching() {
         text.push(Span::Text(" ".to_owned()));
         text.extend(prose!(
             texts,

@@ -6,12 +6,12 @@ use plyground_registry::{Algorithm, Message};
 
 use super::{Block, Desk, paragraph};
 use crate::report::document::{Figure, Listing, Math, Span, label, plain, prose};
+use crate::report::example::Watched;
 use crate::report::pictures;
-use crate::report::scenes::Watched;
 
 pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let (texts, scene) = (desk.texts, &desk.findings.scene);
-    let there = desk.after(&scene.moves)?;
+    let (texts, example) = (desk.texts, &desk.findings.example);
+    let there = desk.after(&example.moves)?;
     let side = there.to_move().mark();
     let mut blocks = vec![
         paragraph(prose!(texts, "report-searches-intro")),
@@ -20,12 +20,12 @@ pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
             "report-searches-scene",
             figure = label("fig-scene"),
             side = side,
-            depth = scene.depth
+            depth = example.depth
         )),
         desk.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
         paragraph(prose!(texts, "report-searches-legend")),
     ];
-    for watched in &scene.searches {
+    for watched in &example.searches {
         blocks.push(Block::Heading(super::capitalised(&desk.search(watched.algorithm.id()))));
         blocks.extend(explained(desk, watched.algorithm));
         blocks.push(Block::Listing(Listing {
@@ -39,7 +39,7 @@ pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         let name = desk.search(watched.algorithm.id());
         blocks.push(Block::Figure(Figure {
             label: format!("fig-{}", watched.algorithm.id()),
-            caption: prose!(texts, "report-figure-tree", search = plain(&name), depth = scene.depth),
+            caption: prose!(texts, "report-figure-tree", search = plain(&name), depth = example.depth),
             width: picture.0,
             svg: picture.1,
         }));
@@ -89,14 +89,14 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
 
 /// What the search did on the tree of the picture.
 fn walked(desk: &Desk<'_>, watched: &Watched, side: char) -> Vec<Span> {
-    let (texts, scene) = (desk.texts, &desk.findings.scene);
+    let (texts, example) = (desk.texts, &desk.findings.example);
     let id = watched.algorithm.id();
     let figure = label(&format!("fig-{id}"));
     let name = plain(&desk.search(id));
     let value = plain(&desk.maybe(watched.value));
     let best = plain(watched.best.as_deref().unwrap_or("–"));
     // The searches without a window enter everything.
-    let all = scene.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
+    let all = example.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
     let all = all.map(|other| other.nodes).max().filter(|&all| all > watched.nodes);
     let mut text = match all {
         Some(all) => prose!(

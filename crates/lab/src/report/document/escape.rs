@@ -1,11 +1,7 @@
 //! Text that must come out as text, whatever signs are in it.
 
-pub(crate) use crate::figure::escaped as escape_markup;
-
-/// For HTML, in text and in attributes.
-pub(super) fn html(text: &str) -> String {
-    escape_markup(text)
-}
+use crate::figure::unseen;
+pub(super) use crate::figure::{escaped as html, typeset as latex};
 
 /// For Typst's markup.
 ///
@@ -37,7 +33,7 @@ pub(super) fn typst(text: &str) -> String {
             '=' | '+' => is_first,
             _ => false,
         };
-        if sign.is_control() {
+        if unseen(sign) {
             out.push(if sign.is_whitespace() { ' ' } else { '\u{fffd}' });
             continue;
         }
@@ -58,7 +54,7 @@ pub(super) fn typst_string(text: &str) -> String {
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
-            sign if sign.is_control() => out.push('\u{fffd}'),
+            sign if unseen(sign) => out.push('\u{fffd}'),
             sign => out.push(sign),
         }
     }
@@ -66,59 +62,24 @@ pub(super) fn typst_string(text: &str) -> String {
     out
 }
 
-/// For LaTeX, with any engine and in any language: nothing relies on ligatures or on what babel does to quotation marks.
-pub(super) fn latex(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut before = None;
-    for sign in text.chars() {
-        match sign {
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            '"' => out.push_str("\\char34{}"),
-            '`' => out.push_str("\\char96{}"),
-            '{' | '}' | '$' | '&' | '#' | '_' | '%' => out.extend(['\\', sign]),
-            // Two of these in a row would melt into one.
-            '-' | '\'' | ',' | '<' | '>' if before == Some(sign) => out.extend(['{', '}', sign]),
-            // In a row of a table a bracket would be taken for an option of the line before it.
-            '[' | ']' => out.extend(['{', sign, '}']),
-            '*' => out.push_str("{*}"),
-            '\u{a0}' => out.push('~'),
-            '\u{202f}' => out.push_str("\\,"),
-            sign if sign.is_control() => out.push(if sign.is_whitespace() { ' ' } else { '\u{fffd}' }),
-            sign => match latex_name(sign) {
-                Some(name) => out.extend(["\\ensuremath{", name, "}"]),
-                None => out.push(sign),
-            },
+/// Code in pieces between which a line may be broken: a long command has no blanks where a page ends.
+pub(super) fn pieces(code: &str) -> Vec<&str> {
+    /// Shorter words fit any line.
+    const SHORT: usize = 24;
+    let mut pieces = Vec::new();
+    let (mut start, mut length) = (0, 0);
+    for (at, sign) in code.char_indices() {
+        length = if sign.is_whitespace() { 0 } else { length + 1 };
+        let end = at + sign.len_utf8();
+        let is_joint = matches!(sign, ',' | '/' | ']' | ')' | '=' | ':' | '-');
+        let is_long = length >= SHORT || (is_joint && length >= SHORT / 2);
+        // What closes belongs to what stands before it.
+        let closes = code[end..].starts_with([',', '/', ']', ')', '=', ':', '-', ' ']);
+        if is_long && (!closes || length >= 2 * SHORT) && end < code.len() {
+            pieces.push(&code[start..end]);
+            (start, length) = (end, 0);
         }
-        before = Some(sign);
     }
-    out
-}
-
-/// Signs that text fonts lack and mathematics has.
-fn latex_name(sign: char) -> Option<&'static str> {
-    Some(match sign {
-        'α' => "\\alpha",
-        'β' => "\\beta",
-        '−' => "-",
-        '×' => "\\times",
-        '·' => "\\cdot",
-        '≤' => "\\le",
-        '≥' => "\\ge",
-        '≈' => "\\approx",
-        '≠' => "\\ne",
-        '∈' => "\\in",
-        '∞' => "\\infty",
-        '√' => "\\surd",
-        '←' => "\\leftarrow",
-        '→' => "\\rightarrow",
-        '±' => "\\pm",
-        '⌈' => "\\lceil",
-        '⌉' => "\\rceil",
-        '⌊' => "\\lfloor",
-        '⌋' => "\\rfloor",
-        '²' => "^2",
-        _ => return None,
-    })
+    pieces.push(&code[start..]);
+    pieces
 }

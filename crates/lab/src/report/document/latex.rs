@@ -1,27 +1,32 @@
 //! The report as LaTeX source, with its pictures in a folder beside it.
 //!
-//! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed: the first two
-//! take the first font that they find with all the letters, the last one takes the classic encodings.
+//! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed.
 
-use super::escape::latex as escaped;
+use super::escape::{latex as escaped, pieces};
 use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
+use crate::figure::fonts;
 
 /// Writes the source.
 pub fn latex(document: &Document) -> String {
     let mut source = Source { document, text: String::new() };
     source.write();
-    source.text
+    // The letters decide what is loaded before them.
+    let fonts = fonts(&source.text);
+    source.text.replacen(FONTS, fonts.trim_end(), 1)
 }
 
-/// What babel calls a language, and the encoding of its letters.
-fn babel(language: &str) -> (&'static str, &'static str) {
+/// Where the preamble loads its fonts.
+const FONTS: &str = "FONTS";
+
+/// What babel calls a language.
+fn babel(language: &str) -> &'static str {
     match language {
-        "ru" => ("russian", "T2A"),
-        "uk" => ("ukrainian", "T2A"),
-        "sk" => ("slovak", "T1"),
-        "cs" => ("czech", "T1"),
-        "pl" => ("polish", "T1"),
-        _ => ("english", "T1"),
+        "ru" => "russian",
+        "uk" => "ukrainian",
+        "sk" => "slovak",
+        "cs" => "czech",
+        "pl" => "polish",
+        _ => "english",
     }
 }
 
@@ -38,18 +43,10 @@ impl Source<'_> {
 
     fn write(&mut self) {
         let document = self.document;
-        let (language, mut encoding) = babel(document.language);
-        // Somebody with a Cyrillic name may well write in another language.
-        if document
-            .title
-            .lines()
-            .any(|line| line.chars().any(|letter| ('\u{400}'..'\u{530}').contains(&letter)))
-        {
-            encoding = "T2A";
-        }
+        let language = babel(document.language);
         self.line("% Written by Plyground. To make a PDF: lualatex report.tex, twice for the references");
         let preamble = include_str!("preamble.tex");
-        self.line(preamble.replace("LANGUAGE", language).replace("ENCODING", encoding).trim_end());
+        self.line(preamble.replace("LANGUAGE", language).trim_end());
         let words = &document.words;
         for (command, word) in
             [("contentsname", &words.contents), ("figurename", &words.figure), ("tablename", &words.table)]
@@ -215,7 +212,10 @@ impl Source<'_> {
         match span {
             Span::Text(text) => escaped(text),
             Span::Emphasis(text) => format!("\\emph{{{}}}", escaped(text)),
-            Span::Code(text) => format!("\\code{{{}}}", escaped(text)),
+            Span::Code(text) => {
+                let pieces: Vec<String> = pieces(text).into_iter().map(escaped).collect();
+                format!("\\code{{{}}}", pieces.join("\\allowbreak{}"))
+            }
             Span::Math(math) => format!("${}$", math.latex()),
             Span::Count { shown, .. } => escaped(shown),
             Span::Cite(key) => format!("{{[}}{}{{]}}", self.document.citation(key)),

@@ -65,13 +65,13 @@ impl Math {
                 }
                 row
             }
-            Self::Variable(letter) => format!("<mi>{}</mi>", escape::html(&letter.to_string())),
+            Self::Variable(letter) => format!("<mi>{}</mi>", escape::html(letter)),
             Self::Name(name) => format!("<mi mathvariant=\"normal\">{}</mi>", escape::html(name)),
             Self::Number(number) => format!("<mn>{}</mn>", escape::html(number)),
             Self::Text(text) => format!("<mtext>{}</mtext>", escape::html(text)),
             // Parentheses keep their size beside a tall thing.
             Self::Sign(sign @ ('(' | ')')) => format!("<mo stretchy=\"false\">{sign}</mo>"),
-            Self::Sign(sign) => format!("<mo>{}</mo>", escape::html(&sign.to_string())),
+            Self::Sign(sign) => format!("<mo>{}</mo>", escape::html(sign)),
             Self::Power(base, raised) => format!("<msup>{}{}</msup>", row(base), row(raised)),
             Self::Index(base, lowered) => format!("<msub>{}{}</msub>", row(base), row(lowered)),
             Self::Root(inner) => format!("<msqrt>{}</msqrt>", inner.mathml()),

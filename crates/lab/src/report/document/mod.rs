@@ -49,8 +49,6 @@ pub struct Words {
     pub table: String,
     /// Before the number of a listing.
     pub listing: String,
-    /// Over the works that are cited.
-    pub literature: String,
 }
 
 /// A title page: lines from top to bottom.
@@ -68,15 +66,6 @@ pub struct TitlePage {
     pub people: Vec<(String, Vec<String>)>,
     /// Place and year.
     pub place: String,
-}
-
-impl TitlePage {
-    /// Everything that stands on it.
-    fn lines(&self) -> impl Iterator<Item = &String> {
-        let people = self.people.iter().flat_map(|(role, names)| std::iter::once(role).chain(names));
-        let single = [&self.kind, &self.topic, &self.place];
-        self.institution.iter().chain(&self.course).chain(people).chain(single)
-    }
 }
 
 /// A part of the report with a heading.

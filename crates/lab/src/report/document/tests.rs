@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::figure::unseen;
 
 /// A document that says one thing in every place where text can stand.
 fn saying(text: &str) -> Document {
@@ -17,7 +18,6 @@ fn saying(text: &str) -> Document {
         figure: text.to_owned(),
         table: text.to_owned(),
         listing: text.to_owned(),
-        literature: text.to_owned(),
     };
     let table = Table {
         label: "table-a".to_owned(),
@@ -103,7 +103,11 @@ fn read_typst(markup: &str) -> Option<String> {
 
 /// LaTeX with its escapes read; `None` if a sign stands there that would mean something.
 fn read_latex(source: &str) -> Option<String> {
-    const NAMED: [(&str, &str); 25] = [
+    const NAMED: [(&str, &str); 29] = [
+        ("\\textless{}", "<"),
+        ("\\textgreater{}", ">"),
+        ("\\textbar{}", "|"),
+        ("\\dots{}", "…"),
         ("\\textbackslash{}", "\\"),
         ("\\textasciitilde{}", "~"),
         ("\\textasciicircum{}", "^"),
@@ -138,8 +142,13 @@ fn read_latex(source: &str) -> Option<String> {
             rest = &rest[name.len()..];
             continue;
         }
-        let melts = ["--", "''", ",,", "<<", ">>"].iter().any(|pair| rest.starts_with(pair));
-        if melts || matches!(sign, '\\' | '{' | '}' | '$' | '&' | '#' | '_' | '%' | '^' | '"' | '`') {
+        let melts = ["--", "''", ",,"].iter().any(|pair| rest.starts_with(pair));
+        if melts
+            || matches!(
+                sign,
+                '\\' | '{' | '}' | '$' | '&' | '#' | '_' | '%' | '^' | '"' | '`' | '<' | '>' | '|'
+            )
+        {
             return None;
         }
         text.push(sign);
@@ -161,9 +170,9 @@ fn anything() -> impl Strategy<Value = String> {
 /// What a format may make of control signs: a blank, or the mark for something unreadable.
 fn tamed(text: &str) -> String {
     let tame = |sign: char| match sign {
-        sign if !sign.is_control() => sign,
-        sign if sign.is_whitespace() => ' ',
-        _ => '\u{fffd}',
+        sign if sign.is_whitespace() && sign.is_control() => ' ',
+        sign if unseen(sign) => '\u{fffd}',
+        sign => sign,
     };
     text.chars().map(tame).collect()
 }
@@ -176,7 +185,7 @@ proptest! {
         prop_assert_eq!(tags, expected);
         let page_text: String = text.chars().map(|sign| match sign {
             '\n' | '\t' => sign,
-            sign if sign.is_control() => '\u{fffd}',
+            sign if unseen(sign) => '\u{fffd}',
             sign => sign,
         }).collect();
         prop_assert!(read.contains(&page_text), "{}", read);
@@ -201,14 +210,18 @@ proptest! {
     #[test]
     fn text_survives_latex(text in anything()) {
         // Signs that only mathematics has are checked one by one below.
-        let plain: String = text.chars().filter(|sign| !"×·≥≈≠∈←→±⌈⌉⌊⌋".contains(*sign)).collect();
-        prop_assert_eq!(read_latex(&escape::latex(&plain)), Some(tamed(&plain)));
+        let others = |sign: &char| !"×·≥≈≠∈←→±⌈⌉⌊⌋●○µ".contains(*sign) && !('Α'..='Ω').contains(sign) && !('γ'..='ω').contains(sign);
+        let plain: String = text.chars().filter(others).collect();
+// Blanks of other widths than these become plain ones.
+        let narrow = |sign: char| if sign.is_whitespace() && !"\u{a0}\u{202f}".contains(sign) { ' ' } else { sign };
+        let expected: String = tamed(&plain).chars().map(narrow).collect();
+        prop_assert_eq!(read_latex(&escape::latex(&plain)), Some(expected));
     }
 }
 
 #[test]
 fn signs_of_mathematics_have_names_in_latex() {
-    for sign in "αβ−×·≤≥≈≠∈∞√←→±⌈⌉⌊⌋²".chars() {
+    for sign in "αβ−×·≤≥≈≠∈∞√←→±⌈⌉⌊⌋²●○µγ".chars() {
         let source = escape::latex(&sign.to_string());
         assert!(source.starts_with("\\ensuremath{") && source.is_ascii(), "{source}");
     }
@@ -235,4 +248,17 @@ fn a_reference_to_nothing_is_a_mistake_in_the_program() {
     let mut document = saying("x");
     document.sections[0].blocks.push(Block::Paragraph(vec![Span::Reference("nowhere".to_owned())]));
     html(&document);
+}
+
+#[test]
+fn code_is_broken_where_it_is_long() {
+    assert_eq!(
+        escape::pieces("plyground report tic-tac-toe --no-time"),
+        ["plyground report tic-tac-toe --no-time"]
+    );
+    let long = "explicit([[10,20,30,40],[50,60,70,80]])abcdefghijklmnopqrstuvwxyz0123456789";
+    let pieces = escape::pieces(long);
+    assert_eq!(pieces.concat(), long);
+    assert!(pieces.len() > 2 && pieces.iter().all(|piece| piece.len() <= 26), "{pieces:?}");
+    assert_eq!(escape::pieces(""), [""]);
 }

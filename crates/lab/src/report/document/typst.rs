@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::escape::{typst as escaped, typst_string as quoted};
+use super::escape::{pieces, typst as escaped, typst_string as quoted};
 use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
 
 /// Writes the source.
@@ -184,7 +184,8 @@ impl Source<'_> {
             // Signs that mean something only at the beginning of a line have no line before them here.
             Span::Text(text) => escaped(&format!("x{text}"))[1..].to_owned(),
             Span::Emphasis(text) => format!("#emph[{}]", escaped(text)),
-            Span::Code(text) => format!("#raw({})", quoted(text)),
+            // A blank without width is where a line may be broken.
+            Span::Code(text) => format!("#raw({})", quoted(&pieces(text).join("\u{200b}"))),
             Span::Math(math) => format!("${}$", math.typst()),
             Span::Count { shown, .. } => escaped(shown),
             Span::Cite(key) => format!("\\[{}\\]", self.document.citation(key)),

@@ -1,5 +1,7 @@
 //! What conclusions look at.
 
+use plyground_registry::Algorithm;
+
 use super::Desk;
 use crate::experiment::Record;
 
@@ -21,7 +23,7 @@ impl<'a> Sights<'a> {
         let depth = records.iter().map(|record| record.depth).max().unwrap_or(0);
         let deepest: Vec<&Record> = records.iter().filter(|record| record.depth == depth).collect();
         let base = desk.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
-        let cutting = deepest.iter().copied().filter(|record| is_windowed(record));
+        let cutting = deepest.iter().copied().filter(|record| cuts(record));
         let best = cutting.min_by_key(|record| record.counts.nodes);
         Self { desk, depth, deepest, base, best }
     }
@@ -35,8 +37,9 @@ impl<'a> Sights<'a> {
     }
 }
 
-fn is_windowed(record: &Record) -> bool {
-    ["alpha-beta", "negascout"].contains(&record.algorithm.as_str())
+/// Whether a record is that of a search that leaves out what cannot matter.
+pub(super) fn cuts(record: &Record) -> bool {
+    Algorithm::named(&record.algorithm).is_some_and(Algorithm::cuts)
 }
 
 /// A factor with as many digits as it deserves.
@@ -47,8 +50,4 @@ pub(super) fn factor(desk: &Desk<'_>, factor: f64) -> String {
 
 pub(super) fn percent(desk: &Desk<'_>, part: f64) -> String {
     desk.texts.decimal(100.0 * part, 1)
-}
-
-pub(super) fn branching_of(record: &Record) -> Option<f64> {
-    record.counts.effective_branching(record.depth.min(record.counts.seldepth()))
 }

@@ -1,21 +1,25 @@
 //! Other numbers, other conclusions.
 
 use plyground_i18n::Texts;
-use plyground_registry::Score;
+use plyground_registry::{Outcome, Score};
 
 use super::super::plain_text;
 use super::*;
 use crate::experiment::samples::time;
-use crate::report::Findings;
 use crate::report::samples::findings;
+use crate::report::{Findings, Mistake};
 
 /// The conclusions from findings that were changed, as plain text.
 fn concluded(change: impl FnOnce(&mut Findings)) -> Vec<String> {
     let mut findings = findings().clone();
     change(&mut findings);
+    concluded_from(&findings)
+}
+
+fn concluded_from(findings: &Findings) -> Vec<String> {
     let texts = Texts::english();
     let session = findings.settings.open().unwrap();
-    let desk = Desk { texts: &texts, findings: &findings, session };
+    let desk = Desk { texts: &texts, findings, session };
     conclusions(&desk).iter().map(|spans| plain_text(spans)).collect()
 }
 
@@ -28,6 +32,18 @@ fn record<'a>(findings: &'a mut Findings, algorithm: &str) -> &'a mut Record {
 #[track_caller]
 fn says(conclusions: &[String], what: &str) {
     assert!(conclusions.iter().any(|text| text.contains(what)), "`{what}` is not among {conclusions:#?}");
+}
+
+#[track_caller]
+fn silent(conclusions: &[String], what: &str) {
+    assert!(!conclusions.iter().any(|text| text.contains(what)), "`{what}` is among {conclusions:#?}");
+}
+
+/// Leaves only these searches in the comparison.
+fn only(findings: &mut Findings, algorithms: &[&str]) {
+    let kept = |id: &str| algorithms.contains(&id);
+    findings.settings.algorithms.retain(|id| kept(id));
+    findings.comparison.retain(|record| kept(&record.algorithm));
 }
 
 #[test]
@@ -67,6 +83,32 @@ fn the_winner_is_whoever_wins() {
         findings.comparison.iter_mut().for_each(|record| record.counts.nodes = 1_000);
     });
     says(&all, "the same number of nodes, 1,000");
+    silent(&all, "nothing to cut");
+}
+
+#[test]
+fn nothing_to_cut_is_said_only_of_searches_that_could_have_cut() {
+    let equal = |findings: &mut Findings, cutoffs: Vec<u64>| {
+        for record in &mut findings.comparison {
+            (record.counts.nodes, record.counts.cutoffs_by_index) = (1_000, cutoffs.clone());
+        }
+    };
+    says(&concluded(|findings| equal(findings, vec![])), "1,000: there was nothing to cut");
+    silent(&concluded(|findings| equal(findings, vec![1])), "nothing to cut");
+    let unpruned = concluded(|findings| {
+        only(findings, &["minimax", "negamax"]);
+        equal(findings, vec![]);
+    });
+    silent(&unpruned, "nothing to cut");
+    silent(&unpruned, "pruning");
+    says(&unpruned, "Both searches found the same value at every depth.");
+    silent(
+        &concluded(|findings| {
+            only(findings, &["alpha-beta", "negascout"]);
+            equal(findings, vec![]);
+        }),
+        "nothing to cut",
+    );
 }
 
 #[test]
@@ -92,7 +134,12 @@ fn the_minimal_tree_is_near_or_far() {
             }
         })
     };
-    says(&with(980), "hardly more than the 980 of the minimal tree");
+    says(&with(1_000), "exactly as many as the minimal tree has: nothing is left to gain");
+    says(
+        &with(980),
+        "hardly more than the 980 of the minimal tree: a better order of moves could save little",
+    );
+    silent(&with(980), "nothing is left to gain");
     says(&with(500), "2.00 times as many as the minimal tree has (500): 50.0 %");
     says(&with(100), "only 10.0 % of its work was unavoidable");
 }
@@ -105,6 +152,8 @@ fn first_moves_cut_often_or_seldom() {
     says(&with(vec![95, 5]), "95.0 % of the 100 cutoffs");
     says(&with(vec![70, 30]), "a better move came too late");
     says(&with(vec![20, 80]), "Only 20.0 % of the 100 cutoffs");
+    says(&with(vec![1]), "The only cutoff of alpha-beta was made by the first move");
+    says(&with(vec![0, 1]), "The only cutoff of alpha-beta was not made by the first move");
     assert!(!with(vec![]).iter().any(|text| text.contains("cutoffs of")), "none, no sentence");
 }
 
@@ -142,7 +191,12 @@ fn time_is_compared_per_node() {
     says(&with(0.5), "A node takes it 100.0 % longer");
     says(&with(0.1), "A node takes it 60.0 % less time");
     says(&with(2.0), "the tree is too small for pruning to pay");
-    assert!(concluded(|_| ()).iter().all(|text| !text.contains("fast")), "without times nothing is said");
+    silent(&concluded(|_| ()), "fast");
+    let unpruned = concluded(|findings| {
+        only(findings, &["minimax"]);
+        findings.comparison.iter_mut().for_each(|record| record.time = Some(time(1.0, 0.0)));
+    });
+    silent(&unpruned, "fast");
 }
 
 #[test]
@@ -161,17 +215,43 @@ fn a_forecast_is_made_only_before_the_end_of_the_game() {
 }
 
 #[test]
+fn no_forecast_is_made_for_a_game_of_unknown_length() {
+    let session = plyground_registry::open("explicit([[[1,2],[3,4]],[[5,6],[7,8]]])").unwrap();
+    let mut settings = crate::report::samples::settings(&*session, 600);
+    settings.depths = vec![1, 2];
+    let mut findings = crate::report::samples::measured(&settings);
+    findings.comparison.iter_mut().for_each(|record| record.time = Some(time(1e-6, 0.0)));
+    silent(&concluded_from(&findings), "one minute");
+}
+
+#[test]
 fn what_was_solved_is_told_by_the_line() {
-    let solved = |pv: &str| {
+    let solved = |pv: &str, change: fn(&mut Findings)| {
         let pv: Vec<String> = pv.split(' ').map(str::to_owned).collect();
         concluded(move |findings| {
-            let base = record(findings, "minimax");
-            (base.counts.leaves_horizon, base.pv) = (0, pv);
+            for record in &mut findings.comparison {
+                (record.counts.leaves_horizon, record.pv) = (0, pv.clone());
+            }
+            change(findings);
         })
     };
-    says(&solved("a1 b1 a2 b2 a3"), "X, who is to move, wins");
-    says(&solved("a1 b1 a2 b2 c3 b3"), "X, who is to move, loses");
-    says(&solved("a1 b1 c1 b2 a2 a3 c3 c2 b3"), "the game is a draw");
+    let [won, lost, drawn] = ["a1 b1 a2 b2 a3", "a1 b1 a2 b2 c3 b3", "a1 b1 c1 b2 a2 a3 c3 c2 b3"];
+    says(&solved(won, |_| ()), "every line of play was searched to its end: with best play on both sides X");
+    says(&solved(won, |_| ()), "X, who is to move, wins");
+    says(&solved(lost, |_| ()), "X, who is to move, loses");
+    says(&solved(drawn, |_| ()), "the game is a draw");
+    for line in [won, lost, drawn] {
+        let pruned = solved(line, |findings| only(findings, &["alpha-beta"]));
+        says(&pruned, "no line of play was broken off at the horizon");
+        silent(&pruned, "every line of play");
+    }
+    for evaluator in ["zero", "scramble"] {
+        let change: fn(&mut Findings) = match evaluator {
+            "zero" => |findings| findings.settings.evaluator = "zero".to_owned(),
+            _ => |findings| findings.settings.evaluator = "scramble".to_owned(),
+        };
+        silent(&solved(won, change), "with best play");
+    }
 }
 
 #[test]
@@ -190,4 +270,34 @@ fn mistakes_and_games_are_counted() {
         &format!("Of {count} searches with a mistake, 1 chose worse moves in some positions, 0 only found"),
     );
     says(&all, &format!("and {} did nothing", count - 1));
+}
+
+#[test]
+fn a_loss_against_chance_is_told_without_a_reason() {
+    let all = concluded(|findings| {
+        let loser = findings.settings.open().unwrap().to_move();
+        findings.games[1].outcome = Some(Outcome::Win(loser.other()));
+    });
+    says(&all, "lost, after");
+    silent(&all, "too bad");
+}
+
+#[test]
+fn a_mistake_that_shows_only_at_the_root_is_no_matter_of_cost() {
+    let with = |change: fn(&mut Mistake)| {
+        concluded(move |findings| {
+            for mistake in &mut findings.mistakes {
+                (mistake.worse_move, mistake.other_value) = (0, 0);
+                mistake.mistaken = mistake.sound.clone();
+                change(mistake);
+            }
+        })
+    };
+    let count = findings().mistakes.len();
+    let value = with(|mistake| mistake.mistaken.value = Some(Score::new(12_345)));
+    says(&value, &format!("{count} only found another value or another move, 0 only entered"));
+    let choice = with(|mistake| mistake.mistaken.best = Some("c1".to_owned()));
+    says(&choice, &format!("{count} only found another value or another move, 0 only entered"));
+    let cost = with(|mistake| mistake.mistaken.nodes += 1);
+    says(&cost, &format!("0 only found another value or another move, {count} only entered"));
 }

@@ -1,0 +1,116 @@
+//! The position whose trees a report draws.
+
+use plyground_registry::{Algorithm, Message, Recording, Score, Session};
+
+use super::asker::{Asker, Stop};
+use super::places::stand;
+
+/// A position whose tree is small enough to be drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Example {
+    /// The moves that lead there.
+    pub moves: Vec<String>,
+    /// How deep it is searched.
+    pub depth: u16,
+    /// Each search of it, in the order of the report.
+    pub searches: Vec<Watched>,
+}
+
+/// A search that was watched.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Watched {
+    /// The search.
+    pub algorithm: Algorithm,
+    /// What it found, for the side to move.
+    pub value: Option<Score>,
+    /// Its choice.
+    pub best: Option<String>,
+    /// The positions that it entered.
+    pub nodes: u64,
+    /// Nodes that it left early.
+    pub cutoffs: u64,
+    /// Children that it searched twice.
+    pub researches: u64,
+    /// How it went.
+    pub recording: Recording<String>,
+}
+
+/// Trees with so many positions are looked at,
+const SMALLEST_TREE: u64 = 8;
+const LARGEST_TREE: u64 = 60;
+const DEEPEST_TREE: u16 = 4;
+/// and one whose widest level has so many fits a page best.
+const BEST_WIDTH: u64 = 9;
+const LARGEST_WIDTH: u64 = 12;
+/// Values with more digits make its nodes wide.
+const LONG_NUMBER: i32 = 1_000_000;
+/// Events of a search that are kept for a picture.
+const EVENTS: usize = 40_000;
+
+/// Whether a tree shows a cut, only short numbers, and a move that is searched again, and how well it fits a page.
+type Rank = (bool, bool, bool, u64);
+
+/// The position whose tree shows most: where something is cut, and searched again if a search does that, in a tree that
+/// fits a page.
+pub(crate) fn example(
+    asker: &Asker<'_>,
+    session: &dyn Session,
+    lines: &[Vec<String>],
+    algorithms: &[Algorithm],
+) -> Result<Example, Stop> {
+    let mut best: Option<(Rank, Vec<String>, u16)> = None;
+    for line in lines {
+        let there = stand(session, line)?;
+        for depth in 2..=DEEPEST_TREE {
+            let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
+            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report;
+            let width = whole.counts.nodes_by_ply.iter().copied().max().unwrap_or(0);
+            let is_short = whole.root_moves.iter().all(|choice| choice.value.get().abs() < LONG_NUMBER);
+            if width > LARGEST_WIDTH {
+                continue;
+            }
+            let mut interest = (false, false);
+            for &algorithm in algorithms {
+                let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
+                interest = (interest.0 || counts.cutoffs() > 0, interest.1 || counts.researches > 0);
+            }
+            let rank = (interest.0, is_short, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
+            if best.as_ref().is_none_or(|(most, ..)| rank > *most) {
+                best = Some((rank, line.clone(), depth));
+            }
+        }
+    }
+    let (moves, depth) = match best {
+        Some((_, moves, depth)) => (moves, depth),
+        // No tree of this game is small: the picture will show a part of a late one.
+        None => late(session, lines)?,
+    };
+    let there = stand(session, &moves)?;
+    let watch = |&algorithm: &Algorithm| -> Result<Watched, Stop> {
+        let (answer, recording) = asker.record(&*there, algorithm, depth, EVENTS)?;
+        let report = answer.report;
+        Ok(Watched {
+            algorithm,
+            value: report.value,
+            best: report.best,
+            nodes: report.counts.nodes,
+            cutoffs: report.counts.cutoffs(),
+            researches: report.counts.researches,
+            recording,
+        })
+    };
+    let searches = algorithms.iter().map(watch).collect::<Result<_, _>>()?;
+    Ok(Example { moves, depth, searches })
+}
+
+/// The latest position from which two moves can be made, and two plies; or the root, as deep as it goes.
+fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), Message> {
+    for line in lines.iter().rev() {
+        let there = stand(session, line)?;
+        let one = there.positions(1, u64::MAX);
+        if one.is_some() && there.positions(2, u64::MAX) > one {
+            return Ok((line.clone(), 2));
+        }
+    }
+    Ok((Vec::new(), 1))
+}

@@ -1,0 +1,109 @@
+//! The position on which a report works out the evaluator.
+
+use plyground_registry::{Algorithm, Score, Session, Term};
+
+use super::asker::{Asker, Stop};
+use super::places::{affordable, stand};
+
+/// A position on which the evaluator is explained.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Worked {
+    /// The moves that lead there.
+    pub moves: Vec<String>,
+    /// What the evaluator says of it, for the side to move.
+    pub value: Score,
+    /// How that comes about, where it is a sum.
+    pub parts: Vec<Part>,
+    /// What one of each thing that it looks for is worth, where that is always the same.
+    pub scale: Vec<Part>,
+    /// What minimax makes of every move there, so many plies deep: shown where the evaluator is no sum.
+    pub choices: Vec<(String, Score)>,
+    /// Those plies.
+    pub depth: u16,
+}
+
+/// Equal parts of a judgement together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// What is judged.
+    pub name: &'static str,
+    /// How often each side has it.
+    pub counts: [u64; 2],
+    /// What that is worth to each side.
+    pub points: [i64; 2],
+}
+
+/// After so many moves there is something to judge.
+const INSTRUCTIVE: usize = 3;
+
+/// The position that shows most of the evaluator: where it has the most different parts, then some stones to look at, then
+/// the clearest opinion.
+/// Where it is no sum, a position from which the end can be seen.
+pub(crate) fn worked(
+    asker: &Asker<'_>,
+    session: &dyn Session,
+    lines: &[Vec<String>],
+) -> Result<Worked, Stop> {
+    let mut best: Option<((usize, bool, u32), Worked)> = None;
+    for line in lines {
+        let there = stand(session, line)?;
+        let judgement = asker.judge(&*there)?;
+        let (parts, scale) = (together(&judgement.terms), together(&judgement.scale));
+        let kinds = parts.iter().flat_map(|part| part.counts).filter(|&count| count > 0).count();
+        let interest = (kinds, line.len() >= INSTRUCTIVE, judgement.value.get().unsigned_abs());
+        if kinds > 0 && best.as_ref().is_none_or(|(most, _)| interest > *most) {
+            let (moves, value) = (line.clone(), judgement.value);
+            best = Some((interest, Worked { moves, value, parts, scale, choices: Vec::new(), depth: 0 }));
+        }
+    }
+    match best {
+        Some((_, worked)) => Ok(worked),
+        None => with_choices(asker, session, lines),
+    }
+}
+
+/// A position whose moves have different values, as late as possible.
+fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Result<Worked, Stop> {
+    let mut fallback = None;
+    for line in lines.iter().rev() {
+        let there = stand(session, line)?;
+        if there.legal_moves().len() < 2 {
+            continue;
+        }
+        let depth = affordable(&*there, asker.settings.effort).max(1);
+        let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves.into_iter();
+        let choices: Vec<(String, Score)> = choices.map(|choice| (choice.movement, choice.value)).collect();
+        let value = asker.judge(&*there)?.value;
+        let differ = choices.iter().any(|(_, value)| *value != choices[0].1);
+        let worked = Worked { moves: line.clone(), value, choices, depth, ..nothing() };
+        if differ {
+            return Ok(worked);
+        }
+        fallback.get_or_insert(worked);
+    }
+    if let Some(worked) = fallback {
+        return Ok(worked);
+    }
+    let value = asker.judge(session)?.value;
+    Ok(Worked { value, ..nothing() })
+}
+
+fn nothing() -> Worked {
+    let (parts, scale) = (Vec::new(), Vec::new());
+    Worked { moves: Vec::new(), value: Score::ZERO, parts, scale, choices: Vec::new(), depth: 0 }
+}
+
+/// Equal parts of a judgement together, in the order in which they first appear.
+fn together(terms: &[Term]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for term in terms {
+        let place = parts.iter().position(|part| part.name == term.name).unwrap_or_else(|| {
+            parts.push(Part { name: term.name, counts: [0; 2], points: [0; 2] });
+            parts.len() - 1
+        });
+        let side = term.player.index();
+        parts[place].counts[side] += 1;
+        parts[place].points[side] += i64::from(term.points);
+    }
+    parts
+}
