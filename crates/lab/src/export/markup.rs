@@ -41,19 +41,22 @@ fn marked_down(text: &str) -> String {
 const LATEX_LETTERS: usize = 78;
 const LATEX_GAP: usize = 3;
 
-/// The table as LaTeX writes it, with the rules of the package `booktabs`. What does not fit a line is continued below, after
-/// the columns that say which row is which; `adjustbox` sees to it that no part is a little too wide all the same.
+/// The table as LaTeX writes it, with the rules of the package `booktabs`. What does not fit a line is continued in tables of
+/// its own, after the columns that say which row is which: one float for all would be higher than a page. `adjustbox` sees to
+/// it that no part is a little too wide all the same.
 pub fn latex(table: &Table) -> String {
     let row = |cells: &mut dyn Iterator<Item = String>| {
         format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
     };
+    let parts = table.parts(Some(LATEX_LETTERS), LATEX_GAP);
     let mut text = "% \\usepackage{adjustbox,booktabs}\n".to_owned();
-    let _ = writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}}}", typeset(&table.title));
-    for (i, part) in table.parts(Some(LATEX_LETTERS), LATEX_GAP).iter().enumerate() {
+    for (i, part) in parts.iter().enumerate() {
         let columns = || part.iter().map(|&column| &table.columns[column]);
         let sides: String =
             columns().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
-        text.push_str(if i == 0 { "" } else { "\\par\\medskip\n" });
+        let number = if parts.len() > 1 { format!(" ({}/{})", i + 1, parts.len()) } else { String::new() };
+        let _ =
+            writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}{number}}}", typeset(&table.title));
         text.push_str("\\begin{adjustbox}{max width=\\linewidth}\n");
         let _ = writeln!(text, "\\begin{{tabular}}{{{sides}}}\n  \\toprule");
         text.push_str(&row(&mut columns().map(|column| typeset(&column.heading))));
@@ -62,12 +65,13 @@ pub fn latex(table: &Table) -> String {
             text.push_str(&row(&mut part.iter().map(|&column| typeset(&cells[column]))));
         }
         text.push_str("  \\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
+        let is_last = i + 1 == parts.len();
+        for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate().filter(|_| is_last) {
+            let gap = if i == 0 { "\\smallskip" } else { "" };
+            let _ = writeln!(text, "\\par{gap} {}", typeset(line));
+        }
+        text.push_str("\\end{table}\n");
     }
-    for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate() {
-        let gap = if i == 0 { "\\smallskip" } else { "" };
-        let _ = writeln!(text, "\\par{gap} {}", typeset(line));
-    }
-    text.push_str("\\end{table}\n");
     text
 }
 
@@ -156,6 +160,12 @@ a \\& b
         assert!(tables > 1, "{text}");
         assert_eq!(text.matches("  depth & search & ").count(), tables, "every part says which row is which");
         assert_eq!(text.matches("a long heading").count(), 8, "and no other column comes twice");
+        assert_eq!(
+            text.matches("\\begin{table}").count(),
+            tables,
+            "all in one float could be higher than a page"
+        );
+        assert!(text.contains(&format!(" (1/{tables})}}")), "{text}");
     }
 
     #[test]
