@@ -53,17 +53,6 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_single_order_of_moves_is_named_unless_it_is_the_usual_one() {
-    let args = [TREE, "--no-time", "--orderings"];
-    for form in [&[][..], &["--markdown"], &["--latex"]] {
-        let said = text(&[&args[..], &["reversed"], form].concat());
-        assert!(said.contains("order of moves: reversed"), "{said}");
-        let usual = text(&[&args[..], &["natural"], form].concat());
-        assert!(!usual.contains("order of moves"), "{usual}");
-    }
-}
-
-#[test]
 fn every_axis_multiplies() {
     let record = json(&[
         "tic-tac-toe",

@@ -90,47 +90,6 @@ fn a_stopped_trace_agrees_as_far_as_it_goes() {
 }
 
 #[test]
-fn only_what_is_open_at_the_end_comes_back_without_a_value() {
-    let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
-    let whole = recorded(&*session, Algorithm::Minimax);
-    let last: BTreeSet<Id> =
-        std::iter::successors(Some(0), |&id: &Id| whole.nodes[id].children.last().copied()).collect();
-    for id in 0..whole.nodes.len() {
-        let mut tree = whole.clone();
-        tree.nodes[id].value = None;
-        tree.nodes[id].improved = false;
-        let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
-        // A root without a value may belong to a search that was stopped at the very end; nothing else may.
-        let is_same = matches!(verdict, Verdict::Same { .. });
-        assert_eq!(is_same, id == 0, "node {id}: {verdict:?}");
-    }
-    let mut tree = whole.clone();
-    for &id in &last {
-        tree.nodes[id].value = None;
-        tree.nodes[id].improved = false;
-    }
-    let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
-    assert!(matches!(verdict, Verdict::Same { stopped: true, .. }), "{verdict:?}");
-}
-
-#[test]
-fn a_wrong_depth_in_the_first_line_is_named() {
-    let texts = Texts::english();
-    let session = open("tic-tac-toe").unwrap();
-    for (depth, claimed, said) in
-        [(2, 1, "search is 1 deep, but the trace goes on"), (1, 2, "back at depth 1")]
-    {
-        let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
-        let (_, mut tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
-        tree.header.depth = claimed;
-        let Ok(Verdict::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
-            panic!("depth {depth} is not {claimed}")
-        };
-        assert!(difference.say(&texts).contains(said), "{}", difference.say(&texts));
-    }
-}
-
-#[test]
 fn every_altered_event_is_found() {
     let texts = Texts::english();
     let mut dice = Dice::new(17);

@@ -44,8 +44,8 @@ fn nobody_is_said_to_stay_away_who_was_not_watched() {
         let mut unknown = 0;
         for place in 0..thin.places.len() {
             let path = thin.path(place);
-            let twin = (0..full.places.len()).find(|&other| full.path(other) == path).unwrap();
-            for (thin, full) in thin.places[place].sights.iter().zip(&full.places[twin].sights) {
+            let same = (0..full.places.len()).find(|&other| full.path(other) == path).unwrap();
+            for (thin, full) in thin.places[place].sights.iter().zip(&full.places[same].sights) {
                 match (thin, full) {
                     (Sight::Unknown, _) => unknown += 1,
                     (Sight::Never, _) => assert_eq!(full, &Sight::Never, "{path:?} within {most} events"),

@@ -45,7 +45,7 @@ impl Diff {
     pub fn differs(&self, place: usize) -> bool {
         let sights = &self.places[place].sights;
         let known = || sights.iter().filter(|&&sight| sight != Sight::Unknown).map(Sight::seen);
-        let entered = known().filter(Option::is_some).count();
+        let entered = known().flatten().count();
         if entered > 0 && entered < known().count() {
             return true;
         }

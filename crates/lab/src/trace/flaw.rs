@@ -145,13 +145,11 @@ impl Flaw {
     pub(super) fn of_event(line: &str, error: &serde_json::Error) -> Self {
         let find = |object: &Map<String, Value>| {
             let Some(event) = object.get("event") else { return Some(Self::Missing("event".to_owned())) };
-            match EVENTS.iter().find(|(name, _)| event == name) {
-                Some((_, fields)) => among(object, fields, Some("event")),
-                None => {
-                    let words = EVENTS.map(|(name, _)| name).join(", ");
-                    Some(Self::NotAmong { field: "event".to_owned(), words })
-                }
+            if let Some((_, fields)) = EVENTS.iter().find(|(name, _)| event == name) {
+                return among(object, fields, Some("event"));
             }
+            let words = EVENTS.map(|(name, _)| name).join(", ");
+            Some(Self::NotAmong { field: "event".to_owned(), words })
         };
         Self::in_object(line, find).unwrap_or_else(|| Self::Other(reason(error)))
     }
