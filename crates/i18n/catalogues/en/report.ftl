@@ -231,10 +231,12 @@ report-figure-scene = The position of the trees below; { $side } is to move.
 report-searches-legend = Values in the pictures are those of Max. The chosen line is thick; a dashed line leads to moves that were cut off, with the reason beside it. In the programs $p + m$ is the position after the move $m$.
 # After values in a formula that has several cases.
 report-formula-leaf = if the game is over or the depth used up,
-report-formula-max = if Max is to move,
-report-formula-min = if Min is to move.
+report-formula-leaf-max = at a leaf, if Max is to move,
+report-formula-leaf-min = at a leaf, if Min is to move,
+report-formula-max = otherwise, if Max is to move,
+report-formula-min = otherwise, if Min is to move.
 report-formula-otherwise = otherwise.
-report-minimax-idea = *Minimax* [@neumann], [@shannon] values a position by the positions $p'$ that follow it: Max takes the largest of their values, Min the smallest. The leaves are judged by the evaluator:
+report-minimax-idea = *Minimax* [@neumann], [@shannon] values a position by the positions $p'$ that follow it: Max takes the largest of their values, Min the smallest. A leaf, where the game is over or the depth used up, is judged by the evaluator. All values are those of Max, but $f$ speaks for the side to move; where that is Min, the sign is therefore turned:
 report-minimax-cost = Every position down to the depth $d$ is entered. With $b$ moves in every position these are $1 + b + b^2 + … + b^d$ nodes: each further ply multiplies the work by $b$.
 report-negamax-idea = *Negamax* [@knuth-moore] is minimax written once instead of twice. What is good for one side is bad for the other, and $min(x, y) = -max(-x, -y)$; so one rule suffices if every value is that of the side to move:
 report-negamax-cost = It enters exactly the positions that minimax enters. The sides must take turns, otherwise the sign would be wrong.
@@ -246,6 +248,7 @@ report-negascout-cost = A move that turns out to be better is searched again for
 report-listing-search = The search in pseudo-code.
 # Remarks in the pseudo-code: short.
 report-code-leaf = a leaf
+report-code-leaf-turned = Min's gain is Max's loss
 report-code-max = the largest value
 report-code-min = the smallest value
 report-code-turned = his gain is my loss

@@ -3,7 +3,7 @@
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_registry::{GAMES, PRESETS, open};
 
-use super::document::{Block, Document, html, latex, typst};
+use super::document::{Block, Document, Math, html, latex, typst};
 use super::samples::{findings, measured, settings};
 use super::*;
 use crate::figure::{can_write, strangers};
@@ -58,6 +58,37 @@ fn a_report_is_complete_in_every_language() {
             assert!(!other.contains(&format!("</span> {}</h2>", document.sections[0].title)), "{code}");
         }
         pages.push(page);
+    }
+}
+
+#[test]
+fn minimax_turns_the_sign_where_min_is_to_move_at_a_leaf() {
+    for language in &LANGUAGES {
+        let (_, document) = composed(findings(), &Texts::new(language));
+        let blocks = || document.sections.iter().flat_map(|section| &section.blocks);
+        // The first formula with several cases is that of minimax.
+        let cases = blocks().find_map(|block| match block {
+            Block::Formula(Math::Row(parts)) => parts.iter().find_map(|part| match part {
+                Math::Cases(cases) if cases.len() > 2 => Some(cases),
+                _ => None,
+            }),
+            _ => None,
+        });
+        let (values, whens): (Vec<Math>, Vec<String>) = cases.unwrap().iter().cloned().unzip();
+        assert_eq!(values, ["f(p)", "-f(p)", "max v(p')", "min v(p')"].map(Math::read), "{}", language.code);
+        let mover: Vec<bool> = whens.iter().map(|when| when.contains("Max")).collect();
+        assert_eq!(mover, [true, false, true, false], "{whens:?}");
+        let listing = |label: &str| {
+            let text = blocks().find_map(|block| match block {
+                Block::Listing(listing) if listing.label == label => Some(listing.text.clone()),
+                _ => None,
+            });
+            text.unwrap()
+        };
+        let program = listing("lst-minimax");
+        assert!(program.contains("if mover(p) = Max: return f(p)\n        else: return −f(p)"), "{program}");
+        assert!(!listing("lst-negamax").contains("−f(p)"), "there every value is that of the side to move");
+        assert!(listing("lst-source-minimax").contains("Some(value) => seen_by(max, mover, value)"));
     }
 }
 
