@@ -311,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Všechny algoritmy zkoumaly tutéž pozici s toutéž ohodnocovací funkcí a s týmž pořadím tahů. *Uzel* je pozice, do které prohledávání vstoupí, včetně kořene; co se prohledá znovu, počítá se znovu. Počty jsou přesné: na každém počítači jsou stejné. Tabulka { $table } uvádí počet uzlů podle hloubky.
 report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí mediány; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí. V závorce je mezikvartilové rozpětí, v němž leží střední polovina běhů, v procentech mediánu.
+report-measure-apart = Dva časy se považují za rozdílné, jen pokud se nepřekrývají jejich intervaly: medián plus minus rozpětí.
 report-table-nodes = Počet uzlů podle hloubky.
 report-table-times = Medián času podle hloubky.
 report-time-and-range = { $time } ({ $percent } %)
@@ -531,7 +532,9 @@ report-conclusion-scout-equal =
        *[other] Při hloubce { $depth } potřebuje NegaScout přesně tolik uzlů jako alfa-beta, i když { $researches } tahů se muselo prohledat znovu.
     }
 report-conclusion-time = Při hloubce { $depth } byl nejrychlejší algoritmus { $search } ({ $time }): { $times }krát rychlejší než { $base }.
-report-conclusion-time-base = Při hloubce { $depth } byl nejrychlejší algoritmus { $search } ({ $time }), který navštíví každý uzel: strom je příliš malý na to, aby se prořezávání vyplatilo.
+report-conclusion-time-shared = Při hloubce { $depth } byl algoritmus { $search } ({ $time }) { $times }krát rychlejší než { $base }. Zda byl rychlejší také než { $others }, nelze říci: rozptyl běhů je větší než rozdíl časů.
+report-conclusion-time-unclear = Při hloubce { $depth } nelze algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podle času rozlišit: rozptyl běhů je větší než rozdíl časů.
+report-conclusion-time-base = Při hloubce { $depth } byl algoritmus { $search }, který navštíví každý uzel, rychlejší ({ $time }) než každý algoritmus s prořezáváním: strom je příliš malý na to, aby se prořezávání vyplatilo.
 report-conclusion-node-dearer = Jeden uzel mu trvá o { $percent } % déle, proto je zisk v čase menší než zisk v uzlech.
 report-conclusion-node-cheaper = Jeden uzel mu trvá o { $percent } % kratší dobu, proto je zisk v čase ještě větší než zisk v uzlech.
 report-conclusion-node-same = Jeden uzel trvá oběma přibližně stejně, proto zisk v čase odpovídá zisku v uzlech.

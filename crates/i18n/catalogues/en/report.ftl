@@ -291,6 +291,7 @@ report-figure-tree =
 
 report-measure-nodes = All searches looked at the same position with the same evaluator and the same order of moves. A *node* is a position that a search enters, the root included; whatever is searched again counts again. Counts are exact: they are the same on every machine. Table { $table } has the nodes by depth.
 report-measure-times = Times depend on the machine. Table { $table } has medians of { $least } to { $most } runs after one run to warm up; in brackets stands the interquartile range, in which the middle half of the runs lies, as a part of the median.
+report-measure-apart = Two times are told apart only where their intervals, from one range below the median to one above it, do not overlap.
 report-table-nodes = Nodes by depth.
 report-table-times = Median time by depth.
 report-time-and-range = { $time } ({ $percent } %)
@@ -497,7 +498,10 @@ report-conclusion-scout-equal =
        *[other] At depth { $depth } NegaScout needs exactly as many nodes as alpha-beta, although { $researches } moves had to be searched again.
     }
 report-conclusion-time = The search { $search } was the fastest at depth { $depth } ({ $time }), { $times } times as fast as { $base }.
-report-conclusion-time-base = The search { $search }, which enters every node, was the fastest at depth { $depth } ({ $time }): the tree is too small for pruning to pay.
+# { $others } is a list of searches.
+report-conclusion-time-shared = At depth { $depth } the search { $search } ({ $time }) was { $times } times as fast as { $base }. Whether it was also faster than { $others } cannot be told: the runs scatter more than the times differ.
+report-conclusion-time-unclear = At depth { $depth } the times of { $search } ({ $time }) and { $other } ({ $slow }) cannot be told apart: the runs scatter more than the times differ.
+report-conclusion-time-base = At depth { $depth } the search { $search }, which enters every node, was faster ({ $time }) than every search that cuts: the tree is too small for pruning to pay.
 report-conclusion-node-dearer = A node takes it { $percent } % longer, so that the gain in time is smaller than the gain in nodes.
 report-conclusion-node-cheaper = A node takes it { $percent } % less time, so that the gain in time is even larger than the gain in nodes.
 report-conclusion-node-same = A node takes about as long in both, so that the gain in time is the gain in nodes.

@@ -311,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Wszystkie algorytmy badały tę samą pozycję z tą samą funkcją oceny i tą samą kolejnością ruchów. *Węzeł* to pozycja, do której przeszukiwanie wchodzi, łącznie z korzeniem; co jest przeszukiwane ponownie, liczy się ponownie. Liczby są dokładne: na każdym komputerze są takie same. Tabela { $table } podaje liczbę węzłów w zależności od głębokości.
 report-measure-times = Czas zależy od komputera. Tabela { $table } podaje mediany; liczba uruchomień wynosiła od { $least } do { $most } po jednym rozgrzewkowym. W nawiasie podano rozstęp ćwiartkowy, w którym leży środkowa połowa uruchomień, w procentach mediany.
+report-measure-apart = Dwa czasy uznaje się za różne tylko wtedy, gdy nie zachodzą na siebie ich przedziały: mediana plus minus rozstęp.
 report-table-nodes = Liczba węzłów w zależności od głębokości.
 report-table-times = Mediana czasu w zależności od głębokości.
 report-time-and-range = { $time } ({ $percent } %)
@@ -531,7 +532,9 @@ report-conclusion-scout-equal =
        *[other] Przy głębokości { $depth } NegaScout potrzebuje dokładnie tylu węzłów co alfa-beta, choć { $researches } ruchu trzeba było przeszukać ponownie.
     }
 report-conclusion-time = Przy głębokości { $depth } najszybszy był algorytm { $search } ({ $time }): { $times } raza szybszy niż { $base }.
-report-conclusion-time-base = Przy głębokości { $depth } najszybszy był algorytm { $search } ({ $time }), który odwiedza każdy węzeł: drzewo jest zbyt małe, aby obcinanie się opłaciło.
+report-conclusion-time-shared = Przy głębokości { $depth } algorytm { $search } ({ $time }) był { $times } raza szybszy niż { $base }. Czy był też szybszy niż { $others }, nie można powiedzieć: rozrzut uruchomień jest większy niż różnica czasów.
+report-conclusion-time-unclear = Przy głębokości { $depth } algorytmów { $search } ({ $time }) i { $other } ({ $slow }) nie można odróżnić pod względem czasu: rozrzut uruchomień jest większy niż różnica czasów.
+report-conclusion-time-base = Przy głębokości { $depth } algorytm { $search }, który odwiedza każdy węzeł, był szybszy ({ $time }) niż każdy algorytm z obcinaniem: drzewo jest zbyt małe, aby obcinanie się opłaciło.
 report-conclusion-node-dearer = Jeden węzeł zajmuje mu o { $percent } % więcej czasu, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
 report-conclusion-node-cheaper = Jeden węzeł zajmuje mu o { $percent } % mniej czasu, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
 report-conclusion-node-same = Jeden węzeł zajmuje obu mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.

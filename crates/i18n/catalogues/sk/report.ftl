@@ -311,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Všetky algoritmy skúmali tú istú pozíciu s tou istou hodnotiacou funkciou a s tým istým poradím ťahov. *Uzol* je pozícia, do ktorej prehľadávanie vstúpi, vrátane koreňa; čo sa prehľadá znova, počíta sa znova. Počty sú presné: na každom počítači sú rovnaké. Tabuľka { $table } uvádza počet uzlov podľa hĺbky.
 report-measure-times = Čas závisí od počítača. Tabuľka { $table } uvádza mediány; počet behov bol od { $least } do { $most } po jednom behu na zahriatie. V zátvorke je medzikvartilové rozpätie, v ktorom leží stredná polovica behov, v percentách mediánu.
+report-measure-apart = Dva časy sa považujú za rozdielne, len ak sa neprekrývajú ich intervaly: medián plus-mínus rozpätie.
 report-table-nodes = Počet uzlov podľa hĺbky.
 report-table-times = Medián času podľa hĺbky.
 report-time-and-range = { $time } ({ $percent } %)
@@ -531,7 +532,9 @@ report-conclusion-scout-equal =
        *[other] Pri hĺbke { $depth } potrebuje NegaScout presne toľko uzlov ako alfa-beta, hoci { $researches } ťahov sa muselo prehľadať znova.
     }
 report-conclusion-time = Pri hĺbke { $depth } bol najrýchlejší algoritmus { $search } ({ $time }): { $times }-krát rýchlejší ako { $base }.
-report-conclusion-time-base = Pri hĺbke { $depth } bol najrýchlejší algoritmus { $search } ({ $time }), ktorý navštívi každý uzol: strom je primalý na to, aby sa orezávanie vyplatilo.
+report-conclusion-time-shared = Pri hĺbke { $depth } bol algoritmus { $search } ({ $time }) { $times }-krát rýchlejší ako { $base }. Či bol rýchlejší aj ako { $others }, sa povedať nedá: rozptyl behov je väčší ako rozdiel časov.
+report-conclusion-time-unclear = Pri hĺbke { $depth } sa algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podľa času nedajú rozlíšiť: rozptyl behov je väčší ako rozdiel časov.
+report-conclusion-time-base = Pri hĺbke { $depth } bol algoritmus { $search }, ktorý navštívi každý uzol, rýchlejší ({ $time }) ako každý algoritmus s orezávaním: strom je primalý na to, aby sa orezávanie vyplatilo.
 report-conclusion-node-dearer = Jeden uzol mu trvá o { $percent } % dlhšie, preto je zisk v čase menší ako zisk v uzloch.
 report-conclusion-node-cheaper = Jeden uzol mu trvá o { $percent } % kratšie, preto je zisk v čase ešte väčší ako zisk v uzloch.
 report-conclusion-node-same = Jeden uzol trvá obom približne rovnako, preto zisk v čase zodpovedá zisku v uzloch.

@@ -138,6 +138,20 @@ fn time_is_promised_only_where_it_is_measured() {
 }
 
 #[test]
+fn disturbed_times_carry_the_warning_of_a_comparison() {
+    let texts = Texts::english();
+    let mut timed = findings().clone();
+    let mut time = crate::experiment::samples::time(0.125, 0.001);
+    timed.comparison[3].time = Some(time);
+    assert!(!html(&composed(&timed, &texts).1).contains("Warning"));
+    time.outliers = 3;
+    timed.comparison[3].time = Some(time);
+    let warning = crate::export::disturbance(&texts, &timed.comparison).unwrap();
+    let shown = warning.replacen('w', "W", 1);
+    assert!(warning.contains("3 runs") && html(&composed(&timed, &texts).1).contains(&shown), "{warning}");
+}
+
+#[test]
 fn the_pictures_of_games_are_named_by_who_plays() {
     let (_, document) = composed(findings(), &Texts::english());
     let svg = |label: &str| &document.figures().find(|figure| figure.label == label).unwrap().svg;
