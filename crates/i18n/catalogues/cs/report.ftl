@@ -504,6 +504,7 @@ report-conclusion-minimal-far = Při hloubce { $depth } je počet uzlů algoritm
 report-conclusion-first-high = { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil už první tah: pořadí tahů je velmi dobré.
 report-conclusion-first-middle = { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil už první tah; v ostatních případech přišel lepší tah příliš pozdě.
 report-conclusion-first-low = Jen { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil první tah: pořadí tahů má k dokonalosti daleko.
+report-conclusion-first-few = Prořezání algoritmu { $search } je málo (celkem { $cutoffs }, z toho prvním tahem { $first }): pořadí tahů se podle nich posoudit nedá.
 report-conclusion-order-same = Při hloubce { $depth } na pořadí tahů u algoritmu { $search } téměř nezáleží: počty uzlů se liší o méně než 5 %.
 report-conclusion-order = Při hloubce { $depth } mění pořadí tahů počet uzlů algoritmu { $search } až { $times }krát: od { $least } ({ $good }) po { $most } ({ $bad }).
 report-conclusion-order-natural-best = Vlastní pořadí hry je už nejlepší z vyzkoušených.

@@ -465,17 +465,10 @@ report-conclusion-minimal-reached = At depth { $depth } the search { $search } e
 report-conclusion-minimal-close = At depth { $depth } the search { $search } entered { $nodes } nodes, hardly more than the { $minimal } of the minimal tree: a better order of moves could save little more.
 report-conclusion-minimal-near = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): { $share } % of its work was unavoidable.
 report-conclusion-minimal-far = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): only { $share } % of its work was unavoidable, and a better order of moves could save much.
-report-conclusion-first-high =
-    { $cutoffs ->
-        [one] The only cutoff of { $search } was made by the first move already ({ $share } %).
-       *[other] { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
-    }
+report-conclusion-first-high = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
 report-conclusion-first-middle = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already; in the other cases a better move came too late.
-report-conclusion-first-low =
-    { $cutoffs ->
-        [one] The only cutoff of { $search } was not made by the first move ({ $share } %).
-       *[other] Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
-    }
+report-conclusion-first-low = Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
+report-conclusion-first-few = The cutoffs of { $search } are too few to judge the order of moves by: { $cutoffs }, of them { $first } by the first move.
 report-conclusion-order-same = At depth { $depth } the order of moves hardly matters to { $search }: the numbers of nodes differ by less than 5 %.
 report-conclusion-order = At depth { $depth } the order of moves changes the nodes of { $search } by a factor of { $times }: from { $least } ({ $good }) to { $most } ({ $bad }).
 report-conclusion-order-natural-best = The game's own order is already the best of those tried.

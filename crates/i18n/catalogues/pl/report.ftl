@@ -504,6 +504,7 @@ report-conclusion-minimal-far = Przy głębokości { $depth } liczba węzłów a
 report-conclusion-first-high = { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował już pierwszy ruch: kolejność ruchów jest bardzo dobra.
 report-conclusion-first-middle = { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował już pierwszy ruch; w pozostałych przypadkach lepszy ruch przyszedł zbyt późno.
 report-conclusion-first-low = Tylko { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował pierwszy ruch: kolejność ruchów pozostawia wiele do życzenia.
+report-conclusion-first-few = Obcięć algorytmu { $search } jest mało (łącznie { $cutoffs }, w tym pierwszym ruchem { $first }): nie można na ich podstawie ocenić kolejności ruchów.
 report-conclusion-order-same = Przy głębokości { $depth } kolejność ruchów prawie nie ma znaczenia dla algorytmu { $search }: liczby węzłów różnią się o mniej niż 5 %.
 report-conclusion-order = Przy głębokości { $depth } kolejność ruchów zmienia liczbę węzłów algorytmu { $search } nawet { $times } raza: od { $least } ({ $good }) do { $most } ({ $bad }).
 report-conclusion-order-natural-best = Własna kolejność gry jest już najlepsza z wypróbowanych.

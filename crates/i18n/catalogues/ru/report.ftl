@@ -504,6 +504,7 @@ report-conclusion-minimal-far = При глубине { $depth } число уз
 report-conclusion-first-high = { $share } % отсечений алгоритма «{ $search }» (всего { $cutoffs }) сделаны уже первым ходом: порядок ходов очень хорош.
 report-conclusion-first-middle = { $share } % отсечений алгоритма «{ $search }» (всего { $cutoffs }) сделаны уже первым ходом; в остальных случаях лучший ход стоял слишком поздно.
 report-conclusion-first-low = Только { $share } % отсечений алгоритма «{ $search }» (всего { $cutoffs }) сделаны первым ходом: порядок ходов оставляет желать лучшего.
+report-conclusion-first-few = Отсечений у алгоритма «{ $search }» мало (всего { $cutoffs }, из них первым ходом — { $first }): судить по ним о порядке ходов нельзя.
 report-conclusion-order-same = При глубине { $depth } порядок ходов почти не важен для алгоритма «{ $search }»: числа узлов различаются меньше чем на 5 %.
 report-conclusion-order = При глубине { $depth } порядок ходов меняет число узлов алгоритма «{ $search }» в { $times } раза: от { $least } ({ $good }) до { $most } ({ $bad }).
 report-conclusion-order-natural-best = Собственный порядок игры — уже лучший из испытанных.

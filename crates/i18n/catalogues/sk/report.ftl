@@ -504,6 +504,7 @@ report-conclusion-minimal-far = Pri hĺbke { $depth } je počet uzlov algoritmu 
 report-conclusion-first-high = { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil už prvý ťah: poradie ťahov je veľmi dobré.
 report-conclusion-first-middle = { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil už prvý ťah; v ostatných prípadoch prišiel lepší ťah prineskoro.
 report-conclusion-first-low = Iba { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil prvý ťah: poradie ťahov má k dokonalosti ďaleko.
+report-conclusion-first-few = Orezaní algoritmu { $search } je málo (spolu { $cutoffs }, z toho prvým ťahom { $first }): poradie ťahov sa podľa nich posúdiť nedá.
 report-conclusion-order-same = Pri hĺbke { $depth } na poradí ťahov algoritmu { $search } takmer nezáleží: počty uzlov sa líšia o menej ako 5 %.
 report-conclusion-order = Pri hĺbke { $depth } mení poradie ťahov počet uzlov algoritmu { $search } až { $times }-krát: od { $least } ({ $good }) po { $most } ({ $bad }).
 report-conclusion-order-natural-best = Vlastné poradie hry je už najlepšie z vyskúšaných.

@@ -504,6 +504,7 @@ report-conclusion-minimal-far = За глибини { $depth } кількіст�
 report-conclusion-first-high = { $share } % відсікань алгоритму «{ $search }» (усього { $cutoffs }) зроблено вже першим ходом: порядок ходів дуже добрий.
 report-conclusion-first-middle = { $share } % відсікань алгоритму «{ $search }» (усього { $cutoffs }) зроблено вже першим ходом; в інших випадках кращий хід стояв надто пізно.
 report-conclusion-first-low = Лише { $share } % відсікань алгоритму «{ $search }» (усього { $cutoffs }) зроблено першим ходом: порядок ходів далекий від найкращого.
+report-conclusion-first-few = Відсікань у алгоритму «{ $search }» мало (усього { $cutoffs }, з них першим ходом — { $first }): судити за ними про порядок ходів не можна.
 report-conclusion-order-same = За глибини { $depth } порядок ходів майже не важить для алгоритму «{ $search }»: кількості вузлів відрізняються менше ніж на 5 %.
 report-conclusion-order = За глибини { $depth } порядок ходів змінює кількість вузлів алгоритму «{ $search }» у { $times } раза: від { $least } ({ $good }) до { $most } ({ $bad }).
 report-conclusion-order-natural-best = Власний порядок гри — уже найкращий із випробуваних.

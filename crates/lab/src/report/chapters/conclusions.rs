@@ -122,10 +122,13 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
 
 /// The effective branching factor beside the square root that theory promises.
 fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Theory speaks of large trees: in a smaller one the root and the first move of each node, which nobody can save, are
+    // most of what there is.
+    const LARGE: u64 = 100;
     let texts = sights.desk.texts;
     let (base, best) = (sights.base?, sights.best?);
     let (b, effective) = (base.branching()?, best.branching()?);
-    if sights.depth < 2 || b <= 1.0 {
+    if sights.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
         return None;
     }
     let root = b.sqrt();
@@ -172,13 +175,21 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
 
 /// How often the first move already makes the cut.
 fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Of fewer cutoffs no share says how good an order is.
+    const ENOUGH: u64 = 20;
     let texts = sights.desk.texts;
     let best = sights.named("alpha-beta").or(sights.best)?;
     let cutoffs = best.counts.cutoffs();
     if cutoffs == 0 {
         return None;
     }
-    let share = best.counts.cutoffs_by_index.first().copied().unwrap_or(0) as f64 / cutoffs as f64;
+    let first = best.counts.cutoffs_by_index.first().copied().unwrap_or(0);
+    if cutoffs < ENOUGH {
+        let search = plain(&sights.name(best));
+        let key = "report-conclusion-first-few";
+        return Some(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
+    }
+    let share = first as f64 / cutoffs as f64;
     let key = if share >= 0.9 {
         "report-conclusion-first-high"
     } else if share >= 0.6 {

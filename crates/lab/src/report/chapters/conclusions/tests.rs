@@ -152,9 +152,30 @@ fn first_moves_cut_often_or_seldom() {
     says(&with(vec![95, 5]), "95.0 % of the 100 cutoffs");
     says(&with(vec![70, 30]), "a better move came too late");
     says(&with(vec![20, 80]), "Only 20.0 % of the 100 cutoffs");
-    says(&with(vec![1]), "The only cutoff of alpha-beta was made by the first move");
-    says(&with(vec![0, 1]), "The only cutoff of alpha-beta was not made by the first move");
     assert!(!with(vec![]).iter().any(|text| text.contains("cutoffs of")), "none, no sentence");
+}
+
+#[test]
+fn few_numbers_are_not_judged() {
+    for (first, later) in [(1, 0), (0, 1), (10, 9)] {
+        let all = concluded(|findings| {
+            record(findings, "alpha-beta").counts.cutoffs_by_index = vec![first, later];
+        });
+        let cutoffs = first + later;
+        says(
+            &all,
+            &format!("too few to judge the order of moves by: {cutoffs}, of them {first} by the first move"),
+        );
+        silent(&all, "order of moves is very good");
+        silent(&all, "to be desired");
+    }
+    // The tree of a lecture: one cutoff, and no word about theory.
+    let session = plyground_registry::open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+    let mut settings = crate::report::samples::settings(&*session, 600);
+    settings.depths = vec![1, 2];
+    let all = concluded_from(&crate::report::samples::measured(&settings));
+    says(&all, "too few to judge the order of moves");
+    silent(&all, "branching factor");
 }
 
 #[test]
