@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } pole
        *[other] { $cells } polí
     }. Hráči X a O střídavě kladou po jednom svém znaku na volné pole; položené znaky se neposouvají ani neodstraňují.
-report-rules-win = Vyhrává ten, kdo má jako první aspoň { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně.
-report-rules-win-exact = Vyhrává ten, kdo má jako první přesně { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
-report-rules-lose = Prohrává ten, kdo má jako první aspoň { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně.
-report-rules-lose-exact = Prohrává ten, kdo má jako první přesně { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
+report-rules-win = Vyhrává ten, kdo má jako první souvislou řadu aspoň { $k } svých znaků vodorovně, svisle nebo úhlopříčně.
+report-rules-win-exact = Vyhrává ten, kdo má jako první souvislou řadu přesně { $k } svých znaků vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
+report-rules-lose = Prohrává ten, kdo má jako první souvislou řadu aspoň { $k } svých znaků vodorovně, svisle nebo úhlopříčně.
+report-rules-lose-exact = Prohrává ten, kdo má jako první souvislou řadu přesně { $k } svých znaků vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
 report-rules-draw =
     Na desce { $lines ->
         [one] je { $lines } taková řada
@@ -273,7 +273,7 @@ report-walked-all =
        *[other] Na obrázku { $figure } navštíví algoritmus { $search } všech { $nodes } pozic.
     }
 report-walked-part =
-    Na obrázku { $figure } nenavštíví algoritmus { $search } všechny pozice, ale { $nodes } z { $all }; předčasně { $cutoffs ->
+    Na obrázku { $figure } nenavštíví algoritmus { $search } všechny pozice (celkem { $all }), ale jen { $nodes }; předčasně { $cutoffs ->
         [one] opustí { $cutoffs } uzel.
         [few] opustí { $cutoffs } uzly.
         [many] opustí { $cutoffs } uzlu.
@@ -417,9 +417,9 @@ report-board-move = { $number }. { $side } { $movement }
 report-mistakes-intro =
     { $positions ->
         [one] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozici z partií.
-        [few] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě ve { $positions } pozicích z partií, prohledaných tak hluboko, jak to jde rychle.
-        [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozice z partií, prohledaných tak hluboko, jak to jde rychle.
-       *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozicích z partií, prohledaných tak hluboko, jak to jde rychle.
+        [few] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
+        [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
+       *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
     }
 report-table-mistakes = Algoritmy bez chyby a s chybou; poslední sloupec říká, v kolika pozicích z partií je vybraný tah ve skutečnosti horší.
 report-head-mistake = chyba
@@ -430,18 +430,18 @@ report-head-value-with = hodnota s ní
 report-head-worse = horších tahů
 report-mistake-same-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se nemění: { $value }.
 report-mistake-other-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se mění: místo { $without } vyjde { $with }.
-report-mistake-more-nodes = Počet uzlů vzroste z { $before } na { $after }, tedy o { $percent } %.
-report-mistake-fewer-nodes = Počet uzlů klesne z { $before } na { $after }, tedy o { $percent } %.
+report-mistake-more-nodes = Počet uzlů vzroste z hodnoty { $before } na { $after }, tedy o { $percent } %.
+report-mistake-fewer-nodes = Počet uzlů klesne z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-same-nodes = Počet uzlů se nemění: { $nodes }.
 report-mistake-right =
     { $tried ->
         [one] V { $tried } pozici z partií se nemění ani hodnota, ani kvalita tahu.
-        [few] V žádné ze { $tried } pozic z partií se nemění hodnota ani kvalita tahu.
-        [many] V žádné z { $tried } pozice z partií se nemění hodnota ani kvalita tahu.
-       *[other] V žádné z { $tried } pozic z partií se nemění hodnota ani kvalita tahu.
+        [few] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
+        [many] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
+       *[other] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
     }
-report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } z { $tried }, vybraný tah však nikde není horší než bez chyby.
-report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } z { $tried }; s nesprávnou hodnotou: { $other }.
+report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } (celkem { $tried }), vybraný tah však nikde není horší než bez chyby.
+report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } (celkem { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
     Proti témuž algoritmu bez chyby program jako první hráč { $first ->
         [win] vyhrává

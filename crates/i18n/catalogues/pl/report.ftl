@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } pól
        *[other] { $cells } pola
     }. Gracze X i O na przemian stawiają po jednym swoim znaku na wolnym polu; postawionych znaków nie przesuwa się ani nie zdejmuje.
-report-rules-win = Wygrywa ten, kto pierwszy ma co najmniej { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej.
-report-rules-win-exact = Wygrywa ten, kto pierwszy ma dokładnie { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
-report-rules-lose = Przegrywa ten, kto pierwszy ma co najmniej { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej.
-report-rules-lose-exact = Przegrywa ten, kto pierwszy ma dokładnie { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
+report-rules-win = Wygrywa ten, kto pierwszy ma nieprzerwany rząd co najmniej { $k } swoich znaków w poziomie, pionie lub po przekątnej.
+report-rules-win-exact = Wygrywa ten, kto pierwszy ma nieprzerwany rząd dokładnie { $k } swoich znaków w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
+report-rules-lose = Przegrywa ten, kto pierwszy ma nieprzerwany rząd co najmniej { $k } swoich znaków w poziomie, pionie lub po przekątnej.
+report-rules-lose-exact = Przegrywa ten, kto pierwszy ma nieprzerwany rząd dokładnie { $k } swoich znaków w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
 report-rules-draw =
     Na planszy { $lines ->
         [one] jest { $lines } taka linia

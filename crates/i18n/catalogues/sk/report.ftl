@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } políčka
        *[other] { $cells } políčok
     }. Hráči X a O striedavo kladú po jednom svojom znaku na voľné políčko; položené znaky sa neposúvajú ani neodstraňujú.
-report-rules-win = Vyhráva ten, kto má ako prvý aspoň { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne.
-report-rules-win-exact = Vyhráva ten, kto má ako prvý presne { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
-report-rules-lose = Prehráva ten, kto má ako prvý aspoň { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne.
-report-rules-lose-exact = Prehráva ten, kto má ako prvý presne { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
+report-rules-win = Vyhráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
+report-rules-win-exact = Vyhráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
+report-rules-lose = Prehráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
+report-rules-lose-exact = Prehráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
 report-rules-draw =
     Na ploche { $lines ->
         [one] je { $lines } taká línia
@@ -273,7 +273,7 @@ report-walked-all =
        *[other] Na obrázku { $figure } navštívi algoritmus { $search } všetkých { $nodes } pozícií.
     }
 report-walked-part =
-    Na obrázku { $figure } nenavštívi algoritmus { $search } všetky pozície, ale { $nodes } z { $all }; predčasne { $cutoffs ->
+    Na obrázku { $figure } nenavštívi algoritmus { $search } všetky pozície (spolu { $all }), ale iba { $nodes }; predčasne { $cutoffs ->
         [one] opustí { $cutoffs } uzol.
         [few] opustí { $cutoffs } uzly.
         [many] opustí { $cutoffs } uzla.
@@ -430,18 +430,18 @@ report-head-value-with = hodnota s ňou
 report-head-worse = horších ťahov
 report-mistake-same-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa nemení: { $value }.
 report-mistake-other-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa mení: namiesto { $without } vyjde { $with }.
-report-mistake-more-nodes = Počet uzlov vzrastie z { $before } na { $after }, teda o { $percent } %.
-report-mistake-fewer-nodes = Počet uzlov klesne z { $before } na { $after }, teda o { $percent } %.
+report-mistake-more-nodes = Počet uzlov vzrastie z hodnoty { $before } na { $after }, teda o { $percent } %.
+report-mistake-fewer-nodes = Počet uzlov klesne z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-same-nodes = Počet uzlov sa nemení: { $nodes }.
 report-mistake-right =
     { $tried ->
         [one] V { $tried } pozícii z partií sa nemení ani hodnota, ani kvalita ťahu.
-        [few] V žiadnej z { $tried } pozícií z partií sa nemení hodnota ani kvalita ťahu.
-        [many] V žiadnej z { $tried } pozície z partií sa nemení hodnota ani kvalita ťahu.
-       *[other] V žiadnej z { $tried } pozícií z partií sa nemení hodnota ani kvalita ťahu.
+        [few] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
+        [many] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
+       *[other] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
     }
-report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } z { $tried }, vybraný ťah však nikde nie je horší ako bez chyby.
-report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } z { $tried }; s nesprávnou hodnotou: { $other }.
+report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } (spolu { $tried }), vybraný ťah však nikde nie je horší ako bez chyby.
+report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } (spolu { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
     Proti tomu istému algoritmu bez chyby program ako prvý hráč { $first ->
         [win] vyhráva
