@@ -323,5 +323,7 @@ fn a_long_command_can_be_broken() {
     let longest = line.split("\\allowbreak{}").map(|piece| piece.replace(['{', '}'], "").len()).max();
     assert!(line.matches("\\allowbreak{}").count() > 5 && longest < Some(120), "{line}");
     assert_eq!(line.replace("\\allowbreak{}", "").matches("{[}1,2,3,4,5,6,7,8{]},").count(), 8, "{line}");
-    assert!(html(&document).contains(&command), "a page can be copied from");
+    let page = html(&document);
+    let page = page.replace("<span>", "").replace("</span>", "");
+    assert!(page.contains(&command), "a page can be copied from");
 }
