@@ -1,11 +1,11 @@
 //! `plyground diff`: several searches of one position, in step.
 
 use plyground_i18n::{Family, say};
-use plyground_lab::diff::{Diff, MOST_SEARCHES, Totals};
+use plyground_lab::diff::{Diff, MOST_SEARCHES, Searched, Sight, Totals};
 use plyground_lab::explain::score;
 use plyground_lab::tree::{Tree, record};
 use plyground_lab::{figure, names};
-use plyground_registry::{Algorithm, Limits, Ordering, Request};
+use plyground_registry::{Algorithm, Counts, Limits, Ordering, Request};
 use serde_json::{Value, json};
 
 use crate::args::study::DiffArgs;
@@ -23,8 +23,9 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     args.svg.iter().try_for_each(|path| files::check_kind(path, "--svg", &["svg"]))?;
     args.png.iter().try_for_each(|path| files::check_kind(path, "--png", &["png"]))?;
     let trees = searched(args, &plan)?;
-    let named: Vec<(String, &Tree)> = trees.iter().map(|(name, tree)| (name.clone(), tree)).collect();
-    let diff = Diff::new(&named);
+    let searches: Vec<Searched<'_>> =
+        trees.iter().map(|(name, tree, counts)| Searched { name: name.clone(), tree, counts }).collect();
+    let diff = Diff::new(&searches);
     let most = args.most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
     if args.svg.is_some() || args.png.is_some() {
         let svg = diff.svg(&trees[0].1.header, most, texts());
@@ -54,14 +55,17 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
     output::put(&output::table(&columns, columns.len(), &rows))?;
     output::line(&texts().get("diff-legend"))?;
+    if diff.is_thinned() {
+        output::line(&texts().get("diff-legend-thinned"))?;
+    }
     if more > 0 {
         output::line(&say!(texts(), "diff-more", count = more))?;
     }
     Ok(())
 }
 
-/// The trees of every search in every order of moves.
-fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree)>, Failure> {
+/// The trees and counts of every search in every order of moves.
+fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>, Failure> {
     let algorithms: Vec<Algorithm> = if args.algorithms.is_empty() {
         let offered = plan.session.algorithms();
         let usual = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout];
@@ -91,18 +95,18 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree)>, Failure
             ordering: order,
             ..plan.request(search, &mutations[place], limits)
         };
-        let (_, tree) = record(&*plan.session, &request, plan.convention, args.max_events)?;
+        let (answer, tree) = record(&*plan.session, &request, plan.convention, args.max_events)?;
         if guard.asked() {
             return Err(Failure::Interrupted(texts().get("diff-interrupted")));
         }
         let name = texts().name(Family::Algorithm, search.id());
-        let name = if args.orderings.len() == 1 {
+        let name = if args.orderings == [Ordering::Natural] {
             name
         } else {
             let order = names::ordering(texts(), &order.to_string());
             say!(texts(), "compare-line", search = name, order = order)
         };
-        trees.push((name, tree));
+        trees.push((name, tree, answer.report.counts));
     }
     Ok(trees)
 }
@@ -137,9 +141,9 @@ fn row(totals: &Totals) -> Vec<String> {
     start.into_iter().chain(counts.iter().map(|&count| texts().number(count))).collect()
 }
 
-fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree)]) -> Value {
-    let one_order = trees.iter().all(|(_, tree)| tree.header.ordering == trees[0].1.header.ordering);
-    let searches = diff.searches.iter().zip(trees).map(|(totals, (_, Tree { header, .. }))| {
+fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
+    let one_order = trees.iter().all(|(_, tree, _)| tree.header.ordering == trees[0].1.header.ordering);
+    let searches = diff.searches.iter().zip(trees).map(|(totals, (_, Tree { header, .. }, _))| {
         json!({
             // As it is typed, for programs.
             "name": if one_order { header.algorithm.clone() } else { format!("{} {}", header.algorithm, header.ordering) },
@@ -155,15 +159,17 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree)]) -> Value {
         })
     });
     let places = diff.in_order().into_iter().filter(|&place| diff.differs(place)).map(|place| {
-        let seen = diff.places[place].seen.iter().map(|seen| match seen {
-            None => Value::Null,
-            Some(seen) => json!({
+        let seen = diff.places[place].sights.iter().map(|sight| match sight {
+            Sight::Never => Value::Null,
+            Sight::Unknown => json!("unknown"),
+            Sight::Seen(seen) => json!({
                 "visits": seen.visits,
                 "tests": seen.tests,
                 "window": [output::score(Some(seen.window.alpha)), output::score(Some(seen.window.beta))],
                 "value": output::score(seen.value),
                 "bound": seen.bound.to_string(),
                 "skipped": seen.skipped,
+                "unsure": seen.unsure,
             }),
         });
         json!({ "moves": diff.path(place), "searches": seen.collect::<Vec<_>>() })
@@ -172,6 +178,7 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree)]) -> Value {
         "game": plan.session.game(),
         "position": plan.session.position(),
         "searches": searches.collect::<Vec<_>>(),
+        "compared": (0..diff.places.len()).filter(|&place| diff.is_compared(place)).count(),
         "common": (0..diff.places.len()).filter(|&place| diff.is_common(place)).count(),
         "different": places.collect::<Vec<_>>(),
     })

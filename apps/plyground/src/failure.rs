@@ -1,4 +1,5 @@
-//! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use, 130 for Ctrl-C.
+//! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use and for what cannot be read or
+//! written, 130 for Ctrl-C.
 
 use std::io;
 use std::process::ExitCode;
@@ -41,7 +42,7 @@ impl Failure {
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
                 complain(&system_error(&error));
-                ExitCode::from(1)
+                ExitCode::from(2)
             }
         }
     }

@@ -104,12 +104,17 @@ pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     if is_standard_stream(path) {
         let mut text = String::new();
-        io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("-", &error))?;
+        io::stdin().read_to_string(&mut text).map_err(|error| cannot_read(&name(path), &error))?;
         return Ok(text);
     }
     let text = fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))?;
     // Some editors put a mark in front of everything.
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
+}
+
+/// What a file is called before people.
+pub(crate) fn name(path: &Path) -> String {
+    if is_standard_stream(path) { texts().get("setup-standard-input") } else { path.display().to_string() }
 }
 
 fn folder_of(path: &Path) -> Option<&Path> {

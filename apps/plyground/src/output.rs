@@ -76,6 +76,13 @@ pub(crate) fn seconds(time: f64) -> String {
     }
 }
 
+/// Text from a file in one line: signs that would do something to the terminal are written out, letters and spaces stay.
+pub(crate) fn visible(text: &str) -> String {
+    let show =
+        |sign: char| if sign.is_control() { sign.escape_default().to_string() } else { sign.to_string() };
+    text.chars().map(show).collect()
+}
+
 /// Rows under headings; the first `left` columns are text, the others numbers.
 pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> String {
     let width = |i: usize| {
@@ -110,8 +117,13 @@ mod tests {
     }
 
     #[test]
+    fn spaces_between_thousands_are_no_escape_codes() {
+        assert_eq!(visible("18\u{202f}298 “a”\n\u{1b}[31m"), "18\u{202f}298 “a”\\n\\u{1b}[31m");
+    }
+
+    #[test]
     fn times_get_a_unit_that_suits_them() {
         let shown = [0.000_012_4, 0.001, 0.123_45, 1.0, 75.256].map(seconds);
-        assert_eq!(shown, ["12 us", "1.0 ms", "123.5 ms", "1.00 s", "75.26 s"]);
+        assert_eq!(shown, ["12 µs", "1.0 ms", "123.5 ms", "1.00 s", "75.26 s"]);
     }
 }

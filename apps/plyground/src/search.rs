@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use plyground_i18n::say;
+use plyground_i18n::{Family, say};
 use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
 use serde_json::{Value, json};
 
@@ -141,11 +141,21 @@ fn describe(
         (texts.get("search-label-game"), state(plan)),
         (
             texts.get("search-label-search"),
-            say!(texts, "search-search", algorithm = algorithm.id(), depth = report.depth),
+            say!(
+                texts,
+                "search-search",
+                algorithm = texts.name(Family::Algorithm, algorithm.id()),
+                depth = report.depth
+            ),
         ),
         (
             texts.get("search-label-judged"),
-            say!(texts, "search-judged", evaluator = answer.evaluator, conventions = plan.convention),
+            say!(
+                texts,
+                "search-judged",
+                evaluator = texts.name(Family::Evaluator, answer.evaluator),
+                conventions = texts.name(Family::Convention, plan.convention)
+            ),
         ),
     ];
     if !mutations.is_empty() {
@@ -189,7 +199,7 @@ fn describe(
 /// The game and whose turn it is, or how it ended.
 fn state(plan: &Plan) -> String {
     let session = &plan.session;
-    let game = session.game();
+    let game = texts().name(Family::Game, &session.game());
     match session.outcome() {
         None => say!(texts(), "search-to-move", game = game, side = session.to_move().mark()),
         Some(Outcome::Draw) => say!(texts(), "search-tied", game = game),

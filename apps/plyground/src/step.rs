@@ -47,6 +47,10 @@ fn plain(tree: Tree, most: usize) -> Result<(), Failure> {
         }
     }
     output::put(&text)?;
+    let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
+    if dropped > 0 {
+        output::note(&say!(texts(), "step-thinned", count = dropped));
+    }
     let rest = walk.events().len().saturating_sub(most);
     if rest > 0 {
         output::note(&say!(texts(), "step-more", count = rest));

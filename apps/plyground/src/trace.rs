@@ -52,7 +52,7 @@ fn write(args: &RecordArgs) -> Result<(), Failure> {
 pub(crate) fn read(path: &Path) -> Result<Trace, Failure> {
     let text = files::read(path)?;
     trace::read(&text).map_err(|fault| {
-        let file = path.display().to_string();
+        let file = files::name(path);
         Failure::Usage(say!(texts(), "trace-unusable", file = file, why = fault.say(texts())))
     })
 }
@@ -62,6 +62,7 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
     let nodes = trace.tree.nodes.len();
     let verdict = trace::check(&trace);
     if json {
+        let stopped = matches!(verdict, Ok(Verdict::Same { stopped: true, .. }));
         let (verdict, why, line) = match &verdict {
             Ok(Verdict::Same { .. }) => ("same", None, None),
             Ok(Verdict::Different(difference)) => {
@@ -69,16 +70,21 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
             }
             Err(why) => ("no-reference", Some(texts().tell(why)), None),
         };
-        output::json(&json!({ "nodes": nodes, "verdict": verdict, "why": why, "line": line }))?;
+        output::json(
+            &json!({ "nodes": nodes, "verdict": verdict, "why": why, "line": line, "stopped": stopped }),
+        )?;
     } else {
         output::line(&say!(texts(), "trace-well-formed", count = nodes))?;
     }
     match verdict {
-        Ok(Verdict::Same { nodes, dropped }) => {
+        Ok(Verdict::Same { nodes, dropped, stopped }) => {
             if !json {
                 output::line(&say!(texts(), "trace-same", count = nodes))?;
                 if dropped > 0 {
                     output::line(&say!(texts(), "trace-dropped", count = dropped))?;
+                }
+                if stopped {
+                    output::line(&texts().get("trace-stopped"))?;
                 }
             }
             Ok(())

@@ -1,7 +1,6 @@
 //! `plyground why`: why not this move?
 
 use plyground_i18n::say;
-use plyground_lab::explain::score;
 use plyground_lab::why::why;
 use plyground_registry::{Limits, open};
 use serde_json::json;
@@ -9,8 +8,8 @@ use serde_json::json;
 use crate::args::study::WhyArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::output;
 use crate::study::Study;
+use crate::{interrupt, output};
 
 pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
     let game = args.study.board.game.as_deref();
@@ -21,8 +20,11 @@ pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
     }
     let study = Study::new(&args.study)?;
     let session = &study.plan.session;
-    let request = study.request(Limits::default());
-    let why = why(&**session, &request, study.plan.convention, &args.movement)?;
+    let guard = interrupt::guard();
+    let request = study.request(Limits { cancel: Some(guard.flag()), ..Limits::default() });
+    let Some(why) = why(&**session, &request, study.plan.convention, &args.movement)? else {
+        return Err(Failure::Interrupted(texts().get("why-interrupted")));
+    };
     let said = why.say(texts());
     if args.json {
         return output::json(&json!({
@@ -34,7 +36,7 @@ pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
             "best": why.best,
             "best_value": output::score(Some(why.best_value)),
             "best_line": why.best_line,
-            "window": why.window().map(|seen| [score(seen.alpha), score(seen.beta)]),
+            "window": why.window().map(|seen| [seen.alpha, seen.beta].map(|edge| output::score(Some(edge)))),
             "sentences": said,
         }));
     }

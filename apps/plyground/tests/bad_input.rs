@@ -178,3 +178,19 @@ fn requests_that_contradict_themselves_are_refused() {
     refused(&["search", "explicit([1,2])", "--position", "X"], "the tree cannot be read at character 1");
     refused(&["search", "explicit([1,2])", "--mutation", "global-game"], "changes the game mnk");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_no_answer() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let program = assert_cmd::cargo::cargo_bin!("plyground");
+    let output = std::process::Command::new(program)
+        .args(["why", "a1", "tic-tac-toe", "--depth", "2"])
+        .env("LC_ALL", "C")
+        .stdout(full)
+        .output()
+        .unwrap();
+    // 1 would mean that the answer is no.
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(!output.stderr.is_empty());
+}

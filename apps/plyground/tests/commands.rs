@@ -228,3 +228,14 @@ fn root_moves_say_whether_they_are_bounds() {
         Some("unknown")
     );
 }
+
+#[test]
+fn a_single_order_of_moves_is_named_unless_it_is_the_usual_one() {
+    let compare = ["compare", "explicit([[3,12,8],[2,4,6],[14,5,2]])", "--no-time", "--orderings"];
+    for form in [&[][..], &["--markdown"], &["--latex"]] {
+        let said = text(&[&compare[..], &["reversed"], form].concat(), "");
+        assert!(said.contains("order of moves: reversed"), "{said}");
+        let usual = text(&[&compare[..], &["natural"], form].concat(), "");
+        assert!(!usual.contains("order of moves"), "{usual}");
+    }
+}

@@ -77,10 +77,25 @@ fn steps_can_be_limited_and_need_a_terminal_otherwise() {
 }
 
 #[test]
+fn steps_tell_what_was_not_recorded() {
+    let thin = ["step", "tic-tac-toe", "--depth", "4", "--plain", "--most", "100000", "--max-events", "300"];
+    let (code, out, err) = plyground(&thin);
+    assert_eq!(code, 0, "{err}");
+    let hidden = out.lines().filter_map(|line| line.trim().strip_suffix(" visits below were not recorded."));
+    let hidden: u64 = hidden.map(|count| count.replace(',', "").parse::<u64>().unwrap()).sum();
+    let alone = out.lines().filter(|line| line.trim() == "1 visit below was not recorded.").count() as u64;
+    assert!(hidden > 0, "{out}");
+    let total = err.split(' ').next().unwrap().replace(',', "");
+    assert_eq!((hidden + alone).to_string(), total, "{err}");
+    assert!(err.contains("--max-events N"), "{err}");
+}
+
+#[test]
 fn why_names_the_refutation_and_the_window() {
     let expected = "For X, 2 is worth 2, and 1 is worth 3.
 O replies 1: best play goes on 2 1.
 Better is 1 1.
+These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 2 was searched with the bounds (3, ∞): only more than 3 would have mattered.
 2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.
 2 is worth at most 2; how much less does not matter.
@@ -93,8 +108,26 @@ Better is 1 1.
     assert_eq!(json["value"], 2);
     assert_eq!(json["line"], serde_json::json!(["3", "3"]));
     assert_eq!(json["best"], "1");
+    assert_eq!(json["window"], serde_json::json!([3, "inf"]), "infinity is written as in every other JSON");
     let (code, _, err) = plyground(&["why", "4", LECTURE]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
+}
+
+#[test]
+fn why_speaks_of_windows_only_where_there_are_some() {
+    let position = ["tic-tac-toe", "--moves", "b2 a1 c3"];
+    for (algorithm, name) in [("minimax", "minimax"), ("negamax", "negamax")] {
+        let said = shown(&[&["why", "a2"], &position[..], &["--algorithm", algorithm]].concat());
+        assert!(said.contains(&format!("{name} has no window")), "{said}");
+        assert!(!said.contains("whole window") && !said.contains("nothing was known"), "{said}");
+    }
+    let said = shown(&[&["why", "a2"], &position[..]].concat());
+    let source = said.find("These values come from a search of their own").unwrap();
+    assert!(said.find("a2 is worth -").unwrap() < source, "{said}");
+    assert!(source < said.find("a2 is worth at most").unwrap(), "{said}");
+    // The best move has its value from the search itself.
+    let best = shown(&["why", "1", LECTURE]);
+    assert!(!best.contains("search of their own") && best.contains("nothing was known yet"), "{best}");
 }
 
 #[test]
@@ -133,6 +166,32 @@ fn diff_tells_what_one_search_enters_and_another_does_not() {
         let (code, _, err) = plyground(wrong);
         assert_eq!((code, err.lines().count()), (2, 1), "{err}");
     }
+}
+
+#[test]
+fn diff_does_not_call_absent_what_was_not_recorded() {
+    let game = ["diff", "tic-tac-toe", "--depth", "4", "--algorithms", "minimax,alpha-beta"];
+    let whole = shown(&game);
+    assert!(!whole.contains("--max-events") && !whole.contains("unknown"), "{whole}");
+    assert!(whole.contains("and does without 0."), "{whole}");
+    let folder = tempfile::tempdir().unwrap();
+    let svg = folder.path().join("d.svg");
+    let thin =
+        [&game[..], &["--max-events", "1000", "--most", "2000", "--svg", svg.to_str().unwrap()]].concat();
+    let said = shown(&thin);
+    assert!(said.contains("--max-events N records more") && said.contains("unknown"), "{said}");
+    let minimax = said.lines().find(|line| line.starts_with("Of these, minimax enters")).unwrap();
+    assert!(minimax.contains("and does without 0.") && minimax.contains("not recorded"), "{minimax}");
+    let table = said.lines().skip_while(|line| !line.starts_with("position"));
+    let absent = table.filter(|line| line.split("  ").nth(1) == Some("not entered")).count();
+    assert_eq!(absent, 0, "minimax enters every position");
+    let picture = fs::read_to_string(&svg).unwrap();
+    assert!(!picture.contains(">A –<") && picture.contains(">A ?<"), "minimax enters every position");
+    assert!(picture.contains("--max-events N records more"));
+    let json: serde_json::Value = serde_json::from_str(&shown(&[&thin[..], &["--json"]].concat())).unwrap();
+    let places = json["different"].as_array().unwrap();
+    assert!(places.iter().all(|place| !place["searches"][0].is_null()));
+    assert_eq!(json["searches"][0]["spared"], 0);
 }
 
 #[test]
@@ -240,8 +299,21 @@ fn what_is_not_a_trace_gets_one_line_and_exit_code_2() {
         (vec![], "line 1: there is no search"),
         (vec!["hello".to_owned()], "line 1: the first line must say what was searched"),
         (vec![lines[0].replacen("\"trace\":1", "\"trace\":2", 1)], "line 1: the file has version 2"),
-        (with(4, "{\"event\":\"leave\",\"id\":2,"), "line 5: this is not an event"),
-        (with(4, "{\"event\":\"jump\",\"id\":2}"), "line 5: this is not an event"),
+        (with(0, &lines[0].replace("\"ordering\"", "\"orderings\"")), "no field “orderings” here"),
+        (with(0, &lines[0].replace("\"depth\":2", "\"depth\":\"2\"")), "“depth” must be a whole number"),
+        (
+            with(4, "{\"event\":\"leave\",\"id\":2,"),
+            "line 5: this is not an event: it is not JSON from column",
+        ),
+        (
+            with(4, "{\"event\":\"jump\",\"id\":2}"),
+            "this is not an event: “event” must be one of these: enter, leave",
+        ),
+        (
+            with(4, "{\"event\":\"leave\",\"id\":2,\"value\":1.5}"),
+            "“value” must be a whole number of 32 bits",
+        ),
+        (with(4, "{\"event\":\"leave\",\"value\":1}"), "the field “id” is missing"),
         (with(3, &lines[3].replace("\"parent\":1", "\"parent\":2")), "line 4: node 2 is its own parent"),
         (with(3, &lines[3].replace("\"id\":2", "\"id\":0")), "line 4: node 0 was entered before"),
         (with(3, &lines[3].replace("\"parent\":1", "\"parent\":77")), "line 4: there is no node 77"),
@@ -256,6 +328,10 @@ fn what_is_not_a_trace_gets_one_line_and_exit_code_2() {
         assert_eq!((code, out.as_str()), (2, ""), "{expected}: {err}");
         assert!(err.contains(expected) && err.lines().count() == 1, "{expected}: {err}");
     }
+    let elsewhere = lines[0].replace("\"position\":\"[[3,12,8],", "\"position\":\"[[3,12,9],");
+    let (code, _, err) = check(&with(0, &elsewhere));
+    assert_eq!(code, 2, "{err}");
+    assert!(err.contains("does not occur in the tree"), "{err}");
     let (code, _, err) = plyground(&["trace", "check", "/no/such/file.jsonl"]);
     assert_eq!((code, err.lines().count()), (2, 1), "{err}");
 }

@@ -56,6 +56,19 @@ impl Summary {
         (self.median_s > 0.0).then(|| (upper - lower) / self.median_s)
     }
 
+    /// From one interquartile range below the median to one above it. A single measurement tells nothing about its errors,
+    /// and is not trusted further than to a half of itself.
+    pub fn interval(&self) -> (f64, f64) {
+        let range = self.quartiles().map_or(UNKNOWN * self.median_s, |(lower, upper)| upper - lower);
+        (self.median_s - range, self.median_s + range)
+    }
+
+    /// Whether two durations differ by more than their errors: their intervals do not overlap.
+    pub fn is_apart_from(&self, other: &Self) -> bool {
+        let ((from, to), (other_from, other_to)) = (self.interval(), other.interval());
+        to < other_from || other_to < from
+    }
+
     /// The standard deviation as a part of the median, estimated by the interquartile range.
     fn relative_deviation(&self) -> Option<f64> {
         self.relative_range().map(|range| range / (2.0 * CONSISTENT))
@@ -128,6 +141,9 @@ const CONSISTENT: f64 = 0.6745;
 /// right, and a warning that always comes warns of nothing.
 pub const FAR: f64 = 10.0;
 
+/// How wrong a single measurement may be, as a part of itself.
+const UNKNOWN: f64 = 0.5;
+
 /// The middle of sorted samples; 0 of nothing.
 fn median(sorted: &[f64]) -> f64 {
     let half = sorted.len() / 2;
@@ -185,6 +201,19 @@ mod tests {
         assert_eq!((summary.lower_quartile_s, summary.upper_quartile_s), (3.0, 3.0));
         assert_eq!(summary.relative_range(), None);
         assert_eq!(Summary::of(&[]), None);
+    }
+
+    #[test]
+    fn durations_are_told_apart_by_their_ranges() {
+        let quick = Summary::of(&[9.0, 10.0, 10.0, 10.0, 11.0]).unwrap();
+        assert_eq!(quick.interval(), (10.0, 10.0), "half of the runs agree");
+        let scattered = Summary::of(&[11.0, 12.0, 13.0, 14.0, 50.0]).unwrap();
+        assert_eq!(scattered.interval(), (11.0, 15.0));
+        assert!(quick.is_apart_from(&scattered) && scattered.is_apart_from(&quick));
+        let wild = Summary::of(&[11.0, 12.0, 13.0, 16.0, 50.0]).unwrap();
+        assert!(!quick.is_apart_from(&wild) && !wild.is_apart_from(&quick));
+        let [once, more, much] = [10.0, 25.0, 31.0].map(|time| Summary::of(&[time]).unwrap());
+        assert!(!once.is_apart_from(&more) && once.is_apart_from(&much), "of one run little is known");
     }
 
     #[test]

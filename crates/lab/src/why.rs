@@ -1,8 +1,8 @@
 //! Why not this move?
 
-use plyground_core::{Limits, Message, Score, Window};
-use plyground_i18n::{Texts, say};
-use plyground_registry::{Request, Root, Session};
+use plyground_core::{Bound, Message, Score, Window};
+use plyground_i18n::{Family, Texts, say};
+use plyground_registry::{Algorithm, Request, Root, Session};
 
 use crate::explain::{score, sentence, why_cut, window};
 use crate::tree::{Event, Id, Tree, record};
@@ -34,26 +34,30 @@ pub struct Why {
 /// Searches the position, and once more with the whole window for every move, so that each has its value.
 ///
 /// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches look at
-/// least one ply ahead, for the position itself says nothing about any move, and go to their end, whatever the limits.
+/// least one ply ahead, for the position itself says nothing about any move. There is no answer where the request's limits
+/// end one of them.
 pub fn why(
     session: &dyn Session,
     request: &Request<'_>,
     convention: &str,
     movement: &str,
-) -> Result<Why, Message> {
+) -> Result<Option<Why>, Message> {
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
     let depth = request.depth.unwrap_or_else(|| session.default_depth()).max(1);
-    let request = Request { depth: Some(depth), limits: Limits::default(), ..request.clone() };
+    let request = Request { depth: Some(depth), ..request.clone() };
     let (answer, tree) = record(session, &request, convention, MOST)?;
     let mut open = request;
     open.conventions.root = Root::Unshared;
-    let (_, whole) = record(session, &open, convention, MOST)?;
+    let (in_full, whole) = record(session, &open, convention, MOST)?;
+    if answer.report.stopped.is_some() || in_full.report.stopped.is_some() {
+        return Ok(None);
+    }
     let best = answer.report.best.clone().unwrap_or_else(|| movement.clone());
     let (value, line) = found(&whole, &movement);
     let (best_value, best_line) = found(&whole, &best);
     let visit = last_visit(&tree, &movement);
-    Ok(Why { movement, value, line, best, best_value, best_line, tree, visit })
+    Ok(Some(Why { movement, value, line, best, best_value, best_line, tree, visit }))
 }
 
 /// The value of a root move for the side to move, and the line that follows.
@@ -66,6 +70,11 @@ fn found(tree: &Tree, movement: &str) -> (Score, Vec<String>) {
 
 fn last_visit(tree: &Tree, movement: &str) -> Option<Id> {
     tree.root().children.iter().rev().copied().find(|&id| tree.nodes[id].movement == movement)
+}
+
+/// Whether a search looks at every move without bounds, so that its windows say nothing.
+fn has_no_window(algorithm: &str) -> bool {
+    [Algorithm::Minimax, Algorithm::Negamax].iter().any(|search| search.id() == algorithm)
 }
 
 impl Why {
@@ -104,8 +113,19 @@ impl Why {
             }
             said.push(say!(texts, "why-instead", line = best_line));
         }
+        if !self.is_known_to_the_search() {
+            said.push(texts.get("why-two-searches"));
+        }
         said.extend(self.say_how(texts));
         said
+    }
+
+    /// Whether the search itself came back with the move's value. Otherwise it takes the second search to know it.
+    fn is_known_to_the_search(&self) -> bool {
+        self.visit.is_some_and(|id| {
+            let is_exact = self.tree.nodes[id].leaf.is_some() || self.tree.bound_for_root(id) == Bound::Exact;
+            is_exact && self.tree.seen_by_root(id) == Some(self.value)
+        })
     }
 
     /// How the search came to know, or did without knowing.
@@ -120,8 +140,13 @@ impl Why {
         let seen = self.tree.window_for_root(visit);
         if self.tree.is_tested(visit) {
             said.push(sentence(&self.tree, Event::Enter(visit), texts));
-        } else if seen == Window::FULL {
+        } else if has_no_window(&self.tree.header.algorithm) {
+            let algorithm = texts.name(Family::Algorithm, &self.tree.header.algorithm);
+            said.push(say!(texts, "why-no-window", movement = movement, algorithm = algorithm));
+        } else if seen == Window::FULL && self.tree.root().children.first() == Some(&visit) {
             said.push(say!(texts, "why-full-window", movement = movement));
+        } else if seen == Window::FULL {
+            said.push(say!(texts, "why-unshared-window", movement = movement));
         } else {
             said.push(say!(
                 texts,

@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
+use std::collections::BTreeSet;
+
 use plyground_core::Score;
 use plyground_i18n::Texts;
 use plyground_lab::explain::sentence;
@@ -284,4 +286,44 @@ fn a_very_deep_search_is_drawn_on_one_page() {
     assert!(film.svg(film.steps() - 1).ends_with("</svg>\n"));
     let whole = Scene::new(&trace.tree, &(), Extent::All);
     assert!(Film::new(&whole, &Picture::new(&whole, &texts), &texts, 10).steps() == 10);
+}
+
+#[test]
+fn only_what_is_open_at_the_end_comes_back_without_a_value() {
+    let whole = read(&lines(Algorithm::Minimax).join("\n")).unwrap().tree;
+    let last: BTreeSet<usize> =
+        std::iter::successors(Some(0), |&id: &usize| whole.nodes[id].children.last().copied()).collect();
+    for id in 0..whole.nodes.len() {
+        let mut tree = whole.clone();
+        tree.nodes[id].value = None;
+        tree.nodes[id].improved = false;
+        let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
+        // A root without a value may belong to a search that was stopped at the very end; nothing else may.
+        let is_same = matches!(verdict, Verdict::Same { .. });
+        assert_eq!(is_same, id == 0, "node {id}: {verdict:?}");
+    }
+    let mut tree = whole.clone();
+    for &id in &last {
+        tree.nodes[id].value = None;
+        tree.nodes[id].improved = false;
+    }
+    let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
+    assert!(matches!(verdict, Verdict::Same { stopped: true, .. }), "{verdict:?}");
+}
+
+#[test]
+fn a_wrong_depth_in_the_first_line_is_named() {
+    let texts = Texts::english();
+    let session = open("tic-tac-toe").unwrap();
+    for (depth, claimed, said) in
+        [(2, 1, "search is 1 deep, but the trace goes on"), (1, 2, "back at depth 1")]
+    {
+        let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
+        let (_, mut tree) = record(&*session, &request, "plyground", 1_000).unwrap();
+        tree.header.depth = claimed;
+        let Ok(Verdict::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
+            panic!("depth {depth} is not {claimed}")
+        };
+        assert!(difference.say(&texts).contains(said), "{}", difference.say(&texts));
+    }
 }

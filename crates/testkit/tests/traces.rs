@@ -10,7 +10,7 @@ use plyground_i18n::Texts;
 use plyground_lab::explain::{Reason, reason, sentence};
 use plyground_lab::trace::{Verdict, check, read, write};
 use plyground_lab::tree::{Id, Tree, record};
-use plyground_registry::{Algorithm, CONVENTIONS, Dice, Ordering, Request, Session, open};
+use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
 use plyground_testkit::trees::{Habit, random_tree};
 
 const EVERY: [Algorithm; 4] =
@@ -42,7 +42,10 @@ fn a_trace_that_was_written_is_read_back_and_agrees_with_the_reference() {
             let trace = read(&text).unwrap();
             assert_eq!(trace.tree, tree);
             assert_eq!(write(&trace.tree), text);
-            assert_eq!(check(&trace), Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0 }));
+            assert_eq!(
+                check(&trace),
+                Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0, stopped: false })
+            );
         }
     }
 }
@@ -57,8 +60,31 @@ fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
             request.depth = Some(3);
             let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
             let trace = read(&write(&tree)).unwrap();
-            let Ok(Verdict::Same { nodes, dropped }) = check(&trace) else { panic!("{:?}", check(&trace)) };
+            let Ok(Verdict::Same { nodes, dropped, stopped: false }) = check(&trace) else {
+                panic!("{:?}", check(&trace))
+            };
             assert_eq!(nodes as u64 + dropped, answer.report.counts.nodes);
+        }
+    }
+}
+
+#[test]
+fn a_stopped_trace_agrees_as_far_as_it_goes() {
+    let mut session = open("tic-tac-toe").unwrap();
+    for movement in ["b2", "a1", "c3"] {
+        session.play(movement).unwrap();
+    }
+    for algorithm in EVERY {
+        for visits in (1..60).chain([150, 300]) {
+            for most in [100, PLENTY] {
+                let limits = Limits { nodes: Some(visits), ..Limits::default() };
+                let request = Request { limits, ..Request::new(algorithm) };
+                let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
+                assert!(answer.report.stopped.is_some(), "{visits} visits are not enough for {algorithm:?}");
+                let verdict = check(&read(&write(&tree)).unwrap());
+                let is_same = matches!(verdict, Ok(Verdict::Same { stopped: true, .. }));
+                assert!(is_same, "{algorithm:?}, {visits} visits: {verdict:?}");
+            }
         }
     }
 }

@@ -141,8 +141,8 @@ pub(crate) struct DiffArgs {
     /// Plies to look ahead, 0 to 400
     #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: Option<u16>,
-    /// Keep at most this many events of each search
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = events)]
+    /// Keep at most this many events of each search; what lies far from the root is then unknown, and not compared
+    #[arg(long, value_name = "N", default_value_t = 3_000_000, value_parser = events)]
     pub(crate) max_events: usize,
     /// Show at most this many positions; by default 60 in the table, and as many as fit a page in a picture
     #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true)]

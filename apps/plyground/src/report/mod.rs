@@ -9,6 +9,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use plyground_i18n::{Family, say};
+use plyground_lab::export::disturbance;
 use plyground_lab::report::{
     Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, compose, files, measure,
 };
@@ -80,6 +81,9 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     }
     folder.put_in_place()?;
     output::progress("");
+    if let Some(warning) = disturbance(texts, &findings.comparison) {
+        output::note(&warning);
+    }
     let out = args.out.display().to_string();
     if args.json {
         return output::json(&json!({

@@ -127,9 +127,8 @@ fn sentence(key: &str, difference: &Difference) -> String {
     let nothing = || texts.get("report-verify-nothing");
     let said = difference.said.clone().unwrap_or_else(nothing);
     let counted = difference.counted.clone().unwrap_or_else(nothing);
-    let name = difference.name.escape_debug().to_string();
-    let line = |text: String| text.escape_debug().to_string();
-    say!(texts, key, name = name, said = line(said), counted = line(counted))
+    let name = output::visible(&difference.name);
+    say!(texts, key, name = name, said = output::visible(&said), counted = output::visible(&counted))
 }
 
 fn record(claim: &Claim, verdict: &Verdict, counts: &Counts, compares_text: bool) -> serde_json::Value {

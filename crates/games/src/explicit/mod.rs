@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Outcome, Player, Position, Score,
+    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Outcome, Player, Position, Score, message,
 };
 
 /// The most moves at one node.
@@ -221,8 +221,18 @@ impl Game for Explicit {
     }
 
     /// What is below a node is a tree as well.
-    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
-        Ok(Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? })
+    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
+        let position = Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? };
+        let written = position.write_node(0);
+        if strict && !(0..self.nodes.len() as u32).any(|node| self.write_node(node) == written) {
+            return Err(message!(
+                "explicit-elsewhere",
+                "{position} does not occur in the tree {tree}",
+                position = written,
+                tree = self.write_node(0)
+            ));
+        }
+        Ok(position)
     }
 }
 

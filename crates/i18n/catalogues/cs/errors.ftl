@@ -116,6 +116,7 @@ explicit-too-wide =
         [many] seznam má nejvýše { $most } položky
        *[other] seznam má nejvýše { $most } položek
     }
+explicit-elsewhere = pozice { $position } se ve stromu { $tree } nenachází
 explicit-no-value = končí tam, kde má stát číslo nebo [
 explicit-missing = před ] chybí číslo nebo seznam
 explicit-separator = `{ $sign }` tam, kde má stát čárka nebo ]

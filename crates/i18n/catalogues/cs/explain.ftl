@@ -33,6 +33,13 @@ explain-because-unbeatable = nic nemůže být lepší než { $holds }
 explain-because-closed = okno { $window } nenechává žádnou hodnotu, na které by záleželo
 explain-note = Poznámka: { $text }
 explain-table = Tabulka znala hodnotu { $value }.
+explain-dropped =
+    { $count ->
+        [one] Níže nebyla zaznamenána { $count } návštěva.
+        [few] Níže nebyly zaznamenány { $count } návštěvy.
+        [many] Níže nebylo zaznamenáno { $count } návštěvy.
+       *[other] Níže nebylo zaznamenáno { $count } návštěv.
+    }
 
 # Proč ne tento tah?
 
@@ -41,14 +48,19 @@ why-equal = Tah { $movement } má hodnotu { $value }, stejně jako tah { $best }
 why-worse = Pro { $side } má tah { $movement } hodnotu { $value } a tah { $best } hodnotu { $best_value }.
 why-refutation = { $opponent } odpoví { $reply } a nejlepší hra pokračuje takto: { $line }.
 why-instead = Lepší je takto: { $line }.
+why-two-searches = Tyto hodnoty pocházejí z odděleného prohledávání s celým oknem pro každý tah. Samo prohledávání je nepotřebovalo:
 why-never-searched = Tah { $movement } se vůbec neprohledával: { $why }.
 why-full-window = Tah { $movement } se prohledával s celým oknem: ještě se nic nevědělo.
+why-no-window = { $algorithm } nemá okno: tah { $movement } se prohledal až k jeho hodnotě, jako každý tah.
+why-unshared-window = Tah { $movement } se prohledával s celým oknem, ať už se z předchozích tahů vědělo cokoli.
 why-window = Tah { $movement } se prohledával v mezích { $window }: záleželo by jen na tom, co je víc než { $has }.
 why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
 
 # Více prohledávání na jednom stromě.
 
 diff-not-entered = nenavštíveno
+diff-unknown = neznámo
+diff-thinned = Nezaznamenalo se vše: porovnávají se jen pozice, o nichž vypovídají všechny záznamy ({ $count }); více zaznamená --max-events N.
 diff-common = Pozice, které navštíví všechna prohledávání: { $count } z { $all }.
 diff-search =
     { $count ->
@@ -57,6 +69,7 @@ diff-search =
         [many] { $name } navštíví { $count } pozice, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
        *[other] { $name } navštíví { $count } pozic, z nich { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } navštíví { $count }, { $alone } nenavštíví nikdo jiný, a obejde se bez { $spared }.
 diff-tests =
     { $count ->
         [one] Udělá { $count } test s nulovým oknem; opakovaných prohledávání: { $researches }.
@@ -72,6 +85,7 @@ diff-dropped =
        *[other] { $count } návštěv není zaznamenáno a neporovnává se.
     }
 diff-legend = V závorkách meze; ≥ a ≤: aspoň, nejvýše; t: test s nulovým oknem; ×2: navštíveno dvakrát; -3: prořezány tři tahy.
+diff-legend-thinned = „neznámo“: nezaznamenáno, prohledávání sem mohlo přijít; +: možná nejsou zaznamenány všechny návštěvy.
 diff-more =
     { $count ->
         [one] Liší se ještě { $count } pozice; víc ukáže --most N.
@@ -89,16 +103,18 @@ diff-heading-tests = testy
 diff-heading-researches = opakování
 diff-heading-cutoffs = prořezání
 diff-heading-value = hodnota
-diff-picture-title = { $names }: { $game }, hloubka { $depth }
-diff-picture-key = Každá pozice ukazuje prohledávání, která ji navštívila, a hodnotu, která se vrátila. Šedě: nepřišla sem všechna.
-diff-picture-signs = t: jen test; ×2: navštíveno dvakrát.
+diff-picture-title = Prohledávání vedle sebe: { $game }, hloubka { $depth }
+diff-picture-key = Každá pozice ukazuje pro každé prohledávání hodnotu, která se vrátila, jak ji vidí { $side }; –: nepřišlo sem. Šedě: nepřišla sem všechna.
+diff-picture-signs = ≥ a ≤: aspoň, nejvýše; t: test s nulovým oknem; ×2: navštíveno dvakrát, hodnota je z poslední návštěvy.
+diff-picture-frame = ●: kořen. Tlustý rám: na variantě, kterou některé prohledávání vybralo; jeho řádek je tučný.
 diff-about = Všechny hodnoty jsou z pohledu { $side }. Pozice, v nichž dělají všechna prohledávání totéž, se neukazují.
 diff-picture-rest = +5: dalších 5 tahů, které nejsou nakresleny, a kolik pozic tam každé prohledávání navštívilo.
+diff-picture-unknown = ?: nezaznamenáno, prohledávání sem mohlo přijít; ≥259: aspoň tolik; +: možná nejsou zaznamenány všechny návštěvy. Více zaznamená --max-events N.
 
 # Krok za krokem prohledáváním.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, hloubka { $depth }, ohodnocovací funkce { $evaluator }
+step-title = { $algorithm }: { $game }, hloubka { $depth }; ohodnocovací funkce: { $evaluator }
 step-place = událost { $at } z { $all }, uzel { $nodes }, po { $path }
 step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
 step-earlier =
@@ -144,6 +160,7 @@ step-more =
         [many] ještě { $count } kroku; víc vypíše --most N
        *[other] ještě { $count } kroků; víc vypíše --most N
     }
+step-thinned = nezaznamenané návštěvy, které nejsou mezi kroky: { $count }; více zaznamená --max-events N
 step-no-terminal = kroky lze procházet jen v terminálu: přidejte --plain, chcete-li je vypsat
 
 study-finished = v pozici { $position } hra skončila: není co prohledávat
@@ -157,3 +174,4 @@ diff-how-many =
 diff-interrupted = nic se neporovnalo
 argument-events = počet událostí je celé číslo od 16 do 50 000 000
 why-swapped = nejdříve se píše tah: plyground why { $movement } { $game }
+why-interrupted = prohledávání nedošlo do konce a o tahu se nic neví

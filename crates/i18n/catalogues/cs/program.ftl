@@ -22,15 +22,15 @@ search-to-move = { $game }, na tahu je { $side }
 search-tied = { $game }, konec hry: remíza
 search-won = { $game }, konec hry: vyhrál { $side }
 search-search = { $algorithm }, hloubka { $depth }
-search-judged = ohodnocovací funkce { $evaluator }, konvence { $conventions }
+search-judged = ohodnocovací funkce: { $evaluator }; konvence: { $conventions }
 search-value = { $value } pro { $side }
 search-value-solved = { $value } pro { $side }, vyřešeno do konce
 # Hodnota je aspoň taková.
-search-value-lower = { $value } pro { $side } (dolní mez)
+search-value-lower = aspoň { $value } pro { $side }
 # Hodnota je nejvýše taková.
-search-value-upper = { $value } pro { $side } (horní mez)
+search-value-upper = nejvýše { $value } pro { $side }
 # Prohledávání dělá chybu, takže o skutečné hodnotě se neví nic.
-search-value-unsure = { $value } pro { $side } (nejisté)
+search-value-unsure = { $value } pro { $side }, ale skutečná hodnota není známa
 # Místo hodnoty.
 search-no-value = neznámá
 # Místo nejlepšího tahu.
@@ -38,9 +38,9 @@ search-no-best = žádný
 search-leaves = { $leaves } (konec hry: { $finished }, na horizontu: { $horizon })
 search-time = { $time } ({ count-nodes } za sekundu)
 # Co prohledávání zastavilo.
-search-stopped-nodes = limit uzlů
-search-stopped-time = časový limit
-search-stopped-cancelled = zrušeno
+search-stopped-nodes = limitem uzlů
+search-stopped-time = časovým limitem
+search-stopped-cancelled = klávesami Ctrl-C
 
 search-interrupted = zobrazeno je to, co se do té doby našlo
 search-interrupted-empty = žádný tah není prohledán do konce; s --time se prohledává hlouběji krok za krokem

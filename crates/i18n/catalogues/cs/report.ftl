@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } pole
        *[other] { $cells } polí
     }. Hráči X a O střídavě kladou po jednom svém znaku na volné pole; položené znaky se neposouvají ani neodstraňují.
-report-rules-win = Vyhrává ten, kdo má jako první aspoň { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně.
-report-rules-win-exact = Vyhrává ten, kdo má jako první přesně { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
-report-rules-lose = Prohrává ten, kdo má jako první aspoň { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně.
-report-rules-lose-exact = Prohrává ten, kdo má jako první přesně { $k } svých znaků za sebou vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
+report-rules-win = Vyhrává ten, kdo má jako první souvislou řadu aspoň { $k } svých znaků vodorovně, svisle nebo úhlopříčně.
+report-rules-win-exact = Vyhrává ten, kdo má jako první souvislou řadu přesně { $k } svých znaků vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
+report-rules-lose = Prohrává ten, kdo má jako první souvislou řadu aspoň { $k } svých znaků vodorovně, svisle nebo úhlopříčně.
+report-rules-lose-exact = Prohrává ten, kdo má jako první souvislou řadu přesně { $k } svých znaků vodorovně, svisle nebo úhlopříčně. Delší řada se nepočítá.
 report-rules-draw =
     Na desce { $lines ->
         [one] je { $lines } taková řada
@@ -240,10 +240,12 @@ report-searches-scene =
 report-figure-scene = Pozice, z níž vycházejí stromy níže; na tahu je { $side }.
 report-searches-legend = Hodnoty na obrázcích jsou z pohledu Max. Vybraná varianta je silnou čarou; přerušovaná čára vede k prořezaným tahům a u ní stojí důvod. V programech je $p + m$ pozice po tahu $m$.
 report-formula-leaf = pokud hra skončila nebo je hloubka vyčerpána,
-report-formula-max = pokud je na tahu Max,
-report-formula-min = pokud je na tahu Min.
+report-formula-leaf-max = v listu, pokud je na tahu Max,
+report-formula-leaf-min = v listu, pokud je na tahu Min,
+report-formula-max = jinak, pokud je na tahu Max,
+report-formula-min = jinak, pokud je na tahu Min.
 report-formula-otherwise = jinak.
-report-minimax-idea = *Minimax* [@neumann], [@shannon] hodnotí pozici podle pozic $p'$, které po ní následují: Max si vybere největší z jejich hodnot, Min nejmenší. Listy hodnotí ohodnocovací funkce:
+report-minimax-idea = *Minimax* [@neumann], [@shannon] hodnotí pozici podle pozic $p'$, které po ní následují: Max si vybere největší z jejich hodnot, Min nejmenší. List, tedy pozici, v níž hra skončila nebo je hloubka vyčerpána, hodnotí ohodnocovací funkce. Všechny hodnoty jsou z pohledu hráče Max, kdežto $f$ hodnotí z pohledu strany na tahu; je-li jí Min, znaménko se proto změní:
 report-minimax-cost = Navštíví se každá pozice až do hloubky $d$. Je-li v každé pozici $b$ tahů, je to $1 + b + b^2 + … + b^d$ uzlů: každý další půltah znásobí práci $b$krát.
 report-negamax-idea = *Negamax* [@knuth-moore] je minimax zapsaný jednou místo dvakrát. Co je dobré pro jednu stranu, je špatné pro druhou, a $min(x, y) = -max(-x, -y)$; stačí tedy jedno pravidlo, je-li každá hodnota z pohledu strany na tahu:
 report-negamax-cost = Navštíví přesně ty pozice, které navštíví minimax. Strany se musí v tazích střídat, jinak by znaménko bylo nesprávné.
@@ -254,6 +256,7 @@ report-negascout-idea = *NegaScout* [@reinefeld], který navazuje na Pearlův Sc
 report-negascout-cost = Tah, který se ukáže jako lepší, se prohledá znovu, aby se zjistila jeho hodnota. Je-li první tah obvykle opravdu nejlepší, testy šetří práci; při špatném pořadí tahů stojí opakovaná prohledávání víc, než testy ušetří.
 report-listing-search = Algoritmus v pseudokódu.
 report-code-leaf = list
+report-code-leaf-turned = zisk Min je ztráta Max
 report-code-max = největší hodnota
 report-code-min = nejmenší hodnota
 report-code-turned = jeho zisk je má ztráta
@@ -270,7 +273,7 @@ report-walked-all =
        *[other] Na obrázku { $figure } navštíví algoritmus { $search } všech { $nodes } pozic.
     }
 report-walked-part =
-    Na obrázku { $figure } nenavštíví algoritmus { $search } všechny pozice, ale { $nodes } z { $all }; předčasně { $cutoffs ->
+    Na obrázku { $figure } nenavštíví algoritmus { $search } všechny pozice (celkem { $all }), ale jen { $nodes }; předčasně { $cutoffs ->
         [one] opustí { $cutoffs } uzel.
         [few] opustí { $cutoffs } uzly.
         [many] opustí { $cutoffs } uzlu.
@@ -308,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Všechny algoritmy zkoumaly tutéž pozici s toutéž ohodnocovací funkcí a s týmž pořadím tahů. *Uzel* je pozice, do které prohledávání vstoupí, včetně kořene; co se prohledá znovu, počítá se znovu. Počty jsou přesné: na každém počítači jsou stejné. Tabulka { $table } uvádí počet uzlů podle hloubky.
 report-measure-times = Čas závisí na počítači. Tabulka { $table } uvádí mediány; počet běhů byl od { $least } do { $most } po jednom běhu na zahřátí. V závorce je mezikvartilové rozpětí, v němž leží střední polovina běhů, v procentech mediánu.
+report-measure-apart = Dva časy se považují za rozdílné, jen pokud se nepřekrývají jejich intervaly: medián plus minus rozpětí.
 report-table-nodes = Počet uzlů podle hloubky.
 report-table-times = Medián času podle hloubky.
 report-time-and-range = { $time } ({ $percent } %)
@@ -413,9 +417,9 @@ report-board-move = { $number }. { $side } { $movement }
 report-mistakes-intro =
     { $positions ->
         [one] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozici z partií.
-        [few] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě ve { $positions } pozicích z partií, prohledaných tak hluboko, jak to jde rychle.
-        [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozice z partií, prohledaných tak hluboko, jak to jde rychle.
-       *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a ještě v { $positions } pozicích z partií, prohledaných tak hluboko, jak to jde rychle.
+        [few] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
+        [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
+       *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
     }
 report-table-mistakes = Algoritmy bez chyby a s chybou; poslední sloupec říká, v kolika pozicích z partií je vybraný tah ve skutečnosti horší.
 report-head-mistake = chyba
@@ -426,18 +430,18 @@ report-head-value-with = hodnota s ní
 report-head-worse = horších tahů
 report-mistake-same-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se nemění: { $value }.
 report-mistake-other-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se mění: místo { $without } vyjde { $with }.
-report-mistake-more-nodes = Počet uzlů vzroste z { $before } na { $after }, tedy o { $percent } %.
-report-mistake-fewer-nodes = Počet uzlů klesne z { $before } na { $after }, tedy o { $percent } %.
+report-mistake-more-nodes = Počet uzlů vzroste z hodnoty { $before } na { $after }, tedy o { $percent } %.
+report-mistake-fewer-nodes = Počet uzlů klesne z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-same-nodes = Počet uzlů se nemění: { $nodes }.
 report-mistake-right =
     { $tried ->
         [one] V { $tried } pozici z partií se nemění ani hodnota, ani kvalita tahu.
-        [few] V žádné ze { $tried } pozic z partií se nemění hodnota ani kvalita tahu.
-        [many] V žádné z { $tried } pozice z partií se nemění hodnota ani kvalita tahu.
-       *[other] V žádné z { $tried } pozic z partií se nemění hodnota ani kvalita tahu.
+        [few] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
+        [many] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
+       *[other] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
     }
-report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } z { $tried }, vybraný tah však nikde není horší než bez chyby.
-report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } z { $tried }; s nesprávnou hodnotou: { $other }.
+report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } (celkem { $tried }), vybraný tah však nikde není horší než bez chyby.
+report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } (celkem { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
     Proti témuž algoritmu bez chyby program jako první hráč { $first ->
         [win] vyhrává
@@ -500,6 +504,7 @@ report-conclusion-minimal-far = Při hloubce { $depth } je počet uzlů algoritm
 report-conclusion-first-high = { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil už první tah: pořadí tahů je velmi dobré.
 report-conclusion-first-middle = { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil už první tah; v ostatních případech přišel lepší tah příliš pozdě.
 report-conclusion-first-low = Jen { $share } % prořezání algoritmu { $search } (celkem { $cutoffs }) způsobil první tah: pořadí tahů má k dokonalosti daleko.
+report-conclusion-first-few = Prořezání algoritmu { $search } je málo (celkem { $cutoffs }, z toho prvním tahem { $first }): pořadí tahů se podle nich posoudit nedá.
 report-conclusion-order-same = Při hloubce { $depth } na pořadí tahů u algoritmu { $search } téměř nezáleží: počty uzlů se liší o méně než 5 %.
 report-conclusion-order = Při hloubce { $depth } mění pořadí tahů počet uzlů algoritmu { $search } až { $times }krát: od { $least } ({ $good }) po { $most } ({ $bad }).
 report-conclusion-order-natural-best = Vlastní pořadí hry je už nejlepší z vyzkoušených.
@@ -528,7 +533,9 @@ report-conclusion-scout-equal =
        *[other] Při hloubce { $depth } potřebuje NegaScout přesně tolik uzlů jako alfa-beta, i když { $researches } tahů se muselo prohledat znovu.
     }
 report-conclusion-time = Při hloubce { $depth } byl nejrychlejší algoritmus { $search } ({ $time }): { $times }krát rychlejší než { $base }.
-report-conclusion-time-base = Při hloubce { $depth } byl nejrychlejší algoritmus { $search } ({ $time }), který navštíví každý uzel: strom je příliš malý na to, aby se prořezávání vyplatilo.
+report-conclusion-time-shared = Při hloubce { $depth } byl algoritmus { $search } ({ $time }) { $times }krát rychlejší než { $base }. Zda byl rychlejší také než { $others }, nelze říci: rozptyl běhů je větší než rozdíl časů.
+report-conclusion-time-unclear = Při hloubce { $depth } nelze algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podle času rozlišit: rozptyl běhů je větší než rozdíl časů.
+report-conclusion-time-base = Při hloubce { $depth } byl algoritmus { $search }, který navštíví každý uzel, rychlejší ({ $time }) než každý algoritmus s prořezáváním: strom je příliš malý na to, aby se prořezávání vyplatilo.
 report-conclusion-node-dearer = Jeden uzel mu trvá o { $percent } % déle, proto je zisk v čase menší než zisk v uzlech.
 report-conclusion-node-cheaper = Jeden uzel mu trvá o { $percent } % kratší dobu, proto je zisk v čase ještě větší než zisk v uzlech.
 report-conclusion-node-same = Jeden uzel trvá oběma přibližně stejně, proto zisk v čase odpovídá zisku v uzlech.

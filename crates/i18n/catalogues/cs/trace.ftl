@@ -4,6 +4,15 @@ trace-fault = řádek { $line }: { $what }
 trace-empty = v tomto souboru není prohledávání: první řádek říká, co se prohledávalo, ostatní, co se dělo
 trace-broken = toto není událost: { $why }
 trace-no-header = první řádek musí říci, co se prohledávalo: { $why }
+trace-not-json = od sloupce { $column } to není JSON
+trace-not-object = řádek musí být objekt JSON: pole ve složených závorkách
+trace-missing-field = chybí pole „{ $field }“
+trace-unknown-field = pole „{ $field }“ tu není; jsou tu { $known }
+trace-not-count = „{ $field }“ musí být celé číslo od 0 do { $most }
+trace-not-text = „{ $field }“ musí být text v uvozovkách
+trace-not-texts = „{ $field }“ musí být seznam textů
+trace-not-score = „{ $field }“ musí být 32bitové celé číslo, "inf" nebo "-inf"
+trace-not-among = „{ $field }“ musí být jedno z těchto slov: { $words }
 trace-future = soubor má verzi formátu { $version } a tento program čte do { $ours }: pořiďte si novější plyground
 trace-root = uzel { $id } nemá rodiče, ale kořenem může být jen první uzel
 trace-own-parent = uzel { $id } je sám sobě rodičem
@@ -39,6 +48,8 @@ trace-unlike-moves = záznam počítá { $found } možných tahů, vzor { $expec
 trace-unlike-window = záznam vstupuje s oknem { $found }, vzor s oknem { $expected }
 trace-unlike-again = záznam prohledává tento tah znovu, vzor ne
 trace-unlike-not-again = vzor prohledává tento tah znovu, záznam ne
+trace-unlike-deeper = v prvním řádku je hloubka { $depth }, ale záznam pokračuje hlouběji
+trace-unlike-shallower = záznam se obrací v hloubce { $ply }, ale v prvním řádku je hloubka { $depth }
 trace-unlike-leaf = záznam a vzor se neshodují v tom, zda je to list a jaký
 trace-unlike-cut =
     { $found ->
@@ -106,6 +117,7 @@ trace-same =
         [many] stejné jako vzorové prohledávání: porovnáno { $count } uzlu
        *[other] stejné jako vzorové prohledávání: porovnáno { $count } uzlů
     }
+trace-stopped = prohledávání bylo zastaveno a záznam tam končí
 trace-dropped =
     { $count ->
         [one] { $count } návštěva v souboru chybí a neporovnala se

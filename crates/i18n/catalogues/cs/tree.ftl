@@ -109,6 +109,7 @@ tree-key-bundle = více tahů najednou
 tree-key-test = test s nulovým oknem
 tree-key-again = znovu: ještě jedno prohledávání po testu, kvůli hodnotě
 tree-key-window = (α, β): okno při vstupu
+tree-key-window-film = (α, β): okno při vstupu a to, co z něj zbývá, dokud se uzel prohledává
 tree-key-bound = ≤ a ≥: známa je jen mez
 tree-key-side = hodnoty z pohledu { $side }
 

@@ -31,6 +31,11 @@ explain-because-unbeatable = nothing can be better than { $holds }
 explain-because-closed = the window { $window } leaves no value that could matter
 explain-note = Note: { $text }
 explain-table = A table knew the value { $value }.
+explain-dropped =
+    { $count ->
+        [one] { $count } visit below was not recorded.
+       *[other] { $count } visits below were not recorded.
+    }
 
 # Why not this move?
 
@@ -39,14 +44,23 @@ why-equal = { $movement } is worth { $value }, as much as { $best }, which was s
 why-worse = For { $side }, { $movement } is worth { $value }, and { $best } is worth { $best_value }.
 why-refutation = { $opponent } replies { $reply }: best play goes on { $line }.
 why-instead = Better is { $line }.
+why-two-searches = These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 why-never-searched = { $movement } was never searched: { $why }.
 why-full-window = { $movement } was searched with the whole window: nothing was known yet.
+why-no-window = { $algorithm } has no window: { $movement } was searched to its value, as every move is.
+why-unshared-window = { $movement } was searched with the whole window, whatever was known from the moves before it.
 why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
 why-again = Before that, { $movement } had passed a test with a null window.
 
 # Several searches on one tree.
 
 diff-not-entered = not entered
+diff-unknown = unknown
+diff-thinned =
+    { $count ->
+        [one] Not everything was recorded: only { $count } position about which every recording tells is compared; --max-events N records more.
+       *[other] Not everything was recorded: only the { $count } positions about which every recording tells are compared; --max-events N records more.
+    }
 diff-common =
     { $count ->
         [one] { $count } of { $all } positions is entered by all of them.
@@ -57,6 +71,7 @@ diff-search =
         [one] { $name } enters { $count } position, { $alone } of them alone, and does without { $spared }.
        *[other] { $name } enters { $count } positions, { $alone } of them alone, and does without { $spared }.
     }
+diff-search-thinned = Of these, { $name } enters { $count }, { $alone } of them alone, and does without { $spared }.
 diff-tests =
     { $count ->
         [one] It makes { $count } test with a null window and searches { $researches } moves again.
@@ -68,6 +83,7 @@ diff-dropped =
        *[other] { $count } visits were not recorded and are not compared.
     }
 diff-legend = In brackets the bounds; ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice; -3: three moves cut.
+diff-legend-thinned = “unknown”: not recorded, the search may have come here; +: further visits may not have been recorded.
 diff-more =
     { $count ->
         [one] { $count } more position differs; --most N shows more.
@@ -83,16 +99,18 @@ diff-heading-tests = tests
 diff-heading-researches = researches
 diff-heading-cutoffs = cutoffs
 diff-heading-value = value
-diff-picture-title = { $names } on { $game }, depth { $depth }
-diff-picture-key = Each position shows the searches that entered it, with the value that came back. Grey: not all of them came here.
-diff-picture-signs = t: only tested; ×2: entered twice.
+diff-picture-title = Searches side by side: { $game }, depth { $depth }
+diff-picture-key = Each position shows for every search the value that came back, as { $side } sees it; –: it did not come here. Grey: not all of them came here.
+diff-picture-signs = ≥ and ≤: at least, at most; t: tested with a null window; ×2: entered twice, and the value is that of the last visit.
+diff-picture-frame = ●: the root. Thick frame: on the line that some search chose, whose row is bold.
 diff-about = All values are as { $side } sees them. Positions in which all searches do the same are not shown.
 diff-picture-rest = +5: 5 moves more that are not drawn, with the number of positions that each search entered there.
+diff-picture-unknown = ?: not recorded, the search may have come here; ≥259: at least so many; +: further visits may not have been recorded. --max-events N records more.
 
 # Stepping through a search.
 
 step-after = after { $path }
-step-title = { $algorithm } on { $game }, depth { $depth }, evaluator { $evaluator }
+step-title = { $algorithm } on { $game }, depth { $depth }; evaluator: { $evaluator }
 step-place = event { $at } of { $all }, node { $nodes }, after { $path }
 step-place-root = event { $at } of { $all }, node { $nodes }, at the root
 step-earlier =
@@ -132,6 +150,11 @@ step-more =
         [one] { $count } more step; --most N prints more
        *[other] { $count } more steps; --most N prints more
     }
+step-thinned =
+    { $count ->
+        [one] { $count } visit was not recorded and is not among the steps; --max-events N records more
+       *[other] { $count } visits were not recorded and are not among the steps; --max-events N records more
+    }
 step-no-terminal = the steps can only be walked through in a terminal: add --plain to print them
 
 study-finished = the game is over in { $position }: there is nothing to search
@@ -144,3 +167,4 @@ diff-interrupted = nothing was compared
 argument-events = a number of events is a whole number from 16 to 50,000,000
 # The game was written before the move.
 why-swapped = the move comes first: plyground why { $movement } { $game }
+why-interrupted = the search did not come to its end, and nothing is known of the move

@@ -22,15 +22,15 @@ search-to-move = { $game }, { $side } to move
 search-tied = { $game }, finished: a tie
 search-won = { $game }, finished: { $side } has won
 search-search = { $algorithm }, depth { $depth }
-search-judged = evaluator { $evaluator }, conventions { $conventions }
+search-judged = evaluator: { $evaluator }; conventions: { $conventions }
 search-value = { $value } for { $side }
 search-value-solved = { $value } for { $side }, solved
 # The value is at least this: a lower bound.
-search-value-lower = { $value } for { $side } (lower)
+search-value-lower = at least { $value } for { $side }
 # The value is at most this: an upper bound.
-search-value-upper = { $value } for { $side } (upper)
+search-value-upper = at most { $value } for { $side }
 # The search makes a mistake, so nothing is known of the true value.
-search-value-unsure = { $value } for { $side } (unknown)
+search-value-unsure = { $value } for { $side }, but the true value is unknown
 # Instead of a value.
 search-no-value = unknown
 # Instead of a best move.
@@ -38,9 +38,9 @@ search-no-best = none
 search-leaves = { $leaves } ({ $finished } finished, { $horizon } at the horizon)
 search-time = { $time } ({ count-nodes } a second)
 # What ended a search early.
-search-stopped-nodes = node limit
-search-stopped-time = time limit
-search-stopped-cancelled = cancelled
+search-stopped-nodes = by the limit of nodes
+search-stopped-time = by the limit of time
+search-stopped-cancelled = by Ctrl-C
 
 search-interrupted = what was found until then is shown
 search-interrupted-empty = no move was searched to the end; with --time it searches deeper step by step
@@ -61,7 +61,7 @@ worth-value = worth { $value }
 
 time-seconds = { $time } s
 time-milliseconds = { $time } ms
-time-microseconds = { $time } us
+time-microseconds = { $time } µs
 
 ## Watching two programs
 

@@ -231,10 +231,12 @@ report-figure-scene = The position of the trees below; { $side } is to move.
 report-searches-legend = Values in the pictures are those of Max. The chosen line is thick; a dashed line leads to moves that were cut off, with the reason beside it. In the programs $p + m$ is the position after the move $m$.
 # After values in a formula that has several cases.
 report-formula-leaf = if the game is over or the depth used up,
-report-formula-max = if Max is to move,
-report-formula-min = if Min is to move.
+report-formula-leaf-max = at a leaf, if Max is to move,
+report-formula-leaf-min = at a leaf, if Min is to move,
+report-formula-max = otherwise, if Max is to move,
+report-formula-min = otherwise, if Min is to move.
 report-formula-otherwise = otherwise.
-report-minimax-idea = *Minimax* [@neumann], [@shannon] values a position by the positions $p'$ that follow it: Max takes the largest of their values, Min the smallest. The leaves are judged by the evaluator:
+report-minimax-idea = *Minimax* [@neumann], [@shannon] values a position by the positions $p'$ that follow it: Max takes the largest of their values, Min the smallest. A leaf, where the game is over or the depth used up, is judged by the evaluator. All values are those of Max, but $f$ speaks for the side to move; where that is Min, the sign is therefore turned:
 report-minimax-cost = Every position down to the depth $d$ is entered. With $b$ moves in every position these are $1 + b + b^2 + … + b^d$ nodes: each further ply multiplies the work by $b$.
 report-negamax-idea = *Negamax* [@knuth-moore] is minimax written once instead of twice. What is good for one side is bad for the other, and $min(x, y) = -max(-x, -y)$; so one rule suffices if every value is that of the side to move:
 report-negamax-cost = It enters exactly the positions that minimax enters. The sides must take turns, otherwise the sign would be wrong.
@@ -246,6 +248,7 @@ report-negascout-cost = A move that turns out to be better is searched again for
 report-listing-search = The search in pseudo-code.
 # Remarks in the pseudo-code: short.
 report-code-leaf = a leaf
+report-code-leaf-turned = Min's gain is Max's loss
 report-code-max = the largest value
 report-code-min = the smallest value
 report-code-turned = his gain is my loss
@@ -288,6 +291,7 @@ report-figure-tree =
 
 report-measure-nodes = All searches looked at the same position with the same evaluator and the same order of moves. A *node* is a position that a search enters, the root included; whatever is searched again counts again. Counts are exact: they are the same on every machine. Table { $table } has the nodes by depth.
 report-measure-times = Times depend on the machine. Table { $table } has medians of { $least } to { $most } runs after one run to warm up; in brackets stands the interquartile range, in which the middle half of the runs lies, as a part of the median.
+report-measure-apart = Two times are told apart only where their intervals, from one range below the median to one above it, do not overlap.
 report-table-nodes = Nodes by depth.
 report-table-times = Median time by depth.
 report-time-and-range = { $time } ({ $percent } %)
@@ -461,17 +465,10 @@ report-conclusion-minimal-reached = At depth { $depth } the search { $search } e
 report-conclusion-minimal-close = At depth { $depth } the search { $search } entered { $nodes } nodes, hardly more than the { $minimal } of the minimal tree: a better order of moves could save little more.
 report-conclusion-minimal-near = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): { $share } % of its work was unavoidable.
 report-conclusion-minimal-far = At depth { $depth } the search { $search } entered { $nodes } nodes, { $times } times as many as the minimal tree has ({ $minimal }): only { $share } % of its work was unavoidable, and a better order of moves could save much.
-report-conclusion-first-high =
-    { $cutoffs ->
-        [one] The only cutoff of { $search } was made by the first move already ({ $share } %).
-       *[other] { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
-    }
+report-conclusion-first-high = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already: the order of moves is very good.
 report-conclusion-first-middle = { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move already; in the other cases a better move came too late.
-report-conclusion-first-low =
-    { $cutoffs ->
-        [one] The only cutoff of { $search } was not made by the first move ({ $share } %).
-       *[other] Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
-    }
+report-conclusion-first-low = Only { $share } % of the { $cutoffs } cutoffs of { $search } were made by the first move: the order of moves leaves much to be desired.
+report-conclusion-first-few = The cutoffs of { $search } are too few to judge the order of moves by: { $cutoffs }, of them { $first } by the first move.
 report-conclusion-order-same = At depth { $depth } the order of moves hardly matters to { $search }: the numbers of nodes differ by less than 5 %.
 report-conclusion-order = At depth { $depth } the order of moves changes the nodes of { $search } by a factor of { $times }: from { $least } ({ $good }) to { $most } ({ $bad }).
 report-conclusion-order-natural-best = The game's own order is already the best of those tried.
@@ -494,7 +491,10 @@ report-conclusion-scout-equal =
        *[other] At depth { $depth } NegaScout needs exactly as many nodes as alpha-beta, although { $researches } moves had to be searched again.
     }
 report-conclusion-time = The search { $search } was the fastest at depth { $depth } ({ $time }), { $times } times as fast as { $base }.
-report-conclusion-time-base = The search { $search }, which enters every node, was the fastest at depth { $depth } ({ $time }): the tree is too small for pruning to pay.
+# { $others } is a list of searches.
+report-conclusion-time-shared = At depth { $depth } the search { $search } ({ $time }) was { $times } times as fast as { $base }. Whether it was also faster than { $others } cannot be told: the runs scatter more than the times differ.
+report-conclusion-time-unclear = At depth { $depth } the times of { $search } ({ $time }) and { $other } ({ $slow }) cannot be told apart: the runs scatter more than the times differ.
+report-conclusion-time-base = At depth { $depth } the search { $search }, which enters every node, was faster ({ $time }) than every search that cuts: the tree is too small for pruning to pay.
 report-conclusion-node-dearer = A node takes it { $percent } % longer, so that the gain in time is smaller than the gain in nodes.
 report-conclusion-node-cheaper = A node takes it { $percent } % less time, so that the gain in time is even larger than the gain in nodes.
 report-conclusion-node-same = A node takes about as long in both, so that the gain in time is the gain in nodes.

@@ -4,6 +4,15 @@ trace-fault = line { $line }: { $what }
 trace-empty = there is no search in this file: the first line says what was searched, the others what happened
 trace-broken = this is not an event: { $why }
 trace-no-header = the first line must say what was searched: { $why }
+trace-not-json = it is not JSON from column { $column } on
+trace-not-object = the line must be a JSON object: fields in braces
+trace-missing-field = the field “{ $field }” is missing
+trace-unknown-field = there is no field “{ $field }” here; there are { $known }
+trace-not-count = “{ $field }” must be a whole number from 0 to { $most }
+trace-not-text = “{ $field }” must be a text in quotes
+trace-not-texts = “{ $field }” must be a list of texts
+trace-not-score = “{ $field }” must be a whole number of 32 bits, "inf" or "-inf"
+trace-not-among = “{ $field }” must be one of these: { $words }
 trace-future = the file has version { $version } of the format, and this program reads up to { $ours }: get a newer plyground
 trace-root = node { $id } has no parent, but only the first node may be the root
 trace-own-parent = node { $id } is its own parent
@@ -11,7 +20,11 @@ trace-repeated = node { $id } was entered before: every visit needs an id of its
 trace-unknown = there is no node { $id }: it was never entered
 trace-not-open = this is about node { $id }, but the innermost open node is { $open }
 trace-nothing-open = this is about node { $id }, but no node is open
-trace-ply = the node is { $found } plies from the root, but its parent says that it must be { $expected }
+trace-ply =
+    { $found ->
+        [one] the node is { $found } ply from the root, but its parent says that it must be { $expected }
+       *[other] the node is { $found } plies from the root, but its parent says that it must be { $expected }
+    }
 trace-no-move = node { $id } does not say which move leads to it
 trace-other-move = this is about the move “{ $found }”, but the move searched last is “{ $searched }”
 trace-not-again = after “research” the next line must enter the move again
@@ -33,6 +46,8 @@ trace-unlike-moves = the trace counts { $found } legal moves, the reference { $e
 trace-unlike-window = the trace enters with the window { $found }, the reference with { $expected }
 trace-unlike-again = the trace searches this move again, the reference does not
 trace-unlike-not-again = the reference searches this move again, the trace does not
+trace-unlike-deeper = the first line says that the search is { $depth } deep, but the trace goes on below this
+trace-unlike-shallower = the trace turns back at depth { $ply }, but the first line says that the search is { $depth } deep
 trace-unlike-leaf = the trace and the reference do not agree on whether this is a leaf, and of which kind
 trace-unlike-cut =
     { $found ->
@@ -85,6 +100,7 @@ trace-same =
         [one] the same as the reference search: { $count } node compared
        *[other] the same as the reference search: { $count } nodes compared
     }
+trace-stopped = the search was stopped, and the trace ends there
 trace-dropped =
     { $count ->
         [one] { $count } visit is not in the file and was not compared

@@ -88,6 +88,7 @@ tree-key-bundle = several moves drawn as one
 tree-key-test = a test with a null window
 tree-key-again = again: searched once more after a test, for its value
 tree-key-window = (α, β): the window on entering
+tree-key-window-film = (α, β): the window on entering, and what is left of it while the node is searched
 tree-key-bound = ≤ and ≥: only a bound is known
 tree-key-side = values as { $side } sees them
 

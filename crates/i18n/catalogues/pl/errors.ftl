@@ -116,6 +116,7 @@ explicit-too-wide =
         [many] lista ma najwyżej { $most } elementów
        *[other] lista ma najwyżej { $most } elementu
     }
+explicit-elsewhere = pozycja { $position } nie występuje w drzewie { $tree }
 explicit-no-value = kończy się tam, gdzie powinna stać liczba lub [
 explicit-missing = przed ] brakuje liczby lub listy
 explicit-separator = `{ $sign }` tam, gdzie powinien stać przecinek lub ]

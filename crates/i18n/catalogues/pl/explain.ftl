@@ -34,6 +34,13 @@ explain-because-unbeatable = nic nie może być lepsze niż { $holds }
 explain-because-closed = okno { $window } nie zostawia żadnej wartości, która miałaby znaczenie
 explain-note = Uwaga: { $text }
 explain-table = Tablica znała wartość { $value }.
+explain-dropped =
+    { $count ->
+        [one] Niżej nie zapisano { $count } odwiedzin.
+        [few] Niżej nie zapisano { $count } odwiedzin.
+        [many] Niżej nie zapisano { $count } odwiedzin.
+       *[other] Niżej nie zapisano { $count } odwiedzin.
+    }
 
 # Dlaczego nie ten ruch?
 
@@ -42,14 +49,19 @@ why-equal = Ruch { $movement } ma wartość { $value }, tyle samo co ruch { $bes
 why-worse = Dla { $side } ruch { $movement } ma wartość { $value }, a ruch { $best } wartość { $best_value }.
 why-refutation = { $opponent } odpowiada { $reply } i najlepsza gra toczy się dalej tak: { $line }.
 why-instead = Lepiej tak: { $line }.
+why-two-searches = Te wartości pochodzą z osobnego przeszukiwania z pełnym oknem dla każdego ruchu. Samo przeszukiwanie ich nie potrzebowało:
 why-never-searched = Ruch { $movement } w ogóle nie był przeszukiwany: { $why }.
 why-full-window = Ruch { $movement } był przeszukiwany z pełnym oknem: nic jeszcze nie było wiadomo.
+why-no-window = { $algorithm } nie ma okna: ruch { $movement } przeszukano aż do jego wartości, jak każdy ruch.
+why-unshared-window = Ruch { $movement } był przeszukiwany z pełnym oknem, cokolwiek było wiadomo z poprzednich ruchów.
 why-window = Ruch { $movement } był przeszukiwany w granicach { $window }: liczyłoby się tylko więcej niż { $has }.
 why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
 
 # Kilka przeszukiwań na jednym drzewie.
 
 diff-not-entered = nieodwiedzone
+diff-unknown = nieznane
+diff-thinned = Nie zapisano wszystkiego: porównuje się tylko pozycje, o których mówią wszystkie zapisy ({ $count }); więcej zapisze --max-events N.
 diff-common = Pozycje, które odwiedzają wszystkie przeszukiwania: { $count } z { $all }.
 diff-search =
     { $count ->
@@ -58,6 +70,7 @@ diff-search =
         [many] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
        *[other] { $name } odwiedza { $count } pozycji, z nich { $alone } nie odwiedza nikt inny, i obywa się bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } odwiedza { $count }, nikt inny nie odwiedza { $alone }, i obywa się bez { $spared }.
 diff-tests =
     { $count ->
         [one] Robi { $count } test z oknem zerowym; ponownych przeszukiwań: { $researches }.
@@ -67,6 +80,7 @@ diff-tests =
     }
 diff-dropped = Odwiedziny, których nie zapisano i nie porównano: { $count }.
 diff-legend = W nawiasach granice; ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerowym; ×2: odwiedzone dwa razy; -3: obcięte trzy ruchy.
+diff-legend-thinned = „nieznane”: nie zapisano, przeszukiwanie mogło tu dotrzeć; +: być może nie zapisano wszystkich odwiedzin.
 diff-more =
     { $count ->
         [one] Różni się jeszcze { $count } pozycja; więcej pokaże --most N.
@@ -84,16 +98,18 @@ diff-heading-tests = testy
 diff-heading-researches = powtórzenia
 diff-heading-cutoffs = obcięcia
 diff-heading-value = wartość
-diff-picture-title = { $names }: { $game }, głębokość { $depth }
-diff-picture-key = Każda pozycja pokazuje przeszukiwania, które ją odwiedziły, i zwróconą wartość. Szare: nie wszystkie tu dotarły.
-diff-picture-signs = t: tylko test; ×2: odwiedzone dwa razy.
+diff-picture-title = Przeszukiwania obok siebie: { $game }, głębokość { $depth }
+diff-picture-key = Każda pozycja pokazuje dla każdego przeszukiwania zwróconą wartość, jak widzi ją { $side }; –: nie dotarło tutaj. Szare: nie wszystkie tu dotarły.
+diff-picture-signs = ≥ i ≤: co najmniej, co najwyżej; t: test z oknem zerowym; ×2: odwiedzone dwa razy, wartość z ostatnich odwiedzin.
+diff-picture-frame = ●: korzeń. Gruba ramka: na wariancie, który wybrało któreś z przeszukiwań; jego wiersz jest pogrubiony.
 diff-about = Wszystkie wartości są z punktu widzenia { $side }. Pozycje, w których wszystkie przeszukiwania robią to samo, nie są pokazane.
 diff-picture-rest = +5: jeszcze 5 ruchów, których nie narysowano, i ile pozycji odwiedziło tam każde przeszukiwanie.
+diff-picture-unknown = ?: nie zapisano, przeszukiwanie mogło tu dotrzeć; ≥259: co najmniej tyle; +: być może nie zapisano wszystkich odwiedzin. Więcej zapisze --max-events N.
 
 # Krok po kroku przez przeszukiwanie.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, głębokość { $depth }, funkcja oceny { $evaluator }
+step-title = { $algorithm }: { $game }, głębokość { $depth }; funkcja oceny: { $evaluator }
 step-place = zdarzenie { $at } z { $all }, węzeł { $nodes }, po { $path }
 step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
 step-earlier =
@@ -139,6 +155,7 @@ step-more =
         [many] jeszcze { $count } kroków; więcej wypisze --most N
        *[other] jeszcze { $count } kroku; więcej wypisze --most N
     }
+step-thinned = niezapisane odwiedziny, których nie ma wśród kroków: { $count }; więcej zapisze --max-events N
 step-no-terminal = po krokach można chodzić tylko w terminalu: dodaj --plain, aby je wypisać
 
 study-finished = w pozycji { $position } gra się skończyła: nie ma czego przeszukiwać
@@ -152,3 +169,4 @@ diff-how-many =
 diff-interrupted = niczego nie porównano
 argument-events = liczba zdarzeń to liczba całkowita od 16 do 50 000 000
 why-swapped = najpierw pisze się ruch: plyground why { $movement } { $game }
+why-interrupted = przeszukiwanie nie doszło do końca i o ruchu nic nie wiadomo

@@ -22,15 +22,15 @@ search-to-move = { $game }, ruch ma { $side }
 search-tied = { $game }, koniec gry: remis
 search-won = { $game }, koniec gry: wygrywa { $side }
 search-search = { $algorithm }, głębokość { $depth }
-search-judged = funkcja oceny { $evaluator }, konwencje { $conventions }
+search-judged = funkcja oceny: { $evaluator }; konwencje: { $conventions }
 search-value = { $value } dla { $side }
 search-value-solved = { $value } dla { $side }, rozwiązane do końca
 # Wartość jest co najmniej taka.
-search-value-lower = { $value } dla { $side } (dolne ograniczenie)
+search-value-lower = co najmniej { $value } dla { $side }
 # Wartość jest co najwyżej taka.
-search-value-upper = { $value } dla { $side } (górne ograniczenie)
+search-value-upper = co najwyżej { $value } dla { $side }
 # Przeszukiwanie popełnia błąd, więc o prawdziwej wartości nic nie wiadomo.
-search-value-unsure = { $value } dla { $side } (niepewne)
+search-value-unsure = { $value } dla { $side }, ale prawdziwa wartość nie jest znana
 # Zamiast wartości.
 search-no-value = nieznana
 # Zamiast najlepszego ruchu.
@@ -38,9 +38,9 @@ search-no-best = brak
 search-leaves = { $leaves } (koniec gry: { $finished }, na horyzoncie: { $horizon })
 search-time = { $time } ({ count-nodes } na sekundę)
 # Co zatrzymało przeszukiwanie.
-search-stopped-nodes = limit węzłów
-search-stopped-time = limit czasu
-search-stopped-cancelled = anulowano
+search-stopped-nodes = przez limit węzłów
+search-stopped-time = przez limit czasu
+search-stopped-cancelled = przez Ctrl-C
 
 search-interrupted = pokazano to, co udało się znaleźć
 search-interrupted-empty = żaden ruch nie został przeszukany do końca; z --time przeszukiwanie schodzi głębiej krok po kroku

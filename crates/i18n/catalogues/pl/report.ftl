@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } pól
        *[other] { $cells } pola
     }. Gracze X i O na przemian stawiają po jednym swoim znaku na wolnym polu; postawionych znaków nie przesuwa się ani nie zdejmuje.
-report-rules-win = Wygrywa ten, kto pierwszy ma co najmniej { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej.
-report-rules-win-exact = Wygrywa ten, kto pierwszy ma dokładnie { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
-report-rules-lose = Przegrywa ten, kto pierwszy ma co najmniej { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej.
-report-rules-lose-exact = Przegrywa ten, kto pierwszy ma dokładnie { $k } swoich znaków obok siebie w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
+report-rules-win = Wygrywa ten, kto pierwszy ma nieprzerwany rząd co najmniej { $k } swoich znaków w poziomie, pionie lub po przekątnej.
+report-rules-win-exact = Wygrywa ten, kto pierwszy ma nieprzerwany rząd dokładnie { $k } swoich znaków w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
+report-rules-lose = Przegrywa ten, kto pierwszy ma nieprzerwany rząd co najmniej { $k } swoich znaków w poziomie, pionie lub po przekątnej.
+report-rules-lose-exact = Przegrywa ten, kto pierwszy ma nieprzerwany rząd dokładnie { $k } swoich znaków w poziomie, pionie lub po przekątnej. Dłuższy rząd się nie liczy.
 report-rules-draw =
     Na planszy { $lines ->
         [one] jest { $lines } taka linia
@@ -240,10 +240,12 @@ report-searches-scene =
 report-figure-scene = Pozycja, od której zaczynają się drzewa poniżej; ruch ma { $side }.
 report-searches-legend = Wartości na rysunkach są z punktu widzenia Max. Wybrany wariant zaznaczono grubą linią; linia przerywana prowadzi do obciętych ruchów, a obok niej podano powód. W programach $p + m$ to pozycja po ruchu $m$.
 report-formula-leaf = jeśli gra się skończyła lub głębokość się wyczerpała,
-report-formula-max = jeśli ruch ma Max,
-report-formula-min = jeśli ruch ma Min.
+report-formula-leaf-max = w liściu, jeśli ruch ma Max,
+report-formula-leaf-min = w liściu, jeśli ruch ma Min,
+report-formula-max = w przeciwnym razie, jeśli ruch ma Max,
+report-formula-min = w przeciwnym razie, jeśli ruch ma Min.
 report-formula-otherwise = w przeciwnym razie.
-report-minimax-idea = *Minimaks* [@neumann], [@shannon] ocenia pozycję według pozycji $p'$, które po niej następują: Max bierze największą z ich wartości, Min najmniejszą. Liście ocenia funkcja oceny:
+report-minimax-idea = *Minimaks* [@neumann], [@shannon] ocenia pozycję według pozycji $p'$, które po niej następują: Max bierze największą z ich wartości, Min najmniejszą. Liść, czyli pozycję, w której gra się skończyła lub głębokość się wyczerpała, ocenia funkcja oceny. Wszystkie wartości podano z punktu widzenia gracza Max, a $f$ ocenia z punktu widzenia strony, która ma ruch; jeśli jest nią Min, znak się zatem zmienia:
 report-minimax-cost = Odwiedzana jest każda pozycja aż do głębokości $d$. Jeśli każda pozycja ma $b$ ruchów, daje to $1 + b + b^2 + … + b^d$ węzłów: każdy kolejny półruch zwiększa pracę $b$ razy.
 report-negamax-idea = *Negamaks* [@knuth-moore] to minimaks zapisany raz zamiast dwóch. Co dobre dla jednej strony, jest złe dla drugiej, a $min(x, y) = -max(-x, -y)$; wystarcza więc jedna reguła, jeśli każda wartość jest z punktu widzenia strony, która ma ruch:
 report-negamax-cost = Odwiedza dokładnie te pozycje, które odwiedza minimaks. Strony muszą ruszać się na przemian, inaczej znak byłby błędny.
@@ -254,6 +256,7 @@ report-negascout-idea = *NegaScout* [@reinefeld], nawiązujący do algorytmu Sco
 report-negascout-cost = Ruch, który okazał się lepszy, jest przeszukiwany ponownie, aby poznać jego wartość. Jeśli pierwszy ruch zwykle rzeczywiście jest najlepszy, testy oszczędzają pracę; przy złej kolejności ruchów ponowne przeszukiwania kosztują więcej, niż oszczędzają testy.
 report-listing-search = Algorytm w pseudokodzie.
 report-code-leaf = liść
+report-code-leaf-turned = zysk Min to strata Max
 report-code-max = największa wartość
 report-code-min = najmniejsza wartość
 report-code-turned = jego zysk to moja strata
@@ -308,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Wszystkie algorytmy badały tę samą pozycję z tą samą funkcją oceny i tą samą kolejnością ruchów. *Węzeł* to pozycja, do której przeszukiwanie wchodzi, łącznie z korzeniem; co jest przeszukiwane ponownie, liczy się ponownie. Liczby są dokładne: na każdym komputerze są takie same. Tabela { $table } podaje liczbę węzłów w zależności od głębokości.
 report-measure-times = Czas zależy od komputera. Tabela { $table } podaje mediany; liczba uruchomień wynosiła od { $least } do { $most } po jednym rozgrzewkowym. W nawiasie podano rozstęp ćwiartkowy, w którym leży środkowa połowa uruchomień, w procentach mediany.
+report-measure-apart = Dwa czasy uznaje się za różne tylko wtedy, gdy nie zachodzą na siebie ich przedziały: mediana plus minus rozstęp.
 report-table-nodes = Liczba węzłów w zależności od głębokości.
 report-table-times = Mediana czasu w zależności od głębokości.
 report-time-and-range = { $time } ({ $percent } %)
@@ -500,6 +504,7 @@ report-conclusion-minimal-far = Przy głębokości { $depth } liczba węzłów a
 report-conclusion-first-high = { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował już pierwszy ruch: kolejność ruchów jest bardzo dobra.
 report-conclusion-first-middle = { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował już pierwszy ruch; w pozostałych przypadkach lepszy ruch przyszedł zbyt późno.
 report-conclusion-first-low = Tylko { $share } % obcięć algorytmu { $search } (łącznie { $cutoffs }) spowodował pierwszy ruch: kolejność ruchów pozostawia wiele do życzenia.
+report-conclusion-first-few = Obcięć algorytmu { $search } jest mało (łącznie { $cutoffs }, w tym pierwszym ruchem { $first }): nie można na ich podstawie ocenić kolejności ruchów.
 report-conclusion-order-same = Przy głębokości { $depth } kolejność ruchów prawie nie ma znaczenia dla algorytmu { $search }: liczby węzłów różnią się o mniej niż 5 %.
 report-conclusion-order = Przy głębokości { $depth } kolejność ruchów zmienia liczbę węzłów algorytmu { $search } nawet { $times } raza: od { $least } ({ $good }) do { $most } ({ $bad }).
 report-conclusion-order-natural-best = Własna kolejność gry jest już najlepsza z wypróbowanych.
@@ -528,7 +533,9 @@ report-conclusion-scout-equal =
        *[other] Przy głębokości { $depth } NegaScout potrzebuje dokładnie tylu węzłów co alfa-beta, choć { $researches } ruchu trzeba było przeszukać ponownie.
     }
 report-conclusion-time = Przy głębokości { $depth } najszybszy był algorytm { $search } ({ $time }): { $times } raza szybszy niż { $base }.
-report-conclusion-time-base = Przy głębokości { $depth } najszybszy był algorytm { $search } ({ $time }), który odwiedza każdy węzeł: drzewo jest zbyt małe, aby obcinanie się opłaciło.
+report-conclusion-time-shared = Przy głębokości { $depth } algorytm { $search } ({ $time }) był { $times } raza szybszy niż { $base }. Czy był też szybszy niż { $others }, nie można powiedzieć: rozrzut uruchomień jest większy niż różnica czasów.
+report-conclusion-time-unclear = Przy głębokości { $depth } algorytmów { $search } ({ $time }) i { $other } ({ $slow }) nie można odróżnić pod względem czasu: rozrzut uruchomień jest większy niż różnica czasów.
+report-conclusion-time-base = Przy głębokości { $depth } algorytm { $search }, który odwiedza każdy węzeł, był szybszy ({ $time }) niż każdy algorytm z obcinaniem: drzewo jest zbyt małe, aby obcinanie się opłaciło.
 report-conclusion-node-dearer = Jeden węzeł zajmuje mu o { $percent } % więcej czasu, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
 report-conclusion-node-cheaper = Jeden węzeł zajmuje mu o { $percent } % mniej czasu, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
 report-conclusion-node-same = Jeden węzeł zajmuje obu mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.

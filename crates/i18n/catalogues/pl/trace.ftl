@@ -4,6 +4,15 @@ trace-fault = wiersz { $line }: { $what }
 trace-empty = w tym pliku nie ma przeszukiwania: pierwszy wiersz mówi, co przeszukiwano, pozostałe, co się działo
 trace-broken = to nie jest zdarzenie: { $why }
 trace-no-header = pierwszy wiersz musi mówić, co przeszukiwano: { $why }
+trace-not-json = od kolumny { $column } nie jest to JSON
+trace-not-object = wiersz musi być obiektem JSON: pola w nawiasach klamrowych
+trace-missing-field = brakuje pola „{ $field }”
+trace-unknown-field = nie ma tu pola „{ $field }”; są { $known }
+trace-not-count = „{ $field }” musi być liczbą całkowitą od 0 do { $most }
+trace-not-text = „{ $field }” musi być tekstem w cudzysłowie
+trace-not-texts = „{ $field }” musi być listą tekstów
+trace-not-score = „{ $field }” musi być 32-bitową liczbą całkowitą, "inf" lub "-inf"
+trace-not-among = „{ $field }” musi być jednym z tych słów: { $words }
 trace-future = plik ma wersję formatu { $version }, a ten program czyta do { $ours }: weź nowszy plyground
 trace-root = węzeł { $id } nie ma rodzica, ale korzeniem może być tylko pierwszy węzeł
 trace-own-parent = węzeł { $id } jest swoim własnym rodzicem
@@ -39,6 +48,8 @@ trace-unlike-moves = według śladu możliwych ruchów jest { $found }, według 
 trace-unlike-window = ślad wchodzi z oknem { $found }, wzorzec z oknem { $expected }
 trace-unlike-again = ślad przeszukuje ten ruch ponownie, wzorzec nie
 trace-unlike-not-again = wzorzec przeszukuje ten ruch ponownie, ślad nie
+trace-unlike-deeper = w pierwszym wierszu głębokość wynosi { $depth }, ale ślad schodzi głębiej
+trace-unlike-shallower = ślad zawraca na głębokości { $ply }, ale w pierwszym wierszu głębokość wynosi { $depth }
 trace-unlike-leaf = ślad i wzorzec nie zgadzają się co do tego, czy to liść i jaki
 trace-unlike-cut =
     { $found ->
@@ -100,5 +111,6 @@ trace-same =
         [many] to samo co przeszukiwanie wzorcowe: porównano { $count } węzłów
        *[other] to samo co przeszukiwanie wzorcowe: porównano { $count } węzła
     }
+trace-stopped = przeszukiwanie zostało zatrzymane i ślad tam się kończy
 trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: { $count }
 trace-no-reference = nie ma z czym porównać: { $why }

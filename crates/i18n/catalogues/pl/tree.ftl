@@ -103,6 +103,7 @@ tree-key-bundle = kilka ruchów razem
 tree-key-test = test z oknem zerowym
 tree-key-again = ponownie: jeszcze jedno przeszukiwanie po teście, dla wartości
 tree-key-window = (α, β): okno przy wejściu
+tree-key-window-film = (α, β): okno przy wejściu i to, co z niego zostało, dopóki węzeł jest przeszukiwany
 tree-key-bound = ≤ i ≥: znane jest tylko ograniczenie
 tree-key-side = wartości z punktu widzenia { $side }
 

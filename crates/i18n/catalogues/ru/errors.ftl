@@ -116,6 +116,7 @@ explicit-too-wide =
         [many] в списке не более { $most } элементов
        *[other] в списке не более { $most } элемента
     }
+explicit-elsewhere = позиции { $position } нет в дереве { $tree }
 explicit-no-value = оно кончается там, где должно стоять число или [
 explicit-missing = перед ] не хватает числа или списка
 explicit-separator = `{ $sign }` там, где должна стоять запятая или ]

@@ -22,15 +22,15 @@ search-to-move = { $game }, ход за { $side }
 search-tied = { $game }, партия окончена: ничья
 search-won = { $game }, партия окончена: победа { $side }
 search-search = { $algorithm }, глубина { $depth }
-search-judged = оценочная функция { $evaluator }, соглашения { $conventions }
+search-judged = оценочная функция: { $evaluator }; соглашения: { $conventions }
 search-value = { $value } для { $side }
 search-value-solved = { $value } для { $side }, решено до конца
 # Оценка не меньше этой.
-search-value-lower = { $value } для { $side } (нижняя граница)
+search-value-lower = не меньше { $value } для { $side }
 # Оценка не больше этой.
-search-value-upper = { $value } для { $side } (верхняя граница)
+search-value-upper = не больше { $value } для { $side }
 # Поиск делает ошибку, и о настоящей оценке ничего не известно.
-search-value-unsure = { $value } для { $side } (недостоверно)
+search-value-unsure = { $value } для { $side }, но истинная оценка неизвестна
 # Вместо оценки.
 search-no-value = неизвестна
 # Вместо лучшего хода.
@@ -38,9 +38,9 @@ search-no-best = нет
 search-leaves = { $leaves } (концов партии: { $finished }, на горизонте: { $horizon })
 search-time = { $time } ({ count-nodes } в секунду)
 # Что остановило поиск.
-search-stopped-nodes = предел числа узлов
-search-stopped-time = предел времени
-search-stopped-cancelled = отменено
+search-stopped-nodes = по пределу числа узлов
+search-stopped-time = по пределу времени
+search-stopped-cancelled = по Ctrl-C
 
 search-interrupted = показано то, что успели найти
 search-interrupted-empty = ни один ход не рассмотрен до конца; с --time поиск углубляется шаг за шагом

@@ -4,6 +4,15 @@ trace-fault = строка { $line }: { $what }
 trace-empty = в этом файле нет поиска: первая строка говорит, что искали, остальные — что происходило
 trace-broken = это не событие: { $why }
 trace-no-header = первая строка должна говорить, что искали: { $why }
+trace-not-json = начиная со столбца { $column } это не JSON
+trace-not-object = строка должна быть объектом JSON: поля в фигурных скобках
+trace-missing-field = нет поля «{ $field }»
+trace-unknown-field = здесь нет поля «{ $field }», есть { $known }
+trace-not-count = «{ $field }» должно быть целым числом от 0 до { $most }
+trace-not-text = «{ $field }» должно быть текстом в кавычках
+trace-not-texts = «{ $field }» должно быть списком текстов
+trace-not-score = «{ $field }» должно быть целым числом из 32 битов, "inf" или "-inf"
+trace-not-among = «{ $field }» должно быть одним из слов: { $words }
 trace-future = у файла версия формата { $version }, а эта программа читает до { $ours }: возьмите более новую plyground
 trace-root = у узла { $id } нет родителя, но корнем может быть только первый узел
 trace-own-parent = узел { $id } — сам себе родитель
@@ -39,6 +48,8 @@ trace-unlike-moves = по трассировке возможных ходов {
 trace-unlike-window = трассировка входит с окном { $found }, образец — с окном { $expected }
 trace-unlike-again = трассировка ищет этот ход повторно, образец — нет
 trace-unlike-not-again = образец ищет этот ход повторно, трассировка — нет
+trace-unlike-deeper = в первой строке глубина { $depth }, а трассировка идёт дальше вглубь
+trace-unlike-shallower = трассировка поворачивает назад на глубине { $ply }, а в первой строке глубина { $depth }
 trace-unlike-leaf = трассировка и образец расходятся в том, лист ли это и какой
 trace-unlike-cut =
     { $found ->
@@ -106,6 +117,7 @@ trace-same =
         [many] совпадает с образцовым поиском: сравнено { $count } узлов
        *[other] совпадает с образцовым поиском: сравнено { $count } узла
     }
+trace-stopped = поиск был остановлен, и трассировка там кончается
 trace-dropped =
     { $count ->
         [one] { $count } посещения в файле нет, оно не сравнивалось

@@ -116,6 +116,7 @@ explicit-too-wide =
         [many] zoznam má najviac { $most } položky
        *[other] zoznam má najviac { $most } položiek
     }
+explicit-elsewhere = pozícia { $position } sa v strome { $tree } nenachádza
 explicit-no-value = končí sa tam, kde má stáť číslo alebo [
 explicit-missing = pred ] chýba číslo alebo zoznam
 explicit-separator = `{ $sign }` tam, kde má stáť čiarka alebo ]

@@ -33,6 +33,13 @@ explain-because-unbeatable = nič nemôže byť lepšie ako { $holds }
 explain-because-closed = okno { $window } nenecháva žiadnu hodnotu, na ktorej by záležalo
 explain-note = Poznámka: { $text }
 explain-table = Tabuľka poznala hodnotu { $value }.
+explain-dropped =
+    { $count ->
+        [one] Nižšie sa nezaznamenala { $count } návšteva.
+        [few] Nižšie sa nezaznamenali { $count } návštevy.
+        [many] Nižšie sa nezaznamenalo { $count } návštevy.
+       *[other] Nižšie sa nezaznamenalo { $count } návštev.
+    }
 
 # Prečo nie tento ťah?
 
@@ -41,14 +48,19 @@ why-equal = Ťah { $movement } má hodnotu { $value }, rovnako ako ťah { $best 
 why-worse = Pre { $side } má ťah { $movement } hodnotu { $value } a ťah { $best } hodnotu { $best_value }.
 why-refutation = { $opponent } odpovie { $reply } a najlepšia hra pokračuje takto: { $line }.
 why-instead = Lepšie je takto: { $line }.
+why-two-searches = Tieto hodnoty pochádzajú z osobitného prehľadávania s celým oknom pre každý ťah. Samotné prehľadávanie ich nepotrebovalo:
 why-never-searched = Ťah { $movement } sa vôbec neprehľadával: { $why }.
 why-full-window = Ťah { $movement } sa prehľadával s celým oknom: ešte sa nič nevedelo.
+why-no-window = { $algorithm } nemá okno: ťah { $movement } sa prehľadal až po jeho hodnotu, ako každý ťah.
+why-unshared-window = Ťah { $movement } sa prehľadával s celým oknom, nech sa z predchádzajúcich ťahov vedelo čokoľvek.
 why-window = Ťah { $movement } sa prehľadával v hraniciach { $window }: záležalo by iba na tom, čo je viac ako { $has }.
 why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
 
 # Viac prehľadávaní na jednom strome.
 
 diff-not-entered = nenavštívené
+diff-unknown = neznáme
+diff-thinned = Nezaznamenalo sa všetko: porovnávajú sa iba pozície, o ktorých hovoria všetky záznamy ({ $count }); viac zaznamená --max-events N.
 diff-common = Pozície, ktoré navštívia všetky prehľadávania: { $count } z { $all }.
 diff-search =
     { $count ->
@@ -57,6 +69,7 @@ diff-search =
         [many] { $name } navštívi { $count } pozície, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
        *[other] { $name } navštívi { $count } pozícií, z nich { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
     }
+diff-search-thinned = Z nich { $name } navštívi { $count }, { $alone } nenavštívi nikto iný, a zaobíde sa bez { $spared }.
 diff-tests =
     { $count ->
         [one] Urobí { $count } test s nulovým oknom; opakovaných prehľadávaní: { $researches }.
@@ -72,6 +85,7 @@ diff-dropped =
        *[other] { $count } návštev nie je zaznamenaných a neporovnáva sa.
     }
 diff-legend = V zátvorkách hranice; ≥ a ≤: aspoň, najviac; t: test s nulovým oknom; ×2: navštívené dvakrát; -3: orezané tri ťahy.
+diff-legend-thinned = „neznáme“: nezaznamenané, prehľadávanie sem mohlo prísť; +: možno nie sú zaznamenané všetky návštevy.
 diff-more =
     { $count ->
         [one] Líši sa ešte { $count } pozícia; viac ukáže --most N.
@@ -89,16 +103,18 @@ diff-heading-tests = testy
 diff-heading-researches = opakovania
 diff-heading-cutoffs = orezania
 diff-heading-value = hodnota
-diff-picture-title = { $names }: { $game }, hĺbka { $depth }
-diff-picture-key = Každá pozícia ukazuje prehľadávania, ktoré ju navštívili, a hodnotu, ktorá sa vrátila. Sivé: neprišli sem všetky.
-diff-picture-signs = t: iba test; ×2: navštívené dvakrát.
+diff-picture-title = Prehľadávania vedľa seba: { $game }, hĺbka { $depth }
+diff-picture-key = Každá pozícia ukazuje pre každé prehľadávanie hodnotu, ktorá sa vrátila, ako ju vidí { $side }; –: neprišlo sem. Sivé: neprišli sem všetky.
+diff-picture-signs = ≥ a ≤: aspoň, najviac; t: test s nulovým oknom; ×2: navštívené dvakrát, hodnota je z poslednej návštevy.
+diff-picture-frame = ●: koreň. Hrubý rám: na variante, ktorý niektoré prehľadávanie vybralo; jeho riadok je tučný.
 diff-about = Všetky hodnoty sú z pohľadu { $side }. Pozície, v ktorých robia všetky prehľadávania to isté, sa neukazujú.
 diff-picture-rest = +5: ďalších 5 ťahov, ktoré nie sú nakreslené, a koľko pozícií tam každé prehľadávanie navštívilo.
+diff-picture-unknown = ?: nezaznamenané, prehľadávanie sem mohlo prísť; ≥259: aspoň toľko; +: možno nie sú zaznamenané všetky návštevy. Viac zaznamená --max-events N.
 
 # Krok za krokom prehľadávaním.
 
 step-after = po { $path }
-step-title = { $algorithm }: { $game }, hĺbka { $depth }, hodnotiaca funkcia { $evaluator }
+step-title = { $algorithm }: { $game }, hĺbka { $depth }; hodnotiaca funkcia: { $evaluator }
 step-place = udalosť { $at } z { $all }, uzol { $nodes }, po { $path }
 step-place-root = udalosť { $at } z { $all }, uzol { $nodes }, v koreni
 step-earlier =
@@ -144,6 +160,7 @@ step-more =
         [many] ešte { $count } kroku; viac vypíše --most N
        *[other] ešte { $count } krokov; viac vypíše --most N
     }
+step-thinned = nezaznamenané návštevy, ktoré nie sú medzi krokmi: { $count }; viac zaznamená --max-events N
 step-no-terminal = krokmi sa dá prechádzať iba v termináli: pridajte --plain, ak ich chcete vypísať
 
 study-finished = v pozícii { $position } sa hra skončila: nie je čo prehľadávať
@@ -157,3 +174,4 @@ diff-how-many =
 diff-interrupted = nič sa neporovnalo
 argument-events = počet udalostí je celé číslo od 16 do 50 000 000
 why-swapped = najprv sa píše ťah: plyground why { $movement } { $game }
+why-interrupted = prehľadávanie nedošlo do konca a o ťahu sa nič nevie

@@ -22,15 +22,15 @@ search-to-move = { $game }, na ťahu je { $side }
 search-tied = { $game }, koniec hry: remíza
 search-won = { $game }, koniec hry: vyhral { $side }
 search-search = { $algorithm }, hĺbka { $depth }
-search-judged = hodnotiaca funkcia { $evaluator }, konvencie { $conventions }
+search-judged = hodnotiaca funkcia: { $evaluator }; konvencie: { $conventions }
 search-value = { $value } pre { $side }
 search-value-solved = { $value } pre { $side }, vyriešené do konca
 # Hodnota je aspoň takáto.
-search-value-lower = { $value } pre { $side } (dolná hranica)
+search-value-lower = aspoň { $value } pre { $side }
 # Hodnota je najviac takáto.
-search-value-upper = { $value } pre { $side } (horná hranica)
+search-value-upper = najviac { $value } pre { $side }
 # Prehľadávanie robí chybu, takže o skutočnej hodnote sa nevie nič.
-search-value-unsure = { $value } pre { $side } (neisté)
+search-value-unsure = { $value } pre { $side }, ale skutočná hodnota nie je známa
 # Namiesto hodnoty.
 search-no-value = neznáma
 # Namiesto najlepšieho ťahu.
@@ -38,9 +38,9 @@ search-no-best = žiadny
 search-leaves = { $leaves } (koniec hry: { $finished }, na horizonte: { $horizon })
 search-time = { $time } ({ count-nodes } za sekundu)
 # Čo prehľadávanie zastavilo.
-search-stopped-nodes = limit uzlov
-search-stopped-time = časový limit
-search-stopped-cancelled = zrušené
+search-stopped-nodes = limitom uzlov
+search-stopped-time = časovým limitom
+search-stopped-cancelled = klávesmi Ctrl-C
 
 search-interrupted = zobrazené je to, čo sa dovtedy našlo
 search-interrupted-empty = žiadny ťah nie je prehľadaný do konca; s --time sa prehľadáva hlbšie krok za krokom

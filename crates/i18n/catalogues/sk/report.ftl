@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } políčka
        *[other] { $cells } políčok
     }. Hráči X a O striedavo kladú po jednom svojom znaku na voľné políčko; položené znaky sa neposúvajú ani neodstraňujú.
-report-rules-win = Vyhráva ten, kto má ako prvý aspoň { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne.
-report-rules-win-exact = Vyhráva ten, kto má ako prvý presne { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
-report-rules-lose = Prehráva ten, kto má ako prvý aspoň { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne.
-report-rules-lose-exact = Prehráva ten, kto má ako prvý presne { $k } svojich znakov za sebou vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
+report-rules-win = Vyhráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
+report-rules-win-exact = Vyhráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
+report-rules-lose = Prehráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
+report-rules-lose-exact = Prehráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
 report-rules-draw =
     Na ploche { $lines ->
         [one] je { $lines } taká línia
@@ -240,10 +240,12 @@ report-searches-scene =
 report-figure-scene = Pozícia, z ktorej vychádzajú stromy nižšie; na ťahu je { $side }.
 report-searches-legend = Hodnoty na obrázkoch sú z pohľadu Max. Vybraný variant je hrubou čiarou; prerušovaná čiara vedie k orezaným ťahom a pri nej stojí dôvod. V programoch je $p + m$ pozícia po ťahu $m$.
 report-formula-leaf = ak sa hra skončila alebo sa hĺbka vyčerpala,
-report-formula-max = ak je na ťahu Max,
-report-formula-min = ak je na ťahu Min.
+report-formula-leaf-max = v liste, ak je na ťahu Max,
+report-formula-leaf-min = v liste, ak je na ťahu Min,
+report-formula-max = inak, ak je na ťahu Max,
+report-formula-min = inak, ak je na ťahu Min.
 report-formula-otherwise = inak.
-report-minimax-idea = *Minimax* [@neumann], [@shannon] hodnotí pozíciu podľa pozícií $p'$, ktoré za ňou nasledujú: Max si vyberie najväčšiu z ich hodnôt, Min najmenšiu. Listy hodnotí hodnotiaca funkcia:
+report-minimax-idea = *Minimax* [@neumann], [@shannon] hodnotí pozíciu podľa pozícií $p'$, ktoré za ňou nasledujú: Max si vyberie najväčšiu z ich hodnôt, Min najmenšiu. List, teda pozíciu, v ktorej sa hra skončila alebo sa hĺbka vyčerpala, hodnotí hodnotiaca funkcia. Všetky hodnoty sú z pohľadu hráča Max, no $f$ hodnotí z pohľadu strany na ťahu; ak je ňou Min, znamienko sa preto zmení:
 report-minimax-cost = Navštívi sa každá pozícia až do hĺbky $d$. Ak je v každej pozícii $b$ ťahov, je to $1 + b + b^2 + … + b^d$ uzlov: každý ďalší polťah znásobí prácu $b$-krát.
 report-negamax-idea = *Negamax* [@knuth-moore] je minimax zapísaný raz namiesto dvakrát. Čo je dobré pre jednu stranu, je zlé pre druhú, a $min(x, y) = -max(-x, -y)$; stačí teda jedno pravidlo, ak je každá hodnota z pohľadu strany na ťahu:
 report-negamax-cost = Navštívi presne tie pozície, ktoré navštívi minimax. Strany sa musia v ťahoch striedať, inak by znamienko bolo nesprávne.
@@ -254,6 +256,7 @@ report-negascout-idea = *NegaScout* [@reinefeld], ktorý nadväzuje na Pearlov S
 report-negascout-cost = Ťah, ktorý sa ukáže ako lepší, sa prehľadá znova, aby sa zistila jeho hodnota. Ak je prvý ťah zvyčajne naozaj najlepší, testy šetria prácu; pri zlom poradí ťahov stoja opakované prehľadávania viac, než testy ušetria.
 report-listing-search = Algoritmus v pseudokóde.
 report-code-leaf = list
+report-code-leaf-turned = zisk Min je strata Max
 report-code-max = najväčšia hodnota
 report-code-min = najmenšia hodnota
 report-code-turned = jeho zisk je moja strata
@@ -270,7 +273,7 @@ report-walked-all =
        *[other] Na obrázku { $figure } navštívi algoritmus { $search } všetkých { $nodes } pozícií.
     }
 report-walked-part =
-    Na obrázku { $figure } nenavštívi algoritmus { $search } všetky pozície, ale { $nodes } z { $all }; predčasne { $cutoffs ->
+    Na obrázku { $figure } nenavštívi algoritmus { $search } všetky pozície (spolu { $all }), ale iba { $nodes }; predčasne { $cutoffs ->
         [one] opustí { $cutoffs } uzol.
         [few] opustí { $cutoffs } uzly.
         [many] opustí { $cutoffs } uzla.
@@ -308,6 +311,7 @@ report-figure-tree =
 
 report-measure-nodes = Všetky algoritmy skúmali tú istú pozíciu s tou istou hodnotiacou funkciou a s tým istým poradím ťahov. *Uzol* je pozícia, do ktorej prehľadávanie vstúpi, vrátane koreňa; čo sa prehľadá znova, počíta sa znova. Počty sú presné: na každom počítači sú rovnaké. Tabuľka { $table } uvádza počet uzlov podľa hĺbky.
 report-measure-times = Čas závisí od počítača. Tabuľka { $table } uvádza mediány; počet behov bol od { $least } do { $most } po jednom behu na zahriatie. V zátvorke je medzikvartilové rozpätie, v ktorom leží stredná polovica behov, v percentách mediánu.
+report-measure-apart = Dva časy sa považujú za rozdielne, len ak sa neprekrývajú ich intervaly: medián plus-mínus rozpätie.
 report-table-nodes = Počet uzlov podľa hĺbky.
 report-table-times = Medián času podľa hĺbky.
 report-time-and-range = { $time } ({ $percent } %)
@@ -426,18 +430,18 @@ report-head-value-with = hodnota s ňou
 report-head-worse = horších ťahov
 report-mistake-same-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa nemení: { $value }.
 report-mistake-other-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa mení: namiesto { $without } vyjde { $with }.
-report-mistake-more-nodes = Počet uzlov vzrastie z { $before } na { $after }, teda o { $percent } %.
-report-mistake-fewer-nodes = Počet uzlov klesne z { $before } na { $after }, teda o { $percent } %.
+report-mistake-more-nodes = Počet uzlov vzrastie z hodnoty { $before } na { $after }, teda o { $percent } %.
+report-mistake-fewer-nodes = Počet uzlov klesne z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-same-nodes = Počet uzlov sa nemení: { $nodes }.
 report-mistake-right =
     { $tried ->
         [one] V { $tried } pozícii z partií sa nemení ani hodnota, ani kvalita ťahu.
-        [few] V žiadnej z { $tried } pozícií z partií sa nemení hodnota ani kvalita ťahu.
-        [many] V žiadnej z { $tried } pozície z partií sa nemení hodnota ani kvalita ťahu.
-       *[other] V žiadnej z { $tried } pozícií z partií sa nemení hodnota ani kvalita ťahu.
+        [few] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
+        [many] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
+       *[other] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
     }
-report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } z { $tried }, vybraný ťah však nikde nie je horší ako bez chyby.
-report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } z { $tried }; s nesprávnou hodnotou: { $other }.
+report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } (spolu { $tried }), vybraný ťah však nikde nie je horší ako bez chyby.
+report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } (spolu { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
     Proti tomu istému algoritmu bez chyby program ako prvý hráč { $first ->
         [win] vyhráva
@@ -500,6 +504,7 @@ report-conclusion-minimal-far = Pri hĺbke { $depth } je počet uzlov algoritmu 
 report-conclusion-first-high = { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil už prvý ťah: poradie ťahov je veľmi dobré.
 report-conclusion-first-middle = { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil už prvý ťah; v ostatných prípadoch prišiel lepší ťah prineskoro.
 report-conclusion-first-low = Iba { $share } % orezaní algoritmu { $search } (spolu { $cutoffs }) spôsobil prvý ťah: poradie ťahov má k dokonalosti ďaleko.
+report-conclusion-first-few = Orezaní algoritmu { $search } je málo (spolu { $cutoffs }, z toho prvým ťahom { $first }): poradie ťahov sa podľa nich posúdiť nedá.
 report-conclusion-order-same = Pri hĺbke { $depth } na poradí ťahov algoritmu { $search } takmer nezáleží: počty uzlov sa líšia o menej ako 5 %.
 report-conclusion-order = Pri hĺbke { $depth } mení poradie ťahov počet uzlov algoritmu { $search } až { $times }-krát: od { $least } ({ $good }) po { $most } ({ $bad }).
 report-conclusion-order-natural-best = Vlastné poradie hry je už najlepšie z vyskúšaných.
@@ -528,7 +533,9 @@ report-conclusion-scout-equal =
        *[other] Pri hĺbke { $depth } potrebuje NegaScout presne toľko uzlov ako alfa-beta, hoci { $researches } ťahov sa muselo prehľadať znova.
     }
 report-conclusion-time = Pri hĺbke { $depth } bol najrýchlejší algoritmus { $search } ({ $time }): { $times }-krát rýchlejší ako { $base }.
-report-conclusion-time-base = Pri hĺbke { $depth } bol najrýchlejší algoritmus { $search } ({ $time }), ktorý navštívi každý uzol: strom je primalý na to, aby sa orezávanie vyplatilo.
+report-conclusion-time-shared = Pri hĺbke { $depth } bol algoritmus { $search } ({ $time }) { $times }-krát rýchlejší ako { $base }. Či bol rýchlejší aj ako { $others }, sa povedať nedá: rozptyl behov je väčší ako rozdiel časov.
+report-conclusion-time-unclear = Pri hĺbke { $depth } sa algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podľa času nedajú rozlíšiť: rozptyl behov je väčší ako rozdiel časov.
+report-conclusion-time-base = Pri hĺbke { $depth } bol algoritmus { $search }, ktorý navštívi každý uzol, rýchlejší ({ $time }) ako každý algoritmus s orezávaním: strom je primalý na to, aby sa orezávanie vyplatilo.
 report-conclusion-node-dearer = Jeden uzol mu trvá o { $percent } % dlhšie, preto je zisk v čase menší ako zisk v uzloch.
 report-conclusion-node-cheaper = Jeden uzol mu trvá o { $percent } % kratšie, preto je zisk v čase ešte väčší ako zisk v uzloch.
 report-conclusion-node-same = Jeden uzol trvá obom približne rovnako, preto zisk v čase zodpovedá zisku v uzloch.

@@ -4,6 +4,15 @@ trace-fault = riadok { $line }: { $what }
 trace-empty = v tomto súbore nie je prehľadávanie: prvý riadok hovorí, čo sa prehľadávalo, ostatné, čo sa dialo
 trace-broken = toto nie je udalosť: { $why }
 trace-no-header = prvý riadok musí povedať, čo sa prehľadávalo: { $why }
+trace-not-json = od stĺpca { $column } to nie je JSON
+trace-not-object = riadok musí byť objekt JSON: polia v zložených zátvorkách
+trace-missing-field = chýba pole „{ $field }“
+trace-unknown-field = pole „{ $field }“ tu nie je; sú tu { $known }
+trace-not-count = „{ $field }“ musí byť celé číslo od 0 do { $most }
+trace-not-text = „{ $field }“ musí byť text v úvodzovkách
+trace-not-texts = „{ $field }“ musí byť zoznam textov
+trace-not-score = „{ $field }“ musí byť 32-bitové celé číslo, "inf" alebo "-inf"
+trace-not-among = „{ $field }“ musí byť jedno z týchto slov: { $words }
 trace-future = súbor má verziu formátu { $version } a tento program číta po { $ours }: zaobstarajte si novší plyground
 trace-root = uzol { $id } nemá rodiča, ale koreňom môže byť iba prvý uzol
 trace-own-parent = uzol { $id } je sám sebe rodičom
@@ -39,6 +48,8 @@ trace-unlike-moves = záznam počíta { $found } možných ťahov, vzor { $expec
 trace-unlike-window = záznam vstupuje s oknom { $found }, vzor s oknom { $expected }
 trace-unlike-again = záznam prehľadáva tento ťah znova, vzor nie
 trace-unlike-not-again = vzor prehľadáva tento ťah znova, záznam nie
+trace-unlike-deeper = v prvom riadku je hĺbka { $depth }, ale záznam pokračuje hlbšie
+trace-unlike-shallower = záznam sa obracia v hĺbke { $ply }, ale v prvom riadku je hĺbka { $depth }
 trace-unlike-leaf = záznam a vzor sa nezhodujú v tom, či je to list a aký
 trace-unlike-cut =
     { $found ->
@@ -106,6 +117,7 @@ trace-same =
         [many] rovnaké ako vzorové prehľadávanie: porovnané { $count } uzla
        *[other] rovnaké ako vzorové prehľadávanie: porovnaných { $count } uzlov
     }
+trace-stopped = prehľadávanie bolo zastavené a záznam tam končí
 trace-dropped =
     { $count ->
         [one] { $count } návšteva v súbore chýba a neporovnala sa

@@ -109,6 +109,7 @@ tree-key-bundle = viac ťahov spolu
 tree-key-test = test s nulovým oknom
 tree-key-again = znova: ešte jedno prehľadávanie po teste, kvôli hodnote
 tree-key-window = (α, β): okno pri vstupe
+tree-key-window-film = (α, β): okno pri vstupe a to, čo z neho zostáva, kým sa uzol prehľadáva
 tree-key-bound = ≤ a ≥: známa je iba hranica
 tree-key-side = hodnoty z pohľadu { $side }
 

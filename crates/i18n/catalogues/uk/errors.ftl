@@ -116,6 +116,7 @@ explicit-too-wide =
         [many] у списку не більше ніж { $most } елементів
        *[other] у списку не більше ніж { $most } елемента
     }
+explicit-elsewhere = позиції { $position } немає в дереві { $tree }
 explicit-no-value = воно закінчується там, де має стояти число або [
 explicit-missing = перед ] бракує числа або списку
 explicit-separator = `{ $sign }` там, де має стояти кома або ]

@@ -33,6 +33,13 @@ explain-because-unbeatable = кращого за { $holds } не буває
 explain-because-closed = вікно { $window } не лишає оцінок, які могли б вплинути
 explain-note = Зауваження: { $text }
 explain-table = Таблиця знала оцінку { $value }.
+explain-dropped =
+    { $count ->
+        [one] Нижче не записано { $count } відвідування.
+        [few] Нижче не записано { $count } відвідування.
+        [many] Нижче не записано { $count } відвідувань.
+       *[other] Нижче не записано { $count } відвідування.
+    }
 
 # Чому не цей хід?
 
@@ -41,14 +48,19 @@ why-equal = Оцінка ходу { $movement } дорівнює { $value }, я�
 why-worse = Для { $side } оцінка ходу { $movement } дорівнює { $value }, а ходу { $best } — { $best_value }.
 why-refutation = { $opponent } відповідає { $reply }, і найкраща гра триває так: { $line }.
 why-instead = Краще так: { $line }.
+why-two-searches = Ці оцінки отримано окремим пошуком із повним вікном для кожного ходу. Самому пошуку вони були не потрібні:
 why-never-searched = Хід { $movement } взагалі не розглядався: { $why }.
 why-full-window = Хід { $movement } розглядався з повним вікном: ще нічого не було відомо.
+why-no-window = Алгоритм { $algorithm } не має вікна: хід { $movement } розглянуто до точної оцінки, як і кожен хід.
+why-unshared-window = Хід { $movement } розглядався з повним вікном, хоч би що було відомо з попередніх ходів.
 why-window = Хід { $movement } розглядався в межах { $window }: важило б лише більше за { $has }.
 why-again = До того хід { $movement } пройшов перевірку з нульовим вікном.
 
 # Кілька пошуків на одному дереві.
 
 diff-not-entered = не відвідано
+diff-unknown = невідомо
+diff-thinned = Записано не все: порівнюються лише позиції, про які говорять усі записи ({ $count }); --max-events N запише більше.
 diff-common = Позиції, які відвідують усі пошуки: { $count } із { $all }.
 diff-search =
     { $count ->
@@ -57,6 +69,7 @@ diff-search =
         [many] { $name } відвідує { $count } позицій, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
        *[other] { $name } відвідує { $count } позиції, з них { $alone } більше ніхто не відвідує, і обходиться без { $spared }.
     }
+diff-search-thinned = Із них { $name } відвідує { $count }, більше ніхто не відвідує { $alone }, і обходиться без { $spared }.
 diff-tests =
     { $count ->
         [one] Він робить { $count } перевірку з нульовим вікном; повторних пошуків: { $researches }.
@@ -72,6 +85,7 @@ diff-dropped =
        *[other] { $count } відвідування не записано і не порівнюється.
     }
 diff-legend = У дужках межі; ≥ і ≤: не менше, не більше; t: перевірка з нульовим вікном; ×2: відвідано двічі; -3: відсічено три ходи.
+diff-legend-thinned = «невідомо»: не записано, пошук міг сюди прийти; +: можливо, записано не всі відвідування.
 diff-more =
     { $count ->
         [one] Відрізняється ще { $count } позиція; більше покаже --most N.
@@ -89,16 +103,18 @@ diff-heading-tests = перевірки
 diff-heading-researches = повторні
 diff-heading-cutoffs = відсікання
 diff-heading-value = оцінка
-diff-picture-title = { $names }: { $game }, глибина { $depth }
-diff-picture-key = У кожній позиції показано пошуки, які її відвідали, та отриману оцінку. Сірим: сюди прийшли не всі.
-diff-picture-signs = t: лише перевірка; ×2: відвідано двічі.
+diff-picture-title = Пошуки поруч: { $game }, глибина { $depth }
+diff-picture-key = У кожній позиції для кожного пошуку показано отриману оцінку, як її бачить { $side }; –: він сюди не прийшов. Сірим: сюди прийшли не всі.
+diff-picture-signs = ≥ і ≤: не менше, не більше; t: перевірка з нульовим вікном; ×2: відвідано двічі, оцінка останнього відвідування.
+diff-picture-frame = ●: корінь. Товста рамка: у варіанті, який вибрав якийсь із пошуків; його рядок напівжирний.
 diff-about = Усі оцінки — з погляду { $side }. Позиції, у яких усі пошуки роблять те саме, не показано.
 diff-picture-rest = +5: ще 5 ходів, яких не намальовано, і скільки позицій відвідав там кожен пошук.
+diff-picture-unknown = ?: не записано, пошук міг сюди прийти; ≥259: не менше стількох; +: можливо, записано не всі відвідування. --max-events N запише більше.
 
 # Крок за кроком по пошуку.
 
 step-after = після { $path }
-step-title = { $algorithm }: { $game }, глибина { $depth }, оцінювальна функція { $evaluator }
+step-title = { $algorithm }: { $game }, глибина { $depth }; оцінювальна функція: { $evaluator }
 step-place = подія { $at } з { $all }, вузол { $nodes }, після { $path }
 step-place-root = подія { $at } з { $all }, вузол { $nodes }, у корені
 step-earlier =
@@ -144,6 +160,7 @@ step-more =
         [many] ще { $count } кроків; більше надрукує --most N
        *[other] ще { $count } кроку; більше надрукує --most N
     }
+step-thinned = не записано і немає серед кроків відвідувань: { $count }; --max-events N запише більше
 step-no-terminal = пройти по кроках можна лише в терміналі: додайте --plain, щоб надрукувати їх
 
 study-finished = у позиції { $position } партію закінчено: шукати нічого
@@ -157,3 +174,4 @@ diff-how-many =
 diff-interrupted = нічого не порівняно
 argument-events = кількість подій — ціле число від 16 до 50 000 000
 why-swapped = спочатку пишеться хід: plyground why { $movement } { $game }
+why-interrupted = пошук не дійшов до кінця, і про хід нічого не відомо

@@ -22,15 +22,15 @@ search-to-move = { $game }, хід за { $side }
 search-tied = { $game }, партію закінчено: нічия
 search-won = { $game }, партію закінчено: перемога { $side }
 search-search = { $algorithm }, глибина { $depth }
-search-judged = оцінювальна функція { $evaluator }, угоди { $conventions }
+search-judged = оцінювальна функція: { $evaluator }; угоди: { $conventions }
 search-value = { $value } для { $side }
 search-value-solved = { $value } для { $side }, розв'язано до кінця
 # Оцінка не менша за цю.
-search-value-lower = { $value } для { $side } (нижня межа)
+search-value-lower = не менше { $value } для { $side }
 # Оцінка не більша за цю.
-search-value-upper = { $value } для { $side } (верхня межа)
+search-value-upper = не більше { $value } для { $side }
 # Пошук робить помилку, і про справжню оцінку нічого не відомо.
-search-value-unsure = { $value } для { $side } (недостовірно)
+search-value-unsure = { $value } для { $side }, але справжня оцінка невідома
 # Замість оцінки.
 search-no-value = невідома
 # Замість найкращого ходу.
@@ -38,9 +38,9 @@ search-no-best = немає
 search-leaves = { $leaves } (кінців партії: { $finished }, на горизонті: { $horizon })
 search-time = { $time } ({ count-nodes } за секунду)
 # Що зупинило пошук.
-search-stopped-nodes = межа кількості вузлів
-search-stopped-time = межа часу
-search-stopped-cancelled = скасовано
+search-stopped-nodes = за межею кількості вузлів
+search-stopped-time = за межею часу
+search-stopped-cancelled = за Ctrl-C
 
 search-interrupted = показано те, що встигли знайти
 search-interrupted-empty = жоден хід не розглянуто до кінця; з --time пошук заглиблюється крок за кроком

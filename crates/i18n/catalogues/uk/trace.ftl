@@ -4,6 +4,15 @@ trace-fault = рядок { $line }: { $what }
 trace-empty = у цьому файлі немає пошуку: перший рядок каже, що шукали, решта — що відбувалося
 trace-broken = це не подія: { $why }
 trace-no-header = перший рядок має казати, що шукали: { $why }
+trace-not-json = починаючи зі стовпця { $column } це не JSON
+trace-not-object = рядок має бути об'єктом JSON: поля у фігурних дужках
+trace-missing-field = немає поля «{ $field }»
+trace-unknown-field = тут немає поля «{ $field }», є { $known }
+trace-not-count = «{ $field }» має бути цілим числом від 0 до { $most }
+trace-not-text = «{ $field }» має бути текстом у лапках
+trace-not-texts = «{ $field }» має бути списком текстів
+trace-not-score = «{ $field }» має бути цілим числом із 32 бітів, "inf" або "-inf"
+trace-not-among = «{ $field }» має бути одним зі слів: { $words }
 trace-future = файл має версію формату { $version }, а ця програма читає до { $ours }: візьміть новішу plyground
 trace-root = вузол { $id } не має батька, але коренем може бути лише перший вузол
 trace-own-parent = вузол { $id } — сам собі батько
@@ -39,6 +48,8 @@ trace-unlike-moves = за трасуванням можливих ходів { $
 trace-unlike-window = трасування входить із вікном { $found }, зразок — із вікном { $expected }
 trace-unlike-again = трасування шукає цей хід повторно, зразок — ні
 trace-unlike-not-again = зразок шукає цей хід повторно, трасування — ні
+trace-unlike-deeper = у першому рядку глибина { $depth }, а трасування йде далі вглиб
+trace-unlike-shallower = трасування повертає назад на глибині { $ply }, а в першому рядку глибина { $depth }
 trace-unlike-leaf = трасування і зразок розходяться в тому, чи це листок і який
 trace-unlike-cut =
     { $found ->
@@ -106,6 +117,7 @@ trace-same =
         [many] збігається зі зразковим пошуком: порівняно { $count } вузлів
        *[other] збігається зі зразковим пошуком: порівняно { $count } вузла
     }
+trace-stopped = пошук було зупинено, і трасування там закінчується
 trace-dropped =
     { $count ->
         [one] { $count } відвідування у файлі немає, його не порівнювали

@@ -1,6 +1,6 @@
 //! Which positions a picture of several searches shows, and what it gathers in one box.
 
-use super::Diff;
+use super::{Diff, Sight};
 
 /// A box of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,17 @@ pub(super) enum Item {
         /// How many moves lead to them.
         moves: usize,
         /// For each search how many positions it entered there and below.
-        entered: Vec<u64>,
+        entered: Vec<Entered>,
     },
+}
+
+/// How many positions a search entered.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Entered {
+    /// Those that are known.
+    pub(super) count: u64,
+    /// Whether there may be more, because not everything was recorded.
+    pub(super) or_more: bool,
 }
 
 /// After so many positions in a row for which there was no room there is none for any.
@@ -33,7 +42,7 @@ impl Diff {
         let mut wanted = walk;
         wanted.sort_by_key(|&place| {
             let here = &self.places[place];
-            (!here.seen.iter().flatten().any(|seen| seen.chosen), here.ply, rank[place])
+            (!here.is_chosen(), here.ply, rank[place])
         });
         let below = self.entered_below();
         let mut shown = vec![false; self.places.len()];
@@ -58,7 +67,7 @@ impl Diff {
     }
 
     /// The boxes for the positions shown, with one for the rest wherever some are left out.
-    fn items(&self, shown: &[bool], below: &[Vec<u64>]) -> Vec<Item> {
+    fn items(&self, shown: &[bool], below: &[Vec<Entered>]) -> Vec<Item> {
         let mut items = Vec::new();
         let mut todo = std::collections::VecDeque::from([0]);
         while let Some(place) = todo.pop_front() {
@@ -74,7 +83,8 @@ impl Diff {
             let hidden = || self.places[before].children.iter().filter(|&&child| !shown[child]);
             let moves = hidden().count();
             if moves > 0 {
-                let entered = (0..self.searches.len()).map(|i| hidden().map(|&child| below[child][i]).sum());
+                let entered = (0..self.searches.len())
+                    .map(|i| hidden().fold(Entered::default(), |sum, &child| sum.and(below[child][i])));
                 items.push(Item::Rest { before, moves, entered: entered.collect() });
             }
         }
@@ -82,17 +92,14 @@ impl Diff {
     }
 
     /// For each position and each search how many positions it entered there and below.
-    fn entered_below(&self) -> Vec<Vec<u64>> {
-        let mut below: Vec<Vec<u64>> = self
-            .places
-            .iter()
-            .map(|place| place.seen.iter().map(|seen| u64::from(seen.is_some())).collect())
-            .collect();
+    fn entered_below(&self) -> Vec<Vec<Entered>> {
+        let mut below: Vec<Vec<Entered>> =
+            self.places.iter().map(|place| place.sights.iter().map(Entered::here).collect()).collect();
         for place in (1..self.places.len()).rev() {
             let here = std::mem::take(&mut below[place]);
             if let Some(parent) = self.places[place].parent {
                 for (sum, count) in below[parent].iter_mut().zip(&here) {
-                    *sum += count;
+                    *sum = sum.and(*count);
                 }
             }
             below[place] = here;
@@ -101,20 +108,40 @@ impl Diff {
     }
 }
 
+impl Entered {
+    fn here(sight: &Sight) -> Self {
+        match sight {
+            Sight::Seen(seen) => Self { count: 1, or_more: seen.dropped > 0 },
+            Sight::Never => Self::default(),
+            Sight::Unknown => Self { count: 0, or_more: true },
+        }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self { count: self.count + other.count, or_more: self.or_more || other.or_more }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use plyground_registry::{Algorithm, Request, open};
 
+    use super::super::Searched;
     use super::*;
     use crate::tree::record;
 
     fn diff() -> Diff {
         let session = open("tic-tac-toe").unwrap();
-        let trees = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
+        let searched = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
             let request = Request { depth: Some(2), ..Request::new(algorithm) };
-            record(&*session, &request, "plyground", 1_000).unwrap().1
+            (algorithm.id().to_owned(), record(&*session, &request, "plyground", 1_000).unwrap())
         });
-        Diff::new(&[("minimax".to_owned(), &trees[0]), ("alpha-beta".to_owned(), &trees[1])])
+        let searched = searched.each_ref().map(|(name, (answer, tree))| Searched {
+            name: name.clone(),
+            tree,
+            counts: &answer.report.counts,
+        });
+        Diff::new(&searched)
     }
 
     #[test]
@@ -126,8 +153,8 @@ mod tests {
             assert!(shown <= most && (items.len() <= room || shown == 1), "{items:?}");
             for search in 0..2 {
                 let entered = |item: &Item| match item {
-                    Item::Place(place) => u64::from(diff.places[*place].seen[search].is_some()),
-                    Item::Rest { entered, .. } => entered[search],
+                    Item::Place(place) => u64::from(diff.places[*place].sights[search].seen().is_some()),
+                    Item::Rest { entered, .. } => entered[search].count,
                 };
                 let all: u64 = items.iter().map(entered).sum();
                 assert_eq!(all, diff.searches[search].positions, "nothing is lost and nothing counted twice");
@@ -140,7 +167,8 @@ mod tests {
         let diff = diff();
         let items = diff.choose(3, |_| true);
         let mut best = diff.places[0].children.iter().copied();
-        let best = best.find(|&child| diff.places[child].seen[0].is_some_and(|seen| seen.chosen)).unwrap();
+        let best =
+            best.find(|&child| diff.places[child].sights[0].seen().is_some_and(|seen| seen.chosen)).unwrap();
         assert!(items.contains(&Item::Place(best)), "{items:?}");
         assert_eq!(items[0], Item::Place(0));
     }

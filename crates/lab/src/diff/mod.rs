@@ -4,14 +4,25 @@ mod choice;
 mod picture;
 mod text;
 
-use plyground_core::{Bound, Player, Score, Window};
+use plyground_core::{Bound, Counts, Player, Score, Window};
 
-use crate::tree::{Id, Tree};
+use crate::tree::Tree;
 
 /// The most searches that can be told apart side by side.
 pub const MOST_SEARCHES: usize = 6;
 
-/// The trees of several searches laid over each other: every position that at least one of them entered.
+/// A search that is to be compared with others.
+#[derive(Clone, Debug)]
+pub struct Searched<'a> {
+    /// What it is called here.
+    pub name: String,
+    /// What was recorded of it.
+    pub tree: &'a Tree,
+    /// What was counted: everything, whatever was recorded.
+    pub counts: &'a Counts,
+}
+
+/// The trees of several searches laid over each other: every position that at least one of them is known to have entered.
 #[derive(Clone, Debug)]
 pub struct Diff {
     /// The searches, each with its totals.
@@ -27,11 +38,11 @@ pub struct Totals {
     pub name: String,
     /// Visits, the root included; a second visit counts again.
     pub visits: u64,
-    /// Different positions among them, told apart by the moves that lead there.
+    /// Different positions among those compared, told apart by the moves that lead there.
     pub positions: u64,
-    /// Positions that no other of the searches entered.
+    /// Compared positions that no other of the searches entered.
     pub alone: u64,
-    /// Positions that some other of the searches entered, but this one did not.
+    /// Compared positions that some other of the searches entered, but this one did not.
     pub spared: u64,
     /// Visits with a null window of its own making.
     pub tests: u64,
@@ -58,8 +69,33 @@ pub struct Place {
     pub ply: u16,
     /// Whose turn it is.
     pub side: Player,
-    /// For each search what it saw here; `None` where it never came.
-    pub seen: Vec<Option<Seen>>,
+    /// For each search what is known of it here.
+    pub sights: Vec<Sight>,
+}
+
+/// What is known of a search at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// It came, and this is what it saw.
+    Seen(Seen),
+    /// It never came.
+    Never,
+    /// It may have come: that part of it was not recorded.
+    Unknown,
+}
+
+impl Place {
+    /// Whether it lies on the line that some search chose.
+    pub fn is_chosen(&self) -> bool {
+        self.sights.iter().any(|sight| sight.seen().is_some_and(|seen| seen.chosen))
+    }
+}
+
+impl Sight {
+    /// What it saw, if it is known to have come.
+    pub fn seen(&self) -> Option<&Seen> {
+        if let Self::Seen(seen) = self { Some(seen) } else { None }
+    }
 }
 
 /// What a search saw at a position. Values and windows are those of the root's side.
@@ -79,60 +115,77 @@ pub struct Seen {
     pub skipped: usize,
     /// Visits below that were not recorded.
     pub dropped: u64,
+    /// Whether it may have come more often: then the last visit is the last that was recorded.
+    pub unsure: bool,
     /// Whether it lies on the chosen line.
     pub chosen: bool,
 }
 
 impl Diff {
     /// Lays trees of the same position over each other.
-    pub fn new(trees: &[(String, &Tree)]) -> Self {
-        let mut diff = Self { searches: Vec::new(), places: Vec::new() };
-        for (search, (name, tree)) in trees.iter().enumerate() {
-            diff.add(search, trees.len(), tree);
-            diff.searches.push(totals(name, tree));
+    pub fn new(searches: &[Searched<'_>]) -> Self {
+        let mut diff = Self { searches: searches.iter().map(totals).collect(), places: Vec::new() };
+        for (search, Searched { tree, .. }) in searches.iter().enumerate() {
+            diff.add(search, tree);
         }
-        for place in &diff.places {
-            let came: Vec<usize> = (0..trees.len()).filter(|&i| place.seen[i].is_some()).collect();
-            for (i, totals) in diff.searches.iter_mut().enumerate() {
-                let here = place.seen[i].is_some();
+        diff.doubt();
+        for place in (0..diff.places.len()).filter(|&place| diff.is_compared(place)).collect::<Vec<_>>() {
+            let sights = &diff.places[place].sights;
+            let came = sights.iter().filter(|sight| sight.seen().is_some()).count();
+            for (totals, sight) in diff.searches.iter_mut().zip(sights) {
+                let here = sight.seen().is_some();
                 totals.positions += u64::from(here);
-                totals.alone += u64::from(here && came.len() == 1);
+                totals.alone += u64::from(here && came == 1);
                 totals.spared += u64::from(!here);
             }
         }
         diff
     }
 
-    fn add(&mut self, search: usize, searches: usize, tree: &Tree) {
+    fn add(&mut self, search: usize, tree: &Tree) {
         let chosen = tree.line();
         let mut places: Vec<usize> = Vec::with_capacity(tree.nodes.len());
         for (id, node) in tree.nodes.iter().enumerate() {
             let parent = node.parent.map(|parent| places[parent]);
-            let place = self.place(parent, &node.movement, node.ply, node.side, searches);
+            let place = self.place(parent, &node.movement, node.ply, node.side);
             places.push(place);
-            let before = self.places[place].seen[search];
-            self.places[place].seen[search] = Some(Seen {
+            let before = self.places[place].sights[search];
+            let before = before.seen();
+            self.places[place].sights[search] = Sight::Seen(Seen {
                 visits: before.map_or(0, |seen| seen.visits) + 1,
                 tests: before.map_or(0, |seen| seen.tests) + u32::from(tree.is_tested(id)),
                 window: tree.window_for_root(id),
                 value: tree.seen_by_root(id),
                 bound: tree.bound_for_root(id),
                 skipped: node.skipped(),
-                dropped: node.dropped,
+                dropped: before.map_or(0, |seen| seen.dropped) + node.dropped,
+                unsure: false,
                 chosen: chosen.contains(&id),
             });
         }
     }
 
+    /// Finds what is not known because something above it was not recorded in full.
+    fn doubt(&mut self) {
+        for place in 0..self.places.len() {
+            let Some(parent) = self.places[place].parent else { continue };
+            for search in 0..self.searches.len() {
+                let is_thin = match self.places[parent].sights[search] {
+                    Sight::Seen(seen) => seen.dropped > 0 || seen.unsure,
+                    Sight::Never => false,
+                    Sight::Unknown => true,
+                };
+                match &mut self.places[place].sights[search] {
+                    Sight::Seen(seen) => seen.unsure = is_thin,
+                    sight if is_thin => *sight = Sight::Unknown,
+                    _ => {}
+                }
+            }
+        }
+    }
+
     /// The place of a position, which is made if it is new.
-    fn place(
-        &mut self,
-        parent: Option<usize>,
-        movement: &str,
-        ply: u16,
-        side: Player,
-        searches: usize,
-    ) -> usize {
+    fn place(&mut self, parent: Option<usize>, movement: &str, ply: u16, side: Player) -> usize {
         let known = match parent {
             None => (!self.places.is_empty()).then_some(0),
             Some(parent) => {
@@ -146,8 +199,8 @@ impl Diff {
                 self.places[parent].children.push(new);
             }
             let movement = movement.to_owned();
-            let seen = vec![None; searches];
-            self.places.push(Place { parent, children: Vec::new(), movement, ply, side, seen });
+            let sights = vec![Sight::Never; self.searches.len()];
+            self.places.push(Place { parent, children: Vec::new(), movement, ply, side, sights });
             new
         })
     }
@@ -177,23 +230,41 @@ impl Diff {
 
     /// Whether all searches were here.
     pub fn is_common(&self, place: usize) -> bool {
-        self.places[place].seen.iter().all(Option::is_some)
+        self.places[place].sights.iter().all(|sight| sight.seen().is_some())
+    }
+
+    /// Whether it is known of every search if it was here. Only such positions are counted.
+    pub fn is_compared(&self, place: usize) -> bool {
+        !self.places[place].sights.contains(&Sight::Unknown)
+    }
+
+    /// Whether some search is known to have stayed away.
+    pub fn is_parted(&self, place: usize) -> bool {
+        self.places[place].sights.contains(&Sight::Never)
+    }
+
+    /// Whether some search was not recorded in full.
+    pub fn is_thinned(&self) -> bool {
+        self.searches.iter().any(|totals| totals.dropped > 0)
     }
 }
 
-fn totals(name: &str, tree: &Tree) -> Totals {
-    let count = |wanted: &dyn Fn(Id) -> bool| (0..tree.nodes.len()).filter(|&id| wanted(id)).count() as u64;
+fn totals(searched: &Searched<'_>) -> Totals {
+    let Searched { name, tree, counts } = searched;
     let dropped = tree.nodes.iter().map(|node| node.dropped).sum();
     Totals {
-        name: name.to_owned(),
+        name: name.clone(),
         visits: tree.nodes.len() as u64 + dropped,
         positions: 0,
         alone: 0,
         spared: 0,
-        tests: count(&|id| tree.is_tested(id)),
-        researches: count(&|id| tree.nodes[id].again),
-        cutoffs: count(&|id| tree.nodes[id].skipped() > 0),
+        tests: counts.tests,
+        researches: counts.researches,
+        cutoffs: counts.cutoffs(),
         dropped,
         value: tree.seen_by_root(0),
     }
 }
+
+#[cfg(test)]
+mod tests;

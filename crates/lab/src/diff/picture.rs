@@ -3,8 +3,8 @@
 use plyground_core::Bound;
 use plyground_i18n::{Family, Texts, say};
 
-use super::choice::Item;
-use super::{Diff, MOST_SEARCHES, Seen};
+use super::choice::{Entered, Item};
+use super::{Diff, MOST_SEARCHES, Sight};
 use crate::explain::score;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 use crate::tree::Header;
@@ -35,22 +35,9 @@ impl Diff {
         let fits = |items: &[Item]| most.is_some() || self.lay_out(items, texts).2.width <= PAGE;
         let items = self.choose(most.unwrap_or(usize::MAX), fits);
         let (parents, sizes, layout) = self.lay_out(&items, texts);
-        let names: Vec<&str> = self.searches.iter().map(|totals| totals.name.as_str()).collect();
-        let title = say!(
-            texts,
-            "diff-picture-title",
-            names = names.join(", "),
-            game = texts.name(Family::Game, &header.game),
-            depth = header.depth
-        );
-        let mut key = vec![
-            say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
-            texts.get("diff-picture-key"),
-            texts.get("diff-picture-signs"),
-        ];
-        if items.iter().any(|item| matches!(item, Item::Rest { .. })) {
-            key.push(texts.get("diff-picture-rest"));
-        }
+        let game = texts.name(Family::Game, &header.game);
+        let title = say!(texts, "diff-picture-title", game = game, depth = header.depth);
+        let key = self.key(header, &items, texts);
         let top = EDGE + 24.0 + ROW * ((self.searches.len() + key.len()) as f64 + 1.0);
         let needed = key.iter().map(|line| text_width(line, SMALL, Weight::Regular));
         let needed = needed.fold(text_width(&title, TEXT + 2.0, Weight::Bold), f64::max);
@@ -67,12 +54,9 @@ impl Diff {
                 let (from, to) = (frame(parent), frame(item));
                 let from = (from.0 + sizes[parent].width / 2.0, from.1 + sizes[parent].height);
                 let to = (to.0 + sizes[item].width / 2.0, to.1);
-                let common = matches!(items[item], Item::Place(place) if self.is_common(place));
-                let style = if common {
-                    Style::line(SOFT, 1.4)
-                } else {
-                    Style::line(FAINT, 1.2).dashed(Dash::Dashed)
-                };
+                let whole = matches!(items[item], Item::Place(place) if !self.is_parted(place));
+                let style =
+                    if whole { Style::line(SOFT, 1.4) } else { Style::line(FAINT, 1.2).dashed(Dash::Dashed) };
                 svg.line(from, to, style);
             }
         }
@@ -85,6 +69,23 @@ impl Diff {
             }
         }
         svg.finish()
+    }
+
+    /// What the signs in the picture mean, a line each.
+    fn key(&self, header: &Header, items: &[Item], texts: &Texts) -> Vec<String> {
+        let mut key = vec![
+            say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
+            say!(texts, "diff-picture-key", side = header.to_move.mark()),
+            texts.get("diff-picture-signs"),
+            texts.get("diff-picture-frame"),
+        ];
+        if items.iter().any(|item| matches!(item, Item::Rest { .. })) {
+            key.push(texts.get("diff-picture-rest"));
+        }
+        if self.is_thinned() {
+            key.push(texts.get("diff-picture-unknown"));
+        }
+        key
     }
 
     /// Where the boxes go: which is above which, how large they are, and their places.
@@ -112,10 +113,10 @@ impl Diff {
         let (name, rows): (String, Vec<String>) = match item {
             Item::Place(place) => {
                 let here = &self.places[*place];
-                (here.movement.clone(), here.seen.iter().map(|&seen| cell(seen)).collect())
+                (here.movement.clone(), here.sights.iter().map(cell).collect())
             }
             Item::Rest { moves, entered, .. } => {
-                (format!("+{moves}"), entered.iter().map(|&count| texts.number(count)).collect())
+                (format!("+{moves}"), entered.iter().map(|entered| entered.text(texts)).collect())
             }
         };
         let rows = rows.iter().zip(LETTERS);
@@ -140,26 +141,26 @@ impl Diff {
 
     fn draw_place(&self, svg: &mut Svg, place: usize, at: (f64, f64), size: Size, texts: &Texts) {
         let here = &self.places[place];
-        let common = self.is_common(place);
+        let whole = !self.is_parted(place);
         svg.open("class=\"position\"");
         let path = self.path(place);
         if !path.is_empty() {
             svg.tooltip(&say!(texts, "step-after", path = path.join(" ")));
         }
-        let chosen = here.seen.iter().flatten().any(|seen| seen.chosen);
-        let outline = if chosen { Style::line(DARK, 2.4) } else { Style::line(SOFT, 1.0) };
-        let fill = if common { "#ffffff" } else { "#ececec" };
-        let style = Style { fill, ..outline.dashed(if common { Dash::Solid } else { Dash::Dashed }) };
+        let outline = if here.is_chosen() { Style::line(DARK, 2.4) } else { Style::line(SOFT, 1.0) };
+        let fill = if whole { "#ffffff" } else { "#ececec" };
+        let style = Style { fill, ..outline.dashed(if whole { Dash::Solid } else { Dash::Dashed }) };
         svg.rectangle(at, (size.width, size.height), 4.0, style);
         let middle = at.0 + size.width / 2.0;
         let mut y = at.1 + INSIDE + ROW - 4.0;
         let name = if here.movement.is_empty() { "●" } else { &here.movement };
         svg.text((middle, y), TEXT, Weight::Bold, Anchor::Middle, DARK, name);
-        for (i, &seen) in here.seen.iter().enumerate() {
+        for (i, sight) in here.sights.iter().enumerate() {
             y += ROW;
+            let seen = sight.seen();
             let colour = if seen.is_some() { COLOURS[i] } else { FAINT };
             let weight = if seen.is_some_and(|seen| seen.chosen) { Weight::Bold } else { Weight::Regular };
-            let text = format!("{} {}", LETTERS[i], cell(seen));
+            let text = format!("{} {}", LETTERS[i], cell(sight));
             svg.text((at.0 + INSIDE, y), SMALL, weight, Anchor::Start, colour, &text);
         }
         svg.close();
@@ -167,23 +168,37 @@ impl Diff {
 }
 
 /// Draws a box for what is not shown: how many moves, and how many positions each search entered there.
-fn draw_rest(svg: &mut Svg, moves: usize, entered: &[u64], at: (f64, f64), size: Size, texts: &Texts) {
+fn draw_rest(svg: &mut Svg, moves: usize, entered: &[Entered], at: (f64, f64), size: Size, texts: &Texts) {
     svg.open("class=\"rest\"");
     svg.rectangle(at, (size.width, size.height), 4.0, Style::line(FAINT, 1.0).dashed(Dash::Dotted));
     let (middle, mut y) = (at.0 + size.width / 2.0, at.1 + INSIDE + ROW - 4.0);
     svg.text((middle, y), TEXT, Weight::Bold, Anchor::Middle, SOFT, &format!("+{moves}"));
-    for (i, &count) in entered.iter().enumerate() {
+    for (i, entered) in entered.iter().enumerate() {
         y += ROW;
-        let colour = if count > 0 { COLOURS[i] } else { FAINT };
-        let text = format!("{} {}", LETTERS[i], texts.number(count));
+        let colour = if entered.count > 0 { COLOURS[i] } else { FAINT };
+        let text = format!("{} {}", LETTERS[i], entered.text(texts));
         svg.text((at.0 + INSIDE, y), SMALL, Weight::Regular, Anchor::Start, colour, &text);
     }
     svg.close();
 }
 
+impl Entered {
+    fn text(self, texts: &Texts) -> String {
+        match self {
+            Self { count: 0, or_more: true } => "?".to_owned(),
+            Self { count, or_more: true } => format!("≥{}", texts.number(count)),
+            Self { count, .. } => texts.number(count),
+        }
+    }
+}
+
 /// What a search brought back from here.
-fn cell(seen: Option<Seen>) -> String {
-    let Some(seen) = seen else { return "–".to_owned() };
+fn cell(sight: &Sight) -> String {
+    let seen = match sight {
+        Sight::Seen(seen) => seen,
+        Sight::Never => return "–".to_owned(),
+        Sight::Unknown => return "?".to_owned(),
+    };
     let sign = match seen.bound {
         Bound::Lower => "≥",
         Bound::Upper => "≤",
@@ -192,5 +207,6 @@ fn cell(seen: Option<Seen>) -> String {
     let value = seen.value.map_or_else(|| "?".to_owned(), |value| score(value).replace('-', "−"));
     let visits = if seen.visits > 1 { format!(" ×{}", seen.visits) } else { String::new() };
     let test = if seen.tests > 0 { " t" } else { "" };
-    format!("{sign}{value}{test}{visits}")
+    let more = if seen.unsure { " +" } else { "" };
+    format!("{sign}{value}{test}{visits}{more}")
 }

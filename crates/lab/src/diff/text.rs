@@ -5,7 +5,7 @@ use std::fmt::Write;
 use plyground_core::Bound;
 use plyground_i18n::{Texts, say};
 
-use super::{Diff, Seen};
+use super::{Diff, Seen, Sight};
 use crate::explain::{score, window};
 
 impl Diff {
@@ -26,9 +26,10 @@ impl Diff {
     }
 
     fn row(&self, name: String, place: usize, texts: &Texts) -> Vec<String> {
-        let cells = self.places[place].seen.iter().map(|seen| match seen {
-            Some(seen) => cell(seen),
-            None => texts.get("diff-not-entered"),
+        let cells = self.places[place].sights.iter().map(|sight| match sight {
+            Sight::Seen(seen) => cell(seen),
+            Sight::Never => texts.get("diff-not-entered"),
+            Sight::Unknown => texts.get("diff-unknown"),
         });
         std::iter::once(name).chain(cells).collect()
     }
@@ -40,24 +41,36 @@ impl Diff {
             || self.places[place].children.iter().any(|&child| self.is_worth_a_line(child))
     }
 
-    /// Whether the searches do not do the same here.
+    /// Whether the searches do not do the same here, as far as that is known.
     pub fn differs(&self, place: usize) -> bool {
-        let mut seen = self.places[place]
-            .seen
-            .iter()
-            .map(|seen| seen.map(|seen| (seen.visits, seen.tests, seen.window, seen.value, seen.skipped)));
-        let first = seen.next();
-        seen.any(|other| Some(other) != first)
+        let sights = &self.places[place].sights;
+        let known = || sights.iter().filter(|&&sight| sight != Sight::Unknown).map(Sight::seen);
+        let entered = known().flatten().count();
+        if entered > 0 && entered < known().count() {
+            return true;
+        }
+        let mut visits = known()
+            .flatten()
+            .filter(|seen| !seen.unsure)
+            .map(|seen| (seen.visits, seen.tests, seen.window, seen.value, seen.skipped));
+        let first = visits.next();
+        visits.any(|other| Some(other) != first)
     }
 
     /// What the searches have in common and what not, a sentence each.
     pub fn sentences(&self, texts: &Texts) -> Vec<String> {
         let common = (0..self.places.len()).filter(|&place| self.is_common(place)).count();
-        let mut said = vec![say!(texts, "diff-common", count = common, all = self.places.len())];
+        let compared = (0..self.places.len()).filter(|&place| self.is_compared(place)).count();
+        let mut said = Vec::new();
+        if self.is_thinned() {
+            said.push(say!(texts, "diff-thinned", count = compared));
+        }
+        said.push(say!(texts, "diff-common", count = common, all = compared));
         for totals in &self.searches {
+            let key = if self.is_thinned() { "diff-search-thinned" } else { "diff-search" };
             let mut line = say!(
                 texts,
-                "diff-search",
+                key,
                 name = &totals.name,
                 count = totals.positions,
                 alone = totals.alone,
@@ -93,6 +106,9 @@ fn cell(seen: &Seen) -> String {
     }
     if seen.visits > 1 {
         let _ = write!(text, " ×{}", seen.visits);
+    }
+    if seen.unsure {
+        text.push_str(" +");
     }
     if seen.skipped > 0 {
         let _ = write!(text, " -{}", seen.skipped);

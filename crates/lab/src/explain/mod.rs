@@ -41,14 +41,16 @@ pub fn sentence(tree: &Tree, event: Event, texts: &Texts) -> String {
     }
 }
 
-/// What else a search had to say about a node, a sentence each.
+/// What else there is to say about a node: what the search remarked, and what was not recorded. A sentence each.
 pub fn remarks(tree: &Tree, id: Id, texts: &Texts) -> Vec<String> {
     let sign = |value: Score| if tree.is_max(id) { value } else { -value };
     let write = |remark: &Remark| match remark {
         Remark::Note(text) => say!(texts, "explain-note", text = text),
         Remark::Table { value, .. } => say!(texts, "explain-table", value = score(sign(*value))),
     };
-    tree.nodes[id].remarks.iter().map(write).collect()
+    let dropped = tree.nodes[id].dropped;
+    let hidden = (dropped > 0).then(|| say!(texts, "explain-dropped", count = dropped));
+    tree.nodes[id].remarks.iter().map(write).chain(hidden).collect()
 }
 
 fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {

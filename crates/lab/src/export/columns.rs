@@ -89,14 +89,22 @@ pub fn title(texts: &Texts, results: &Results) -> String {
             games.push(&place.game);
         }
     }
-    say!(
+    let title = say!(
         texts,
         "compare-title",
         game = names::list(texts, Family::Game, games),
         evaluators = names::list(texts, Family::Evaluator, &experiment.evaluators),
         count = experiment.evaluators.len(),
         convention = texts.name(Family::Convention, &experiment.convention),
-    )
+    );
+    // Several orders have a column; the usual one needs no words.
+    match &experiment.orderings[..] {
+        [only] if only != "natural" => {
+            let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, only));
+            say!(texts, "compare-list", before = title, last = order)
+        }
+        _ => title,
+    }
 }
 
 /// The positions with their numbers, where there are several.

@@ -37,28 +37,41 @@ fn marked_down(text: &str) -> String {
     out
 }
 
-/// The table as LaTeX writes it, with the rules of the package `booktabs`, and no wider than a line by `adjustbox`.
+/// So many letters fit a line of the class `article`, with a gap of so many between the columns of a table.
+const LATEX_LETTERS: usize = 78;
+const LATEX_GAP: usize = 3;
+
+/// The table as LaTeX writes it, with the rules of the package `booktabs`. What does not fit a line is continued in tables of
+/// its own, after the columns that say which row is which: one float for all would be higher than a page. `adjustbox` sees to
+/// it that no part is a little too wide all the same.
 pub fn latex(table: &Table) -> String {
-    let sides: String =
-        table.columns.iter().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
     let row = |cells: &mut dyn Iterator<Item = String>| {
         format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
     };
+    let parts = table.parts(Some(LATEX_LETTERS), LATEX_GAP);
     let mut text = "% \\usepackage{adjustbox,booktabs}\n".to_owned();
-    let _ = writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}}}", typeset(&table.title));
-    text.push_str("\\begin{adjustbox}{max width=\\linewidth}\n");
-    let _ = writeln!(text, "\\begin{{tabular}}{{{sides}}}\n  \\toprule");
-    text.push_str(&row(&mut table.columns.iter().map(|column| typeset(&column.heading))));
-    text.push_str("  \\midrule\n");
-    for cells in &table.rows {
-        text.push_str(&row(&mut cells.iter().map(|cell| typeset(cell))));
+    for (i, part) in parts.iter().enumerate() {
+        let columns = || part.iter().map(|&column| &table.columns[column]);
+        let sides: String =
+            columns().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
+        let number = if parts.len() > 1 { format!(" ({}/{})", i + 1, parts.len()) } else { String::new() };
+        let _ =
+            writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}{number}}}", typeset(&table.title));
+        text.push_str("\\begin{adjustbox}{max width=\\linewidth}\n");
+        let _ = writeln!(text, "\\begin{{tabular}}{{{sides}}}\n  \\toprule");
+        text.push_str(&row(&mut columns().map(|column| typeset(&column.heading))));
+        text.push_str("  \\midrule\n");
+        for cells in &table.rows {
+            text.push_str(&row(&mut part.iter().map(|&column| typeset(&cells[column]))));
+        }
+        text.push_str("  \\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
+        let is_last = i + 1 == parts.len();
+        for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate().filter(|_| is_last) {
+            let gap = if i == 0 { "\\smallskip" } else { "" };
+            let _ = writeln!(text, "\\par{gap} {}", typeset(line));
+        }
+        text.push_str("\\end{table}\n");
     }
-    text.push_str("  \\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
-    for (i, line) in table.subtitles.iter().chain(&table.notes).enumerate() {
-        let gap = if i == 0 { "\\smallskip" } else { "" };
-        let _ = writeln!(text, "\\par{gap} {}", typeset(line));
-    }
-    text.push_str("\\end{table}\n");
     text
 }
 
@@ -91,6 +104,7 @@ pub(crate) fn html(table: &Table) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Column;
     use super::super::table::samples::table;
     use super::*;
 
@@ -132,6 +146,26 @@ a \\& b
 \\end{table}
 ";
         assert_eq!(latex(&table()), expected);
+    }
+
+    #[test]
+    fn a_wide_table_is_continued_below_in_latex() {
+        let mut table = table();
+        for i in 0..8 {
+            table.columns.push(Column::number(format!("a long heading {i}"), String::new()));
+            table.rows.iter_mut().for_each(|row| row.push(i.to_string()));
+        }
+        let text = latex(&table);
+        let tables = text.matches("\\begin{tabular}").count();
+        assert!(tables > 1, "{text}");
+        assert_eq!(text.matches("  depth & search & ").count(), tables, "every part says which row is which");
+        assert_eq!(text.matches("a long heading").count(), 8, "and no other column comes twice");
+        assert_eq!(
+            text.matches("\\begin{table}").count(),
+            tables,
+            "all in one float could be higher than a page"
+        );
+        assert!(text.contains(&format!(" (1/{tables})}}")), "{text}");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod columns;
 mod data;
+mod disturbance;
 mod markup;
 mod page;
 mod quantities;
@@ -9,6 +10,7 @@ mod table;
 
 pub use columns::{table, title};
 pub use data::{csv, json, quoted};
+pub use disturbance::disturbance;
 pub use markup::{latex, markdown};
 pub use page::page;
 pub(crate) use quantities::round_seconds;

@@ -70,10 +70,17 @@ impl Table {
     /// The table as aligned text; where it is wider than `width` letters, the columns that do not fit are continued below,
     /// after the columns that say which row is which.
     pub fn blocks(&self, width: Option<usize>) -> Vec<Block> {
-        let widths: Vec<usize> = (0..self.columns.len()).map(|column| self.width(column)).collect();
+        let widths = self.widths();
+        self.parts(width, GAP.len()).iter().map(|columns| self.block(columns, &widths)).collect()
+    }
+
+    /// The columns in parts that fit so many letters, with a gap of so many between columns. Every part begins with the
+    /// columns that say which row is which.
+    pub(super) fn parts(&self, width: Option<usize>, gap: usize) -> Vec<Vec<usize>> {
+        let widths = self.widths();
         let keys: Vec<usize> = (0..self.columns.len()).filter(|&i| self.columns[i].is_key).collect();
         let room = |columns: &[usize]| -> usize {
-            columns.iter().map(|&column| widths[column] + GAP.len()).sum::<usize>().saturating_sub(GAP.len())
+            columns.iter().map(|&column| widths[column] + gap).sum::<usize>().saturating_sub(gap)
         };
         let mut parts: Vec<Vec<usize>> = vec![keys.clone()];
         for column in (0..self.columns.len()).filter(|column| !keys.contains(column)) {
@@ -85,7 +92,11 @@ impl Table {
                 parts.push(keys.iter().copied().chain([column]).collect());
             }
         }
-        parts.iter().map(|columns| self.block(columns, &widths)).collect()
+        parts
+    }
+
+    fn widths(&self) -> Vec<usize> {
+        (0..self.columns.len()).map(|column| self.width(column)).collect()
     }
 
     fn width(&self, column: usize) -> usize {

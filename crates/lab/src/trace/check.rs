@@ -1,6 +1,6 @@
 //! Whether a trace is what the search of that name does.
 
-use plyground_core::{Bound, Limits, Message, Player, Score, Window};
+use plyground_core::{Bound, Leaf, Limits, Message, Player, Score, Window};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
@@ -16,6 +16,8 @@ pub enum Verdict {
         nodes: usize,
         /// The visits that the trace left out and that could not be compared.
         dropped: u64,
+        /// Whether the trace is of a search that was stopped: then they are the same until there.
+        stopped: bool,
     },
     /// They differ, here first.
     Different(Difference),
@@ -71,6 +73,18 @@ pub enum Unlike {
     Again {
         /// Whether by the trace.
         found: bool,
+    },
+    /// The trace goes below a node where the depth of its first line is used up.
+    Deeper {
+        /// That depth.
+        depth: u16,
+    },
+    /// The depth is used up for the trace, but not by its first line.
+    Shallower {
+        /// The distance from the root at which the trace turns back.
+        ply: u16,
+        /// The depth of the first line.
+        depth: u16,
     },
     /// A node is a leaf to one of the two only, or a leaf of another kind.
     Leaf,
@@ -146,8 +160,9 @@ pub fn check(trace: &Trace) -> Result<Verdict, Message> {
     let most = MOST.max(EVENTS_OF_A_VISIT * (nodes.len() + 1));
     let reference = Reference::new(&trace.tree.header)?.record(most, limits)?;
     let mut comparison = Comparison { trace, reference: &reference, nodes: 0, dropped: 0 };
-    Ok(match comparison.node(0, 0) {
-        Ok(()) => Verdict::Same { nodes: comparison.nodes, dropped: comparison.dropped },
+    let stopped = nodes[0].value.is_none();
+    Ok(match comparison.node(0, 0, true) {
+        Ok(()) => Verdict::Same { nodes: comparison.nodes, dropped: comparison.dropped, stopped },
         Err(difference) => Verdict::Different(difference),
     })
 }
@@ -160,25 +175,32 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    fn node(&mut self, found: Id, expected: Id) -> Result<(), Difference> {
+    /// Compares a node with everything below it. Where a search is stopped, the nodes that are still open come back without a
+    /// value; `may_stop` says that this can be one of them: nothing follows it in the file, and nothing above it has a value.
+    fn node(&mut self, found: Id, expected: Id, may_stop: bool) -> Result<(), Difference> {
         let (theirs, ours) = (&self.trace.tree.nodes[found], &self.reference.nodes[expected]);
         self.nodes += 1;
+        let stopped = may_stop && theirs.value.is_none() && theirs.cut.is_none();
         let unlike = |event: Event, what: Unlike| self.difference(event, what);
         entered(theirs, ours).map_err(|what| unlike(Event::Enter(found), what))?;
+        self.equally_deep(found, expected)?;
         if theirs.dropped > 0 || ours.dropped > 0 {
             self.dropped += theirs.dropped;
         } else {
-            for (&theirs, &ours) in theirs.children.iter().zip(&ours.children) {
-                self.node(theirs, ours)?;
+            for (&child, &ours) in theirs.children.iter().zip(&ours.children) {
+                self.node(child, ours, stopped && theirs.children.last() == Some(&child))?;
             }
             if let Some(&extra) = theirs.children.get(ours.children.len()) {
                 let movement = self.trace.tree.nodes[extra].movement.clone();
                 return Err(self.difference(Event::Enter(extra), Unlike::Extra(movement)));
             }
-            if let Some(&missing) = ours.children.get(theirs.children.len()) {
+            if let Some(&missing) = ours.children.get(theirs.children.len()).filter(|_| !stopped) {
                 let movement = self.reference.nodes[missing].movement.clone();
                 return Err(self.difference(Event::Leave(found), Unlike::Missing(movement)));
             }
+        }
+        if stopped {
+            return Ok(());
         }
         let cut = |node: &Node| node.cut.as_ref().map(|cut| cut.searched);
         if cut(theirs) != cut(ours) {
@@ -196,6 +218,22 @@ impl Comparison<'_> {
             return Err(self.difference(Event::Best(found), what));
         }
         Ok(())
+    }
+
+    /// Whether one of the two turns back before the other because the depth is used up.
+    fn equally_deep(&self, found: Id, expected: Id) -> Result<(), Difference> {
+        let (theirs, ours) = (&self.trace.tree.nodes[found], &self.reference.nodes[expected]);
+        let depth = self.trace.tree.header.depth;
+        match (theirs.children.first(), ours.children.is_empty()) {
+            (Some(&below), true) if ours.leaf == Some(Leaf::Horizon) => {
+                Err(self.difference(Event::Enter(below), Unlike::Deeper { depth }))
+            }
+            (None, false) if theirs.leaf == Some(Leaf::Horizon) => {
+                let what = Unlike::Shallower { ply: theirs.ply, depth };
+                Err(self.difference(Event::Leave(found), what))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What differs between two cuts after the same number of moves. A move that was not kept has no name to compare.
@@ -298,6 +336,10 @@ impl Unlike {
             }
             Self::Again { found: true } => texts.get("trace-unlike-again"),
             Self::Again { found: false } => texts.get("trace-unlike-not-again"),
+            Self::Deeper { depth } => say!(texts, "trace-unlike-deeper", depth = *depth),
+            Self::Shallower { ply, depth } => {
+                say!(texts, "trace-unlike-shallower", ply = *ply, depth = *depth)
+            }
             Self::Leaf => texts.get("trace-unlike-leaf"),
             Self::Cut { found: Some(found), expected: Some(expected) } => {
                 say!(texts, "trace-unlike-cut", found = *found, expected = *expected)

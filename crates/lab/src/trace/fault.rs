@@ -2,6 +2,8 @@
 
 use plyground_i18n::{Texts, say};
 
+use super::Flaw;
+
 /// A trace that cannot be used, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -16,10 +18,10 @@ pub struct Fault {
 pub enum Problem {
     /// There is no first line.
     Empty,
-    /// The line is not the JSON that is expected; the reason is the parser's.
-    Broken(String),
+    /// The line is not the JSON that is expected.
+    Broken(Flaw),
     /// The first line does not say what was searched.
-    NoHeader(String),
+    NoHeader(Flaw),
     /// The file was written by a later version.
     Future(u32),
     /// The first node has a parent, or a later one has none.
@@ -79,8 +81,8 @@ impl Problem {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Empty => texts.get("trace-empty"),
-            Self::Broken(why) => say!(texts, "trace-broken", why = why),
-            Self::NoHeader(why) => say!(texts, "trace-no-header", why = why),
+            Self::Broken(why) => say!(texts, "trace-broken", why = why.say(texts)),
+            Self::NoHeader(why) => say!(texts, "trace-no-header", why = why.say(texts)),
             Self::Future(version) => {
                 say!(texts, "trace-future", version = *version, ours = super::VERSION)
             }

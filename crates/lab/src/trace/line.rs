@@ -7,6 +7,7 @@ use crate::figure::in_one_line;
 
 /// The first line: what was searched, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct First {
     pub(super) trace: u32,
     #[serde(deserialize_with = "seen")]

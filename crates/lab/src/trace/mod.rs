@@ -6,12 +6,14 @@
 
 mod check;
 mod fault;
+mod flaw;
 mod line;
 mod read;
 mod write;
 
 pub use check::{Difference, Verdict, check};
 pub use fault::{Fault, Problem};
+pub use flaw::Flaw;
 pub use read::{Trace, read};
 pub use write::write;
 

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use plyground_core::{Bound, Score, Window};
 
 use super::line::{First, Line};
-use super::{Fault, Problem, VERSION};
-use crate::figure::in_one_line;
+use super::{Fault, Flaw, Problem, VERSION};
 use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
 
 /// A trace that was read: the tree, and where in the file each event stands.
@@ -59,8 +58,8 @@ pub fn read(text: &str) -> Result<Trace, Fault> {
     let mut last = number;
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
         let fault = |problem| Fault { line: number, problem };
-        let line: Line =
-            serde_json::from_str(line).map_err(|error| fault(Problem::Broken(reason(&error))))?;
+        let line: Line = serde_json::from_str(line)
+            .map_err(|error| fault(Problem::Broken(Flaw::of_event(line, &error))))?;
         if let Some(event) = reader.take(line).map_err(fault)? {
             lines_of.insert(event, number);
         }
@@ -86,7 +85,7 @@ fn header(line: &str) -> Result<Header, Problem> {
     struct Version {
         trace: u32,
     }
-    let no_header = |error: serde_json::Error| Problem::NoHeader(reason(&error));
+    let no_header = |error: serde_json::Error| Problem::NoHeader(Flaw::of_header(line, &error));
     // The version first: a later one may have other fields.
     let Version { trace } = serde_json::from_str(line).map_err(no_header)?;
     if trace > VERSION {
@@ -105,16 +104,6 @@ fn header(line: &str) -> Result<Header, Problem> {
         mutations: first.mutations,
         weights: first.weights,
     })
-}
-
-/// What the parser complains about, without the line number, which is always 1 there.
-fn reason(error: &serde_json::Error) -> String {
-    // It may quote the line.
-    let text = in_one_line(&error.to_string());
-    match text.rsplit_once(" at line ") {
-        Some((reason, _)) => format!("{reason} (column {})", error.column()),
-        None => text,
-    }
 }
 
 #[derive(Default)]

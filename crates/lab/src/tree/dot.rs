@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::board::Board;
 use super::card::{Card, Frame, Role, Shape};
 use super::ink;
-use super::picture::{EdgeStyle, Picture};
+use super::picture::{EdgeStyle, Picture, Sign};
 use crate::figure::in_one_line;
 
 /// A pixel in points.
@@ -21,7 +21,7 @@ impl Picture {
     pub fn dot(&self) -> String {
         let mut label = vec![self.title.clone(), self.subtitle.clone()];
         label.extend(self.summary.clone());
-        label.extend(self.key.iter().map(|entry| entry.text.clone()));
+        label.extend(self.key.iter().map(|entry| format!("{}{}", sign(entry.sign), entry.text)));
         let mut out = format!(
             "// dot -Tsvg lays it out anew; neato -n2 -Tsvg keeps these places.\n\
              digraph tree {{\n  \
@@ -118,6 +118,22 @@ fn shape(shape: Shape) -> (&'static str, &'static str) {
         Shape::Horizon => ("box", "filled,rounded"),
         Shape::Bundle => ("box3d", "filled"),
         Shape::Skipped => ("box3d", "filled,dashed"),
+    }
+}
+
+/// A sign of the key in letters, which any font has: a label holds nothing else.
+fn sign(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Shape(Shape::Max) => "/¯\\  ",
+        Sign::Shape(Shape::Min) => "\\_/  ",
+        Sign::Shape(Shape::Finished) => "[  ]  ",
+        Sign::Shape(Shape::Horizon) => "(  )  ",
+        Sign::Shape(Shape::Bundle | Shape::Skipped) => "[ ]]  ",
+        Sign::Edge(EdgeStyle::Plain) => "—  ",
+        Sign::Edge(EdgeStyle::Chosen) => "▬▬  ",
+        Sign::Edge(EdgeStyle::Skipped) => "- - -  ",
+        Sign::Edge(EdgeStyle::Test) => "·····  ",
+        Sign::Text => "",
     }
 }
 

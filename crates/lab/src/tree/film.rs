@@ -13,8 +13,8 @@ use crate::explain::sentence;
 
 /// A tree in the making. All steps have the places of the finished picture, so that nothing jumps.
 #[derive(Clone, Debug)]
-pub struct Film<'a> {
-    picture: &'a Picture,
+pub struct Film {
+    picture: Picture,
     timeline: Timeline,
     left_out: usize,
 }
@@ -41,9 +41,9 @@ struct Phase {
     window: String,
 }
 
-impl<'a> Film<'a> {
+impl Film {
     /// The steps of a scene, up to `most` of them; the last is always the finished picture.
-    pub fn new(scene: &Scene<'_>, picture: &'a Picture, texts: &Texts, most: usize) -> Self {
+    pub fn new(scene: &Scene<'_>, picture: &Picture, texts: &Texts, most: usize) -> Self {
         let most = most.max(1);
         let mut shooting =
             Shooting { scene, texts, most, timeline: Timeline::new(scene.items.len()), open: Vec::new() };
@@ -59,7 +59,7 @@ impl<'a> Film<'a> {
         for (i, caption) in timeline.captions.iter_mut().enumerate() {
             *caption = say!(texts, "tree-step", step = i + 1, steps = steps, what = caption.as_str());
         }
-        Self { picture, timeline, left_out }
+        Self { picture: picture.in_the_making(scene, texts), timeline, left_out }
     }
 
     /// How many steps there are.
@@ -79,12 +79,12 @@ impl<'a> Film<'a> {
 
     /// A step as SVG, from 0.
     pub fn svg(&self, step: usize) -> String {
-        paint(self.picture, View::Step(&self.timeline, step))
+        paint(&self.picture, View::Step(&self.timeline, step))
     }
 
     /// All steps as one SVG that moves. Whoever has asked for less movement sees the finished picture.
     pub fn moving_svg(&self) -> String {
-        paint(self.picture, View::Moving(&self.timeline))
+        paint(&self.picture, View::Moving(&self.timeline))
     }
 }
 
@@ -300,18 +300,13 @@ impl Shooting<'_, '_> {
         best.map(|best| bounded(self.texts, best, sign)).unwrap_or_default()
     }
 
-    /// What is left of a node's window when a child has come back: what the next one is given, where there is one.
+    /// What is left of a node's window when a child has come back: what the next one is given, where there is one. After the
+    /// last one nothing is asked any more: what a cut leaves has no room between its bounds and is no window.
     fn window_after(&self, id: Id, last: Id, now: Window) -> Window {
         let tree = self.scene.tree;
         let children = &tree.nodes[id].children;
         let next = children.iter().position(|&child| child == last).and_then(|i| children.get(i + 1));
-        let Some(&next) = next else {
-            return match (tree.nodes[id].cut.is_some(), tree.seen_by_root(last)) {
-                (true, Some(score)) if tree.is_max(id) => Window { alpha: now.alpha.max(score), ..now },
-                (true, Some(score)) => Window { beta: now.beta.min(score), ..now },
-                _ => now,
-            };
-        };
+        let Some(&next) = next else { return now };
         let given = tree.window_for_root(next);
         if tree.is_max(id) {
             Window { alpha: given.alpha, ..now }

@@ -124,14 +124,27 @@ impl Picture {
         let mut picture =
             Self { width, height: 0.0, title, subtitle, summary, cards, edges, key: Vec::new() };
         let bottom = top + layout.height + 26.0;
-        picture.key = picture.key_entries(scene, texts, bottom);
-        let end = picture.key.last().map_or(bottom, |entry| entry.frame.bottom());
-        picture.height = end + MARGIN;
+        picture.put_key(scene, texts, bottom, texts.get("tree-key-window"));
         picture
     }
 
+    /// The same picture for a film of how it comes about: there a window narrows before people's eyes.
+    pub(super) fn in_the_making(&self, scene: &Scene<'_>, texts: &Texts) -> Self {
+        let mut picture = self.clone();
+        if let Some(first) = self.key.first() {
+            picture.put_key(scene, texts, first.frame.y, texts.get("tree-key-window-film"));
+        }
+        picture
+    }
+
+    /// Puts the key below everything else, where the height is known by then.
+    fn put_key(&mut self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) {
+        self.key = self.key_entries(scene, texts, top, windows);
+        self.height = self.key.last().map_or(top, |entry| entry.frame.bottom()) + MARGIN;
+    }
+
     /// The signs that occur, in lines from left to right.
-    fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64) -> Vec<KeyEntry> {
+    fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) -> Vec<KeyEntry> {
         let root = scene.tree.root().side;
         let has = |shape: Shape| self.cards.iter().any(|card| card.shape == shape);
         let marked = |mark: Mark| self.cards.iter().any(|card| card.mark == mark);
@@ -153,7 +166,7 @@ impl Picture {
             (runs(EdgeStyle::Skipped), Sign::Edge(EdgeStyle::Skipped), texts.get("tree-key-cut")),
             (runs(EdgeStyle::Test), Sign::Edge(EdgeStyle::Test), texts.get("tree-key-test")),
             (marked(Mark::Again), Sign::Text, texts.get("tree-key-again")),
-            (scene.windows, Sign::Text, texts.get("tree-key-window")),
+            (scene.windows, Sign::Text, windows),
             (bounds, Sign::Text, texts.get("tree-key-bound")),
             (true, Sign::Text, say!(texts, "tree-key-side", side = side(root))),
         ];

@@ -47,7 +47,9 @@ impl Reference {
     pub fn new(header: &Header) -> Result<Self, Message> {
         let mut session = open(&header.game)?;
         if session.position() != header.position || session.to_move() != header.to_move {
-            session.set_position(&header.position, Some(header.to_move), false)?;
+            // A board may be one that no play reaches; a written tree has no other positions than its own.
+            let strict = session.grid().is_none();
+            session.set_position(&header.position, Some(header.to_move), strict)?;
         }
         let mutation = |id: &String| find("mutation", id, MUTATIONS, |m| m.id);
         Ok(Self {

@@ -43,6 +43,38 @@ fn the_lecture_tree_is_told_in_sixteen_steps() {
     assert!(steps.iter().all(|svg| png(svg, 1.0).is_ok()));
 }
 
+/// The windows in a picture, the two numbers of each.
+fn windows(svg: &str) -> Vec<(f64, f64)> {
+    let number = |text: &str| text.replace('−', "-").replace('∞', "inf").parse::<f64>().unwrap();
+    let between = |text: &str| {
+        let inner = text.strip_prefix('(')?.strip_suffix(')')?;
+        let (alpha, beta) = inner.split_once(", ")?;
+        Some((number(alpha), number(beta)))
+    };
+    svg.split('>').filter_map(|part| part.split('<').next()).filter_map(between).collect()
+}
+
+#[test]
+fn no_window_stands_upside_down() {
+    let texts = Texts::english();
+    for (game, moves) in [(LECTURE, ""), ("tic-tac-toe", "b2 a1 c3 a3 b3")] {
+        for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
+            let recorded = Recorded::new(game, moves, algorithm, None);
+            let scene = recorded.scene(Extent::All);
+            let picture = Picture::new(&scene, &texts);
+            let film = Film::new(&scene, &picture, &texts, 10_000);
+            for step in 0..film.steps() {
+                let svg = film.svg(step);
+                let shown = windows(&svg);
+                assert!(!shown.is_empty());
+                let wrong = shown.iter().find(|(alpha, beta)| alpha >= beta);
+                assert_eq!(wrong, None, "step {} of {algorithm:?} on {game}", step + 1);
+                assert!(svg.contains("what is left of it while"), "the key says that a window narrows");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_long_film_ends_with_the_whole_picture() {
     let texts = Texts::english();

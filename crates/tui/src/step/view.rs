@@ -1,6 +1,6 @@
 //! What the screen looks like.
 
-use plyground_i18n::say;
+use plyground_i18n::{Family, say};
 use plyground_lab::explain::{remarks, sentence};
 use plyground_lab::tree::Event;
 use plyground_registry::Labels;
@@ -79,10 +79,10 @@ impl Screen<'_> {
         say!(
             self.texts,
             "step-title",
-            algorithm = &header.algorithm,
-            game = &header.game,
+            algorithm = self.texts.name(Family::Algorithm, &header.algorithm),
+            game = self.texts.name(Family::Game, &header.game),
             depth = header.depth,
-            evaluator = &header.evaluator
+            evaluator = self.texts.name(Family::Evaluator, &header.evaluator)
         )
     }
 

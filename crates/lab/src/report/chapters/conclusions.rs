@@ -5,16 +5,17 @@ mod outcomes;
 mod sights;
 #[cfg(test)]
 mod tests;
+mod times;
 
 use plyground_i18n::say;
 
 use self::harm::mistakes;
 use self::outcomes::{games, solved};
 use self::sights::{Sights, cuts, factor, percent};
+use self::times::{forecast, time};
 use super::measurements::order_name;
 use super::{Block, Desk};
 use crate::experiment::{Record, Verdict, verdict};
-use crate::export::seconds;
 use crate::report::document::{Span, plain, prose};
 
 pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
@@ -121,10 +122,13 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
 
 /// The effective branching factor beside the square root that theory promises.
 fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Theory speaks of large trees: in a smaller one the root and the first move of each node, which nobody can save, are
+    // most of what there is.
+    const LARGE: u64 = 100;
     let texts = sights.desk.texts;
     let (base, best) = (sights.base?, sights.best?);
     let (b, effective) = (base.branching()?, best.branching()?);
-    if sights.depth < 2 || b <= 1.0 {
+    if sights.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
         return None;
     }
     let root = b.sqrt();
@@ -171,13 +175,21 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
 
 /// How often the first move already makes the cut.
 fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Of fewer cutoffs no share says how good an order is.
+    const ENOUGH: u64 = 20;
     let texts = sights.desk.texts;
     let best = sights.named("alpha-beta").or(sights.best)?;
     let cutoffs = best.counts.cutoffs();
     if cutoffs == 0 {
         return None;
     }
-    let share = best.counts.cutoffs_by_index.first().copied().unwrap_or(0) as f64 / cutoffs as f64;
+    let first = best.counts.cutoffs_by_index.first().copied().unwrap_or(0);
+    if cutoffs < ENOUGH {
+        let search = plain(&sights.name(best));
+        let key = "report-conclusion-first-few";
+        return Some(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
+    }
+    let share = first as f64 / cutoffs as f64;
     let key = if share >= 0.9 {
         "report-conclusion-first-high"
     } else if share >= 0.6 {
@@ -266,83 +278,4 @@ fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
             prose!(texts, "report-conclusion-scout-equal", depth = depth, researches = researches)
         }
     })
-}
-
-/// Which search is the fastest, and what a node costs it.
-fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let base = sights.base?;
-    let spent = |record: &Record| record.time.map(|time| time.median_s).filter(|&time| time > 0.0);
-    let timed = sights.deepest.iter().filter_map(|record| Some((spent(record)?, *record)));
-    let (fastest, record) = timed.min_by(|a, b| a.0.total_cmp(&b.0))?;
-    let slow = spent(base)?;
-    if record.algorithm == base.algorithm {
-        // That pruning does not pay is shown only by a search that prunes.
-        if !sights.deepest.iter().any(|record| cuts(record) && spent(record).is_some()) {
-            return None;
-        }
-        let (search, time) = (plain(&sights.name(record)), plain(&seconds(texts, fastest)));
-        return Some(prose!(
-            texts,
-            "report-conclusion-time-base",
-            search = search,
-            depth = sights.depth,
-            time = time
-        ));
-    }
-    let faster = slow / fastest;
-    let fewer = base.counts.nodes as f64 / record.counts.nodes.max(1) as f64;
-    let mut text = prose!(
-        texts,
-        "report-conclusion-time",
-        search = plain(&sights.name(record)),
-        depth = sights.depth,
-        time = plain(&seconds(texts, fastest)),
-        base = plain(&sights.name(base)),
-        times = plain(&factor(desk, faster))
-    );
-    text.push(Span::Text(" ".to_owned()));
-    // Time per node, compared with that of the search that enters everything.
-    let dearer = fewer / faster;
-    text.extend(if dearer > 1.1 {
-        let percent = plain(&percent(desk, dearer - 1.0));
-        prose!(texts, "report-conclusion-node-dearer", percent = percent)
-    } else if dearer < 0.9 {
-        let percent = plain(&percent(desk, 1.0 - dearer));
-        prose!(texts, "report-conclusion-node-cheaper", percent = percent)
-    } else {
-        prose!(texts, "report-conclusion-node-same")
-    });
-    Some(text)
-}
-
-/// How deep a minute would reach, where the game is not at its end already.
-fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    const MINUTE: f64 = 60.0;
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let (base, best) = (sights.base?, sights.best?);
-    if base.counts.leaves_horizon == 0 {
-        return None;
-    }
-    let reach = |record: &Record| {
-        let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
-        let time = record.time?.median_s;
-        let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
-        Some((f64::from(record.depth) + further).floor().max(0.0) as u64)
-    };
-    let (shallow, deep) = (reach(base)?, reach(best)?);
-    // A board that fills up ends the game, and trees then no longer grow as they did. How long a game without a board lasts
-    // is not known.
-    let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
-    if deep >= longest {
-        return None;
-    }
-    Some(prose!(
-        texts,
-        "report-conclusion-forecast",
-        base = plain(&sights.name(base)),
-        shallow = shallow,
-        search = plain(&sights.name(best)),
-        deep = deep
-    ))
 }

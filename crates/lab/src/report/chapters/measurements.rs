@@ -4,7 +4,7 @@ use plyground_i18n::say;
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::experiment::{Figures, Record, figures};
-use crate::export::seconds;
+use crate::export::{disturbance, seconds};
 use crate::plot::Subject;
 use crate::report::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::report::findings::{name_of, ordering_name};
@@ -65,7 +65,10 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     let texts = desk.texts;
     let runs = desk.findings.comparison.iter().filter_map(|record| record.time).map(|time| time.runs);
     let (least, most) = (runs.clone().min().unwrap_or(1), runs.max().unwrap_or(1));
-    let text = prose!(texts, "report-measure-times", table = label("tab-times"), least = least, most = most);
+    let mut text =
+        prose!(texts, "report-measure-times", table = label("tab-times"), least = least, most = most);
+    text.push(Span::Text(" ".to_owned()));
+    text.extend(prose!(texts, "report-measure-apart"));
     let cell = |record: &Record| match record.time {
         Some(time) => {
             let median = seconds(texts, time.median_s);
@@ -83,6 +86,9 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
         paragraph(text),
         Block::Table(by_depth(desk, "tab-times", prose!(texts, "report-table-times"), cell)),
     ];
+    if let Some(warning) = disturbance(texts, &desk.findings.comparison) {
+        blocks.push(paragraph(Span::text(format!("{}.", capitalised(&warning)))));
+    }
     if let Some((width, svg)) = against_depth(desk, Subject::Time) {
         let caption = prose!(texts, "report-figure-times");
         blocks.push(Block::Figure(Figure { label: "fig-times".to_owned(), caption, svg, width }));

@@ -56,7 +56,9 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
             Block::Formula(Math::Row(vec![
                 Math::read("v(p) ="),
                 Math::Cases(vec![
-                    (Math::read("f(p)"), leaf),
+                    // The evaluator speaks for the side to move, minimax for Max.
+                    (Math::read("f(p)"), texts.get("report-formula-leaf-max")),
+                    (Math::read("-f(p)"), texts.get("report-formula-leaf-min")),
                     (Math::read("max v(p')"), texts.get("report-formula-max")),
                     (Math::read("min v(p')"), texts.get("report-formula-min")),
                 ]),
@@ -130,7 +132,7 @@ fn walked(desk: &Desk<'_>, watched: &Watched, side: char) -> Vec<Span> {
 /// The search as a program that every student can read; remarks are in the language of the report.
 fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
     let texts = desk.texts;
-    let leaf = texts.get("report-code-leaf");
+    let (leaf, leaf_turned) = (texts.get("report-code-leaf"), texts.get("report-code-leaf-turned"));
     let (max, min) = (texts.get("report-code-max"), texts.get("report-code-min"));
     let turned = texts.get("report-code-turned");
     let (raised, cut) = (texts.get("report-code-raised"), texts.get("report-code-cut"));
@@ -139,7 +141,9 @@ fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
     let lines: Vec<(&str, &str)> = match algorithm {
         Algorithm::Minimax => vec![
             ("minimax(p, d):", ""),
-            ("    if over(p) or d = 0: return f(p)", &leaf),
+            ("    if over(p) or d = 0:", &leaf),
+            ("        if mover(p) = Max: return f(p)", ""),
+            ("        else: return −f(p)", &leaf_turned),
             ("    if mover(p) = Max:", &max),
             ("        return max of minimax(p + m, d − 1) for m in moves(p)", ""),
             ("    else:", &min),

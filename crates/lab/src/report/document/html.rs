@@ -188,14 +188,17 @@ impl Page<'_> {
     fn listing(&mut self, listing: &Listing) {
         let text = escaped(listing.text.trim_end());
         let length = if listing.text.lines().count() > LONG { " long" } else { "" };
+        // On paper the letters are as small as the longest line needs.
+        let columns = listing.text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        let program = format!("<pre style=\"--columns:{columns}\"><code>{text}</code></pre>");
         if listing.label.is_empty() {
-            return self.line(&format!("<pre><code>{text}</code></pre>"));
+            return self.line(&program);
         }
         let number = self.document.number(&listing.label);
         let (word, caption) = (escaped(&self.document.words.listing), escaped(&listing.caption));
         self.line(&format!("<figure class=\"listing{length}\" id=\"{}\">", escaped(&listing.label)));
         self.line(&format!("<figcaption><b>{word} {number}.</b> {caption}</figcaption>"));
-        self.line(&format!("<pre><code>{text}</code></pre>"));
+        self.line(&program);
         self.line("</figure>");
     }
 
@@ -207,7 +210,7 @@ impl Page<'_> {
         match span {
             Span::Text(text) => escaped(text),
             Span::Emphasis(text) => format!("<em>{}</em>", escaped(text)),
-            Span::Code(text) => format!("<code>{}</code>", escaped(text)),
+            Span::Code(text) => format!("<code>{}</code>", unbroken(text)),
             Span::Math(math) => math.html(false),
             Span::Count { shown, name } => {
                 format!("<span data-count=\"{}\">{}</span>", escaped(name), escaped(shown))
@@ -222,4 +225,19 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// Code in which no line is broken at the dashes of an option or of a name.
+fn unbroken(code: &str) -> String {
+    /// Longer words may not fit a line.
+    const SHORT: usize = 40;
+    let word = |word: &str| {
+        let text = escaped(word);
+        if word.contains('-') && word.len() <= SHORT {
+            format!("<span>{text}</span>")
+        } else {
+            text.to_string()
+        }
+    };
+    code.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }

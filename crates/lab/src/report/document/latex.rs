@@ -196,8 +196,9 @@ impl Source<'_> {
         self.line(&format!("\\begin{{program}}{size}"));
         for line in lines {
             let indent = line.len() - line.trim_start_matches(' ').len();
-            // Every blank keeps its width: remarks stand in columns.
+            // Every blank and every sign keeps its width: remarks stand in columns.
             let code = escaped(line.trim_start_matches(' ')).replace(' ', "~");
+            let code = code.replace("\\ensuremath{", "\\cell{");
             self.line(&format!("\\mbox{{{}{code}}}\\\\", "~".repeat(indent)));
         }
         self.line("\\end{program}");

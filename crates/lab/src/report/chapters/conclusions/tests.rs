@@ -152,9 +152,30 @@ fn first_moves_cut_often_or_seldom() {
     says(&with(vec![95, 5]), "95.0 % of the 100 cutoffs");
     says(&with(vec![70, 30]), "a better move came too late");
     says(&with(vec![20, 80]), "Only 20.0 % of the 100 cutoffs");
-    says(&with(vec![1]), "The only cutoff of alpha-beta was made by the first move");
-    says(&with(vec![0, 1]), "The only cutoff of alpha-beta was not made by the first move");
     assert!(!with(vec![]).iter().any(|text| text.contains("cutoffs of")), "none, no sentence");
+}
+
+#[test]
+fn few_numbers_are_not_judged() {
+    for (first, later) in [(1, 0), (0, 1), (10, 9)] {
+        let all = concluded(|findings| {
+            record(findings, "alpha-beta").counts.cutoffs_by_index = vec![first, later];
+        });
+        let cutoffs = first + later;
+        says(
+            &all,
+            &format!("too few to judge the order of moves by: {cutoffs}, of them {first} by the first move"),
+        );
+        silent(&all, "order of moves is very good");
+        silent(&all, "to be desired");
+    }
+    // The tree of a lecture: one cutoff, and no word about theory.
+    let session = plyground_registry::open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+    let mut settings = crate::report::samples::settings(&*session, 600);
+    settings.depths = vec![1, 2];
+    let all = concluded_from(&crate::report::samples::measured(&settings));
+    says(&all, "too few to judge the order of moves");
+    silent(&all, "branching factor");
 }
 
 #[test]
@@ -183,6 +204,7 @@ fn time_is_compared_per_node() {
                 record.time = Some(time(1.0, 0.0));
             }
             record(findings, "minimax").counts.nodes = 4_000;
+            record(findings, "negascout").time = Some(time(3.0, 0.0));
             let quick = record(findings, "alpha-beta");
             (quick.counts.nodes, quick.time) = (1_000, Some(time(fast, 0.0)));
         })
@@ -200,6 +222,60 @@ fn time_is_compared_per_node() {
 }
 
 #[test]
+fn times_are_told_apart_only_beyond_their_errors() {
+    // Each search with its time and with how much its runs scatter.
+    let with = |times: [(&str, f64, f64); 4]| {
+        concluded(move |findings| {
+            for (id, middle, scatter) in times {
+                record(findings, id).time = Some(time(middle, scatter));
+            }
+            record(findings, "minimax").counts.nodes = 4_000;
+            record(findings, "alpha-beta").counts.nodes = 1_000;
+            record(findings, "negascout").counts.nodes = 1_000;
+        })
+    };
+    let (minimax, negamax) = (("minimax", 1.0, 0.01), ("negamax", 1.0, 0.01));
+    let clear = with([minimax, negamax, ("alpha-beta", 0.2, 0.002), ("negascout", 0.3, 0.002)]);
+    says(
+        &clear,
+        "alpha-beta was the fastest at depth 4 (200.0 ms), 5.00 times as fast as minimax. A node takes",
+    );
+    let close = with([minimax, negamax, ("alpha-beta", 0.2, 0.9), ("negascout", 0.19, 0.002)]);
+    says(
+        &close,
+        "NegaScout (190.0 ms) was 5.26 times as fast as minimax. Whether it was also faster than alpha-beta",
+    );
+    silent(&close, "fastest");
+    let noise = with([minimax, negamax, ("alpha-beta", 0.36, 1.0), ("negascout", 0.33, 1.0)]);
+    says(&noise, "the times of NegaScout (330.0 ms) and minimax (1.00 s) cannot be told apart");
+    silent(&noise, "A node takes");
+    silent(&noise, "times as fast");
+    let small = with([minimax, negamax, ("alpha-beta", 1.1, 0.5), ("negascout", 1.2, 0.01)]);
+    says(&small, "the times of minimax (1.00 s) and alpha-beta (1.10 s) cannot be told apart");
+    silent(&small, "too small for pruning");
+}
+
+#[test]
+fn a_node_is_dearer_only_beyond_the_errors() {
+    let with = |fast: f64, scatter: f64| {
+        concluded(move |findings| {
+            for record in &mut findings.comparison {
+                record.time = Some(time(1.0, 0.01));
+            }
+            record(findings, "minimax").counts.nodes = 4_000;
+            let quick = record(findings, "alpha-beta");
+            (quick.counts.nodes, quick.time) = (1_000, Some(time(fast, scatter)));
+        })
+    };
+    says(&with(0.3, 0.01), "A node takes it 20.0 % longer");
+    silent(&with(0.3, 0.1), "A node takes");
+    says(&with(0.2, 0.01), "A node takes it 20.0 % less time");
+    silent(&with(0.2, 0.1), "A node takes");
+    says(&with(0.25, 0.01), "A node takes about as long in both");
+    silent(&with(0.25, 0.1), "A node takes");
+}
+
+#[test]
 fn a_forecast_is_made_only_before_the_end_of_the_game() {
     let timed = |findings: &mut Findings, seconds: f64| {
         findings.comparison.iter_mut().for_each(|record| record.time = Some(time(seconds, 0.0)));
@@ -210,6 +286,10 @@ fn a_forecast_is_made_only_before_the_end_of_the_game() {
         record(findings, "minimax").counts.leaves_horizon = 0;
     });
     assert!(ended.iter().all(|text| !text.contains("one minute")), "{ended:#?}");
+    let scattered = concluded(|findings| {
+        findings.comparison.iter_mut().for_each(|record| record.time = Some(time(10.0, 7.0)));
+    });
+    silent(&scattered, "one minute");
     let beyond_the_board = concluded(|findings| timed(findings, 0.01));
     assert!(beyond_the_board.iter().all(|text| !text.contains("one minute")), "{beyond_the_board:#?}");
 }

@@ -1,0 +1,231 @@
+//! What is wrong with a line that cannot be read, field by field: parsers say it in English only, and not always well.
+
+use plyground_i18n::{Texts, say};
+use serde_json::{Map, Value};
+
+use crate::figure::in_one_line;
+
+/// Why a line is not what it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// It is not JSON from this column on.
+    NotJson {
+        /// The column, from 1.
+        column: usize,
+    },
+    /// It is JSON, but not an object.
+    NotObject,
+    /// Something that must be there is missing.
+    Missing(String),
+    /// Something is there that has no place in such a line.
+    UnknownField {
+        /// Its name.
+        field: String,
+        /// The names that have.
+        known: String,
+    },
+    /// A field must be a whole number up to this.
+    NotCount {
+        /// Its name.
+        field: String,
+        /// The largest number.
+        most: u64,
+    },
+    /// A field must be a text.
+    NotText(String),
+    /// A field must be a list of texts.
+    NotTexts(String),
+    /// A field must be a value.
+    NotScore(String),
+    /// A field must be one of a few words.
+    NotAmong {
+        /// Its name.
+        field: String,
+        /// The words.
+        words: String,
+    },
+    /// Anything else, in the parser's words.
+    Other(String),
+}
+
+/// What a field holds.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Count(u64),
+    Text,
+    Texts,
+    Score,
+    Word(&'static [&'static str]),
+}
+
+/// Whether a field may be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Need {
+    Must,
+    May,
+    /// It may be left out, and `null` is the same as that.
+    MayBeNull,
+}
+
+use Kind::{Count, Score, Text, Word};
+use Need::{May, MayBeNull, Must};
+
+type Field = (&'static str, Kind, Need);
+
+const SIDES: Kind = Word(&["X", "O"]);
+const BOUNDS: Kind = Word(&["exact", "lower", "upper", "unknown"]);
+const LEAVES: Kind = Word(&["finished", "horizon"]);
+const PLIES: Kind = Count(u16::MAX as u64);
+const MOVES: Kind = Count(u32::MAX as u64);
+const ID: Field = ("id", Count(u64::MAX), Must);
+
+const HEADER: &[Field] = &[
+    ("trace", MOVES, Must),
+    ("game", Text, Must),
+    ("position", Text, Must),
+    ("to_move", SIDES, Must),
+    ("algorithm", Text, Must),
+    ("evaluator", Text, Must),
+    ("depth", PLIES, Must),
+    ("convention", Text, May),
+    ("ordering", Text, May),
+    ("mutations", Kind::Texts, May),
+    ("weights", Text, MayBeNull),
+];
+
+const EVENTS: [(&str, &[Field]); 7] = [
+    (
+        "enter",
+        &[
+            ID,
+            ("parent", Count(u64::MAX), MayBeNull),
+            ("move", Text, MayBeNull),
+            ("ply", PLIES, Must),
+            ("side", SIDES, Must),
+            ("alpha", Score, May),
+            ("beta", Score, May),
+            ("moves", MOVES, Must),
+        ],
+    ),
+    (
+        "leave",
+        &[
+            ID,
+            ("value", Score, MayBeNull),
+            ("bound", BOUNDS, MayBeNull),
+            ("leaf", LEAVES, MayBeNull),
+            ("dropped", Count(u64::MAX), May),
+        ],
+    ),
+    ("best", &[ID, ("move", Text, Must), ("value", Score, Must)]),
+    (
+        "cut",
+        &[
+            ID,
+            ("beta", Score, Must),
+            ("by", Text, Must),
+            ("searched", MOVES, Must),
+            ("skipped", Count(u64::MAX), Must),
+            ("moves", Kind::Texts, May),
+        ],
+    ),
+    ("research", &[ID, ("move", Text, Must)]),
+    ("table", &[ID, ("value", Score, Must), ("bound", BOUNDS, Must)]),
+    ("note", &[ID, ("text", Text, Must)]),
+];
+
+impl Flaw {
+    /// Why a first line could not be read; `error` is what the parser says.
+    pub(super) fn of_header(line: &str, error: &serde_json::Error) -> Self {
+        Self::in_object(line, |object| among(object, HEADER, None))
+            .unwrap_or_else(|| Self::Other(reason(error)))
+    }
+
+    /// Why another line could not be read.
+    pub(super) fn of_event(line: &str, error: &serde_json::Error) -> Self {
+        let find = |object: &Map<String, Value>| {
+            let Some(event) = object.get("event") else { return Some(Self::Missing("event".to_owned())) };
+            if let Some((_, fields)) = EVENTS.iter().find(|(name, _)| event == name) {
+                return among(object, fields, Some("event"));
+            }
+            let words = EVENTS.map(|(name, _)| name).join(", ");
+            Some(Self::NotAmong { field: "event".to_owned(), words })
+        };
+        Self::in_object(line, find).unwrap_or_else(|| Self::Other(reason(error)))
+    }
+
+    fn in_object(line: &str, find: impl Fn(&Map<String, Value>) -> Option<Self>) -> Option<Self> {
+        match serde_json::from_str(line) {
+            Err(error) => Some(Self::NotJson { column: error.column() }),
+            Ok(Value::Object(object)) => find(&object),
+            Ok(_) => Some(Self::NotObject),
+        }
+    }
+
+    /// The flaw in a sentence, to be put after a colon.
+    pub(super) fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NotJson { column } => say!(texts, "trace-not-json", column = *column),
+            Self::NotObject => texts.get("trace-not-object"),
+            Self::Missing(field) => say!(texts, "trace-missing-field", field = field),
+            Self::UnknownField { field, known } => {
+                say!(texts, "trace-unknown-field", field = field, known = known)
+            }
+            Self::NotCount { field, most } => {
+                say!(texts, "trace-not-count", field = field, most = most.to_string())
+            }
+            Self::NotText(field) => say!(texts, "trace-not-text", field = field),
+            Self::NotTexts(field) => say!(texts, "trace-not-texts", field = field),
+            Self::NotScore(field) => say!(texts, "trace-not-score", field = field),
+            Self::NotAmong { field, words } => say!(texts, "trace-not-among", field = field, words = words),
+            Self::Other(why) => why.clone(),
+        }
+    }
+}
+
+/// The first thing wrong with the fields of an object. `tag` is one more that it has, and that is right.
+fn among(object: &Map<String, Value>, fields: &[Field], tag: Option<&str>) -> Option<Flaw> {
+    let is_known = |name: &str| tag == Some(name) || fields.iter().any(|(field, ..)| *field == name);
+    if let Some(field) = object.keys().find(|name| !is_known(name)) {
+        let known = fields.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ");
+        return Some(Flaw::UnknownField { field: in_one_line(field), known });
+    }
+    fields.iter().find_map(|&(name, kind, need)| match object.get(name) {
+        None if need == Must => Some(Flaw::Missing(name.to_owned())),
+        Some(Value::Null) if need == MayBeNull => None,
+        None => None,
+        Some(value) => kind.flaw(name.to_owned(), value),
+    })
+}
+
+impl Kind {
+    fn flaw(self, field: String, value: &Value) -> Option<Flaw> {
+        let is_number = |value: &Value| value.as_i64().is_some_and(|number| i32::try_from(number).is_ok());
+        let (is_right, flaw) = match self {
+            Count(most) => {
+                (value.as_u64().is_some_and(|number| number <= most), Flaw::NotCount { field, most })
+            }
+            Text => (value.is_string(), Flaw::NotText(field)),
+            Kind::Texts => {
+                let is_right = value.as_array().is_some_and(|list| list.iter().all(Value::is_string));
+                (is_right, Flaw::NotTexts(field))
+            }
+            Score => (is_number(value) || value == "inf" || value == "-inf", Flaw::NotScore(field)),
+            Word(words) => {
+                let is_right = words.iter().any(|word| value == word);
+                (is_right, Flaw::NotAmong { field, words: words.join(", ") })
+            }
+        };
+        (!is_right).then_some(flaw)
+    }
+}
+
+/// What the parser complains about, without the line number, which is always 1 there.
+fn reason(error: &serde_json::Error) -> String {
+    // It may quote the line.
+    let text = in_one_line(&error.to_string());
+    match text.rsplit_once(" at line ") {
+        Some((reason, _)) => format!("{reason} (column {})", error.column()),
+        None => text,
+    }
+}
