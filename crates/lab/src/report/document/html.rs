@@ -236,7 +236,7 @@ fn unbroken(code: &str) -> String {
         if word.contains('-') && word.len() <= SHORT {
             format!("<span>{text}</span>")
         } else {
-            text.to_string()
+            text.clone()
         }
     };
     code.split(' ').map(word).collect::<Vec<_>>().join(" ")
