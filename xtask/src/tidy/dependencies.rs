@@ -47,8 +47,7 @@ const RULES: &[Rule] = &[
     Rule { package: CORE, sees: &[] },
     Rule { package: SEARCH, sees: &[CORE] },
     Rule { package: GAMES, sees: &[CORE] },
-    // In its tests it is held to the textbook.
-    Rule { package: GOMOKU, sees: &[CORE, SEARCH] },
+    Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: I18N, sees: &[CORE] },
@@ -57,7 +56,8 @@ const RULES: &[Rule] = &[
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
     Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, I18N, TUI] },
-    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
+    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, GOMOKU, REGISTRY, LAB, FACADE] },
+    Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },
 ];
 
