@@ -149,8 +149,14 @@ fn counts_that_no_search_can_reach_are_refused() {
         *line = line.replace(from, to);
         lines
     };
-    assert!(reason_to_refuse(&with(r#""moves":3"#, r#""moves":4294967296"#)).contains("expected u32"));
-    assert!(reason_to_refuse(&with(r#""searched":1"#, r#""searched":4294967296"#)).contains("expected u32"));
+    assert!(
+        reason_to_refuse(&with(r#""moves":3"#, r#""moves":4294967296"#))
+            .contains("must be a whole number from 0 to 4294967295")
+    );
+    assert!(
+        reason_to_refuse(&with(r#""searched":1"#, r#""searched":4294967296"#))
+            .contains("must be a whole number from 0 to 4294967295")
+    );
     let dropped = with(r#""bound":"exact""#, r#""dropped":9007199254740993"#);
     assert!(reason_to_refuse(&dropped).contains("more visits are dropped"));
 }
@@ -193,7 +199,7 @@ fn a_search_without_end_is_not_done_to_find_that_it_is_another() {
     let trace = read(&[&header, enter, leave].join("\n")).unwrap();
     let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("it looks at nothing") };
     assert_eq!(difference.line, Some(3));
-    assert!(difference.say(&Texts::english()).contains("leaves out a15"));
+    assert!(difference.say(&Texts::english()).contains("turns back at depth 0"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod args;
 mod folder;
+mod pages;
 mod pdf;
 mod verify;
 

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use plyground_i18n::say;
 
+use super::pages;
 use crate::failure::{Failure, system_error};
 use crate::interrupt::Guard;
 use crate::language::texts;
@@ -102,14 +103,42 @@ impl Printer {
                 self.run(command, &pdf, guard)
             }
             Self::Browser(program) => {
-                // Where the sandbox of the browser cannot be had, our own page needs none.
-                let with = self.run(browse(program, folder, &pdf, &[])?, &pdf, guard);
-                if with.is_ok() || guard.asked() {
-                    return with;
+                let page = fs::canonicalize(folder.join("report.html"))?;
+                // Its own files must not be in the folder of the report, which would be handed over with them.
+                let profile = folder.with_file_name("browser");
+                self.browse(program, &page, &profile, &pdf, guard)?;
+                let Some(numbered) = pages::numbered(&fs::read_to_string(&page)?, &fs::read(&pdf)?) else {
+                    return Ok(());
+                };
+                let beside = fs::canonicalize(folder)?;
+                let (page, better) =
+                    (beside.with_file_name("numbered.html"), beside.with_file_name("numbered.pdf"));
+                fs::write(&page, numbered)?;
+                // Without the numbers the first one still is a report.
+                match self.browse(program, &page, &profile, &better, guard) {
+                    Ok(()) => Ok(fs::rename(&better, &pdf)?),
+                    Err(failure) if guard.asked() => Err(failure),
+                    Err(_) => Ok(()),
                 }
-                self.run(browse(program, folder, &pdf, &["--no-sandbox"])?, &pdf, guard)
             }
         }
+    }
+
+    /// Prints a page.
+    fn browse(
+        &self,
+        program: &Path,
+        page: &Path,
+        profile: &Path,
+        pdf: &Path,
+        guard: &Guard,
+    ) -> Result<(), Failure> {
+        // Where the sandbox of the browser cannot be had, our own page needs none.
+        let with = self.run(browser(program, page, profile, pdf, &[]), pdf, guard);
+        if with.is_ok() || guard.asked() {
+            return with;
+        }
+        self.run(browser(program, page, profile, pdf, &["--no-sandbox"]), pdf, guard)
     }
 
     fn program(&self) -> &Path {
@@ -138,11 +167,8 @@ impl Printer {
     }
 }
 
-/// The browser at work on the page. Its own files go into a folder that is removed.
-fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<Command, Failure> {
-    // It must not be in the folder of the report, which would be handed over with it.
-    let profile = folder.with_file_name("browser");
-    let page = fs::canonicalize(folder.join("report.html"))?;
+/// The browser at work on a page.
+fn browser(program: &Path, page: &Path, profile: &Path, pdf: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(program);
     command
         .args(["--headless", "--disable-gpu", "--no-first-run", "--no-pdf-header-footer"])
@@ -150,7 +176,7 @@ fn browse(program: &Path, folder: &Path, pdf: &Path, more: &[&str]) -> Result<Co
         .arg(format!("--user-data-dir={}", profile.display()))
         .arg(format!("--print-to-pdf={}", pdf.display()))
         .arg(page);
-    Ok(command)
+    command
 }
 
 /// Waits for a program; false if it was ended because somebody lost patience.

@@ -233,11 +233,7 @@ fn unbroken(code: &str) -> String {
     const SHORT: usize = 40;
     let word = |word: &str| {
         let text = escaped(word);
-        if word.contains('-') && word.len() <= SHORT {
-            format!("<span>{text}</span>")
-        } else {
-            text.clone()
-        }
+        if word.contains('-') && word.len() <= SHORT { format!("<span>{text}</span>") } else { text }
     };
     code.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
