@@ -1,11 +1,13 @@
 //! The gomoku engine.
 
+mod after;
 mod bench;
 mod board;
 mod cells;
 mod engine;
 mod solver;
 mod pattern;
+mod proof;
 pub mod record;
 mod renju;
 mod rule;
@@ -16,14 +18,17 @@ mod tables;
 mod textbook;
 mod threat;
 mod tunables;
+mod unwon;
 mod weights;
 
-pub use bench::{Effort, bench};
+pub use after::line_after;
+pub use bench::{BENCH_DEPTH, Effort, bench};
 pub use board::{Board, SIDES};
 pub use cells::{Cell, Cells};
 pub use engine::{Answer, Flow, Insight, Line, Settings, search};
 pub use solver::{Solved, Solver, Threats};
 pub use pattern::Pattern;
+pub use proof::{proven, refute};
 pub use renju::Forbidden;
 pub use rule::Rule;
 pub use score::Value;
@@ -31,4 +36,5 @@ pub use table::Table;
 pub use textbook::Static;
 pub use threat::Threat;
 pub use tunables::{Tunable, Tunables};
+pub use unwon::{NoWin, Unwon};
 pub use weights::WeightIndex;
