@@ -145,7 +145,7 @@ fn wins_and_losses_are_reported_with_their_distance_and_a_line_to_the_end() {
             ("a1 c1 e1 g1", "f8 g8 h8 i8 f12", "black", -2),
         ] {
             let args = ["--rule", rule, "--black", black, "--white", white, "--to-move", to_move];
-            let found = analyse(&[&args[..], &["--depth", "8"]].concat());
+            let found = analyse(&[&args[..], &["--depth", "6"]].concat());
             assert_eq!(found["mate"], mate, "{rule}: {black} / {white}: {found}");
             let line = &found["lines"][0];
             assert_eq!(line["mate"], mate);

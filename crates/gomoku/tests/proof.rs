@@ -1,5 +1,7 @@
 //! Wins and losses that the engine reports, played out to the five.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::record::{Rows, board_of_stones, read_cells};
 use plyground_gomoku::{
