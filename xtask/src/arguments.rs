@@ -22,8 +22,8 @@ One step:
   test [--debug] [--release] [--long]
                        every test, doc tests too; in both profiles unless one is named;
                        --long sets PLYGROUND_LONG=1, which the slow tests wait for
-  signature [--update] the node count of fixed searches is the tracked one;
-                       --update tracks the new one, after a change that is meant to change it
+  signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
+                       --update (or --write) tracks the new ones, after a change that is meant to change them
   bench [ARGS...]      measures against rivals; ARGS go to the benchmark: --json FILE, --write, --help
   fuzz [TARGET...] [--seconds N]
                        feeds arbitrary text to every parser, or to the TARGETs, N seconds each (60);
@@ -82,7 +82,10 @@ pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
             };
             Ok(Task::Test { profiles, long })
         }
-        "signature" => Ok(Task::Signature { update: flags(command, rest, ["--update"])?[0] }),
+        "signature" => {
+            let [update, write] = flags(command, rest, ["--update", "--write"])?;
+            Ok(Task::Signature { update: update || write })
+        }
         "bench" => Ok(Task::Bench { arguments: rest.to_vec() }),
         "fuzz" => fuzz(rest),
         other => Err(format!("there is no command `{other}`: there are {}", COMMANDS.join(", "))),
@@ -146,6 +149,7 @@ mod tests {
             ("test --release --long", Task::Test { profiles: &[Release], long: true }),
             ("test --debug --release", Task::Test { profiles: &[Debug, Release], long: false }),
             ("signature --update", Task::Signature { update: true }),
+            ("signature --write", Task::Signature { update: true }),
             ("bench --help", Task::Bench { arguments: vec!["--help".to_owned()] }),
             ("fuzz", Task::Fuzz { targets: vec![], seconds: 60 }),
             ("fuzz moves --seconds 5", Task::Fuzz { targets: vec!["moves".to_owned()], seconds: 5 }),

@@ -27,6 +27,7 @@ use crate::tree::TreeArgs;
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
   plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --svg tree.svg
+  plyground analyse gomoku --moves \"h8 i9 j10 i7\"
   plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
@@ -86,6 +87,12 @@ Examples:
   printf 'START 15\\nINFO timeout_turn 1000\\nBEGIN\\n' | plyground gomocup
   c-gomoku-cli -engine cmd=\"plyground gomocup\" -engine cmd=other-brain -each tc=300/1 -games 100")]
     Gomocup,
+    /// Analyse a gomoku position: the best lines, their scores, and what both sides threaten
+    Analyse(Box<crate::analyse::AnalyseArgs>),
+    /// Look for a win by threats alone in a gomoku position, or in a file of them
+    Solve(Box<crate::solve::SolveArgs>),
+    /// Count the nodes of the gomoku engine in a fixed set of positions
+    Bench(crate::bench::BenchArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  plyground completions bash > ~/.local/share/bash-completion/completions/plyground"
@@ -345,7 +352,7 @@ pub(crate) fn warmup(text: &str) -> Result<u32, String> {
     good.ok_or_else(|| texts().get("usage-warmup"))
 }
 
-fn duration(text: &str) -> Result<f64, String> {
+pub(crate) fn duration(text: &str) -> Result<f64, String> {
     let good = text.parse().ok().filter(|&s: &f64| s > 0.0 && s <= 1e9);
     good.ok_or_else(|| texts().get("usage-seconds"))
 }

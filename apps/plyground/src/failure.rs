@@ -1,5 +1,5 @@
 //! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use and for what cannot be read or
-//! written, 130 for Ctrl-C.
+//! written, 3 for "unknown", 130 for Ctrl-C.
 
 use std::io;
 use std::process::ExitCode;
@@ -16,6 +16,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// The answer is no.
     No(String),
+    /// The answer is no or unknown, and has been printed: only the exit code is left to say.
+    Answered(u8),
     /// Somebody pressed Ctrl-C.
     Interrupted(String),
     /// Writing or reading failed.
@@ -34,6 +36,7 @@ impl Failure {
                 complain(&message);
                 ExitCode::from(1)
             }
+            Self::Answered(code) => ExitCode::from(code),
             Self::Interrupted(why) => {
                 complain(&say!(texts(), "failure-interrupted", why = why));
                 ExitCode::from(130)

@@ -1,6 +1,8 @@
 //! The `plyground` command: arguments become a plan, a plan is run, results go to standard output.
 
+mod analyse;
 mod args;
+mod bench;
 mod compare;
 mod diff;
 mod failure;
@@ -20,6 +22,7 @@ mod search;
 mod setup;
 mod shell;
 mod signature;
+mod solve;
 mod step;
 mod study;
 mod trace;
@@ -71,6 +74,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Gomocup) => Ok(plyground_gomocup::run(stdin(), stdout())?),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man { command }) => shell::man(command.as_deref()),
         Some(Command::Signature) => signature::run(),

@@ -10,6 +10,9 @@ use crate::engine::{Flow, Settings, search};
 use crate::rule::Rule;
 use crate::table::Table;
 
+/// The depth of the signature: deep enough for every step of the search to matter, and a matter of seconds.
+pub const BENCH_DEPTH: usize = 12;
+
 /// Positions from games of the engine against itself, and openings on other boards and by other rules.
 const POSITIONS: [(usize, Rule, &str); 20] = [
     (15, Rule::Freestyle, "h5f7j6i5"),

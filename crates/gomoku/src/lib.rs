@@ -22,11 +22,13 @@
 //! Deliberately absent: printing, files, clocks, and every other game. The [`Board`] is also a game of the textbook
 //! layer, so that the engine can be held to it; nothing else is shared with that layer.
 
+mod after;
 mod bench;
 mod board;
 mod cells;
 mod engine;
 mod pattern;
+mod proof;
 pub mod record;
 mod renju;
 mod rule;
@@ -38,13 +40,16 @@ mod tables;
 mod textbook;
 mod threat;
 mod tunables;
+mod unwon;
 mod weights;
 
-pub use bench::{Effort, bench};
+pub use after::line_after;
+pub use bench::{BENCH_DEPTH, Effort, bench};
 pub use board::{Board, SIDES};
 pub use cells::{Cell, Cells};
 pub use engine::{Answer, Flow, Insight, Line, Settings, search};
 pub use pattern::Pattern;
+pub use proof::{proven, refute};
 pub use renju::Forbidden;
 pub use rule::Rule;
 pub use score::Value;
@@ -53,4 +58,5 @@ pub use table::Table;
 pub use textbook::Static;
 pub use threat::Threat;
 pub use tunables::{Tunable, Tunables};
+pub use unwon::{NoWin, Unwon};
 pub use weights::WeightIndex;

@@ -185,7 +185,7 @@ impl<'a> Worker<'a> {
                 }
             }
             if replies.is_empty() {
-                return Decided::Value(-(WIN - ply - 2), self.board.cells(you, Threat::Five).first());
+                return Decided::Value(-(WIN - ply - 2), self.last_resort(you));
             }
             return Decided::Replies(replies);
         }
@@ -194,6 +194,13 @@ impl<'a> Worker<'a> {
             return Decided::Value(WIN - ply - 3, cell);
         }
         Decided::Open
+    }
+
+    /// A move for the side that cannot stop a five any more: where the five is to be made, if that is allowed.
+    fn last_resort(&mut self, you: Player) -> Option<Cell> {
+        let mut fives = self.board.cells(you, Threat::Five).iter();
+        let five = fives.find(|&cell| !self.board.may_not(cell));
+        five.or_else(|| self.board.empty().iter().find(|&cell| !self.board.may_not(cell)))
     }
 
     /// The search proper: fail-soft, from the side to move.

@@ -9,6 +9,7 @@
 //! other means.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use plyground_core::Player;
 
@@ -33,7 +34,7 @@ pub enum Solved {
     Win(Vec<Cell>),
     /// There is no win by threats of this kind.
     NoWin,
-    /// The search was given too few nodes to tell.
+    /// The search was given too few nodes to tell, or was stopped.
     Unknown,
 }
 
@@ -44,16 +45,23 @@ pub struct Solver {
     barren: HashMap<u64, u32>,
     nodes: u64,
     most: u64,
+    cancel: Option<&'static AtomicBool>,
     line: Vec<Cell>,
 }
 
-/// The search ran out of nodes.
+/// The search ran out of nodes, or somebody stopped it.
 struct OutOfNodes;
 
 impl Solver {
     /// A search that may enter so many positions.
     pub fn new(threats: Threats, most: u64) -> Self {
-        Self { threats, barren: HashMap::new(), nodes: 0, most, line: Vec::new() }
+        Self { threats, barren: HashMap::new(), nodes: 0, most, cancel: None, line: Vec::new() }
+    }
+
+    /// The same search, which gives up once the flag is set.
+    #[must_use]
+    pub fn until(self, cancel: &'static AtomicBool) -> Self {
+        Self { cancel: Some(cancel), ..self }
     }
 
     /// Positions entered.
@@ -84,7 +92,9 @@ impl Solver {
     /// Whether the side to move wins with at most `depth` threats before the five; adds the moves to the line if so.
     fn attack(&mut self, board: &mut Board, depth: u32, cut_short: &mut bool) -> Result<bool, OutOfNodes> {
         self.nodes += 1;
-        if self.nodes > self.most {
+        let cancelled =
+            self.nodes.is_multiple_of(1024) && self.cancel.is_some_and(|cancel| cancel.load(Relaxed));
+        if self.nodes > self.most || cancelled {
             return Err(OutOfNodes);
         }
         let (me, you) = (board.to_move(), board.to_move().other());
@@ -124,6 +134,10 @@ impl Solver {
 
     /// The threats that the attacker can make, where the defender has none that must be stopped first.
     fn moves(&self, board: &mut Board, me: Player, you: Player) -> CellSet {
+        if board.count(me, Threat::OpenFour) > 0 && board.count(you, Threat::Five) == 0 {
+            // Nothing is quicker, and to go on making threes instead would never end.
+            return *board.cells(me, Threat::OpenFour);
+        }
         let fours = fours(board, me);
         let mut moves = fours;
         if self.threats == Threats::ThreesAndFours {
@@ -138,8 +152,10 @@ impl Solver {
             moves = moves.or(&threes);
         }
         if board.count(you, Threat::Five) > 0 {
-            // The reply was a four itself: ours must stop it.
-            moves = moves.and(&board.stops(you, Threat::Five));
+            // The reply was a four itself: ours must stop it. Where threes count, the threat from before may still stand,
+            // and `reply` sees whether it does.
+            let stops = board.stops(you, Threat::Five);
+            moves = if self.threats == Threats::ThreesAndFours { stops } else { moves.and(&stops) };
         }
         moves
     }

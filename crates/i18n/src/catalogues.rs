@@ -33,6 +33,7 @@ macro_rules! files {
             files!($language, "compare"),
             files!($language, "explain"),
             files!($language, "match"),
+            files!($language, "analyse"),
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),

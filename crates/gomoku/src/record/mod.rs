@@ -6,6 +6,7 @@
 mod notation;
 mod psq;
 mod sgf;
+mod stones;
 
 use plyground_core::{Message, Outcome, Player, message};
 
@@ -13,9 +14,10 @@ use crate::board::{Board, SIDES};
 use crate::cells::Cell;
 use crate::rule::Rule;
 
-pub use notation::{Rows, read_cell, read_cells, write_cell, write_cells};
+pub use notation::{Rows, read_cell, read_cells, read_moves, write_cell, write_cells};
 pub use psq::{read_psq, write_psq};
 pub use sgf::{read_sgf, write_sgf};
+pub use stones::board_of_stones;
 
 /// A game as a file holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -69,6 +69,33 @@ pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result
     Ok(cells)
 }
 
+/// Reads moves as [`read_cells`] does, or as columns and rows from 0 at the top left, as protocols count:
+/// `7,7 8,6`.
+pub fn read_moves(text: &str, width: usize, height: usize, rows: Rows) -> Result<Vec<Cell>, Message> {
+    if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        return read_cells(text, width, height, rows);
+    }
+    let words = text.split(|c: char| c.is_whitespace() || c == ';').filter(|word| !word.is_empty());
+    let read = |word: &str| {
+        let (column, row) = word.split_once(',').ok_or_else(|| unreadable(word))?;
+        let number = |digits: &str| digits.parse::<usize>().map_err(|_| unreadable(word));
+        let (column, row) = (number(column)?, number(row.trim_end_matches(','))?);
+        if column < width && row < height {
+            return Ok(Cell::new(column, row));
+        }
+        Err(message!(
+            "record-off-board",
+            "`{cell}` is not on the {width}x{height} board: columns are 0-{right}, rows 0-{bottom} from the top",
+            cell = word,
+            width = width,
+            height = height,
+            right = width - 1,
+            bottom = height - 1
+        ))
+    };
+    words.map(read).collect()
+}
+
 fn is_between(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';')
 }
@@ -98,6 +125,19 @@ mod tests {
         assert_eq!(cells, [Cell::new(0, 0), Cell::new(7, 7), Cell::new(14, 14)]);
         assert_eq!(write_cells(cells.clone(), 15, Rows::FromTop), "a1h8o15");
         assert_eq!(write_cells(cells, 15, Rows::FromBottom), "a15h8o1");
+    }
+
+    #[test]
+    fn columns_and_rows_count_from_the_top_left() {
+        let read = |text: &str| read_moves(text, 15, 10, Rows::FromBottom);
+        let cells = [Cell::new(7, 7), Cell::new(14, 0), Cell::new(0, 9)];
+        assert_eq!(read("7,7 14,0; 0,9").unwrap(), cells);
+        assert_eq!(read("7,7, 14,0, 0,9").unwrap(), cells);
+        assert_eq!(read("h3 o10 a1").unwrap(), cells);
+        assert!(read("15,0").unwrap_err().to_string().contains("columns are 0-14, rows 0-9"));
+        for wrong in ["7", "7,x", "7,-1", "7,7 h8", "7,99999999999999999999999"] {
+            assert!(read(wrong).unwrap_err().to_string().contains("is not a cell"), "{wrong}");
+        }
     }
 
     #[test]

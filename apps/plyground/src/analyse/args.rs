@@ -1,0 +1,141 @@
+//! What can be typed after `analyse`, and how a gomoku position is given.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use plyground_gomoku::Rule;
+use plyground_gomoku::record::Rows;
+use plyground_registry::Player;
+
+use crate::args::{count, duration};
+use crate::language::texts;
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground analyse gomoku --moves \"h8 i9 j10 i7\"
+  plyground analyse gomoku --moves h8i9j10i7 --time 10 --threads 4 --multi-pv 3
+  plyground analyse gomoku --rule renju --black \"h8 h9 i10\" --white \"g8 j11\" --to-move white --board
+  plyground analyse gomoku --file game.sgf --ply 12 --json
+  plyground analyse gomoku --rule renju --moves h8i9j10i7 --why h9      why not there?
+
+Moves are letters for columns and numbers for rows from the bottom (--rows top: from
+the top), with or without spaces; or `x,y` from 0 at the top left, as protocols count.
+Files are SGF, PSQ or a list of moves; `-` is standard input.
+
+Scores are for the side to move, in hundredths of a stone or so. A win or loss is
+reported with its distance, in moves of both sides, only after its line was played out
+to the end under the rules.
+
+Exit codes: 0 done, 1 stopped before anything was found, 2 wrong use, 130 interrupted (what was found is printed).")]
+pub(crate) struct AnalyseArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Seconds to think [default: 5, or no limit with --depth or --nodes]
+    #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
+    pub(crate) time: Option<f64>,
+    /// Plies to look ahead, 1 to 199
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=199))]
+    pub(crate) depth: Option<u8>,
+    /// Positions to look at
+    #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
+    pub(crate) nodes: Option<u64>,
+    /// Threads; with one, and without --time, the answer is the same every time
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// How many of the best moves are wanted, each with its line
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400), default_value_t = 1)]
+    pub(crate) multi_pv: u16,
+    /// Megabytes for what is remembered
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_000_000), default_value_t = 128)]
+    pub(crate) memory: u32,
+    /// Ask why a cell is not the move: forbidden, no win, or worse
+    #[arg(long, value_name = "CELL")]
+    pub(crate) why: Option<String>,
+    /// Show the board
+    #[arg(long)]
+    pub(crate) board: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A position of gomoku.
+#[derive(Debug, Args)]
+pub(crate) struct PositionArgs {
+    /// The game
+    #[arg(value_enum)]
+    pub(crate) game: GameName,
+    /// Columns and rows, 5 to 20 [default: 15]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), conflicts_with_all = ["width", "height"])]
+    pub(crate) size: Option<u8>,
+    /// Columns, 5 to 20
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), requires = "height")]
+    pub(crate) width: Option<u8>,
+    /// Rows, 5 to 20
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), requires = "width")]
+    pub(crate) height: Option<u8>,
+    /// freestyle, standard, renju or caro [default: the file's, or freestyle]
+    #[arg(long, value_name = "RULE", value_parser = rule)]
+    pub(crate) rule: Option<Rule>,
+    /// The moves so far, black's first
+    #[arg(long, value_name = "MOVES", conflicts_with_all = ["black", "white", "file"], allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    /// Black's stones, in any order
+    #[arg(long, value_name = "CELLS", conflicts_with = "file", allow_hyphen_values = true)]
+    pub(crate) black: Option<String>,
+    /// White's stones, in any order
+    #[arg(long, value_name = "CELLS", conflicts_with = "file", allow_hyphen_values = true)]
+    pub(crate) white: Option<String>,
+    /// The side to move, where the stones do not tell
+    #[arg(long, value_name = "SIDE", value_enum, ignore_case = true)]
+    pub(crate) to_move: Option<Colour>,
+    /// A game in a file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// The position after this many moves of the game; the last one if left out
+    #[arg(long, value_name = "N", conflicts_with_all = ["black", "white"])]
+    pub(crate) ply: Option<usize>,
+    /// From where rows are numbered
+    #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom)]
+    pub(crate) rows: RowsName,
+}
+
+/// The games that have an engine of their own.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum GameName {
+    Gomoku,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Colour {
+    Black,
+    White,
+}
+
+impl From<Colour> for Player {
+    fn from(colour: Colour) -> Self {
+        match colour {
+            Colour::Black => Self::First,
+            Colour::White => Self::Second,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum RowsName {
+    Bottom,
+    Top,
+}
+
+impl From<RowsName> for Rows {
+    fn from(rows: RowsName) -> Self {
+        match rows {
+            RowsName::Bottom => Self::FromBottom,
+            RowsName::Top => Self::FromTop,
+        }
+    }
+}
+
+fn rule(text: &str) -> Result<Rule, String> {
+    text.parse().map_err(|_| texts().get("match-usage-rule"))
+}

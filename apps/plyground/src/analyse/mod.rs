@@ -1,0 +1,112 @@
+//! `plyground analyse gomoku`: the best moves of a position, what they are worth, and what both sides threaten.
+
+mod args;
+mod position;
+mod show;
+mod threats;
+mod why;
+
+use std::io::{IsTerminal, stderr};
+use std::time::{Duration, Instant};
+
+use plyground_gomoku::{Board, Cell, Flow, Line, Settings, Table, line_after, proven, search};
+use plyground_registry::{Limits, StopReason};
+
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::{interrupt, output};
+
+pub(crate) use args::{AnalyseArgs, PositionArgs};
+pub(crate) use position::{Position, side_id};
+use show::{Analysis, Judged};
+use threats::Threats;
+
+/// Seconds to think where nobody says how long.
+const SECONDS: f64 = 5.0;
+
+pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
+    let position = Position::new(&args.position)?;
+    let asked = args.why.as_deref().map(|text| position::read_one(text, &position)).transpose()?;
+    let mut table = Table::new((args.memory as usize) << 20);
+    let guard = interrupt::guard();
+    let start = Instant::now();
+    let is_limited = args.depth.is_some() || args.nodes.is_some();
+    let seconds = args.time.or((!is_limited).then_some(SECONDS));
+    let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
+    let limits = Limits { nodes: args.nodes, deadline: Some(&expired), cancel: Some(guard.flag()) };
+    let mut settings =
+        Settings { lines: args.multi_pv.into(), threads: args.threads.into(), ..Settings::default() };
+    if let Some(depth) = args.depth {
+        settings.depth = depth.into();
+    }
+    // Programs that read both streams as one should get nothing but JSON.
+    let is_live = !args.json || stderr().is_terminal();
+    let mut finished = 0;
+    let answer = search(&position.board, &mut table, settings, limits, &mut |insight| {
+        finished = insight.depth;
+        if is_live {
+            output::note(&show::progress(insight, &position, start.elapsed().as_secs_f64()));
+        }
+        Flow::GoOn
+    });
+    let time = start.elapsed().as_secs_f64();
+    let insight = match &answer.insight {
+        Some(insight) if !insight.lines.is_empty() => insight,
+        _ if guard.asked() => {
+            return Err(Failure::Interrupted(texts().get("search-interrupted-empty")));
+        }
+        _ => return Err(Failure::No(texts().get("search-empty"))),
+    };
+    let lines: Vec<Judged> =
+        insight.lines.iter().map(|line| judge(&position.board, &mut table, line.clone(), settings)).collect();
+    let why = asked.map(|cell| {
+        why::explain(&position, cell, &lines[0], &mut |cell| {
+            let start = Instant::now();
+            let expired =
+                || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
+            let limits = Limits { deadline: Some(&expired), ..limits };
+            after(&position.board, &mut table, cell, settings, limits)
+        })
+    });
+    let analysis = Analysis {
+        position: &position,
+        lines,
+        depth: finished,
+        deepest: insight.deepest,
+        nodes: answer.nodes,
+        time,
+        stopped: answer.stopped,
+        threats: Threats::of(&position),
+        why,
+        with_board: args.board,
+    };
+    if args.json {
+        output::json(&analysis.json())?;
+    } else {
+        output::put(&analysis.text())?;
+    }
+    if answer.stopped == Some(StopReason::Cancelled) {
+        return Err(Failure::Interrupted(texts().get("search-interrupted")));
+    }
+    Ok(())
+}
+
+/// Plays a win or loss out before it is called one.
+fn judge(board: &Board, table: &mut Table, line: Line, settings: Settings) -> Judged {
+    match proven(board, table, &line, settings, Limits::default()) {
+        Some(line) => Judged { line, is_proven: true },
+        None => Judged { line, is_proven: false },
+    }
+}
+
+/// What a move is worth, and the line that begins with it.
+fn after(
+    board: &Board,
+    table: &mut Table,
+    cell: Cell,
+    settings: Settings,
+    limits: Limits<'_>,
+) -> Option<Judged> {
+    let line = line_after(board, table, cell, settings, limits)?;
+    Some(judge(board, table, line, settings))
+}

@@ -1,0 +1,164 @@
+//! From what was typed to a board.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use plyground_gomoku::record::{
+    Record, Rows, board_of_stones, read_cells, read_moves, read_psq, read_sgf, write_cell,
+};
+use plyground_gomoku::{Board, Cell, Rule};
+use plyground_i18n::say;
+use plyground_registry::{Outcome, Player};
+
+use super::args::PositionArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::language::texts;
+
+/// A position, and how its cells are written.
+pub(crate) struct Position {
+    pub(crate) board: Board,
+    pub(crate) rows: Rows,
+}
+
+impl Position {
+    /// The position that was asked for; a game that is over is refused.
+    pub(crate) fn new(args: &PositionArgs) -> Result<Self, Failure> {
+        let rows = args.rows.into();
+        let (width, height) = size(args).unwrap_or((15, 15));
+        let mut board = match (&args.file, &args.black, &args.white) {
+            (Some(path), ..) => of_game(args, game_in(args, path)?)?,
+            (None, None, None) => {
+                let moves = args.moves.as_deref().unwrap_or_default();
+                let cells = read_moves(moves, width, height, rows)?;
+                of_game(args, Record::of_cells(width, height, cells)?)?
+            }
+            (None, black, white) => {
+                let read = |text: &Option<String>| {
+                    read_moves(text.as_deref().unwrap_or_default(), width, height, rows)
+                };
+                let (black, white) = (read(black)?, read(white)?);
+                let fits = black.len() == white.len() || black.len() == white.len() + 1;
+                if args.to_move.is_none() && !fits {
+                    let (black, white) = (black.len(), white.len());
+                    return Err(say!(texts(), "analyse-whose-turn", black = black, white = white).into());
+                }
+                board_of_stones(width, height, args.rule.unwrap_or(Rule::Freestyle), &black, &white)?
+            }
+        };
+        if let Some(side) = args.to_move {
+            board.set_turn(side.into());
+        }
+        match board.outcome() {
+            None => Ok(Self { board, rows }),
+            Some(outcome) => Err(over(&board, outcome)),
+        }
+    }
+
+    /// A cell as it is written here.
+    pub(crate) fn cell(&self, cell: Cell) -> String {
+        write_cell(cell, self.board.height(), self.rows)
+    }
+
+    /// Cells as they are written here.
+    pub(crate) fn cells(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.cell(cell)).collect()
+    }
+
+    /// The board with its letters and numbers: `X` for black, `O` for white.
+    pub(crate) fn draw(&self) -> String {
+        let board = &self.board;
+        let letters: Vec<String> =
+            (0..board.width()).map(|column| char::from(b'a' + column as u8).to_string()).collect();
+        let mut text = String::new();
+        for row in 0..board.height() {
+            let number = match self.rows {
+                Rows::FromBottom => board.height() - row,
+                Rows::FromTop => row + 1,
+            };
+            let stone = |column| match board.stone(Cell::new(column, row)) {
+                Some(Player::First) => "X",
+                Some(Player::Second) => "O",
+                None => ".",
+            };
+            let stones: Vec<&str> = (0..board.width()).map(stone).collect();
+            let _ = writeln!(text, "{number:>2} {}", stones.join(" "));
+        }
+        let _ = writeln!(text, "   {}", letters.join(" "));
+        text
+    }
+}
+
+/// `black` or `white`, for programs.
+pub(crate) fn side_id(player: Player) -> &'static str {
+    match player {
+        Player::First => "black",
+        Player::Second => "white",
+    }
+}
+
+fn size(args: &PositionArgs) -> Option<(usize, usize)> {
+    let both = args.width.zip(args.height).or(args.size.map(|size| (size, size)))?;
+    Some((both.0.into(), both.1.into()))
+}
+
+/// The game in a file, by what stands in it: SGF, PSQ, or moves one after the other.
+fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
+    let file = path.display().to_string();
+    let text = files::read(path)?;
+    let wrong =
+        |why: &_| Failure::Usage(say!(texts(), "match-file-wrong", file = &file, why = texts().tell(why)));
+    let record = if text.trim_start().starts_with("Piskvorky") {
+        read_psq(&text).map_err(|why| wrong(&why))?
+    } else if text.contains("(;") {
+        read_sgf(&text).map_err(|why| wrong(&why))?.swap_remove(0)
+    } else {
+        let (width, height) = size(args).unwrap_or((15, 15));
+        let lines: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect();
+        let moves = lines.join("\n");
+        let cells = read_moves(&moves, width, height, args.rows.into()).map_err(|why| wrong(&why))?;
+        Record::of_cells(width, height, cells)?
+    };
+    match size(args) {
+        Some((width, height)) if (width, height) != (record.width, record.height) => {
+            let (width, height) = (record.width, record.height);
+            Err(say!(texts(), "analyse-other-size", file = file, width = width, height = height).into())
+        }
+        _ => Ok(record),
+    }
+}
+
+/// The position of a game after as many moves as were asked for.
+fn of_game(args: &PositionArgs, mut record: Record) -> Result<Board, Failure> {
+    if let Some(ply) = args.ply {
+        let moves = record.moves.len();
+        if ply > moves {
+            return Err(say!(texts(), "analyse-no-ply", ply = ply, moves = moves).into());
+        }
+        record.moves.truncate(ply);
+    }
+    let rule = args.rule.or(record.rule).unwrap_or(Rule::Freestyle);
+    Ok(record.board(rule)?)
+}
+
+/// That there is nothing to look for any more.
+fn over(board: &Board, outcome: Outcome) -> Failure {
+    let moves = board.ply();
+    Failure::Usage(match outcome {
+        Outcome::Draw => texts().get("analyse-over-full"),
+        Outcome::Win(winner) => {
+            let earlier = moves.saturating_sub(1);
+            say!(texts(), "analyse-over", side = side_id(winner), moves = moves, earlier = earlier)
+        }
+    })
+}
+
+/// Reads one cell that somebody asks about.
+pub(crate) fn read_one(text: &str, position: &Position) -> Result<Cell, Failure> {
+    let board = &position.board;
+    let read = if text.contains(',') { read_moves } else { read_cells };
+    match read(text, board.width(), board.height(), position.rows)?.as_slice() {
+        [cell] => Ok(*cell),
+        _ => Err(say!(texts(), "analyse-one-cell", text = text.escape_debug().to_string()).into()),
+    }
+}

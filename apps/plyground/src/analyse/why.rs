@@ -1,0 +1,86 @@
+//! `--why CELL`: why this is not the move.
+
+use plyground_gomoku::{Cell, Line, NoWin};
+use plyground_i18n::say;
+use plyground_registry::Player;
+use serde_json::{Value, json};
+
+use super::position::{Position, side_id};
+use super::show::{Judged, worth};
+use super::threats::Kind;
+use crate::language::texts;
+
+/// What was found out about a move.
+pub(super) struct Why {
+    cell: Cell,
+    sentence: String,
+    /// What it is worth, where it can be played and something is known.
+    judged: Option<Judged>,
+    is_legal: bool,
+}
+
+/// Explains a move. `search` gives the line that begins with a move, seen by the side that makes it.
+pub(super) fn explain(
+    position: &Position,
+    cell: Cell,
+    best: &Judged,
+    search: &mut dyn FnMut(Cell) -> Option<Judged>,
+) -> Why {
+    let name = position.cell(cell);
+    let mut board = position.board.clone();
+    let me = board.to_move();
+    let illegal = |sentence: String| Why { cell, sentence, judged: None, is_legal: false };
+    if let Some(owner) = board.stone(cell) {
+        return illegal(say!(texts(), "analyse-why-taken", cell = name, side = side_id(owner)));
+    }
+    if me == Player::First && board.forbidden(cell).is_some() {
+        let reason = Kind::of(&mut board, me, cell).map_or_else(String::new, Kind::words);
+        return illegal(say!(texts(), "analyse-why-forbidden", cell = name, why = reason));
+    }
+    let best_name = best.line.moves.first().map_or_else(String::new, |&best| position.cell(best));
+    let best_worth = worth(best);
+    if best.line.moves.first() == Some(&cell) {
+        let sentence = say!(texts(), "analyse-why-best", cell = name, worth = best_worth);
+        return Why { cell, sentence, judged: Some(best.clone()), is_legal: true };
+    }
+    let judged = search(cell);
+    let sentence = match &judged {
+        Some(found) => say!(
+            texts(),
+            "analyse-why-worse",
+            cell = name,
+            worth = worth(found),
+            best = best_name,
+            bestworth = best_worth,
+            line = position.cells(&found.line.moves).join(" ")
+        ),
+        None => say!(texts(), "analyse-why-unknown", cell = name),
+    };
+    let no_win = board.why_no_win(me, cell).map(|reason| {
+        texts().get(match reason {
+            NoWin::Overline => "analyse-overline",
+            NoWin::ClosedFive => "analyse-closed-five",
+        })
+    });
+    let sentence = no_win.into_iter().chain([sentence]).collect::<Vec<_>>().join("; ");
+    Why { cell, sentence, judged, is_legal: true }
+}
+
+impl Why {
+    pub(super) fn sentence(&self) -> &str {
+        &self.sentence
+    }
+
+    pub(super) fn json(&self, position: &Position) -> Value {
+        let moves =
+            self.judged.as_ref().map(|judged| &judged.line).map(|line: &Line| position.cells(&line.moves));
+        json!({
+            "cell": position.cell(self.cell),
+            "legal": self.is_legal,
+            "words": self.sentence,
+            "score": self.judged.as_ref().map(Judged::score),
+            "mate": self.judged.as_ref().and_then(Judged::mate),
+            "pv": moves,
+        })
+    }
+}

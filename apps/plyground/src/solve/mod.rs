@@ -1,0 +1,181 @@
+//! `plyground solve gomoku`: is there a win by threats alone?
+
+mod set;
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use plyground_gomoku::{Board, Cell, Solved, Solver, Threats, refute};
+use plyground_i18n::say;
+use serde_json::json;
+
+use crate::analyse::{Position, PositionArgs, side_id};
+use crate::args::count;
+use crate::failure::Failure;
+use crate::interrupt::{self, Guard};
+use crate::language::texts;
+use crate::output::{self, seconds};
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\"
+  plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --threats fours
+  plyground solve gomoku --positions problems.jsonl --verify
+
+Fours: every move of the line threatens five (VCF). Threes: every move threatens at least
+an open four (VCT). Without --threats, fours are tried first and then both. A win is a proof.
+That there is none says only that threats of this kind do not win.
+
+A file of positions has a JSON object on each line: black and white (lists of cells), and where
+needed to_move, rule, size or width and height.
+
+Exit codes: 0 a win (of a file: in every position), 1 no win by this search (of a file: some are
+unsolved, or a line does not hold), 2 wrong use, 3 unknown: more --nodes may tell, 130 interrupted.")]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// What the win may be made of; fours and then threes if left out
+    #[arg(long, value_name = "KIND", value_enum)]
+    pub(crate) threats: Option<ThreatsName>,
+    /// Positions to look at, for each kind of threats
+    #[arg(long, value_name = "N", value_parser = count, default_value_t = 2_000_000)]
+    pub(crate) nodes: u64,
+    /// Play every win against every reply that the rules allow
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// Solve every position of this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "file", "ply", "to_move"])]
+    pub(crate) positions: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum ThreatsName {
+    /// Fours alone (VCF)
+    Fours,
+    /// Threes and fours (VCT)
+    Threes,
+}
+
+pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
+    let guard = interrupt::guard();
+    if let Some(path) = &args.positions {
+        return set::run(args, path, &guard);
+    }
+    let position = Position::new(&args.position)?;
+    let mut board = position.board.clone();
+    let found = solve(args, &mut board, &guard);
+    let side = side_id(position.board.to_move());
+    let line = position.cells(found.line().unwrap_or_default()).join(" ");
+    if args.json {
+        output::json(&json!({
+            "game": "gomoku",
+            "rule": board.rule().name(),
+            "to_move": side,
+            "result": found.id(),
+            "threats": found.threats_id(),
+            "line": found.line().map(|line| position.cells(line)),
+            "mate": found.line().map(<[Cell]>::len),
+            "verified": found.verified.as_ref().map(|(holds, _)| holds),
+            "nodes": found.nodes,
+            "time_s": found.time,
+        }))?;
+    } else {
+        let time = seconds(found.time);
+        let effort = say!(texts(), "solve-effort", nodes = found.nodes, time = time);
+        let verdict = match (&found.solved, found.threats) {
+            (Solved::Win(moves), Threats::Fours) => {
+                say!(texts(), "solve-win-fours", side = side, plies = moves.len(), line = line)
+            }
+            (Solved::Win(moves), Threats::ThreesAndFours) => {
+                say!(texts(), "solve-win-threes", side = side, plies = moves.len(), line = line)
+            }
+            (Solved::NoWin, Threats::Fours) => say!(texts(), "solve-none-fours", side = side),
+            (Solved::NoWin, Threats::ThreesAndFours) => say!(texts(), "solve-none-threes", side = side),
+            (Solved::Unknown, _) => texts().get("solve-unknown"),
+        };
+        output::line(&verdict)?;
+        if let Some((holds, positions)) = &found.verified {
+            output::line(&match holds {
+                true => say!(texts(), "solve-verified", positions = *positions),
+                false => texts().get("solve-refuted"),
+            })?;
+        }
+        output::line(&effort)?;
+    }
+    if guard.asked() {
+        return Err(Failure::Interrupted(texts().get("solve-interrupted")));
+    }
+    match (&found.solved, &found.verified) {
+        (Solved::Win(_), Some((false, _))) | (Solved::NoWin, _) => Err(Failure::Answered(1)),
+        (Solved::Win(_), _) => Ok(()),
+        (Solved::Unknown, _) => Err(Failure::Answered(3)),
+    }
+}
+
+/// What the search for a win came to.
+pub(super) struct Found {
+    solved: Solved,
+    /// The threats of the last search.
+    threats: Threats,
+    nodes: u64,
+    time: f64,
+    /// Whether the win holds against every reply, and how many positions that took.
+    verified: Option<(bool, usize)>,
+}
+
+impl Found {
+    fn line(&self) -> Option<&[Cell]> {
+        match &self.solved {
+            Solved::Win(line) => Some(line),
+            Solved::NoWin | Solved::Unknown => None,
+        }
+    }
+
+    fn id(&self) -> &'static str {
+        match self.solved {
+            Solved::Win(_) => "win",
+            Solved::NoWin => "no-win",
+            Solved::Unknown => "unknown",
+        }
+    }
+
+    fn threats_id(&self) -> &'static str {
+        match self.threats {
+            Threats::Fours => "fours",
+            Threats::ThreesAndFours => "threes",
+        }
+    }
+}
+
+/// Looks for a win by fours, then by threes too, or by what was asked for.
+pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found {
+    let kinds: &[Threats] = match args.threats {
+        None => &[Threats::Fours, Threats::ThreesAndFours],
+        Some(ThreatsName::Fours) => &[Threats::Fours],
+        Some(ThreatsName::Threes) => &[Threats::ThreesAndFours],
+    };
+    let start = Instant::now();
+    let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, verified: None };
+    for &threats in kinds {
+        let mut solver = Solver::new(threats, args.nodes).until(guard.flag());
+        found.solved = solver.solve(board);
+        found.threats = threats;
+        found.nodes += solver.nodes();
+        found.time = start.elapsed().as_secs_f64();
+        if matches!(found.solved, Solved::Win(_)) {
+            found.verified = args.verify.then(|| match refute(board, &mut solver) {
+                Ok(positions) => (true, positions),
+                Err(_) => (false, 0),
+            });
+            break;
+        }
+        if guard.asked() {
+            break;
+        }
+    }
+    found
+}

@@ -1,0 +1,94 @@
+//! Positions given by their stones, in no order.
+
+use plyground_core::{Message, Player, message};
+
+use super::{Record, Rows, write_cell};
+use crate::board::Board;
+use crate::cells::Cell;
+use crate::rule::Rule;
+use crate::threat::Threat;
+
+/// The position with these stones. Refuses two stones on a cell, and a row that wins: the game is over then.
+///
+/// Black stones may stand where renju forbids them. Black is to move where both have as many stones, otherwise the side
+/// that has fewer.
+pub fn board_of_stones(
+    width: usize,
+    height: usize,
+    rule: Rule,
+    black: &[Cell],
+    white: &[Cell],
+) -> Result<Board, Message> {
+    Record::new(width, height)?;
+    let mut board = Board::new(width, height, rule).expect("a record can have this board");
+    let mut left: Vec<(Player, Cell)> = Vec::new();
+    for (player, cells) in [(Player::First, black), (Player::Second, white)] {
+        for &cell in cells {
+            if left.iter().any(|&(_, other)| other == cell) {
+                return Err(message!(
+                    "record-two-stones",
+                    "there are two stones on {cell}: give each cell once",
+                    cell = write_cell(cell, height, Rows::FromBottom)
+                ));
+            }
+            left.push((player, cell));
+        }
+    }
+    // Nobody knows the order. A stone that would win waits: it may be the middle of a row that is too long in the end,
+    // or of one that is closed at both ends.
+    while !left.is_empty() {
+        let before = left.len();
+        left.retain(|&(player, cell)| {
+            let wins = board.threat(player, cell) == Threat::Five;
+            if !wins {
+                board.put(player, cell);
+            }
+            wins
+        });
+        if left.len() == before {
+            return Err(match left[0].0 {
+                Player::First => message!("record-black-won", "the game is over: black has won already"),
+                Player::Second => message!("record-white-won", "the game is over: white has won already"),
+            });
+        }
+    }
+    board.set_turn(if black.len() <= white.len() { Player::First } else { Player::Second });
+    Ok(board)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::read_cells;
+
+    fn stones(rule: Rule, black: &str, white: &str) -> Result<Board, Message> {
+        let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
+        board_of_stones(15, 15, rule, &cells(black), &cells(white))
+    }
+
+    #[test]
+    fn the_order_of_the_stones_does_not_matter() {
+        let board = stones(Rule::Standard, "a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 f3 g3").unwrap();
+        assert_eq!((board.ply(), board.outcome(), board.to_move()), (12, None, Player::First));
+        board.verify();
+        let closed = stones(Rule::Caro, "b1 c1 d1 e1 f1", "a1 g1").unwrap();
+        assert_eq!((closed.outcome(), closed.to_move()), (None, Player::Second));
+        closed.verify();
+    }
+
+    #[test]
+    fn what_cannot_be_a_position_is_refused() {
+        for (rule, black, white, why) in [
+            (Rule::Freestyle, "a1 b1 a1", "", "two stones on a1"),
+            (Rule::Freestyle, "a1 b1", "c1 b1", "two stones on b1"),
+            (Rule::Freestyle, "a1 b1 c1 d1 e1", "", "black has won"),
+            (Rule::Freestyle, "a1 b1 c1 d1 e1 f1", "", "black has won"),
+            (Rule::Renju, "", "a1 b1 c1 d1 e1 f1", "white has won"),
+            (Rule::Caro, "b1 c1 d1 e1 f1", "a1", "black has won"),
+        ] {
+            let said = stones(rule, black, white).err().expect("it is refused").to_string();
+            assert!(said.contains(why), "{black} / {white}: {said}");
+        }
+        assert!(board_of_stones(4, 15, Rule::Renju, &[], &[]).is_err());
+    }
+}

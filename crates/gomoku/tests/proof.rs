@@ -1,0 +1,155 @@
+//! Wins and losses that the engine reports, played out to the five.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use plyground_core::{Limits, Outcome, Player};
+use plyground_gomoku::record::{Rows, board_of_stones, read_cells};
+use plyground_gomoku::{
+    Board, Cell, Flow, Line, Rule, Settings, Solved, Solver, Table, Threats, proven, refute,
+};
+
+/// A small generator: the tests need variety, not quality.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % limit
+    }
+}
+
+/// A position after some random legal moves near the middle of a board of 15x15 that nobody has won yet.
+fn some_position(dice: &mut Dice, rule: Rule, moves: usize) -> Board {
+    loop {
+        let mut board = Board::new(15, 15, rule).expect("the sides are allowed");
+        while board.ply() < moves && board.outcome().is_none() {
+            let cell = Cell::new(3 + dice.below(9), 3 + dice.below(9));
+            let black = board.to_move() == Player::First;
+            if board.is_empty(cell) && !(black && board.forbidden(cell).is_some()) {
+                board.play(cell);
+            }
+        }
+        if board.outcome().is_none() {
+            return board;
+        }
+    }
+}
+
+fn position(rule: Rule, black: &str, white: &str, to_move: Player) -> Board {
+    let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
+    let mut board = board_of_stones(15, 15, rule, &cells(black), &cells(white)).unwrap();
+    board.set_turn(to_move);
+    board
+}
+
+fn lines(board: &Board, table: &mut Table, settings: Settings, nodes: u64) -> Vec<Line> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let answer = plyground_gomoku::search(board, table, settings, limits, &mut |_| Flow::GoOn);
+    answer.insight.map_or_else(Vec::new, |insight| insight.lines)
+}
+
+/// Plays a line and says how it ends; no move may be illegal.
+fn end_of(board: &Board, line: &[Cell]) -> Option<Outcome> {
+    let mut board = board.clone();
+    for &cell in line {
+        assert!(board.outcome().is_none(), "the line goes on after the end");
+        assert!(board.is_empty(cell));
+        assert!(board.to_move() == Player::Second || board.forbidden(cell).is_none());
+        board.play(cell);
+    }
+    board.outcome()
+}
+
+#[test]
+fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
+    let mut dice = Dice(17);
+    let mut table = Table::new(1 << 22);
+    let (wanted, most) = if cfg!(debug_assertions) { (220, 4_000) } else { (1_000, 60_000) };
+    let (mut claims, mut losses, mut longest) = (0, 0, 0);
+    while claims < wanted {
+        let rule = Rule::ALL[dice.below(4)];
+        let moves = 8 + dice.below(26);
+        let board = some_position(&mut dice, rule, moves);
+        // Sometimes the table holds what was found in other positions, and often the search is stopped in the middle.
+        if dice.below(5) == 0 {
+            table.clear();
+        }
+        let settings = Settings { depth: 3 + dice.below(7), lines: 1 + dice.below(3), ..Settings::default() };
+        let nodes = 100 + dice.below(most) as u64;
+        for line in lines(&board, &mut table, settings, nodes) {
+            let Some(plies) = line.value.mate() else {
+                assert_eq!(proven(&board, &mut table, &line, settings, Limits::default()), None);
+                continue;
+            };
+            let proof = proven(&board, &mut table, &line, settings, Limits::default());
+            let proof = proof.unwrap_or_else(|| panic!("{rule}: {plies} by {:?} is not shown", line.moves));
+            assert_eq!(proof.moves.len(), plies.unsigned_abs() as usize);
+            assert_eq!((proof.moves[0], proof.value), (line.moves[0], line.value));
+            let winner = if plies > 0 { board.to_move() } else { board.to_move().other() };
+            assert_eq!(end_of(&board, &proof.moves), Some(Outcome::Win(winner)));
+            claims += 1;
+            losses += usize::from(plies < 0);
+            longest = longest.max(plies);
+        }
+    }
+    assert!(losses > wanted / 20 && longest >= 7, "the claims are too much alike: {losses} {longest}");
+}
+
+#[test]
+fn a_claim_that_does_not_hold_is_not_believed() {
+    let board = position(Rule::Freestyle, "f8 g8 h8", "f9 g9", Player::First);
+    let mut table = Table::new(1 << 20);
+    let settings = Settings::default();
+    let line = lines(&board, &mut table, settings, 10_000).swap_remove(0);
+    assert_eq!(line.value.mate(), Some(3));
+    assert!(proven(&board, &mut table, &line, settings, Limits::default()).is_some());
+    let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
+    // A taken cell, a move that wins nothing, and a line that goes elsewhere.
+    for moves in ["f8", "a1", "i8 e8 a1"] {
+        let line = Line { moves: cells(moves), ..line.clone() };
+        assert_eq!(proven(&board, &mut table, &line, settings, Limits::default()), None, "{moves}");
+    }
+}
+
+#[test]
+fn a_side_that_may_not_stop_the_five_loses_by_a_legal_move() {
+    // White's four can only be stopped on f8, where black would make six in a row.
+    let board = position(Rule::Renju, "a8 f5 f6 f7 f9 f10", "b8 c8 d8 e8", Player::First);
+    let mut table = Table::new(1 << 20);
+    let settings = Settings::default();
+    let line = lines(&board, &mut table, settings, 10_000).swap_remove(0);
+    assert_eq!(line.value.mate(), Some(-2));
+    let proof = proven(&board, &mut table, &line, settings, Limits::default()).expect("white wins");
+    assert_eq!(proof.moves[0], line.moves[0]);
+    assert_eq!(end_of(&board, &proof.moves), Some(Outcome::Win(Player::Second)));
+}
+
+#[test]
+fn a_forced_reply_is_given_once() {
+    let board = position(Rule::Freestyle, "f8 g8 h8 i8", "e8 f9 g9", Player::Second);
+    let settings = Settings { depth: 4, lines: 5, ..Settings::default() };
+    let found = lines(&board, &mut Table::new(1 << 20), settings, 100_000);
+    assert_eq!(found.len(), 1, "only one move stops the five");
+}
+
+#[test]
+fn a_win_by_threats_is_played_against_every_reply() {
+    let mut board = position(Rule::Freestyle, "f8 g8 h8 i5 i6", "f9 g9 a1 b1", Player::First);
+    let before = board.key();
+    let mut solver = Solver::new(Threats::Fours, 100_000);
+    assert!(matches!(solver.solve(&mut board), Solved::Win(_)));
+    let positions = refute(&mut board, &mut solver).expect("every reply loses");
+    assert!(positions > 100, "hardly any reply was tried: {positions}");
+    let mut quiet = position(Rule::Freestyle, "h8", "a1", Player::First);
+    assert_eq!(refute(&mut quiet, &mut solver), Err(vec![]));
+    assert_eq!((board.key(), quiet.ply()), (before, 2));
+}
+
+#[test]
+fn a_four_in_between_does_not_save_from_two_threes() {
+    // White can answer the threes with a four of its own; black stops it, and the threes still stand.
+    let mut board = position(Rule::Freestyle, "g8 h8 i9 i10", "a1 a3 a5 c1", Player::First);
+    let mut solver = Solver::new(Threats::ThreesAndFours, 20_000);
+    let Solved::Win(line) = solver.solve(&mut board) else { panic!("there is a win") };
+    assert_eq!(end_of(&board, &line), Some(Outcome::Win(Player::First)));
+}

@@ -1,0 +1,81 @@
+# Rozbor pozic gomoku: `plyground analyse`, `plyground solve` a `plyground bench`. Slovník je na začátku names.ftl.
+
+## Pozice
+
+analyse-side =
+    { $side ->
+        [black] černý
+       *[white] bílý
+    }
+analyse-head = { $size }, { $rule }, na tahu: { analyse-side }
+analyse-whose-turn = z počtu kamenů (černých { $black }, bílých { $white }) není vidět, kdo je na tahu: přidejte --to-move black nebo --to-move white
+analyse-other-size = v { $file } je partie na desce { $width }x{ $height }: rozměr vynechte
+analyse-no-ply = pozice po tahu { $ply } není: poslední tah partie je { $moves }
+analyse-over = partie skončila, vyhrál { analyse-side }: podívejte se na dřívější pozici, například --ply { $earlier } z { $moves }
+analyse-over-full = deska je plná: už není kam hrát
+analyse-one-cell = `{ $text }` není jedno pole: napište písmeno a číslo, například h8
+
+## Prohledávání
+
+analyse-effort = hloubka { $depth }, nejvýš { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
+analyse-progress = hloubka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
+
+## Co udělá kámen
+
+analyse-threat = { analyse-side }: { $what } na { $cells }
+analyse-no-threats = { analyse-side }: bez hrozeb
+analyse-kind-five = pětka
+analyse-kind-open-four = otevřená čtyřka
+analyse-kind-four-and-three = čtyřka a otevřená trojka
+analyse-kind-four = čtyřka
+analyse-kind-two-threes = dvě otevřené trojky
+analyse-kind-three = otevřená trojka
+analyse-kind-forbidden-overline = zakázáno (šest nebo více v řadě)
+analyse-kind-forbidden-two-fours = zakázáno (dvě čtyřky najednou)
+analyse-kind-forbidden-two-threes = zakázáno (dvě otevřené trojky najednou)
+analyse-kind-overline = šest nebo více v řadě, což nevyhrává,
+analyse-kind-closed-five = pětka zavřená z obou stran, což nevyhrává,
+analyse-overline = šest nebo více v řadě tu nevyhrává: je třeba přesně pět
+analyse-closed-five = pět v řadě v caro nevyhrává, jsou-li na obou koncích soupeřovy kameny
+analyse-unwon = { analyse-side }: řada { $from }-{ $to } nevyhrála: { $why }
+
+## Proč ne tento tah
+
+analyse-why-taken = { $cell }: už je tam kámen, { analyse-side }
+analyse-why-forbidden = { $cell }: { $why }; v renju tam černý hrát nesmí
+analyse-why-best = { $cell }: je to nejlepší nalezený tah, { $worth }
+analyse-why-worse = { $cell }: { $worth }; nejlepší tah { $best }: { $bestworth }; partie by šla { $line }
+analyse-why-unknown = { $cell }: prohledávání se zastavilo dříve, než to zjistilo: dejte více času
+
+## Výhra hrozbami
+
+solve-win-fours = výhra čtyřkami v { $plies }, { analyse-side }: { $line }
+solve-win-threes = výhra trojkami a čtyřkami v { $plies }, { analyse-side }: { $line }
+solve-none-fours = výhra čtyřkami není, { analyse-side }; může být jiným způsobem
+solve-none-threes = výhra trojkami a čtyřkami není, { analyse-side }; může být jiným způsobem
+solve-unknown = není známo: prohledávání skončilo dřív; povolte více pomocí --nodes
+solve-verified = zahráno proti každé odpovědi podle pravidel; pozic: { $positions }
+solve-refuted = výhra neplatí proti každé odpovědi: to je chyba v programu
+solve-effort = uzly: { $nodes } za { $time }
+solve-interrupted = prohledávání neskončilo
+solve-progress = pozice: { $done } z { $all }
+solve-set-interrupted = zobrazeno je to, co se do té doby našlo; pozic { $done } z { $all }
+solve-line-wrong = { $file }, řádek { $line }: { $why }
+solve-not-json = není to pozice v JSON se seznamy black a white ({ $why })
+solve-side = `{ $text }` není strana: napište black nebo white
+solve-empty = v { $file } není žádná pozice: pište jednu na řádek
+solve-line-unknown = řádek { $line }, { analyse-side }: není známo
+solve-line-none = řádek { $line }, { analyse-side }: těmito hrozbami výhra není
+solve-line-refuted = řádek { $line }: výhra neplatí proti každé odpovědi
+solve-summary = vyřešeno { $solved } z { $all }; bez výhry { $none }, neznámo { $unknown }
+solve-summary-verified = platí proti každé odpovědi: { $held }; zahraných pozic: { $positions }
+solve-slowest = nejpomalejší: řádek { $line }, { $time }, uzly: { $nodes }
+
+## Měření uzlů
+
+bench-column-position = pozice
+bench-column-board = deska
+bench-column-rule = pravidlo
+bench-column-nodes = uzly
+bench-column-time = čas
+bench-total = uzlů celkem: { $nodes }, { $time }, za sekundu { $speed }

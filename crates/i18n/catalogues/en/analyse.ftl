@@ -1,0 +1,81 @@
+# Analysis of gomoku positions: `plyground analyse`, `plyground solve` and `plyground bench`.
+
+## The position
+
+analyse-side =
+    { $side ->
+        [black] black
+       *[white] white
+    }
+analyse-head = { $size }, { $rule }, to move: { analyse-side }
+analyse-whose-turn = { $black } black and { $white } white stones do not tell whose turn it is: add --to-move black or --to-move white
+analyse-other-size = { $file } holds a game on { $width }x{ $height }: leave the size out
+analyse-no-ply = there is no position after move { $ply }: the last move of the game is { $moves }
+analyse-over = the game is over, won by { analyse-side }: look at an earlier position, such as --ply { $earlier } of { $moves }
+analyse-over-full = the board is full: there is nothing left to play
+analyse-one-cell = `{ $text }` is not one cell: write a letter and a number, such as h8
+
+## The search
+
+analyse-effort = depth { $depth }, at most { $deepest }; nodes { $nodes } in { $time }, { $speed } a second
+analyse-progress = depth { $depth }/{ $deepest }  { $worth }  nodes { $nodes }  { $time }  { $line }
+
+## What a stone makes
+
+analyse-threat = { analyse-side }: { $what } at { $cells }
+analyse-no-threats = { analyse-side }: no threats
+analyse-kind-five = five
+analyse-kind-open-four = open four
+analyse-kind-four-and-three = four and open three
+analyse-kind-four = four
+analyse-kind-two-threes = two open threes
+analyse-kind-three = open three
+analyse-kind-forbidden-overline = forbidden (six or more in a row)
+analyse-kind-forbidden-two-fours = forbidden (two fours at once)
+analyse-kind-forbidden-two-threes = forbidden (two open threes at once)
+analyse-kind-overline = six or more in a row, which do not win,
+analyse-kind-closed-five = five closed at both ends, which do not win,
+analyse-overline = six or more in a row do not win here: exactly five do
+analyse-closed-five = five in a row do not win in caro with an opposing stone at both ends
+analyse-unwon = { analyse-side }: the row { $from }-{ $to } did not win: { $why }
+
+## Why not this move
+
+analyse-why-taken = { $cell }: there is a stone already, { analyse-side }
+analyse-why-forbidden = { $cell }: { $why }; black may not play there in renju
+analyse-why-best = { $cell }: it is the best move that was found, { $worth }
+analyse-why-worse = { $cell }: { $worth }; the best move { $best }: { $bestworth }; the game would go { $line }
+analyse-why-unknown = { $cell }: the search was stopped before it knew: allow more time
+
+## Wins by threats
+
+solve-win-fours = win by fours in { $plies }, { analyse-side }: { $line }
+solve-win-threes = win by threes and fours in { $plies }, { analyse-side }: { $line }
+solve-none-fours = no win by fours, { analyse-side }; there may be one by other means
+solve-none-threes = no win by threes and fours, { analyse-side }; there may be one by other means
+solve-unknown = unknown: the search ended before it could tell; allow more with --nodes
+solve-verified = played against every reply under the rules; positions: { $positions }
+solve-refuted = the win does not hold against every reply: that is a mistake in the program
+solve-effort = nodes { $nodes } in { $time }
+solve-interrupted = the search had not ended
+solve-progress = positions { $done } of { $all }
+solve-set-interrupted = what was found until then is shown; positions { $done } of { $all }
+solve-line-wrong = { $file }, line { $line }: { $why }
+solve-not-json = not a position in JSON with lists black and white ({ $why })
+solve-side = `{ $text }` is not a side: write black or white
+solve-empty = { $file } holds no position: write one on each line
+solve-line-unknown = line { $line }, { analyse-side }: unknown
+solve-line-none = line { $line }, { analyse-side }: no win by these threats
+solve-line-refuted = line { $line }: the win does not hold against every reply
+solve-summary = solved { $solved } of { $all }; no win { $none }, unknown { $unknown }
+solve-summary-verified = hold against every reply: { $held }; positions played: { $positions }
+solve-slowest = slowest: line { $line }, { $time }, nodes { $nodes }
+
+## The bench
+
+bench-column-position = position
+bench-column-board = board
+bench-column-rule = rule
+bench-column-nodes = nodes
+bench-column-time = time
+bench-total = nodes in all: { $nodes }, { $time }, { $speed } a second

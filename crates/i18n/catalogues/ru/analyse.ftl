@@ -1,0 +1,81 @@
+# Разбор позиций гомоку: `plyground analyse`, `plyground solve` и `plyground bench`. Словарь — в начале names.ftl.
+
+## Позиция
+
+analyse-side =
+    { $side ->
+        [black] чёрные
+       *[white] белые
+    }
+analyse-head = { $size }, { $rule }, ход: { analyse-side }
+analyse-whose-turn = по числу камней (чёрных { $black }, белых { $white }) не видно, чей ход: добавьте --to-move black или --to-move white
+analyse-other-size = в { $file } партия на доске { $width }x{ $height }: не указывайте размер
+analyse-no-ply = позиции после хода { $ply } нет: последний ход партии — { $moves }
+analyse-over = партия окончена, победили { analyse-side }: посмотрите более раннюю позицию, например --ply { $earlier } из { $moves }
+analyse-over-full = доска заполнена: играть больше негде
+analyse-one-cell = `{ $text }` — не одна клетка: напишите букву и число, например h8
+
+## Поиск
+
+analyse-effort = глубина { $depth }, наибольшая { $deepest }; узлы: { $nodes } за { $time }, в секунду { $speed }
+analyse-progress = глубина { $depth }/{ $deepest }  { $worth }  узлы { $nodes }  { $time }  { $line }
+
+## Что делает камень
+
+analyse-threat = { analyse-side }: { $what } на { $cells }
+analyse-no-threats = { analyse-side }: угроз нет
+analyse-kind-five = пятёрка
+analyse-kind-open-four = открытая четвёрка
+analyse-kind-four-and-three = четвёрка и открытая тройка
+analyse-kind-four = четвёрка
+analyse-kind-two-threes = две открытые тройки
+analyse-kind-three = открытая тройка
+analyse-kind-forbidden-overline = запрещено (шесть или больше в ряд)
+analyse-kind-forbidden-two-fours = запрещено (две четвёрки сразу)
+analyse-kind-forbidden-two-threes = запрещено (две открытые тройки сразу)
+analyse-kind-overline = шесть или больше в ряд, что не выигрывает,
+analyse-kind-closed-five = пятёрка, закрытая с обеих сторон, что не выигрывает,
+analyse-overline = шесть или больше в ряд здесь не выигрывают: нужно ровно пять
+analyse-closed-five = пять в ряд в каро не выигрывают, если с обеих сторон стоят чужие камни
+analyse-unwon = { analyse-side }: ряд { $from }-{ $to } не выиграл: { $why }
+
+## Почему не этот ход
+
+analyse-why-taken = { $cell }: там уже есть камень, { analyse-side }
+analyse-why-forbidden = { $cell }: { $why }; в рэндзю чёрным туда ходить нельзя
+analyse-why-best = { $cell }: это лучший из найденных ходов, { $worth }
+analyse-why-worse = { $cell }: { $worth }; лучший ход { $best }: { $bestworth }; партия пошла бы { $line }
+analyse-why-unknown = { $cell }: поиск остановлен раньше, чем узнал: дайте больше времени
+
+## Победа угрозами
+
+solve-win-fours = победа четвёрками за { $plies }, { analyse-side }: { $line }
+solve-win-threes = победа тройками и четвёрками за { $plies }, { analyse-side }: { $line }
+solve-none-fours = победы четвёрками нет, { analyse-side }; возможна победа иначе
+solve-none-threes = победы тройками и четвёрками нет, { analyse-side }; возможна победа иначе
+solve-unknown = неизвестно: поиск кончился раньше ответа; разрешите больше через --nodes
+solve-verified = сыграно против каждого ответа по правилам; позиций: { $positions }
+solve-refuted = победа держится не против каждого ответа: это ошибка в программе
+solve-effort = узлы: { $nodes } за { $time }
+solve-interrupted = поиск не закончился
+solve-progress = позиции: { $done } из { $all }
+solve-set-interrupted = показано то, что успели найти; позиций { $done } из { $all }
+solve-line-wrong = { $file }, строка { $line }: { $why }
+solve-not-json = не позиция в JSON со списками black и white ({ $why })
+solve-side = `{ $text }` — не сторона: напишите black или white
+solve-empty = в { $file } нет ни одной позиции: пишите по одной в строке
+solve-line-unknown = строка { $line }, { analyse-side }: неизвестно
+solve-line-none = строка { $line }, { analyse-side }: такими угрозами победы нет
+solve-line-refuted = строка { $line }: победа держится не против каждого ответа
+solve-summary = решено { $solved } из { $all }; нет победы: { $none }, неизвестно: { $unknown }
+solve-summary-verified = держатся против каждого ответа: { $held }; сыграно позиций: { $positions }
+solve-slowest = самые медленные: строка { $line }, { $time }, узлы: { $nodes }
+
+## Замер узлов
+
+bench-column-position = позиция
+bench-column-board = доска
+bench-column-rule = правило
+bench-column-nodes = узлы
+bench-column-time = время
+bench-total = всего узлов: { $nodes }, { $time }, в секунду { $speed }

@@ -1,0 +1,81 @@
+# Розбір позицій ґомоку: `plyground analyse`, `plyground solve` та `plyground bench`. Словник — на початку names.ftl.
+
+## Позиція
+
+analyse-side =
+    { $side ->
+        [black] чорні
+       *[white] білі
+    }
+analyse-head = { $size }, { $rule }, хід: { analyse-side }
+analyse-whose-turn = за числом каменів (чорних { $black }, білих { $white }) не видно, чий хід: додайте --to-move black або --to-move white
+analyse-other-size = у { $file } партія на дошці { $width }x{ $height }: не вказуйте розмір
+analyse-no-ply = позиції після ходу { $ply } немає: останній хід партії — { $moves }
+analyse-over = партію закінчено, перемогли { analyse-side }: подивіться ранішу позицію, наприклад --ply { $earlier } з { $moves }
+analyse-over-full = дошку заповнено: грати більше ніде
+analyse-one-cell = `{ $text }` — не одна клітинка: напишіть літеру й число, наприклад h8
+
+## Пошук
+
+analyse-effort = глибина { $depth }, найбільша { $deepest }; вузли: { $nodes } за { $time }, за секунду { $speed }
+analyse-progress = глибина { $depth }/{ $deepest }  { $worth }  вузли { $nodes }  { $time }  { $line }
+
+## Що робить камінь
+
+analyse-threat = { analyse-side }: { $what } на { $cells }
+analyse-no-threats = { analyse-side }: загроз немає
+analyse-kind-five = п'ятірка
+analyse-kind-open-four = відкрита четвірка
+analyse-kind-four-and-three = четвірка й відкрита трійка
+analyse-kind-four = четвірка
+analyse-kind-two-threes = дві відкриті трійки
+analyse-kind-three = відкрита трійка
+analyse-kind-forbidden-overline = заборонено (шість або більше в ряд)
+analyse-kind-forbidden-two-fours = заборонено (дві четвірки одразу)
+analyse-kind-forbidden-two-threes = заборонено (дві відкриті трійки одразу)
+analyse-kind-overline = шість або більше в ряд, що не виграє,
+analyse-kind-closed-five = п'ятірка, закрита з обох боків, що не виграє,
+analyse-overline = шість або більше в ряд тут не виграють: треба рівно п'ять
+analyse-closed-five = п'ять у ряд у каро не виграють, якщо з обох боків стоять чужі камені
+analyse-unwon = { analyse-side }: ряд { $from }-{ $to } не виграв: { $why }
+
+## Чому не цей хід
+
+analyse-why-taken = { $cell }: там уже є камінь, { analyse-side }
+analyse-why-forbidden = { $cell }: { $why }; у рендзю чорним туди ходити не можна
+analyse-why-best = { $cell }: це найкращий зі знайдених ходів, { $worth }
+analyse-why-worse = { $cell }: { $worth }; найкращий хід { $best }: { $bestworth }; партія пішла б { $line }
+analyse-why-unknown = { $cell }: пошук зупинено раніше, ніж він дізнався: дайте більше часу
+
+## Перемога загрозами
+
+solve-win-fours = перемога четвірками за { $plies }, { analyse-side }: { $line }
+solve-win-threes = перемога трійками й четвірками за { $plies }, { analyse-side }: { $line }
+solve-none-fours = перемоги четвірками немає, { analyse-side }; можлива перемога інакше
+solve-none-threes = перемоги трійками й четвірками немає, { analyse-side }; можлива перемога інакше
+solve-unknown = невідомо: пошук скінчився раніше за відповідь; дозвольте більше через --nodes
+solve-verified = зіграно проти кожної відповіді за правилами; позицій: { $positions }
+solve-refuted = перемога тримається не проти кожної відповіді: це помилка в програмі
+solve-effort = вузли: { $nodes } за { $time }
+solve-interrupted = пошук не закінчився
+solve-progress = позиції: { $done } з { $all }
+solve-set-interrupted = показано те, що встигли знайти; позицій { $done } з { $all }
+solve-line-wrong = { $file }, рядок { $line }: { $why }
+solve-not-json = не позиція в JSON зі списками black і white ({ $why })
+solve-side = `{ $text }` — не сторона: напишіть black або white
+solve-empty = у { $file } немає жодної позиції: пишіть по одній у рядку
+solve-line-unknown = рядок { $line }, { analyse-side }: невідомо
+solve-line-none = рядок { $line }, { analyse-side }: такими загрозами перемоги немає
+solve-line-refuted = рядок { $line }: перемога тримається не проти кожної відповіді
+solve-summary = розв'язано { $solved } з { $all }; немає перемоги: { $none }, невідомо: { $unknown }
+solve-summary-verified = тримаються проти кожної відповіді: { $held }; зіграно позицій: { $positions }
+solve-slowest = найповільніші: рядок { $line }, { $time }, вузли: { $nodes }
+
+## Замір вузлів
+
+bench-column-position = позиція
+bench-column-board = дошка
+bench-column-rule = правило
+bench-column-nodes = вузли
+bench-column-time = час
+bench-total = усього вузлів: { $nodes }, { $time }, за секунду { $speed }
