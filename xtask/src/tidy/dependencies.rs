@@ -48,7 +48,7 @@ const RULES: &[Rule] = &[
     Rule { package: GAMES, sees: &[CORE] },
     // In its tests it is held to the textbook.
     Rule { package: GOMOKU, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
@@ -56,6 +56,7 @@ const RULES: &[Rule] = &[
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
     Rule { package: "plyground-app", sees: &[GOMOKU, REGISTRY, LAB, I18N, TUI] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, REGISTRY, LAB, FACADE] },
+    Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },
 ];
 
