@@ -8,6 +8,8 @@
 
 mod fit;
 mod games;
+mod levels;
+mod ratings;
 mod versus;
 
 use std::path::PathBuf;
@@ -70,6 +72,27 @@ enum Command {
         names: Vec<String>,
         #[command(flatten)]
         play: Play,
+    },
+    /// Play the levels against each other and write the table of their strength.
+    Levels {
+        /// Games in each meeting: of every level with the next and the next but one.
+        #[arg(long, default_value_t = 200)]
+        games: usize,
+        /// Games played at once.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// The same seed gives the same games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Stop after so many seconds and rate by what there is.
+        #[arg(long)]
+        seconds: Option<u64>,
+        /// Rate these players instead, each `depth=2 nodes=2000 fours=3 haze=20 lines=2 margin=15`.
+        #[arg(long = "skill", value_name = "SKILL", value_parser = levels::read_skill, conflicts_with = "write")]
+        skills: Vec<plyground_gomoku::Skill>,
+        /// The document that has the table.
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
     },
     /// Fit the weights to games.
     Fit {
@@ -138,6 +161,9 @@ fn main() -> ExitCode {
             Ok(())
         }),
         Command::Walk { names, play } => versus::walk(&play.plan(), &names),
+        Command::Levels { games, threads, seed, seconds, skills, write } => {
+            levels::levels(&levels::Plan { games, threads, seed, seconds, skills }, write.as_deref())
+        }
         Command::Fit { games, rule, size, epochs, result, out } => {
             fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out)
                 .map_err(|error| error.to_string())

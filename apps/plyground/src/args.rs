@@ -234,8 +234,8 @@ pub(crate) struct PlayArgs {
     /// How many plies the program looks ahead
     #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
     pub(crate) depth: Option<u16>,
-    /// The program's strength, 1 (beginner) to 9 (its best)
-    #[arg(long, value_name = "1..9", value_parser = level, allow_hyphen_values = true)]
+    /// The program's strength, 1 (beginner) to 10 (its best)
+    #[arg(long, value_name = "1..10", value_parser = level, allow_hyphen_values = true)]
     pub(crate) level: Option<u8>,
     /// Two people play, the program only keeps the rules
     #[arg(long, conflicts_with_all = ["side", "algorithm", "depth", "level"])]
@@ -328,7 +328,7 @@ pub(crate) fn depths(text: &str) -> Result<Depths, String> {
 }
 
 fn level(text: &str) -> Result<u8, String> {
-    let good = text.parse().ok().filter(|n| (1..=9).contains(n));
+    let good = text.parse().ok().filter(|n| (1..=10).contains(n));
     good.ok_or_else(|| texts().get("usage-level"))
 }
 

@@ -57,9 +57,9 @@ fn start_play() -> Result<(), Failure> {
         _ => Err(texts().get("menu-mark-again")),
     })?;
     let Some(mark) = mark else { return Ok(()) };
-    let level = ask_until(&texts().get("menu-level"), "9", |text| match text.parse() {
-        Ok(1..=9) => Ok(()),
-        _ => Err(say!(texts(), "menu-choose-number", least = 1, most = 9)),
+    let level = ask_until(&texts().get("menu-level"), "10", |text| match text.parse() {
+        Ok(1..=10) => Ok(()),
+        _ => Err(say!(texts(), "menu-choose-number", least = 1, most = 10)),
     })?;
     let Some(level) = level else { return Ok(()) };
     start(&["play", "--as", &mark, "--level", &level, "--", &game])

@@ -21,6 +21,8 @@ pub(crate) struct Mind {
     slips: u8,
     /// Whether it chooses among equal moves as people would.
     by_appeal: bool,
+    /// The level, where nothing else was asked for: games with an engine are then played by it.
+    level: Option<u8>,
     /// How it is written, so that it can be read again.
     text: String,
 }
@@ -48,6 +50,7 @@ impl Mind {
             by_steps: true,
             slips,
             by_appeal: true,
+            level: Some(number),
             text: format!("level={number}"),
         }
     }
@@ -63,6 +66,7 @@ impl Mind {
             by_steps: false,
             slips: 0,
             by_appeal: false,
+            level: None,
             text,
         }
     }
@@ -77,6 +81,7 @@ impl Mind {
             by_steps: false,
             slips: 0,
             by_appeal: false,
+            level: None,
             text: text.split_whitespace().collect::<Vec<_>>().join(" "),
         };
         for word in text.split_whitespace() {
@@ -88,7 +93,7 @@ impl Mind {
                 Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
                 Some(("level", n)) => {
                     let algorithm = mind.algorithm;
-                    mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 9)? as u8, algorithm) };
+                    mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 10)? as u8, algorithm) };
                 }
                 Some((key, _)) => {
                     let setting = key.escape_debug().to_string();
@@ -96,6 +101,8 @@ impl Mind {
                 }
             }
         }
+        // A level with another search, or deeper, is a search.
+        mind.level = mind.level.filter(|_| mind.text.split(' ').count() == 1);
         if mind.depth.is_none() {
             mind.by_steps = mind.nodes.is_some();
             mind.depth = Some(if mind.by_steps { DEEPEST } else { plan.default_depth() });
@@ -132,6 +139,9 @@ impl Mind {
     /// Chooses a move in the plan's position, which must not be finished.
     pub(crate) fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Failure> {
         let start = Instant::now();
+        if let Some(thought) = self.engine(plan, limits, dice, start) {
+            return Ok(thought);
+        }
         let legal = plan.session.legal_moves();
         if usize::from(self.slips) > dice.below(100) {
             let text = legal[dice.below(legal.len())].clone();
@@ -151,6 +161,23 @@ impl Mind {
             value: report.value,
             depth: report.depth,
             nodes: report.counts.nodes,
+            time: start.elapsed().as_secs_f64(),
+        })
+    }
+
+    /// The move of the game's own engine, where it has one and is free to use it.
+    ///
+    /// The dice are looked at and not thrown: throughout a game the program sees with the same eyes, each side with its own,
+    /// and what it has overlooked it goes on overlooking.
+    fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice, start: Instant) -> Option<Thought> {
+        let level = self.level.filter(|_| plan.is_free)?;
+        let seed = dice.state() ^ plan.session.to_move().index() as u64;
+        let choice = plan.session.level_move(level, seed, limits)?;
+        Some(Thought {
+            text: choice.best,
+            value: Some(choice.value),
+            depth: choice.depth,
+            nodes: choice.nodes,
             time: start.elapsed().as_secs_f64(),
         })
     }

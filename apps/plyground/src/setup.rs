@@ -14,6 +14,7 @@ use crate::failure::{Failure, system_error};
 use crate::language::texts;
 
 /// Everything about a search but its algorithm, depth and limits.
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each named")]
 pub(crate) struct Plan {
     pub(crate) session: Box<dyn Session>,
     pub(crate) preset: Option<&'static Preset>,
@@ -25,6 +26,8 @@ pub(crate) struct Plan {
     weights: Option<String>,
     mutations: Vec<String>,
     as_printed: bool,
+    /// Whether a player may think as it likes: neither a document nor a person has said anything about it.
+    pub(crate) is_free: bool,
     /// Whether a player may prefer nearer wins: where neither a document nor a person has said what to do.
     nearer: bool,
 }
@@ -62,6 +65,11 @@ impl Plan {
             weights,
             mutations: think.mutations.clone(),
             as_printed: think.as_printed,
+            is_free: preset.is_none()
+                && think.evaluator.is_none()
+                && think.weights.is_none()
+                && think.convention.is_none()
+                && think.mutations.is_empty(),
             nearer: preset.is_none() && think.convention.is_none(),
         };
         plan.session.has_flat_wins(&plan.evaluator)?;

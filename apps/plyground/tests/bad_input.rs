@@ -120,7 +120,7 @@ fn numbers_out_of_range_are_refused() {
     refused(&["compare", "tic-tac-toe", "--depths", "9..1"], "goes upwards");
     refused(&["search", "tic-tac-toe", "--nodes", "0"], "above 0");
     refused(&["search", "tic-tac-toe", "--time", "-3"], "seconds above 0");
-    refused(&["play", "tic-tac-toe", "--level", "10"], "from 1 to 9");
+    refused(&["play", "tic-tac-toe", "--level", "11"], "from 1 to 10");
     refused(&["watch", "tic-tac-toe", "--first", "alpha-beta depth=401"], "from 0 to 400");
     refused(&["perft", "tic-tac-toe", "--depth", "-2"], "a depth is a whole number");
 }

@@ -85,7 +85,7 @@ fn complaints_from_every_layer_are_translated() {
     for (args, expected) in [
         // The parser of the command line, with a reason of the program's own.
         (&["search", "tic-tac-toe", "--depth", "x"][..], "глубина — целое число от 0 до 400"),
-        (&["serch"], "есть похожая команда: 'search'"),
+        (&["comparre"], "есть похожая команда: 'compare'"),
         // The program.
         (&["search"], "назовите игру"),
         // The registry.

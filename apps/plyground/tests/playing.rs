@@ -162,7 +162,43 @@ fn a_level_opens_near_the_middle() {
     let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
     let record: Value = serde_json::from_slice(&output.stdout).unwrap();
     let reply = record["moves"][0]["move"].as_str().unwrap().to_owned();
-    assert!(("g"..="i").contains(&&reply[..1]), "{reply} is next to h8");
+    assert!(("f"..="j").contains(&&reply[..1]), "{reply} is near h8");
+}
+
+#[test]
+fn five_in_a_row_is_played_by_its_engine_unless_a_search_is_asked_for() {
+    let first_move = |extra: &[&str]| -> Value {
+        let moves = ["--moves", "a1 a5 b1 b5 c1 c5 d1 e5"];
+        let args = [&["watch", "mnk(5,5,5)", "--second", "random", "--json"], &moves[..], extra].concat();
+        let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
+        let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(record["moves"][0]["move"], "e1", "{record}");
+        assert_eq!(record["result"], "X");
+        record["moves"][0].clone()
+    };
+    // The engine sees the five without a search; the textbook looks at every empty cell.
+    for level in 1..=10 {
+        first_move(&["--first", &format!("level={level}")]);
+    }
+    assert!(first_move(&["--first", "level=10"])["nodes"].as_u64().unwrap() < 10);
+    for extra in [&["--first", "alpha-beta level=4"][..], &["--first", "level=4", "--evaluator", "outcome"]] {
+        let textbook = first_move(extra);
+        assert!(textbook["nodes"].as_u64().unwrap() > 100, "{textbook}");
+    }
+}
+
+#[test]
+fn a_level_of_gomoku_makes_the_same_mistakes_with_the_same_seed() {
+    let game = |seed: &str| {
+        let args =
+            ["watch", "mnk(9,9,5)", "--first", "level=2", "--second", "level=1", "--json", "--seed", seed];
+        let output = cargo_bin_cmd!("plyground").args(args).output().unwrap();
+        let record: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let moves = record["moves"].as_array().unwrap().iter();
+        moves.map(|played| played["move"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(game("4"), game("4"));
+    assert_ne!(game("4"), game("5"));
 }
 
 #[test]

@@ -362,6 +362,13 @@ impl Board {
         self.winner = played.winner;
     }
 
+    /// Takes what a stone of `player` on an empty cell would make of one line for nothing, until that line changes.
+    pub(crate) fn overlook(&mut self, player: Player, cell: Cell, direction: usize) {
+        let mut codes = self.views[cell.place()].codes;
+        codes[player.index()] &= !(15 << (4 * direction));
+        self.assign(cell, self.view_of(codes));
+    }
+
     /// Looks one direction of a cell up again; `window` begins with the farthest cell that matters to it.
     #[inline]
     fn refresh(&mut self, cell: Cell, direction: usize, window: u64) {

@@ -10,8 +10,8 @@ use crate::{Entry, Plugin, Session};
 /// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
 /// to 64 cells have a faster kind of stones.
 pub static GAMES: &[Entry] = &[
-    Plugin::<Mnk<Small>>::new().alternating().keyed().entry(),
-    Plugin::<Mnk<Large>>::new().alternating().keyed().entry(),
+    Plugin::<Mnk<Small>>::new().alternating().keyed().with_gomoku().entry(),
+    Plugin::<Mnk<Large>>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Explicit>::new().alternating().keyed().entry(),
 ];
 

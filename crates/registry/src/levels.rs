@@ -20,8 +20,9 @@ const fn strength(number: u8, depth: u16, nodes: u64, slips: u8) -> Level {
     Level { number, depth, nodes, slips }
 }
 
-/// All levels, each stronger than the one before: it looks further or slips less often.
-pub static LEVELS: [Level; 9] = [
+/// All levels, each stronger than the one before: it looks further or slips less often. Games that an engine plays have the
+/// engine's levels instead, see [`Session::level_move`](crate::Session::level_move).
+pub static LEVELS: [Level; 10] = [
     strength(1, 1, 10_000, 50),
     strength(2, 1, 10_000, 25),
     strength(3, 2, 50_000, 15),
@@ -30,7 +31,8 @@ pub static LEVELS: [Level; 9] = [
     strength(6, 5, 2_000_000, 0),
     strength(7, 6, 5_000_000, 0),
     strength(8, 8, 10_000_000, 0),
-    strength(9, DEEPEST, 30_000_000, 0),
+    strength(9, 10, 20_000_000, 0),
+    strength(10, DEEPEST, 30_000_000, 0),
 ];
 
 /// The level with this number.

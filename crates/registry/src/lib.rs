@@ -7,6 +7,7 @@
 
 mod algorithms;
 mod dice;
+mod engine;
 mod games;
 mod levels;
 mod mutations;
@@ -20,6 +21,7 @@ mod session;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
 pub use dice::Dice;
+pub use engine::Choice;
 pub use games::{GAMES, evaluators, open};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};

@@ -13,6 +13,7 @@ use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 
 use crate::Algorithm;
+use crate::engine::{EngineFn, Gomoku, NoEngine, OfferEngine};
 use crate::names::find;
 use crate::session::{Live, Session};
 
@@ -50,6 +51,8 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) shallow: ShallowFn<G>,
     /// What tells positions apart, where the game has it.
     pub(crate) key: Option<fn(&G) -> u64>,
+    /// Who plays it where a level is asked for, unless the textbook's searches do.
+    pub(crate) engine: Option<EngineFn<G>>,
 }
 
 impl<G: Game> Abilities<G> {
@@ -81,7 +84,7 @@ pub struct Entry {
 }
 
 /// Turns a game into an [`Entry`]. A capability that the game lacks is a compile error.
-pub struct Plugin<G, T = AnyTurns, K = NoKey>(PhantomData<(G, T, K)>);
+pub struct Plugin<G, T = AnyTurns, K = NoKey, E = NoEngine>(PhantomData<(G, T, K, E)>);
 
 /// Nothing is promised about turns.
 pub struct AnyTurns;
@@ -103,9 +106,9 @@ impl<G: Game> Plugin<G> {
     }
 }
 
-impl<G: Game, T, K> Plugin<G, T, K> {
+impl<G: Game, T, K, E> Plugin<G, T, K, E> {
     /// A game whose turns alternate: the negamax family too.
-    pub const fn alternating(self) -> Plugin<G, Turns, K>
+    pub const fn alternating(self) -> Plugin<G, Turns, K, E>
     where
         G: Alternating,
     {
@@ -113,9 +116,17 @@ impl<G: Game, T, K> Plugin<G, T, K> {
     }
 
     /// A game with keys: the scrambled evaluator too.
-    pub const fn keyed(self) -> Plugin<G, T, Key>
+    pub const fn keyed(self) -> Plugin<G, T, Key, E>
     where
         G: Keyed,
+    {
+        Plugin(PhantomData)
+    }
+
+    /// A game that the gomoku engine plays too, under some of its rules.
+    pub const fn with_gomoku(self) -> Plugin<G, T, K, Gomoku>
+    where
+        Gomoku: OfferEngine<G>,
     {
         Plugin(PhantomData)
     }
@@ -125,14 +136,15 @@ impl<G: Game, T, K> Plugin<G, T, K> {
     where
         T: OfferSearches<G>,
         K: OfferEvaluators<G>,
+        E: OfferEngine<G>,
     {
         Entry {
             id: G::ID,
             summary: G::SUMMARY,
             aliases: G::ALIASES,
             samples: G::SAMPLES,
-            open: |parameters| Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K>()))),
-            evaluators: || abilities::<G, T, K>().evaluators.iter().map(|e| (e.id, e.summary)).collect(),
+            open: |parameters| Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, E>()))),
+            evaluators: || abilities::<G, T, K, E>().evaluators.iter().map(|e| (e.id, e.summary)).collect(),
         }
     }
 }
@@ -161,13 +173,14 @@ pub trait OfferEvaluators<G: Game> {
 /// A list of searches; its content is nobody else's business.
 pub struct Offers<G: Game>(Vec<Offer<G>>);
 
-fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>>() -> Abilities<G> {
+fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>, E: OfferEngine<G>>() -> Abilities<G> {
     let own = G::evaluators().iter().copied();
     Abilities {
         offers: T::offers().0,
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
         shallow: T::shallow,
         key: K::key(),
+        engine: E::engine().map(|engine| engine.0),
     }
 }
 

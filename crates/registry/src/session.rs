@@ -1,12 +1,12 @@
 //! A game in progress whose type the front end need not know.
 
-use plyground_core::{Game, Grid, Labels, Message, Outcome, Player};
+use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
 use crate::plugin::Abilities;
 use crate::question::Question;
-use crate::{Algorithm, Answer, Judgement, Request};
+use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
@@ -68,6 +68,9 @@ pub trait Session: Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
+    /// seed. None where no engine plays the game by these rules; a search plays it then.
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
     /// What the evaluator that is asked for says of the position itself, and how that comes about.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
@@ -232,6 +235,14 @@ impl<G: Game> Session for Live<G> {
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
+        let engine = self.abilities.engine?;
+        let moves: Option<Vec<_>> =
+            self.past.iter().zip(&self.history).map(|(before, text)| before.read_move(text).ok()).collect();
+        let Choice { best, value, depth, nodes } = engine(&self.now, &moves?, level, seed, limits)?;
+        Some(Choice { best: self.now.write_move(best), value, depth, nodes })
     }
 
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {

@@ -49,7 +49,7 @@ const RULES: &[Rule] = &[
     Rule { package: GAMES, sees: &[CORE] },
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },

@@ -136,7 +136,8 @@ level-5 = zkušený hráč
 level-6 = silný hráč
 level-7 = znalec
 level-8 = mistr
-level-9 = nejlepší, jaký je
+level-9 = velmistr
+level-10 = nejlepší, jaký je
 
 ## Počítané věci
 

@@ -155,7 +155,7 @@ menu-choose = Vyberte ze seznamu:
 menu-choose-number = Zadejte číslo od { $least } do { $most }.
 menu-mark = Vyberte si znak, X nebo O [X]:
 menu-mark-again = Zadejte X nebo O.
-menu-level = Jak silný program, 1 až 9 [9]:
+menu-level = Jak silný program, 1 až 10 [10]:
 menu-game = Která hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = Je toho víc: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -190,7 +190,7 @@ usage-similar-value = existuje podobná hodnota: '{ $word }'
 usage-depth = hloubka je celé číslo od 0 do { $most }
 usage-depths = { $why }; pište 1..9, 5 nebo 1,3,5
 usage-depths-downwards = hloubky v rozsahu jdou nahoru, například { $from }..{ $to }
-usage-level = úroveň je celé číslo od 1 do 9
+usage-level = úroveň je celé číslo od 1 do 10
 usage-nodes = počet uzlů je celé číslo větší než 0
 usage-warmup = počet běhů před prvním měřeným je celé číslo od 0 do 1 000 000
 usage-runs = počet běhů je celé číslo od 1 do 1 000 000; --no-time čas neměří

@@ -132,7 +132,8 @@ level-5 = experienced player
 level-6 = strong player
 level-7 = expert
 level-8 = master
-level-9 = the best there is
+level-9 = grandmaster
+level-10 = the best there is
 
 ## Counted things
 

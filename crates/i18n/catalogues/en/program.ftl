@@ -139,7 +139,7 @@ menu-choose = Choose from the list:
 menu-choose-number = Please type a number from { $least } to { $most }.
 menu-mark = Choose your mark, X or O [X]:
 menu-mark-again = Please type X or O.
-menu-level = How strong, 1 to 9 [9]:
+menu-level = How strong, 1 to 10 [10]:
 menu-game = Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = There is more: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -174,7 +174,7 @@ usage-similar-value = a similar value exists: '{ $word }'
 usage-depth = a depth is a whole number from 0 to { $most }
 usage-depths = { $why }; write 1..9, 5 or 1,3,5
 usage-depths-downwards = a range of depths goes upwards, such as { $from }..{ $to }
-usage-level = a level is a whole number from 1 to 9
+usage-level = a level is a whole number from 1 to 10
 usage-nodes = a number of nodes is a whole number above 0
 usage-warmup = a number of runs before the first that counts is a whole number from 0 to 1,000,000
 usage-runs = a number of runs is a whole number from 1 to 1,000,000; --no-time measures none

@@ -136,7 +136,8 @@ level-5 = doświadczony gracz
 level-6 = silny gracz
 level-7 = znawca
 level-8 = mistrz
-level-9 = najlepszy, jaki jest
+level-9 = arcymistrz
+level-10 = najlepszy, jaki jest
 
 ## Rzeczy policzone
 

@@ -155,7 +155,7 @@ menu-choose = Wybierz z listy:
 menu-choose-number = Wpisz liczbę od { $least } do { $most }.
 menu-mark = Wybierz swój znak, X lub O [X]:
 menu-mark-again = Wpisz X lub O.
-menu-level = Jak silny program, od 1 do 9 [9]:
+menu-level = Jak silny program, od 1 do 10 [10]:
 menu-game = Która gra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = Jest tego więcej: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -190,7 +190,7 @@ usage-similar-value = istnieje podobna wartość: '{ $word }'
 usage-depth = głębokość to liczba całkowita od 0 do { $most }
 usage-depths = { $why }; pisz 1..9, 5 albo 1,3,5
 usage-depths-downwards = głębokości w zakresie rosną, na przykład { $from }..{ $to }
-usage-level = poziom to liczba całkowita od 1 do 9
+usage-level = poziom to liczba całkowita od 1 do 10
 usage-nodes = liczba węzłów to liczba całkowita większa od 0
 usage-warmup = liczba przebiegów przed pierwszym mierzonym to liczba całkowita od 0 do 1 000 000
 usage-runs = liczba przebiegów to liczba całkowita od 1 do 1 000 000; --no-time nie mierzy czasu

@@ -155,7 +155,7 @@ menu-choose = Выберите из списка:
 menu-choose-number = Введите число от { $least } до { $most }.
 menu-mark = Выберите знак, X или O [X]:
 menu-mark-again = Введите X или O.
-menu-level = Насколько сильная программа, от 1 до 9 [9]:
+menu-level = Насколько сильная программа, от 1 до 10 [10]:
 menu-game = Какая игра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = Есть и другое: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -190,7 +190,7 @@ usage-similar-value = есть похожее значение: '{ $word }'
 usage-depth = глубина — целое число от 0 до { $most }
 usage-depths = { $why }; пишите 1..9, 5 или 1,3,5
 usage-depths-downwards = глубины в диапазоне идут по возрастанию, например { $from }..{ $to }
-usage-level = уровень — целое число от 1 до 9
+usage-level = уровень — целое число от 1 до 10
 usage-nodes = число узлов — целое число больше 0
 usage-warmup = число запусков перед первым измеряемым — целое число от 0 до 1 000 000
 usage-runs = число запусков — целое число от 1 до 1 000 000; --no-time не измеряет времени

@@ -136,7 +136,8 @@ level-5 = skúsený hráč
 level-6 = silný hráč
 level-7 = znalec
 level-8 = majster
-level-9 = najlepší, aký je
+level-9 = veľmajster
+level-10 = najlepší, aký je
 
 ## Počítané veci
 

@@ -155,7 +155,7 @@ menu-choose = Vyberte zo zoznamu:
 menu-choose-number = Zadajte číslo od { $least } do { $most }.
 menu-mark = Vyberte si znak, X alebo O [X]:
 menu-mark-again = Zadajte X alebo O.
-menu-level = Aký silný program, 1 až 9 [9]:
+menu-level = Aký silný program, 1 až 10 [10]:
 menu-game = Ktorá hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = Je toho viac: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -190,7 +190,7 @@ usage-similar-value = existuje podobná hodnota: '{ $word }'
 usage-depth = hĺbka je celé číslo od 0 do { $most }
 usage-depths = { $why }; píšte 1..9, 5 alebo 1,3,5
 usage-depths-downwards = hĺbky v rozsahu idú nahor, napríklad { $from }..{ $to }
-usage-level = úroveň je celé číslo od 1 do 9
+usage-level = úroveň je celé číslo od 1 do 10
 usage-nodes = počet uzlov je celé číslo väčšie ako 0
 usage-warmup = počet behov pred prvým meraným je celé číslo od 0 do 1 000 000
 usage-runs = počet behov je celé číslo od 1 do 1 000 000; --no-time čas nemeria

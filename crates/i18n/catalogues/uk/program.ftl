@@ -155,7 +155,7 @@ menu-choose = Виберіть зі списку:
 menu-choose-number = Введіть число від { $least } до { $most }.
 menu-mark = Виберіть позначку, X або O [X]:
 menu-mark-again = Введіть X або O.
-menu-level = Наскільки сильна програма, від 1 до 9 [9]:
+menu-level = Наскільки сильна програма, від 1 до 10 [10]:
 menu-game = Яка гра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
 menu-more = Є й інше: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
@@ -190,7 +190,7 @@ usage-similar-value = є схоже значення: '{ $word }'
 usage-depth = глибина — ціле число від 0 до { $most }
 usage-depths = { $why }; пишіть 1..9, 5 або 1,3,5
 usage-depths-downwards = глибини в діапазоні йдуть за зростанням, наприклад { $from }..{ $to }
-usage-level = рівень — ціле число від 1 до 9
+usage-level = рівень — ціле число від 1 до 10
 usage-nodes = кількість вузлів — ціле число, більше за 0
 usage-warmup = кількість запусків перед першим вимірюваним — ціле число від 0 до 1 000 000
 usage-runs = кількість запусків — ціле число від 1 до 1 000 000; --no-time не вимірює часу

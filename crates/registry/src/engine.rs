@@ -1,0 +1,159 @@
+//! Games that have an engine of their own: five in a row.
+//!
+//! The engine keeps a board of its own, so a position is copied to it stone by stone. That is done once a move, when a
+//! level is asked for its move; searches that people look into are the textbook's.
+
+use plyground_core::{Game, Limits, Position, Score};
+use plyground_games::Mnk;
+use plyground_games::mnk::{Cell, Rules, Stones};
+use plyground_gomoku as gomoku;
+
+/// A move of a level's player in a position that came about by these moves, from a seed; none where the rules of the
+/// game are not the engine's.
+pub(crate) type EngineFn<G> =
+    fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
+
+/// A move, and what its player thought of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<M> {
+    /// The move.
+    pub best: M,
+    /// What the player thinks the position is worth.
+    pub value: Score,
+    /// How deep they looked.
+    pub depth: u16,
+    /// Positions entered.
+    pub nodes: u64,
+}
+
+/// There is no engine for the game.
+pub struct NoEngine;
+/// The gomoku engine plays it.
+pub struct Gomoku;
+
+/// Who plays a game where a level is asked for.
+pub trait OfferEngine<G: Game> {
+    #[doc(hidden)]
+    fn engine() -> Option<Engine<G>>;
+}
+
+/// A player; what is in it is nobody else's business.
+pub struct Engine<G: Game>(pub(crate) EngineFn<G>);
+
+impl<G: Game> OfferEngine<G> for NoEngine {
+    fn engine() -> Option<Engine<G>> {
+        None
+    }
+}
+
+impl<S: Stones> OfferEngine<Mnk<S>> for Gomoku
+where
+    Mnk<S>: Game<Move = Cell>,
+{
+    fn engine() -> Option<Engine<Mnk<S>>> {
+        Some(Engine(play))
+    }
+}
+
+/// Bytes of the table that a player gets for a move.
+const TABLE: usize = 4 << 20;
+
+fn play<S: Stones>(
+    now: &Mnk<S>,
+    moves: &[Cell],
+    level: u8,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Option<Choice<Cell>>
+where
+    Mnk<S>: Game<Move = Cell>,
+{
+    let board = board(now, moves)?;
+    let choice = gomoku::Level::new(level)?.play(&board, seed, &mut gomoku::Table::new(TABLE), limits)?;
+    Some(Choice {
+        best: Cell::new(choice.cell.row() * now.shape().width() + choice.cell.column()),
+        value: score(choice.value),
+        depth: u16::try_from(choice.depth).unwrap_or(u16::MAX),
+        nodes: choice.nodes,
+    })
+}
+
+/// The position on the engine's board, the moves last and in their order; none where the engine has other rules.
+fn board<S: Stones>(now: &Mnk<S>, moves: &[Cell]) -> Option<gomoku::Board>
+where
+    Mnk<S>: Game<Move = Cell>,
+{
+    let shape = now.shape();
+    let Rules { exact, misere, draws_unseen, wins_unseen } = shape.rules();
+    if shape.k() != 5 || misere || draws_unseen || wins_unseen {
+        return None;
+    }
+    let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };
+    let mut board = gomoku::Board::new(shape.width(), shape.height(), rule)?;
+    let set_up = (0..shape.width() * shape.height()).map(Cell::new).filter(|cell| !moves.contains(cell));
+    for cell in set_up.chain(moves.iter().copied()) {
+        if let Some(player) = now.at(cell) {
+            board.put(player, gomoku::Cell::new(cell.index() % shape.width(), cell.index() / shape.width()));
+        }
+    }
+    board.set_turn(now.to_move());
+    Some(board)
+}
+
+/// The engine's value in the textbook's scale, where a win is counted down from the greatest score.
+fn score(value: gomoku::Value) -> Score {
+    match value.mate() {
+        Some(plies) if plies > 0 => Score::new(Score::WIN.get() - plies),
+        Some(plies) => Score::new(-Score::WIN.get() - plies),
+        None => Score::new(value.points()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_core::Player;
+
+    use super::*;
+    use crate::open;
+
+    #[test]
+    fn five_in_a_row_has_an_engine_and_other_games_have_none() {
+        for (game, has) in [
+            ("gomoku", true),
+            ("gomoku(exact)", true),
+            ("mnk(5,5,5)", true),
+            ("mnk(20,7,5)", true),
+            ("gomoku(misere)", false),
+            ("piskvorky", false),
+            ("mnk(4,9,5)", false),
+            ("explicit([3,5])", false),
+        ] {
+            let session = open(game).unwrap();
+            assert_eq!(session.level_move(3, 1, Limits::default()).is_some(), has, "{game}");
+        }
+    }
+
+    /// The stones, whose turn it is and where the rows are: all must come through to the engine and back.
+    #[test]
+    fn the_engine_sees_the_position() {
+        for (game, position, best) in [
+            ("mnk(7,6,5)", "......./.XXXX.O/.OOO.../...O.../......./.......", ["a5", "f5"].as_slice()),
+            ("gomoku", "XXXX.........../OOOO.........../15/15/15/15/15/15/15/15/15/15/15/15/15", &["e15"]),
+        ] {
+            let mut session = open(game).unwrap();
+            let wide = position.replace("15", "...............");
+            session.set_position(&wide, Some(Player::First), false).unwrap();
+            for level in 1..=10 {
+                let choice = session.level_move(level, 7, Limits::default()).unwrap();
+                assert!(best.contains(&choice.best.as_str()), "{game}, level {level}: {choice:?}");
+                assert_eq!(choice.value, Score::new(Score::WIN.get() - 1));
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_levels_as_the_engine_has() {
+        let numbers: Vec<u8> = crate::LEVELS.iter().map(|level| level.number).collect();
+        assert_eq!(numbers, gomoku::Level::ALL.map(gomoku::Level::number));
+    }
+}
