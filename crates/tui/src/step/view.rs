@@ -164,7 +164,7 @@ mod tests {
     fn the_next_cut_is_explained_beside_the_tree() {
         let session = open(LECTURE).unwrap();
         let expected = "\
-alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2, evaluator written
+alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written values
 ┌────────────────────────────────────────────────────────────────────────────────────────┐
 │  The root  X (3, ∞)                                                                    │
 │    1  = 3                                                                              │
