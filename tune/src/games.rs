@@ -6,56 +6,37 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, Tunables, search};
 
-/// What to play.
-pub(crate) struct Plan {
-    pub(crate) count: usize,
-    pub(crate) nodes: u64,
-    pub(crate) rule: Rule,
-    pub(crate) size: usize,
-    pub(crate) seed: u64,
-    pub(crate) threads: usize,
-    pub(crate) seconds: Option<u64>,
-}
+use crate::play::Play;
 
 /// Openings that the engine itself thinks are further from even than this are not played.
 const UNEVEN: i32 = 250;
 
 /// Plays the games and writes each as a line: the result for black (1, 0, -1), then `column,row,value` for every move,
 /// the value as the mover saw it and `-` for a move of the opening.
-pub(crate) fn play(plan: &Plan, out: &Path) -> io::Result<()> {
+pub(crate) fn play(plan: &Play, count: usize, out: &Path) -> io::Result<()> {
     let file = Mutex::new(BufWriter::new(File::create(out)?));
-    let (next, played) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let start = Instant::now();
-    let over = || plan.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                let mut table = Table::new(16 << 20);
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= plan.count || over() {
-                        return;
-                    }
-                    let line = game(plan, number as u64, &mut table);
-                    let mut file = file.lock().expect("no writer panics");
-                    writeln!(file, "{line}").expect("the disk has room");
-                    let played = played.fetch_add(1, Relaxed) + 1;
-                    if played % 500 == 0 {
-                        eprintln!("{played} games, {:.0} s", start.elapsed().as_secs_f64());
-                    }
-                }
-            });
-        }
-    });
+    let played = AtomicUsize::new(0);
+    plan.share(
+        count,
+        || Table::new(16 << 20),
+        |number, table| {
+            let line = game(plan, number, table);
+            let mut file = file.lock().expect("no writer panics");
+            writeln!(file, "{line}").expect("the disk has room");
+            let played = played.fetch_add(1, Relaxed) + 1;
+            if played.is_multiple_of(500) {
+                eprintln!("{played} games");
+            }
+        },
+    );
     file.into_inner().expect("no writer panics").flush()
 }
 
-fn game(plan: &Plan, number: u64, table: &mut Table) -> String {
+fn game(plan: &Play, number: u64, table: &mut Table) -> String {
     let mut dice =
         Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     table.clear();

@@ -9,6 +9,7 @@
 mod fit;
 mod games;
 mod levels;
+mod play;
 mod ratings;
 mod versus;
 
@@ -16,6 +17,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use play::Play;
 use plyground_gomoku::Rule;
 
 /// Plays the gomoku engine against itself and fits its weights to how the games ended.
@@ -32,24 +34,8 @@ enum Command {
         /// How many games.
         #[arg(long, default_value_t = 1000)]
         count: usize,
-        /// Nodes for each move.
-        #[arg(long, default_value_t = 5000)]
-        nodes: u64,
-        /// The rule played by.
-        #[arg(long, default_value = "freestyle")]
-        rule: Rule,
-        /// Columns and rows.
-        #[arg(long, default_value_t = 15)]
-        size: usize,
-        /// Games with the same seed are the same games.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Games played at once.
-        #[arg(long, default_value_t = 1)]
-        threads: usize,
-        /// Stop after so many seconds and keep what there is.
-        #[arg(long)]
-        seconds: Option<u64>,
+        #[command(flatten)]
+        play: Play,
         /// Where to write them.
         #[arg(long)]
         out: PathBuf,
@@ -62,6 +48,9 @@ enum Command {
         /// Numbers of the second.
         #[arg(long, default_value = "")]
         second: String,
+        /// Pairs of games, each opening with both colours.
+        #[arg(long, default_value_t = 100)]
+        pairs: usize,
         #[command(flatten)]
         play: Play,
     },
@@ -70,6 +59,9 @@ enum Command {
         /// Which of them; all by default.
         #[arg(long, value_delimiter = ',')]
         names: Vec<String>,
+        /// Pairs of games, each opening with both colours.
+        #[arg(long, default_value_t = 100)]
+        pairs: usize,
         #[command(flatten)]
         play: Play,
     },
@@ -117,50 +109,16 @@ enum Command {
     },
 }
 
-/// How pairs of games are played.
-#[derive(clap::Args)]
-struct Play {
-    /// Pairs of games, each opening with both colours.
-    #[arg(long, default_value_t = 100)]
-    pairs: usize,
-    /// Nodes for each move.
-    #[arg(long, default_value_t = 5000)]
-    nodes: u64,
-    /// The rule played by.
-    #[arg(long, default_value = "freestyle")]
-    rule: Rule,
-    /// Columns and rows.
-    #[arg(long, default_value_t = 15)]
-    size: usize,
-    /// The same seed gives the same openings.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Pairs played at once.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Stop after so many seconds.
-    #[arg(long)]
-    seconds: Option<u64>,
-}
-
-impl Play {
-    fn plan(&self) -> versus::Plan {
-        let &Self { pairs, nodes, rule, size, seed, threads, seconds } = self;
-        versus::Plan { pairs, nodes, rule, size, seed, threads, seconds }
-    }
-}
-
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Games { count, nodes, rule, size, seed, threads, seconds, out } => {
-            let plan = games::Plan { count, nodes, rule, size, seed, threads, seconds };
-            games::play(&plan, &out).map_err(|error| error.to_string())
+        Command::Games { count, play, out } => {
+            games::play(&play, count, &out).map_err(|error| error.to_string())
         }
-        Command::Versus { first, second, play } => versus::read(&first).and_then(|first| {
-            versus::versus(&play.plan(), first, versus::read(&second)?);
+        Command::Versus { first, second, pairs, play } => versus::read(&first).and_then(|first| {
+            versus::versus(&play, pairs, first, versus::read(&second)?);
             Ok(())
         }),
-        Command::Walk { names, play } => versus::walk(&play.plan(), &names),
+        Command::Walk { names, pairs, play } => versus::walk(&play, pairs, &names),
         Command::Levels { games, threads, seed, seconds, skills, write } => {
             levels::levels(&levels::Plan { games, threads, seed, seconds, skills }, write.as_deref())
         }

@@ -2,23 +2,12 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::time::{Duration, Instant};
 
 use plyground_core::{Outcome, Player};
-use plyground_gomoku::{Rule, Table, Tunables};
+use plyground_gomoku::{Table, Tunables};
 
 use crate::games::{Dice, best, opening};
-
-/// What to play, and how long.
-pub(crate) struct Plan {
-    pub(crate) pairs: usize,
-    pub(crate) nodes: u64,
-    pub(crate) rule: Rule,
-    pub(crate) size: usize,
-    pub(crate) seed: u64,
-    pub(crate) threads: usize,
-    pub(crate) seconds: Option<u64>,
-}
+use crate::play::Play;
 
 /// Reads `name=value,name=value`.
 pub(crate) fn read(text: &str) -> Result<Tunables, String> {
@@ -32,9 +21,11 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
 }
 
 /// Two games from one opening, each side beginning once: points of the first, from 0 to 2.
-fn pair(plan: &Plan, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
+fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
     let mut dice =
         Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    // What an opening is judged by may not depend on the pair that this thread played before.
+    tables[0].clear();
     let start = opening(plan.size, plan.rule, &mut dice, &mut tables[0]);
     let mut points = 0.0;
     for first in 0..2 {
@@ -58,32 +49,25 @@ fn pair(plan: &Plan, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2])
 }
 
 /// Plays pairs of games on several threads until they or the time are over; `choose` says who plays, `tell` hears.
-fn play<T>(plan: &Plan, choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync, tell: impl Fn(f64, T) + Sync) {
-    let next = AtomicUsize::new(0);
-    let start = Instant::now();
-    let over = || plan.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                let mut tables = [Table::new(16 << 20), Table::new(16 << 20)];
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= plan.pairs || over() {
-                        return;
-                    }
-                    let (sides, note) = choose(number as u64);
-                    tell(pair(plan, number as u64, sides, &mut tables), note);
-                }
-            });
-        }
+fn play<T>(
+    plan: &Play,
+    pairs: usize,
+    choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync,
+    tell: impl Fn(f64, T) + Sync,
+) {
+    let tables = || [Table::new(16 << 20), Table::new(16 << 20)];
+    plan.share(pairs, tables, |number, tables| {
+        let (sides, note) = choose(number);
+        tell(pair(plan, number, sides, tables), note);
     });
 }
 
 /// A match between two sets of numbers.
-pub(crate) fn versus(plan: &Plan, first: Tunables, second: Tunables) {
+pub(crate) fn versus(plan: &Play, pairs: usize, first: Tunables, second: Tunables) {
     let counts = Mutex::new([0_u32; 5]);
     play(
         plan,
+        pairs,
         |_| ([first, second], ()),
         |points, ()| {
             counts.lock().expect("no player panics")[(points * 2.0) as usize] += 1;
@@ -102,7 +86,7 @@ pub(crate) fn versus(plan: &Plan, first: Tunables, second: Tunables) {
 
 /// Walks the numbers with these names towards better ones: simultaneous perturbation stochastic approximation, by
 /// Spall (1992). Every pair of games nudges all of them at once.
-pub(crate) fn walk(plan: &Plan, names: &[String]) -> Result<(), String> {
+pub(crate) fn walk(plan: &Play, pairs: usize, names: &[String]) -> Result<(), String> {
     let chosen: Vec<_> = Tunables::ALL
         .iter()
         .filter(|tunable| names.is_empty() || names.iter().any(|name| name == tunable.name))
@@ -133,7 +117,7 @@ pub(crate) fn walk(plan: &Plan, names: &[String]) -> Result<(), String> {
         let down: Vec<f64> = values.iter().zip(&nudge).map(|(value, nudge)| value - nudge).collect();
         ([with(&up), with(&down)], nudge)
     };
-    play(plan, choose, |points, nudge| {
+    play(plan, pairs, choose, |points, nudge| {
         let number = played.fetch_add(1, Relaxed) + 1;
         let rate = 0.05 / (1.0 + number as f64 / 1_000.0).powf(0.602);
         let mut values = values.lock().expect("no player panics");
