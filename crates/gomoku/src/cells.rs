@@ -69,6 +69,10 @@ impl CellSet {
         self.0[cell.place() / STRIDE] |= 1 << (cell.place() % STRIDE);
     }
 
+    pub(crate) fn remove(&mut self, cell: Cell) {
+        self.0[cell.place() / STRIDE] &= !(1 << (cell.place() % STRIDE));
+    }
+
     #[inline]
     pub(crate) fn contains(&self, cell: Cell) -> bool {
         self.0[cell.place() / STRIDE] >> (cell.place() % STRIDE) & 1 == 1

@@ -275,23 +275,13 @@ impl<'a> Worker<'a> {
         let first_move = self.moves.len();
 
         // Step 5. A four leaves one reply (in caro a few), which costs no depth.
-        if let Some(replies) = replies {
-            let mut best = -INFINITE;
-            for cell in replies {
-                if root && self.excluded.contains(&cell) {
-                    continue;
-                }
-                let value =
-                    self.after(cell, |w| w.search::<PV>(depth, -beta, -alpha.max(best), ply + 1, !cut))?;
-                if value > best {
-                    best = value;
-                    self.extend_line(ply, cell);
-                }
-                if best >= beta {
-                    break;
-                }
+        if let Some(mut replies) = replies {
+            for &cell in self.excluded.iter().filter(|_| root) {
+                replies.remove(cell);
             }
-            return Ok(best);
+            return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
+                worker.search::<PV>(depth, alpha, beta, ply + 1, !cut)
+            });
         }
 
         // Step 6. The evaluation of the position as it stands.
@@ -473,19 +463,9 @@ impl<'a> Worker<'a> {
                 return Ok(value);
             }
             Decided::Replies(replies) if ply < DEEPEST => {
-                let mut best = -INFINITE;
-                for cell in replies {
-                    let value =
-                        self.after(cell, |w| w.quiesce(-beta, -alpha.max(best), ply + 1, below + 1))?;
-                    if value > best {
-                        best = value;
-                        self.extend_line(ply, cell);
-                    }
-                    if best >= beta {
-                        break;
-                    }
-                }
-                return Ok(best);
+                return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
+                    worker.quiesce(alpha, beta, ply + 1, below + 1)
+                });
             }
             Decided::Replies(_) | Decided::Open => {}
         }
@@ -542,6 +522,29 @@ impl<'a> Worker<'a> {
         };
         let depth = if below == 0 { 0 } else { -1 };
         self.table.put(key, Entry::new(to_table(best, ply), evaluation, depth, bound, best_cell));
+        Ok(best)
+    }
+
+    /// The best of the replies that stop a five, each valued by `deeper` within the bounds it is given.
+    fn best_reply(
+        &mut self,
+        replies: CellSet,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        deeper: impl Fn(&mut Self, i32, i32) -> Found,
+    ) -> Found {
+        let mut best = -INFINITE;
+        for cell in replies {
+            let value = self.after(cell, |worker| deeper(worker, -beta, -alpha.max(best)))?;
+            if value > best {
+                best = value;
+                self.extend_line(ply, cell);
+            }
+            if best >= beta {
+                break;
+            }
+        }
         Ok(best)
     }
 
