@@ -30,7 +30,7 @@ use crate::tree::TreeArgs;
   plyground analyse gomoku --moves \"h8 i9 j10 i7\"
   plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
-Exit codes: 0 done, 1 the answer is no, 2 wrong use, 130 interrupted."
+Exit codes: 0 done, 1 the answer is no, 2 wrong use, 3 unknown, 130 interrupted."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
