@@ -113,7 +113,7 @@ fn choice(board: &Board, chosen: Cell) -> Option<Choice> {
         |cell: Cell| [me, you].map(|player| WeightIndex::of(board.patterns(player, cell)).get() as u16);
     let mut moves: Choice = vec![what(chosen)];
     let mut listed = false;
-    for cell in board.candidates() {
+    for cell in board.clone().candidates() {
         if cell == chosen {
             listed = true;
         } else {

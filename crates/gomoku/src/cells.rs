@@ -88,6 +88,12 @@ impl CellSet {
         both
     }
 
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        let mut rest = *self;
+        rest.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
+        rest
+    }
+
     pub(crate) fn or(&self, other: &Self) -> Self {
         let mut either = *self;
         either.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
@@ -103,6 +109,22 @@ impl CellSet {
         let mut all = Self(wide);
         for i in 2..STRIDE - 2 {
             all.0[i] = wide[i - 2] | wide[i - 1] | wide[i] | wide[i + 1] | wide[i + 2];
+        }
+        all
+    }
+
+    /// The cells at most four steps from one of these along a row, a column or a diagonal, these included.
+    pub(crate) fn rays(&self) -> Self {
+        let mut all = *self;
+        for i in 4..STRIDE - 4 {
+            let mut row = 0;
+            for step in 1..=4 {
+                row |= self.0[i] << step | self.0[i] >> step;
+                for other in [self.0[i - step], self.0[i + step]] {
+                    row |= other | other << step | other >> step;
+                }
+            }
+            all.0[i] |= row;
         }
         all
     }

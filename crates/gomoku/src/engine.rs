@@ -6,8 +6,9 @@ use plyground_core::{Limits, StopReason};
 
 use crate::board::Board;
 use crate::cells::Cell;
-use crate::score::{INFINITE, Value, WON};
+use crate::score::{INFINITE, Value, WIN, WON};
 use crate::search::{DEEPEST, Worker};
+use crate::solver::{Solved, Solver, Threats};
 use crate::table::Table;
 use crate::tunables::Tunables;
 
@@ -66,7 +67,8 @@ pub struct Insight {
 /// What a search comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The last iteration that was finished; none where not even one was.
+    /// What is known: the last iteration that was finished, with what the one after it had found when it was stopped.
+    /// None where nothing is.
     pub insight: Option<Insight>,
     /// The limit that ended it, unless it ended by itself.
     pub stopped: Option<StopReason>,
@@ -90,6 +92,9 @@ pub enum Flow {
     Enough,
 }
 
+/// The stack of a helper: enough for the deepest line, also without optimisation.
+const STACK: usize = 16 << 20;
+
 /// Searches a position deeper and deeper, and tells `report` after every iteration.
 pub fn search(
     board: &Board,
@@ -106,21 +111,31 @@ pub fn search(
         for helper in 1..settings.threads {
             let (stop, nodes) = (&stop, &nodes);
             let board = board.clone();
-            scope.spawn(move || {
+            let help = move || {
                 let mut worker = Worker::new(board, table, stop, nodes, None, settings.tunables);
+                let mut lines = Vec::new();
                 // Helpers fill the table. They begin at different depths so as not to do the same thing at once.
-                for depth in 1 + helper % 2..=settings.depth {
-                    if iterate(&mut worker, depth, 1, settings.avoid, &mut Vec::new()).is_none() {
+                for depth in 1 + helper % 2..=settings.depth.min(DEEPEST - 1) {
+                    if iterate(&mut worker, depth, 1, settings.avoid, &mut lines).is_none() {
                         return;
                     }
                 }
-            });
+            };
+            // A helper that the system has no room for is missed, but not needed.
+            let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
         }
         // Should this thread panic, the helpers must not search on for ever.
         let _ends = StopOnDrop(&stop);
         let mut worker = Worker::new(board.clone(), table, &stop, &nodes, Some(limits), settings.tunables);
         worker.plain = settings.plain;
-        let mut insight: Option<Insight> = None;
+        if let Some(win) = threatened_win(board, settings, limits, &nodes) {
+            let nodes = nodes.load(Relaxed);
+            let insight =
+                Insight { depth: win.moves.len(), deepest: win.moves.len(), lines: vec![win], nodes };
+            report(&insight);
+            return Answer { insight: Some(insight), stopped: None, nodes };
+        }
+        let mut insight = None;
         let first = if settings.plain { settings.depth } else { 1 };
         for depth in first..=settings.depth.min(DEEPEST - 1) {
             let mut lines = insight.take().map_or_else(Vec::new, |insight: Insight| insight.lines);
@@ -128,8 +143,8 @@ pub fn search(
             if lines.is_empty() {
                 break;
             }
-            let all = nodes.load(Relaxed).max(worker.nodes);
-            let known = insight.insert(Insight { lines, depth, deepest: worker.deepest, nodes: all });
+            let nodes = worker.all_nodes();
+            let known = insight.insert(Insight { lines, depth, deepest: worker.deepest, nodes });
             let decided = known.lines.iter().all(|line| {
                 line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1)
             });
@@ -137,9 +152,38 @@ pub fn search(
                 break;
             }
         }
-        Answer { insight, stopped: worker.stopped, nodes: nodes.load(Relaxed).max(worker.nodes) }
+        Answer { insight, stopped: worker.stopped, nodes: worker.all_nodes() }
     })
 }
+
+/// A win by threats, where a small part of the effort is enough to find one; its nodes are added to the others.
+fn threatened_win(
+    board: &Board,
+    settings: Settings<'_>,
+    limits: Limits<'_>,
+    nodes: &AtomicU64,
+) -> Option<Line> {
+    // Who wants several lines, or not the best one, wants to see more than a win.
+    if settings.plain || settings.lines > 1 || !settings.avoid.is_empty() {
+        return None;
+    }
+    let most = settings.tunables.threats_at_root as u64;
+    let most = limits.nodes.map_or(most, |nodes| most.min(nodes / PART));
+    let mut board = board.clone();
+    [Threats::Fours, Threats::ThreesAndFours].into_iter().find_map(|threats| {
+        let mut solver = Solver::with_room(threats, ROOM);
+        let found = solver.solve(&mut board, Limits { nodes: Some(most), ..limits });
+        nodes.fetch_add(solver.nodes(), Relaxed);
+        let Solved::Win(moves) = found else { return None };
+        let value = Value::new(WIN - moves.len() as i32);
+        Some(Line { moves, value })
+    })
+}
+
+/// The part of a limit of nodes that may go into looking for a win by threats, fours and threes each.
+const PART: u64 = 16;
+/// Positions that this search remembers.
+const ROOM: usize = 1 << 14;
 
 /// Tells the helpers to stop when the search is over, however it ends.
 struct StopOnDrop<'a>(&'a AtomicBool);
@@ -152,7 +196,7 @@ impl Drop for StopOnDrop<'_> {
 
 /// One iteration: the best `wanted` moves to a depth.
 ///
-/// None when it was interrupted. The lines are then the last iteration's, unless a better move had already been found.
+/// None when it was interrupted. What this iteration had found by then is put before what the last one knew.
 fn iterate(
     worker: &mut Worker<'_>,
     depth: usize,
@@ -163,37 +207,56 @@ fn iterate(
     let mut found: Vec<Line> = Vec::with_capacity(wanted);
     worker.excluded.clear();
     worker.excluded.extend_from_slice(avoid);
+    let mut interrupted = false;
     for index in 0..wanted.max(1) {
-        let guess = lines.get(index).map(|line| line.value.points()).filter(|points| points.abs() < WON);
-        let mut width = worker.tune.aspiration;
-        let (mut alpha, mut beta) = match guess {
-            Some(guess) if depth >= 4 && !worker.plain => (guess - width, guess + width),
-            _ => (-INFINITE, INFINITE),
-        };
-        let value = loop {
-            let Ok(value) = worker.root(depth as i32, alpha, beta) else {
-                if let (0, Some(line)) = (index, worker.best_so_far()) {
-                    lines.retain(|old| old.moves[0] != line.moves[0]);
-                    lines.insert(0, line);
-                    lines.truncate(wanted);
-                }
-                return None;
-            };
-            width *= 3;
-            if value <= alpha && alpha > -INFINITE {
-                alpha = if width > 1_000 { -INFINITE } else { value - width };
-            } else if value >= beta && beta < INFINITE {
-                beta = if width > 1_000 { INFINITE } else { value + width };
-            } else {
-                break value;
-            }
-        };
-        let Some(line) = worker.line(value) else { break };
-        worker.excluded.push(line.moves[0]);
-        found.push(line);
+        let before = lines.get(index);
+        worker.hint = before.map(|line| line.moves[0]);
+        let line = aspire(worker, depth, before.map(|line| line.value.points()), &mut interrupted);
+        if let Some(line) = line {
+            worker.excluded.push(line.moves[0]);
+            found.push(line);
+        } else {
+            break;
+        }
+        if interrupted {
+            break;
+        }
     }
-    // A later line can turn out better than an earlier one.
-    found.sort_by_key(|line| std::cmp::Reverse(line.value));
+    if interrupted {
+        lines.retain(|old| found.iter().all(|new| new.moves[0] != old.moves[0]));
+        found.append(lines);
+        found.truncate(wanted.max(1));
+    } else {
+        // A later line can turn out better than an earlier one.
+        found.sort_by_key(|line| std::cmp::Reverse(line.value));
+    }
     *lines = found;
-    Some(())
+    (!interrupted).then_some(())
+}
+
+/// The best line at the root, from a window around a guess that is widened until the value lies in it.
+///
+/// When interrupted, the move that was the best so far, if this iteration had one.
+fn aspire(worker: &mut Worker<'_>, depth: usize, guess: Option<i32>, interrupted: &mut bool) -> Option<Line> {
+    let mut width = worker.tune.aspiration;
+    let (mut alpha, mut beta) = match guess {
+        Some(guess) if depth >= 4 && !worker.plain && guess.abs() < WON => (guess - width, guess + width),
+        _ => (-INFINITE, INFINITE),
+    };
+    let mut too_good = None;
+    loop {
+        let Ok(value) = worker.root(depth as i32, alpha, beta) else {
+            *interrupted = true;
+            return worker.best_so_far().or(too_good);
+        };
+        width *= 3;
+        if value <= alpha && alpha > -INFINITE {
+            alpha = if width > 1_000 { -INFINITE } else { value - width };
+        } else if value >= beta && beta < INFINITE {
+            too_good = worker.line(value);
+            beta = if width > 1_000 { INFINITE } else { value + width };
+        } else {
+            return worker.line(value);
+        }
+    }
 }

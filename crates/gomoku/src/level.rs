@@ -55,7 +55,7 @@ pub struct Skill {
     pub depth: usize,
     /// Nodes that it may enter.
     pub nodes: u64,
-    /// How many fours and replies it follows beyond that.
+    /// How many fours in a row it follows beyond that.
     pub fours: i32,
     /// How much it overlooks, in hundredths of what a beginner does.
     pub haze: u32,
@@ -76,11 +76,11 @@ const SKILLS: [Skill; 10] = [
     skill(0, 1, 0, 65, 5, 30),
     skill(1, 2_000, 0, 65, 8, 140),
     skill(1, 2_000, 1, 35, 2, 20),
-    skill(2, 3_000, 2, 35, 2, 20),
-    skill(3, 5_000, 3, 20, 2, 8),
-    skill(100, 4_000, 4, 12, 1, 0),
+    skill(2, 3_000, 1, 35, 2, 20),
+    skill(3, 5_000, 2, 20, 2, 8),
+    skill(100, 4_000, 3, 12, 1, 0),
     skill(100, 12_000, 5, 5, 1, 0),
-    skill(100, 60_000, 5, 0, 1, 0),
+    skill(100, 60_000, 30, 0, 1, 0),
 ];
 
 /// A move, and what the player thought of it.
@@ -118,7 +118,11 @@ impl Skill {
         limits: Limits<'_>,
     ) -> Option<Choice> {
         table.clear();
-        let tunables = Tunables { fours_depth: self.fours, ..Tunables::default() };
+        let mut tunables = Tunables { fours_depth: self.fours, ..Tunables::default() };
+        if self.haze > 0 {
+            // Who overlooks a three does not calculate twenty moves of them.
+            tunables.threats_at_root = 0;
+        }
         let settings = Settings { depth: self.depth, lines: self.lines, tunables, ..Settings::default() };
         let nodes = limits.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes));
         let limits = Limits { nodes: Some(nodes), ..limits };
@@ -135,7 +139,7 @@ impl Skill {
     /// the look of the place that counts.
     fn glance(&self, view: &Board, board: &Board, seed: u64) -> Option<Choice> {
         let (me, you) = (view.to_move(), view.to_move().other());
-        let mut board = board.clone();
+        let (mut view, mut board) = (view.clone(), board.clone());
         let fours = view.count(you, Threat::Five) > 0;
         let urgent = [
             *view.cells(me, Threat::Five),

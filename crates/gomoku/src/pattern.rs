@@ -76,6 +76,15 @@ impl Pattern {
         matches!(self, Self::NarrowThree | Self::OpenThree)
     }
 
+    /// How many fours the stone makes in this line.
+    pub const fn fours(self) -> usize {
+        match self {
+            Self::SplitFours => 2,
+            Self::Four | Self::OpenFour => 1,
+            _ => 0,
+        }
+    }
+
     /// Whether a stone more makes an open three.
     pub const fn is_two(self) -> bool {
         matches!(self, Self::NarrowTwo | Self::OpenTwo | Self::WideTwo)

@@ -44,8 +44,7 @@ impl Board {
         if patterns.contains(&Pattern::Overline) {
             return Some(Forbidden::Overline);
         }
-        let fours: usize = patterns.iter().map(|&pattern| fours_in(pattern)).sum();
-        if fours >= 2 {
+        if patterns.iter().map(|pattern| pattern.fours()).sum::<usize>() >= 2 {
             return Some(Forbidden::TwoFours);
         }
         self.put(Player::First, cell);
@@ -79,19 +78,13 @@ impl Board {
             let opening = Cell::from_place(place as usize);
             if self.is_empty(opening)
                 && self.patterns(Player::First, opening)[direction] == Pattern::OpenFour
+                // Where the same stone makes five in another line, it makes five, and no four.
+                && self.threat(Player::First, opening) != Threat::Five
                 && self.forbidden(opening).is_none()
             {
                 return true;
             }
         }
         false
-    }
-}
-
-fn fours_in(pattern: Pattern) -> usize {
-    match pattern {
-        Pattern::SplitFours => 2,
-        Pattern::Four | Pattern::OpenFour => 1,
-        _ => 0,
     }
 }

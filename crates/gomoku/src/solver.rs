@@ -8,14 +8,13 @@
 //! All replies that could hold are tried, so a win is a proof. No win is no proof of the contrary: there may be one by
 //! other means.
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
-use plyground_core::Player;
+use plyground_core::{Limits, Player};
 
 use crate::board::Board;
 use crate::cells::{Cell, CellSet};
-use crate::pattern::Pattern;
+use crate::rule::Rule;
 use crate::threat::Threat;
 
 /// The threats that a win may be made of.
@@ -34,69 +33,108 @@ pub enum Solved {
     Win(Vec<Cell>),
     /// There is no win by threats of this kind.
     NoWin,
-    /// The search was given too few nodes to tell, or was stopped.
+    /// The search reached a limit before it could tell.
     Unknown,
 }
 
 /// Searches for wins by threats.
 pub struct Solver {
     threats: Threats,
-    /// By position: how many threats deep nothing was found.
-    barren: HashMap<u64, u32>,
+    /// Where nothing was found. What is known of a position stays true, so it is kept from one question to the next.
+    barren: Box<[Barren]>,
+    /// The boards that this is about.
+    about: Option<(Rule, usize, usize)>,
     nodes: u64,
-    most: u64,
-    cancel: Option<&'static AtomicBool>,
     line: Vec<Cell>,
+    /// The moves still to be tried at every node of the current line.
+    moves: Vec<Cell>,
 }
 
-/// The search ran out of nodes, or somebody stopped it.
-struct OutOfNodes;
+/// A position, and how many threats deep nothing was found there.
+#[derive(Clone, Copy, Default)]
+struct Barren {
+    key: u64,
+    depth: u32,
+}
+
+/// How many positions are kept: a table of four megabytes.
+const KEPT: usize = 1 << 18;
+
+/// However many threats: the position has no win.
+const EVER: u32 = u32::MAX;
+
+/// A limit was reached.
+struct OutOfTime;
 
 impl Solver {
-    /// A search that may enter so many positions.
-    pub fn new(threats: Threats, most: u64) -> Self {
-        Self { threats, barren: HashMap::new(), nodes: 0, most, cancel: None, line: Vec::new() }
+    /// A search for wins by these threats.
+    pub fn new(threats: Threats) -> Self {
+        Self::with_room(threats, KEPT)
     }
 
-    /// The same search, which gives up once the flag is set.
-    #[must_use]
-    pub fn until(self, cancel: &'static AtomicBool) -> Self {
-        Self { cancel: Some(cancel), ..self }
+    /// The same, which remembers so many positions.
+    pub(crate) fn with_room(threats: Threats, positions: usize) -> Self {
+        Self {
+            threats,
+            barren: vec![Barren::default(); positions].into(),
+            about: None,
+            nodes: 0,
+            line: Vec::new(),
+            moves: Vec::new(),
+        }
     }
 
-    /// Positions entered.
+    /// Positions entered for the last question.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Whether the side to move wins by threats.
-    pub fn solve(&mut self, board: &mut Board) -> Solved {
+    pub fn solve(&mut self, board: &mut Board, limits: Limits<'_>) -> Solved {
         self.nodes = 0;
-        self.barren.clear();
+        let about = Some((board.rule(), board.width(), board.height()));
+        if self.about != about {
+            self.about = about;
+            self.barren.fill(Barren::default());
+        }
         if board.outcome().is_some() {
             return Solved::NoWin;
         }
         for depth in 1.. {
             self.line.clear();
+            self.moves.clear();
             let mut cut_short = false;
-            match self.attack(board, depth, &mut cut_short) {
+            match self.attack(board, depth, &mut cut_short, limits) {
                 Ok(true) => return Solved::Win(std::mem::take(&mut self.line)),
                 Ok(false) if !cut_short => return Solved::NoWin,
                 Ok(false) => {}
-                Err(OutOfNodes) => return Solved::Unknown,
+                Err(OutOfTime) => return Solved::Unknown,
             }
         }
         unreachable!("threats run out when the board is full")
     }
 
+    /// Notes a position, and stops where a limit is reached.
+    fn enter(&mut self, limits: Limits<'_>) -> Result<(), OutOfTime> {
+        let look = self.nodes.is_multiple_of(1024);
+        let over = limits.nodes.is_some_and(|most| self.nodes >= most)
+            || look && limits.cancel.is_some_and(|cancel| cancel.load(Relaxed))
+            || look && limits.deadline.is_some_and(|deadline| deadline());
+        self.nodes += u64::from(!over);
+        if over { Err(OutOfTime) } else { Ok(()) }
+    }
+
     /// Whether the side to move wins with at most `depth` threats before the five; adds the moves to the line if so.
-    fn attack(&mut self, board: &mut Board, depth: u32, cut_short: &mut bool) -> Result<bool, OutOfNodes> {
-        self.nodes += 1;
-        let cancelled =
-            self.nodes.is_multiple_of(1024) && self.cancel.is_some_and(|cancel| cancel.load(Relaxed));
-        if self.nodes > self.most || cancelled {
-            return Err(OutOfNodes);
-        }
+    ///
+    /// Where not, `cut_short` says that more threats might.
+    fn attack(
+        &mut self,
+        board: &mut Board,
+        depth: u32,
+        cut_short: &mut bool,
+        limits: Limits<'_>,
+    ) -> Result<bool, OutOfTime> {
+        self.enter(limits)?;
         let (me, you) = (board.to_move(), board.to_move().other());
         if let Some(five) = board.cells(me, Threat::Five).first() {
             self.line.push(five);
@@ -111,24 +149,32 @@ impl Solver {
             return Ok(false);
         }
         let key = board.key();
-        if self.barren.get(&key).is_some_and(|&barren| barren >= depth) {
-            *cut_short = true;
+        let place = key as usize % self.barren.len();
+        let known = self.barren[place];
+        if known.key == key && known.depth >= depth {
+            *cut_short |= known.depth != EVER;
             return Ok(false);
         }
-        let mut order: Vec<Cell> = moves.iter().collect();
-        order.sort_by_key(|&cell| -board.promise(me, cell));
-        for cell in order {
+        let first = self.moves.len();
+        self.moves.extend(moves);
+        self.moves[first..].sort_by_key(|&cell| -board.promise(me, cell));
+        let mut more = false;
+        for next in first..self.moves.len() {
+            let cell = self.moves[next];
             if board.may_not(cell) {
                 continue;
             }
             board.play(cell);
-            let found = self.reply(board, cell, depth, cut_short);
+            let found = self.reply(board, cell, depth, &mut more, limits);
             board.undo();
             if found? {
+                self.moves.truncate(first);
                 return Ok(true);
             }
         }
-        self.barren.insert(key, depth);
+        self.moves.truncate(first);
+        self.barren[place] = Barren { key, depth: if more { depth } else { EVER } };
+        *cut_short |= more;
         Ok(false)
     }
 
@@ -138,8 +184,7 @@ impl Solver {
             // Nothing is quicker, and to go on making threes instead would never end.
             return *board.cells(me, Threat::OpenFour);
         }
-        let fours = fours(board, me);
-        let mut moves = fours;
+        let mut moves = board.four_cells(me);
         if self.threats == Threats::ThreesAndFours {
             let mut threes = CellSet::EMPTY;
             for kind in [Threat::Three, Threat::ThreeAndTwo, Threat::TwoThrees, Threat::Suspect] {
@@ -167,7 +212,8 @@ impl Solver {
         threat: Cell,
         depth: u32,
         cut_short: &mut bool,
-    ) -> Result<bool, OutOfNodes> {
+        limits: Limits<'_>,
+    ) -> Result<bool, OutOfTime> {
         let (attacker, defender) = (board.to_move().other(), board.to_move());
         if board.count(defender, Threat::Five) > 0 {
             return Ok(false);
@@ -175,7 +221,7 @@ impl Solver {
         let mut replies = if board.count(attacker, Threat::Five) > 0 {
             board.stops(attacker, Threat::Five)
         } else if board.count(attacker, Threat::OpenFour) > 0 {
-            board.stops(attacker, Threat::OpenFour).or(&fours(board, defender))
+            board.stops(attacker, Threat::OpenFour).or(&board.four_cells(defender))
         } else {
             return Ok(false);
         };
@@ -187,8 +233,8 @@ impl Solver {
         let start = self.line.len();
         if replies.is_empty() {
             // Any reply will do for the line; the attacker still has to show how it ends.
-            let any =
-                board.cells(attacker, Threat::Five).iter().chain(board.candidates()).chain(*board.empty());
+            let near = board.candidates();
+            let any = board.cells(attacker, Threat::Five).iter().chain(near).chain(*board.empty());
             replies.insert(any.into_iter().find(|&cell| !board.may_not(cell)).unwrap_or(threat));
         }
         let mut longest: Vec<Cell> = Vec::new();
@@ -199,9 +245,10 @@ impl Solver {
             board.play(reply);
             // What the reply could not stop costs no further threat to carry out.
             let found = if board.count(attacker, Threat::Five) > 0 || depth > 1 {
-                self.attack(board, depth - 1, cut_short)
+                self.attack(board, depth - 1, cut_short, limits)
             } else {
-                self.attack(board, u32::from(board.count(attacker, Threat::OpenFour) > 0), cut_short)
+                let depth = u32::from(board.count(attacker, Threat::OpenFour) > 0);
+                self.attack(board, depth, cut_short, limits)
             };
             board.undo();
             let rest = self.line.split_off(start);
@@ -216,20 +263,4 @@ impl Solver {
         self.line.append(&mut longest);
         Ok(true)
     }
-}
-
-/// The cells where `player` may make a four.
-fn fours(board: &mut Board, player: Player) -> CellSet {
-    let mut cells = board.four_cells(player);
-    if board.count(player, Threat::Suspect) > 0 {
-        // Black in renju: a four is allowed where the threes beside it are not real ones.
-        for cell in *board.cells(player, Threat::Suspect) {
-            let four =
-                board.patterns(player, cell).iter().any(|&p| p == Pattern::Four || p == Pattern::OpenFour);
-            if four && board.forbidden(cell).is_none() {
-                cells.insert(cell);
-            }
-        }
-    }
-    cells
 }

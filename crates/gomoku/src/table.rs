@@ -7,7 +7,6 @@ use crate::cells::Cell;
 /// What a stored value says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    None,
     AtMost,
     AtLeast,
     Exact,
@@ -131,7 +130,8 @@ impl Entry {
         Self {
             value: value as i16,
             evaluation: evaluation as i16,
-            depth: depth as i8,
+            // Deeper than this is deep enough for anything.
+            depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
             best,
             generation: 0,
@@ -139,8 +139,8 @@ impl Entry {
     }
 }
 
-/// An entry in a word: value 16 bits, evaluation 16, depth 8, move 10, bound 2, generation 6. An entry has a bound or
-/// a move, so its word is never zero.
+/// An entry in a word: value 16 bits, evaluation 16, depth 8, move 10, bound 2, generation 6. The
+/// highest bit is always set, so an entry's word is never zero.
 fn pack(entry: Entry) -> u64 {
     u64::from(entry.value as u16)
         | u64::from(entry.evaluation as u16) << 16
@@ -159,9 +159,8 @@ fn unpack(data: u64) -> Entry {
         depth: (data >> 32) as u8 as i8,
         best: (place != 0).then(|| Cell::from_place(place)),
         bound: match data >> 50 & 3 {
-            0 => Bound::None,
-            1 => Bound::AtMost,
-            2 => Bound::AtLeast,
+            0 => Bound::AtMost,
+            1 => Bound::AtLeast,
             _ => Bound::Exact,
         },
         generation: (data >> 52 & 0x3f) as u8,

@@ -83,21 +83,9 @@ impl Threat {
         if rule != LineRule::RenjuBlack || free == Self::Five {
             return free;
         }
-        let fours = patterns
-            .iter()
-            .map(|&pattern| match pattern {
-                Pattern::SplitFours => 2,
-                Pattern::Four | Pattern::OpenFour => 1,
-                _ => 0,
-            })
-            .sum::<usize>();
+        let fours = patterns.iter().map(|pattern| pattern.fours()).sum::<usize>();
         let threes = patterns.iter().filter(|pattern| pattern.is_three()).count();
         let suspect = fours >= 2 || threes >= 2 || patterns.contains(&Pattern::Overline);
         if suspect { Self::Suspect } else { free }
-    }
-
-    /// Whether it makes a four, which must be answered at once.
-    pub const fn is_four(self) -> bool {
-        matches!(self, Self::Four | Self::FourAndTwo | Self::FourAndThree | Self::OpenFour)
     }
 }

@@ -42,10 +42,6 @@ macro_rules! tunables {
 }
 
 tunables! {
-    /// Razoring looks at most this deep.
-    razor_depth = 0, 0..=8;
-    /// And by this much a ply.
-    razor_margin = 160, 20..=500;
     /// Futility looks at most this deep.
     futility_depth = 12, 0..=12;
     /// And by this much a ply.
@@ -72,8 +68,16 @@ tunables! {
     singular_depth = 4, 4..=16;
     /// By how much, in eighths of a ply's depth.
     singular_margin = 10, 4..=120;
-    /// How deep fours are followed below the horizon.
-    fours_depth = 5, 4..=60;
+    /// Positions looked at for a win by fours at the horizon.
+    fours_at_leaf = 20, 0..=200;
+    /// And inside the tree.
+    fours_inside = 20, 0..=200;
+    /// How many fours in a row are looked at.
+    fours_depth = 30, 1..=30;
+    /// Positions looked at for a win by threats at the root, by fours and by threes each.
+    threats_at_root = 8_000, 0..=20_000;
+    /// An open three that leaves at most so many replies costs no depth.
+    extend_replies = 8, 0..=12;
     /// What a killer adds to the promise of a move.
     killer = 230, 0..=600;
     /// What a known reply adds.
@@ -93,12 +97,40 @@ impl Tunables {
         let mut table = Box::new([[0; 64]; 64]);
         for (depth, row) in table.iter_mut().enumerate().skip(1) {
             for (tried, reduction) in row.iter_mut().enumerate().skip(1) {
-                let product = (depth as f64).ln() * (tried as f64).ln();
-                let plies = f64::from(self.reduction_base) / 100.0
-                    + product * 100.0 / f64::from(self.reduction_divisor);
-                *reduction = plies as i32;
+                let product = logarithm(depth) * logarithm(tried) / self.reduction_divisor;
+                *reduction = (self.reduction_base * 100 + product) / 10_000;
             }
         }
         table
+    }
+}
+
+/// The natural logarithm in thousandths, in whole numbers alone: no platform may round it in another way.
+fn logarithm(number: usize) -> i32 {
+    // Binary digits one at a time: squaring doubles the logarithm.
+    const ONE: u64 = 1 << 31;
+    let whole = number.ilog2();
+    let mut rest = (number as u64) << 31 >> whole;
+    let mut digits = u64::from(whole);
+    for _ in 0..20 {
+        rest = (rest * rest) >> 31;
+        let digit = u64::from(rest >= 2 * ONE);
+        rest >>= digit;
+        digits = digits * 2 + digit;
+    }
+    // 693.147 is a thousand times the natural logarithm of two.
+    ((digits * 693_147 / 1_000) >> 20) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_right_to_a_thousandth() {
+        for number in 1..64 {
+            let exact = 1_000.0 * f64::from(number).ln();
+            assert!((f64::from(logarithm(number as usize)) - exact).abs() <= 1.0, "{number}");
+        }
     }
 }

@@ -5,7 +5,7 @@
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::record::{Rows, board_of_stones, read_cells};
 use plyground_gomoku::{
-    Board, Cell, Flow, Line, Rule, Settings, Solved, Solver, Table, Threats, proven, refute,
+    Board, Cell, Flow, Line, Rule, Settings, Solved, Solver, Table, Threats, Trial, proven, refute,
 };
 
 /// A small generator: the tests need variety, not quality.
@@ -65,7 +65,7 @@ fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
     let mut dice = Dice(17);
     let mut table = Table::new(1 << 22);
     let (wanted, most) = if cfg!(debug_assertions) { (220, 4_000) } else { (1_000, 60_000) };
-    let (mut claims, mut losses, mut longest) = (0, 0, 0);
+    let (mut claims, mut losses, mut longest, mut as_said) = (0, 0, 0, 0);
     while claims < wanted {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(26);
@@ -83,8 +83,10 @@ fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
             };
             let proof = proven(&board, &mut table, &line, settings, Limits::default());
             let proof = proof.unwrap_or_else(|| panic!("{rule}: {plies} by {:?} is not shown", line.moves));
-            assert_eq!(proof.moves.len(), plies.unsigned_abs() as usize);
-            assert_eq!((proof.moves[0], proof.value), (line.moves[0], line.value));
+            let shown = proof.value.mate().expect("a proof is of a win or a loss");
+            assert_eq!(proof.moves.len(), shown.unsigned_abs() as usize);
+            assert_eq!((proof.moves[0], shown > 0), (line.moves[0], plies > 0));
+            as_said += usize::from(shown == plies);
             let winner = if plies > 0 { board.to_move() } else { board.to_move().other() };
             assert_eq!(end_of(&board, &proof.moves), Some(Outcome::Win(winner)));
             claims += 1;
@@ -92,6 +94,8 @@ fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
             longest = longest.max(plies);
         }
     }
+    println!("{as_said} of {claims} distances are as said");
+    assert!(as_said * 100 >= claims * 98, "{as_said} of {claims} distances are as said");
     assert!(losses > wanted / 20 && longest >= 7, "the claims are too much alike: {losses} {longest}");
 }
 
@@ -136,12 +140,17 @@ fn a_forced_reply_is_given_once() {
 fn a_win_by_threats_is_played_against_every_reply() {
     let mut board = position(Rule::Freestyle, "f8 g8 h8 i5 i6", "f9 g9 a1 b1", Player::First);
     let before = board.key();
-    let mut solver = Solver::new(Threats::Fours, 100_000);
-    assert!(matches!(solver.solve(&mut board), Solved::Win(_)));
-    let positions = refute(&mut board, &mut solver).expect("every reply loses");
+    let mut solver = Solver::new(Threats::Fours);
+    let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+    assert!(matches!(solver.solve(&mut board, limits), Solved::Win(_)));
+    let Trial::Holds(positions) = refute(&mut board, &mut solver, limits) else {
+        panic!("every reply loses")
+    };
     assert!(positions > 100, "hardly any reply was tried: {positions}");
     let mut quiet = position(Rule::Freestyle, "h8", "a1", Player::First);
-    assert_eq!(refute(&mut quiet, &mut solver), Err(vec![]));
+    assert_eq!(refute(&mut quiet, &mut solver, limits), Trial::Fails(vec![]));
+    let none = Limits { nodes: Some(0), ..Limits::default() };
+    assert_eq!(refute(&mut board, &mut solver, none), Trial::Unknown(vec![]));
     assert_eq!((board.key(), quiet.ply()), (before, 2));
 }
 
@@ -149,7 +158,46 @@ fn a_win_by_threats_is_played_against_every_reply() {
 fn a_four_in_between_does_not_save_from_two_threes() {
     // White can answer the threes with a four of its own; black stops it, and the threes still stand.
     let mut board = position(Rule::Freestyle, "g8 h8 i9 i10", "a1 a3 a5 c1", Player::First);
-    let mut solver = Solver::new(Threats::ThreesAndFours, 20_000);
-    let Solved::Win(line) = solver.solve(&mut board) else { panic!("there is a win") };
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let Solved::Win(line) = Solver::new(Threats::ThreesAndFours).solve(&mut board, limits) else {
+        panic!("there is a win")
+    };
     assert_eq!(end_of(&board, &line), Some(Outcome::Win(Player::First)));
+}
+
+#[test]
+fn the_end_of_all_threats_is_no_win_rather_than_unknown() {
+    // Threes of black's that lead nowhere: white stops them all, and the solver can tell.
+    let mut board = position(Rule::Freestyle, "d8 e8 j4", "c8 h10 k9", Player::First);
+    let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
+    for threats in [Threats::Fours, Threats::ThreesAndFours] {
+        assert_eq!(Solver::new(threats).solve(&mut board, limits), Solved::NoWin, "{threats:?}");
+    }
+}
+
+#[test]
+fn a_limit_of_nodes_is_kept() {
+    let board = position(Rule::Freestyle, "h8 i9 g6", "h9 i8 j7", Player::First);
+    for most in [1, 10, 1_000, 30_000] {
+        let limits = Limits { nodes: Some(most), ..Limits::default() };
+        let mut table = Table::new(1 << 20);
+        let settings = Settings::default();
+        let answer = plyground_gomoku::search(&board, &mut table, settings, limits, &mut |_| Flow::GoOn);
+        // A search for a win by fours is finished first.
+        assert!(answer.nodes <= most + 24, "{} of {most}", answer.nodes);
+        assert!(answer.stopped.is_some());
+    }
+}
+
+#[test]
+fn lines_that_were_found_before_the_end_are_kept() {
+    let board = position(Rule::Freestyle, "h8 i9 g6", "h9 i8 e12", Player::First);
+    let settings = Settings { lines: 3, ..Settings::default() };
+    for nodes in [3_000, 7_000, 20_000] {
+        let found = lines(&board, &mut Table::new(1 << 20), settings, nodes);
+        let mut first: Vec<Cell> = found.iter().map(|line| line.moves[0]).collect();
+        first.sort_unstable();
+        first.dedup();
+        assert_eq!(first.len(), 3, "{nodes}");
+    }
 }

@@ -194,7 +194,9 @@ impl Literal {
                         let beyond = (end.0 + way * direction.0, end.1 + way * direction.1);
                         after.is_empty(beyond) && after.with(beyond).row(beyond, direction).len() == 5
                     });
-                open && self.forbidden_at(fourth).is_none()
+                // "Without at the same time five in a row being made", says the rule book.
+                let five = DIRECTIONS.iter().any(|&direction| after.row(fourth, direction).len() == 5);
+                open && !five && self.forbidden_at(fourth).is_none()
             })
     }
 }

@@ -155,6 +155,7 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
 fn every_reply_loses(
     board: &mut Board,
     solver: &mut Solver,
+    limits: Limits<'_>,
     dice: &mut Dice,
     all: bool,
     left: &mut u32,
@@ -164,7 +165,7 @@ fn every_reply_loses(
     }
     *left = left.saturating_sub(1);
     let me = board.to_move();
-    let line = match solver.solve(board) {
+    let line = match solver.solve(board, limits) {
         Solved::Win(line) => line,
         Solved::NoWin => return false,
         // A useless reply can make the win longer than the nodes reach: that refutes nothing.
@@ -182,7 +183,7 @@ fn every_reply_loses(
             return true;
         }
         board.play(reply);
-        let good = board.outcome().is_none() && every_reply_loses(board, solver, dice, all, left);
+        let good = board.outcome().is_none() && every_reply_loses(board, solver, limits, dice, all, left);
         board.undo();
         good
     });
@@ -194,16 +195,17 @@ fn every_reply_loses(
 fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, all: bool) {
     let mut dice = Dice(seed);
     let mut found = 0;
+    let mut solver = Solver::new(threats);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     for _ in 0..rounds {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(30);
         let mut board = some_position(&mut dice, 15, rule, moves, 4);
-        let mut solver = Solver::new(threats, nodes);
-        if let Solved::Win(line) = solver.solve(&mut board) {
+        if let Solved::Win(line) = solver.solve(&mut board, limits) {
             found += 1;
             assert!(line.len() % 2 == 1, "a line of threats ends with the five");
             assert!(
-                every_reply_loses(&mut board, &mut solver, &mut dice, all, &mut 2_000),
+                every_reply_loses(&mut board, &mut solver, limits, &mut dice, all, &mut 2_000),
                 "{rule} {line:?}"
             );
         }

@@ -57,14 +57,17 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         }
         _ => return Err(Failure::No(texts().get("search-empty"))),
     };
-    let lines: Vec<Judged> =
-        insight.lines.iter().map(|line| judge(&position.board, &mut table, line.clone(), settings)).collect();
+    // What is asked after the search has as long again, and can be interrupted too.
+    let start = Instant::now();
+    let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
+    let limits = Limits { deadline: Some(&expired), ..limits };
+    let lines: Vec<Judged> = insight
+        .lines
+        .iter()
+        .map(|line| judge(&position.board, &mut table, line.clone(), settings, limits))
+        .collect();
     let why = asked.map(|cell| {
         why::explain(&position, cell, &lines[0], &mut |cell| {
-            let start = Instant::now();
-            let expired =
-                || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
-            let limits = Limits { deadline: Some(&expired), ..limits };
             after(&position.board, &mut table, cell, settings, limits)
         })
     });
@@ -92,8 +95,8 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
 }
 
 /// Plays a win or loss out before it is called one.
-fn judge(board: &Board, table: &mut Table, line: Line, settings: Settings) -> Judged {
-    match proven(board, table, &line, settings, Limits::default()) {
+fn judge(board: &Board, table: &mut Table, line: Line, settings: Settings, limits: Limits<'_>) -> Judged {
+    match proven(board, table, &line, settings, limits) {
         Some(line) => Judged { line, is_proven: true },
         None => Judged { line, is_proven: false },
     }
@@ -108,5 +111,5 @@ fn after(
     limits: Limits<'_>,
 ) -> Option<Judged> {
     let line = line_after(board, table, cell, settings, limits)?;
-    Some(judge(board, table, line, settings))
+    Some(judge(board, table, line, settings, limits))
 }

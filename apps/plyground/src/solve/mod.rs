@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use plyground_gomoku::{Board, Cell, Solved, Solver, Threats, refute};
+use plyground_gomoku::{Board, Cell, Solved, Solver, Threats, Trial, refute};
 use plyground_i18n::say;
+use plyground_registry::Limits;
 use serde_json::json;
 
 use crate::analyse::{Position, PositionArgs, side_id};
@@ -161,16 +162,20 @@ pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found
     let start = Instant::now();
     let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, verified: None };
     for &threats in kinds {
-        let mut solver = Solver::new(threats, args.nodes).until(guard.flag());
-        found.solved = solver.solve(board);
+        let limits = Limits { nodes: Some(args.nodes), cancel: Some(guard.flag()), ..Limits::default() };
+        let mut solver = Solver::new(threats);
+        found.solved = solver.solve(board, limits);
         found.threats = threats;
         found.nodes += solver.nodes();
         found.time = start.elapsed().as_secs_f64();
         if matches!(found.solved, Solved::Win(_)) {
-            found.verified = args.verify.then(|| match refute(board, &mut solver) {
-                Ok(positions) => (true, positions),
-                Err(_) => (false, 0),
-            });
+            if args.verify {
+                found.verified = match refute(board, &mut solver, limits) {
+                    Trial::Holds(positions) => Some((true, positions)),
+                    Trial::Fails(_) => Some((false, 0)),
+                    Trial::Unknown(_) => None,
+                };
+            }
             break;
         }
         if guard.asked() {

@@ -4,14 +4,19 @@
 //! a mask away, and a table says which patterns they are. A move changes the surroundings of at most forty cells; only
 //! those are looked up again, and what they were is noted down for the way back.
 
+mod keys;
+mod threats;
+mod verify;
+
 use plyground_core::{Outcome, Player};
 
-use crate::cells::{Cell, CellSet, Cells, MARGIN, PLACES, STEPS, STRIDE};
+use crate::cells::{Cell, CellSet, MARGIN, PLACES, STEPS, STRIDE};
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::{Code, Meaning, Tables, patterns_of};
 use crate::threat::Threat;
 use crate::weights;
+use keys::{WHITE_TO_MOVE, cell_key};
 
 /// The shortest and the longest side of a board.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
@@ -217,40 +222,6 @@ impl Board {
     /// the rising diagonal.
     pub fn patterns(&self, player: Player, cell: Cell) -> [Pattern; 4] {
         patterns_of(self.views[cell.place()].codes[player.index()])
-    }
-
-    /// In how many cells `player` could make a threat.
-    #[inline]
-    pub fn count(&self, player: Player, threat: Threat) -> usize {
-        self.counts[player.index()][threat as usize].into()
-    }
-
-    /// The cells where `player` could make a threat of at least an open three.
-    #[inline]
-    pub(crate) fn cells(&self, player: Player, threat: Threat) -> &CellSet {
-        debug_assert!(threat >= Threat::Three, "cells of lesser threats are not kept");
-        &self.threats[player.index()][threat as usize]
-    }
-
-    /// In how many cells `player` could make a four or more, short of five.
-    #[inline]
-    pub(crate) fn fours(&self, player: Player) -> usize {
-        let counts = &self.counts[player.index()];
-        usize::from(
-            counts[Threat::Four as usize]
-                + counts[Threat::FourAndTwo as usize]
-                + counts[Threat::FourAndThree as usize]
-                + counts[Threat::OpenFour as usize],
-        )
-    }
-
-    /// The cells where `player` could make a four or more, short of five.
-    pub(crate) fn four_cells(&self, player: Player) -> CellSet {
-        let sets = &self.threats[player.index()];
-        sets[Threat::Four as usize]
-            .or(&sets[Threat::FourAndTwo as usize])
-            .or(&sets[Threat::FourAndThree as usize])
-            .or(&sets[Threat::OpenFour as usize])
     }
 
     /// What the position is worth to the side to move, while nobody can make five.
@@ -459,116 +430,6 @@ impl Board {
         let (line, place) = on_line(cell, direction);
         self.lines[direction][line] >> (2 * (place - self.tables.reach))
     }
-
-    /// What is left of `attacker`'s threat on an empty cell once the other side has a stone `offset` steps away in a
-    /// direction.
-    #[inline]
-    fn left_of(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> Threat {
-        let reach = self.tables.reach;
-        let place = (reach as isize + offset) as usize;
-        let stone = attacker.other().index() as u64 + 1;
-        let window = self.window(threat, direction) | stone << (2 * place);
-        let found = self.tables.line(neighbours(window, reach));
-        let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
-        let shift = 4 * direction;
-        let code = self.views[threat.place()].codes[attacker.index()] & !(15 << shift)
-            | Code::from(pattern) << shift;
-        self.tables.meaning(attacker, code).threat
-    }
-
-    /// The cells where a stone of the other side stops `attacker` from making an open four or a five on `cell`, where
-    /// it could: the cell itself, and those that spoil its lines.
-    pub(crate) fn defences(&self, attacker: Player, cell: Cell) -> CellSet {
-        let mut cells = CellSet::EMPTY;
-        cells.insert(cell);
-        let reach = self.tables.reach as isize;
-        let threat = self.threat(attacker, cell);
-        let patterns = self.patterns(attacker, cell);
-        for direction in 0..4 {
-            // Only a line that holds a four of some kind can be spoiled.
-            if patterns[direction] < Pattern::Four {
-                continue;
-            }
-            for offset in -reach..=reach {
-                let place = cell.place() as isize + offset * STEPS[direction] as isize;
-                let other = Cell::from_place(place as usize);
-                if offset != 0
-                    && self.is_empty(other)
-                    && self.left_of(attacker, cell, direction, offset) < threat
-                {
-                    cells.insert(other);
-                }
-            }
-        }
-        cells
-    }
-
-    /// The cells where a stone of the other side stops every threat of this kind that `attacker` has, an open four or a
-    /// five.
-    pub(crate) fn stops(&self, attacker: Player, threat: Threat) -> CellSet {
-        if threat == Threat::Five && self.rule != Rule::Caro {
-            // A five can be stopped only where it would be made.
-            let fives = self.cells(attacker, threat);
-            return if self.count(attacker, threat) == 1 { *fives } else { CellSet::EMPTY };
-        }
-        let mut cells = self.empty;
-        for cell in *self.cells(attacker, threat) {
-            cells = cells.and(&self.defences(attacker, cell));
-        }
-        cells
-    }
-
-    /// The moves that the engine would try where nobody can make five.
-    pub fn candidates(&self) -> Cells {
-        self.worth_trying(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
-    }
-
-    /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
-    pub(crate) fn worth_trying(&self, must_defend: bool) -> CellSet {
-        let (me, you) = (self.to_move, self.to_move.other());
-        if must_defend {
-            return self.stops(you, Threat::OpenFour).or(&self.four_cells(me));
-        }
-        if self.played.is_empty() {
-            let mut centre = CellSet::EMPTY;
-            centre.insert(Cell::new(self.width / 2, self.height / 2));
-            return centre;
-        }
-        let near = self.stones.around().and(&self.empty);
-        // Only on a board that is nearly full can there be nothing near the stones.
-        if near.is_empty() { self.empty } else { near }
-    }
-
-    /// Panics unless everything that is kept up to date equals what the stones alone say. For tests.
-    #[doc(hidden)]
-    pub fn verify(&self) {
-        let mut values = [0; 2];
-        let mut counts = [[0; Threat::COUNT]; 2];
-        let mut key = 0;
-        for cell in cells(self.width, self.height) {
-            if let Some(player) = self.stone(cell) {
-                assert!(!self.is_empty(cell));
-                assert!(self.stones.contains(cell));
-                key ^= cell_key(player, cell);
-                continue;
-            }
-            assert!(self.is_empty(cell));
-            assert!(!self.stones.contains(cell));
-            let view = self.look_up(cell);
-            assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
-            for player in Player::BOTH {
-                let meaning = view.meanings[player.index()];
-                values[player.index()] += i32::from(meaning.value);
-                counts[player.index()][meaning.threat as usize] += 1;
-                for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
-                    assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);
-                }
-            }
-        }
-        assert_eq!(self.values, values);
-        assert_eq!(self.counts, counts);
-        assert_eq!(self.key, key);
-    }
 }
 
 /// The cells of a board, by row and column.
@@ -595,33 +456,5 @@ fn on_line(cell: Cell, direction: usize) -> (usize, usize) {
         _ => (x + y, y),
     }
 }
-
-const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
-
-/// What a stone adds to the key: its place, well mixed.
-#[inline]
-fn cell_key(player: Player, cell: Cell) -> u64 {
-    KEYS[player.index()][cell.place()]
-}
-
-static KEYS: [[u64; PLACES]; 2] = {
-    let mut keys = [[0; PLACES]; 2];
-    let mut state: u64 = 0x0d1b_54a3_2d19_2ed0;
-    let mut side = 0;
-    while side < 2 {
-        let mut place = 0;
-        while place < PLACES {
-            // splitmix64, by Sebastiano Vigna.
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut mixed = state;
-            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-            keys[side][place] = mixed ^ mixed >> 31;
-            place += 1;
-        }
-        side += 1;
-    }
-    keys
-};
 
 const _: () = assert!(2 * (20 + 2 * MARGIN) <= 64, "a line with its margins fits into a word");

@@ -1,0 +1,34 @@
+//! The parts of a position's key.
+
+use plyground_core::Player;
+
+use crate::cells::{Cell, PLACES};
+
+/// What it adds to the key that it is white's turn.
+pub(super) const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// What a stone adds to the key: its place, well mixed.
+#[inline]
+pub(super) fn cell_key(player: Player, cell: Cell) -> u64 {
+    KEYS[player.index()][cell.place()]
+}
+
+static KEYS: [[u64; PLACES]; 2] = {
+    let mut keys = [[0; PLACES]; 2];
+    let mut state: u64 = 0x0d1b_54a3_2d19_2ed0;
+    let mut side = 0;
+    while side < 2 {
+        let mut place = 0;
+        while place < PLACES {
+            // splitmix64, by Sebastiano Vigna.
+            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut mixed = state;
+            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            keys[side][place] = mixed ^ mixed >> 31;
+            place += 1;
+        }
+        side += 1;
+    }
+    keys
+};

@@ -1,0 +1,40 @@
+//! The board held to its own stones. For tests.
+
+use plyground_core::Player;
+
+use super::{Board, cells};
+use crate::board::keys::cell_key;
+use crate::threat::Threat;
+
+impl Board {
+    /// Panics unless everything that is kept up to date equals what the stones alone say. For tests.
+    #[doc(hidden)]
+    pub fn verify(&self) {
+        let mut values = [0; 2];
+        let mut counts = [[0; Threat::COUNT]; 2];
+        let mut key = 0;
+        for cell in cells(self.width, self.height) {
+            if let Some(player) = self.stone(cell) {
+                assert!(!self.is_empty(cell));
+                assert!(self.stones.contains(cell));
+                key ^= cell_key(player, cell);
+                continue;
+            }
+            assert!(self.is_empty(cell));
+            assert!(!self.stones.contains(cell));
+            let view = self.look_up(cell);
+            assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
+            for player in Player::BOTH {
+                let meaning = view.meanings[player.index()];
+                values[player.index()] += i32::from(meaning.value);
+                counts[player.index()][meaning.threat as usize] += 1;
+                for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
+                    assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);
+                }
+            }
+        }
+        assert_eq!(self.values, values);
+        assert_eq!(self.counts, counts);
+        assert_eq!(self.key, key);
+    }
+}
