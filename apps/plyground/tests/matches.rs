@@ -4,47 +4,17 @@
 
 #[path = "matches/brain.rs"]
 mod brain;
+#[path = "matches/manager.rs"]
+mod manager;
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{fs, thread};
 
-use assert_cmd::cargo::cargo_bin;
+use manager::{engine, json, numbers, plyground, run, standing};
 use serde_json::Value;
-
-/// An engine of the given kind: this very program, started so that it runs [`brain::brain`] and nothing else.
-fn engine(name: &str, kind: &str) -> String {
-    let program = std::env::current_exe().unwrap();
-    format!("name={name},cmd={},{}", program.display(), brain::arguments(kind))
-}
-
-fn plyground(args: &[&str]) -> Command {
-    let mut command = Command::new(cargo_bin!("plyground"));
-    command.env("LC_ALL", "C").arg("match").args(args).stdin(Stdio::null());
-    command
-}
-
-fn run(args: &[&str]) -> Output {
-    plyground(args).output().unwrap()
-}
-
-#[track_caller]
-fn json(output: &Output) -> Value {
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {complaint}"))
-}
-
-/// An engine's line in the result.
-fn standing<'a>(result: &'a Value, name: &str) -> &'a Value {
-    result["engines"].as_array().unwrap().iter().find(|engine| engine["name"] == name).unwrap()
-}
-
-/// The numbers of the games in a result.
-fn numbers(result: &Value) -> Vec<u64> {
-    result["games"].as_array().unwrap().iter().map(|game| game["game"].as_u64().unwrap()).collect()
-}
 
 const OPENINGS: &str = "0,0, 1,1, 2,-1\nh8i9g7 # the same form of file\n-3,0, 2,2, 1,-1, 0,3\n";
 
@@ -103,16 +73,39 @@ fn every_kind_of_fault_is_counted_and_named() {
 }
 
 #[test]
+fn the_tolerance_is_granted_once_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (a, b) = (engine("a", "late"), engine("b", "late"));
+    let args =
+        ["--engine", &a, "--engine", &b, "--games", "2", "--tc", "0.2/0", "--tolerance", "0.5", "--json"];
+    let result = json(&run(&[&args[..], &["--openings", &openings(folder.path())]].concat()));
+    for game in result["games"].as_array().unwrap() {
+        assert_eq!(game["ending"], "time", "{game}");
+        // White moves first after an opening of three stones, and is the first to have used up what there was.
+        let used = |first: usize| -> u64 {
+            let notes = game["notes"].as_array().unwrap().iter().skip(first).step_by(2);
+            notes.map(|note| note["ms"].as_u64().unwrap()).sum()
+        };
+        assert!(used(0) <= 700 && used(1) <= 700, "{game}");
+    }
+}
+
+#[test]
 fn more_memory_than_allowed_is_counted() {
     let folder = tempfile::tempdir().unwrap();
-    let (a, b) = (engine("a", "good"), engine("b", "greedy"));
-    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--memory", "40", "--size", "10", "--json"];
-    let output = run(&[&args[..], &["--openings", &openings(folder.path())]].concat());
-    let result = json(&output);
+    let (a, b, c) = (engine("a", "good"), engine("b", "greedy"), engine("c", "greedy-once"));
+    let args = ["--engine", &a, "--engine", &b, "--engine", &c, "--pool", "gauntlet", "--games", "4"];
+    let openings = openings(folder.path());
+    let more = ["--memory", "40", "--size", "10", "--json", "--openings", &openings];
+    let result = json(&run(&[&args[..], &more].concat()));
     let measured = cfg!(target_os = "linux");
     assert_eq!(result["memory_measured"], measured);
-    assert_eq!(standing(&result, "a")["over_memory"], 0);
-    assert_eq!(standing(&result, "b")["over_memory"], if measured { 2 } else { 0 });
+    let over = |name: &str| standing(&result, name)["over_memory"].as_u64().unwrap();
+    assert_eq!(over("a"), 0);
+    assert_eq!(over("b"), if measured { 4 } else { 0 });
+    // Its process is used again within a pair. What it took in one game is not held against it in the next.
+    let begun = result["games"].as_array().unwrap().iter().filter(|game| game["white"] == "c").count();
+    assert_eq!(over("c"), if measured { begun as u64 } else { 0 });
 }
 
 #[test]
@@ -161,9 +154,73 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
 }
 
 #[test]
-fn a_test_ends_the_match_by_itself() {
+fn a_match_that_was_killed_as_it_began_is_not_lost() {
     let folder = tempfile::tempdir().unwrap();
     let openings = openings(folder.path());
+    let place = folder.path().join("match");
+    let out = place.display().to_string();
+    let (journal, setup) = (place.join("games.jsonl"), place.join("match.json"));
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args =
+        ["--engine", &a, "--engine", &b, "--games", "4", "--openings", &openings, "--out", &out, "--json"];
+    // Killed after the journal was made and before the setup was written: there is nothing to go on with.
+    fs::create_dir(&place).unwrap();
+    fs::write(&journal, "").unwrap();
+    assert_eq!(run(&["--resume", &out]).status.code(), Some(2));
+    let played = json(&run(&args));
+    assert_eq!(numbers(&played), [0, 1, 2, 3]);
+    // A journal without its setup is somebody's games: nobody writes over them.
+    let (games, match_json) = (fs::read_to_string(&journal).unwrap(), fs::read_to_string(&setup).unwrap());
+    fs::remove_file(&setup).unwrap();
+    assert_eq!(run(&args).status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&journal).unwrap(), games);
+    // Killed after the setup was written and before the first game was kept.
+    fs::write(&setup, &match_json).unwrap();
+    fs::remove_file(&journal).unwrap();
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))), [0, 1, 2, 3]);
+    // Killed after a game was kept and before anything else was done about it.
+    let first = games.lines().next().unwrap();
+    fs::write(&journal, format!("{first}\n")).unwrap();
+    let resumed = json(&run(&["--resume", &out, "--json"]));
+    assert_eq!(numbers(&resumed), [0, 1, 2, 3]);
+    assert_eq!(resumed["games"][0], serde_json::from_str::<Value>(first).unwrap());
+    assert_eq!(fs::read_to_string(&journal).unwrap().lines().count(), 4);
+    // A folder without a match is left alone.
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    assert_eq!(run(&["--resume", &empty.display().to_string()]).status.code(), Some(2));
+    assert_eq!(fs::read_dir(&empty).unwrap().count(), 0);
+}
+
+#[test]
+fn games_that_repeat_count_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let (a, b) = (engine("a", "good"), engine("b", "bad"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "18", "--openings", &openings, "--depth", "1"];
+    let output = run(&[&args[..], &["--json"]].concat());
+    let result = json(&output);
+    assert_eq!((numbers(&result).len(), &result["repeated"]), (18, &12.into()));
+    let a = standing(&result, "a");
+    assert_eq!((&a["wins"], &a["pairs"]), (&18.into(), &serde_json::json!([0, 0, 0, 0, 3])));
+    let note = String::from_utf8(output.stderr).unwrap();
+    assert!(note.contains("fewer openings (3) than pairs of games (9)"), "{note}");
+    let table = String::from_utf8(run(&args).stdout).unwrap();
+    assert!(table.contains("repeat an earlier one move by move: 12"), "{table}");
+}
+
+#[test]
+fn a_test_ends_the_match_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    // As many as it takes: games that repeat tell a test nothing.
+    let line = |row: usize| [format!("h8i9{}{row}", ['a', 'c'][row % 2]), format!("h8g7o{row}")];
+    let many = (1..=12).flat_map(line).collect::<Vec<_>>().join(
+        "
+",
+    );
+    let path = folder.path().join("many.txt");
+    fs::write(&path, many).unwrap();
+    let openings = path.display().to_string();
     for (first, second, decision) in [("good", "bad", "upper"), ("bad", "good", "lower")] {
         let (a, b) = (engine("a", first), engine("b", second));
         let args = ["--engine", &a, "--engine", &b, "--games", "10000", "--openings", &openings];

@@ -12,12 +12,25 @@ pub struct Clock {
     turn: Option<i64>,
     /// Milliseconds for the game.
     whole: Option<i64>,
-    /// What is left of them, by the manager's last word and our own count since.
-    left: Option<i64>,
-    /// The manager's last word on what is left, and what we have used since by our own count.
-    told: Option<(i64, i64)>,
+    /// What we have used of them in this game, by our own count.
+    used: i64,
+    /// The manager's last word on what is left.
+    told: Told,
     /// Milliseconds by which moves came later than meant, lately.
     lag: i64,
+}
+
+/// What the manager has said of the time that is left. It knows better than we do: its word outlives what is said of
+/// other limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Told {
+    /// Nothing in this game.
+    #[default]
+    Nothing,
+    /// So many milliseconds, and what we have used since by our own count.
+    Left(i64, i64),
+    /// That there is no limit.
+    Unlimited,
 }
 
 /// How long one move may take.
@@ -48,35 +61,43 @@ impl Clock {
         self.turn = Some(milliseconds.max(0));
     }
 
-    /// So many milliseconds a game; 0 for any number.
+    /// So many milliseconds a game; 0 for any number. Managers may say it at any time, and more than once.
     pub fn limit_match(&mut self, milliseconds: i64) {
         self.whole = (milliseconds > 0 && milliseconds != UNLIMITED).then_some(milliseconds);
-        self.left = self.whole;
-        self.told = None;
+        if self.told == Told::Unlimited && self.whole.is_some() {
+            self.told = Told::Nothing;
+        }
     }
 
     /// So many milliseconds are left of the game; they may be less than none.
     pub fn set_left(&mut self, milliseconds: i64) {
         if milliseconds == UNLIMITED {
-            self.left = None;
-            self.told = None;
+            self.told = Told::Unlimited;
             return;
         }
-        if let Some((before, used)) = self.told {
+        if let Told::Left(before, used) = self.told {
             // An increment makes this negative, a manager that did something else meanwhile makes it huge.
             let astray = before.saturating_sub(milliseconds).saturating_sub(used);
             if (1..=4 * MOST_LAG).contains(&astray) {
                 self.notice(astray);
             }
         }
-        self.left = Some(milliseconds);
-        self.told = Some((milliseconds, 0));
+        self.told = Told::Left(milliseconds, 0);
     }
 
     /// A new game begins.
     pub fn restart(&mut self) {
-        self.left = self.whole;
-        self.told = None;
+        self.used = 0;
+        self.told = Told::Nothing;
+    }
+
+    /// Milliseconds that are left of the game: the manager's last word less what we have used since, or our own count.
+    fn left(&self) -> Option<i64> {
+        match self.told {
+            Told::Nothing => self.whole.map(|whole| whole.saturating_sub(self.used)),
+            Told::Left(left, used) => Some(left.saturating_sub(used)),
+            Told::Unlimited => None,
+        }
     }
 
     /// How long the next move may take.
@@ -84,14 +105,15 @@ impl Clock {
     /// `limited` says that something else ends the search, so that silence about time means any time. A `forced` move
     /// needs no more than a glance.
     pub fn budget(&self, limited: bool, forced: bool) -> Budget {
+        let left = self.left();
         let turn = match self.turn {
-            None if limited || self.left.is_some() => None,
+            None if limited || left.is_some() => None,
             None => Some(UNASKED),
             Some(0) if limited => None,
             Some(0) => Some(FASTEST),
             Some(turn) => Some(turn - self.margin().min(turn / 2)),
         };
-        let (share, most) = match self.left {
+        let (share, most) = match left {
             None => (None, None),
             Some(left) => {
                 let safe = left.saturating_sub(self.margin()).max(0);
@@ -120,10 +142,8 @@ impl Clock {
                 self.notice(late);
             }
         }
-        if let Some(left) = &mut self.left {
-            *left = left.saturating_sub(spent);
-        }
-        if let Some((_, used)) = &mut self.told {
+        self.used = self.used.saturating_add(spent);
+        if let Told::Left(_, used) = &mut self.told {
             *used = used.saturating_add(spent);
         }
     }
@@ -233,6 +253,33 @@ mod tests {
         assert!(half.hard < ms(1_500));
         clock.restart();
         assert!(clock.budget(false, false).hard > half.hard);
+    }
+
+    #[test]
+    fn the_limit_of_the_game_does_not_bring_back_time_that_is_used() {
+        let second = Duration::from_secs(1);
+        let mut told = clock(60_000, 180_000);
+        told.set_left(8_040);
+        let before = told.budget(false, false);
+        told.limit_match(180_000);
+        assert_eq!(told.budget(false, false), before, "the manager has said what is left");
+        told.moved(second, before);
+        told.limit_match(180_000);
+        assert_eq!(told.left(), Some(7_040));
+        // Where nobody says what is left, we count.
+        let mut counted = clock(60_000, 10_000);
+        counted.moved(4 * second, counted.budget(false, false));
+        counted.limit_match(10_000);
+        assert_eq!(counted.left(), Some(6_000));
+        counted.restart();
+        assert_eq!(counted.left(), Some(10_000), "a new game has all of it");
+        // No limit is no time that could be kept.
+        let mut unlimited = clock(60_000, 0);
+        unlimited.set_left(UNLIMITED);
+        unlimited.limit_match(10_000);
+        assert_eq!(unlimited.left(), Some(10_000));
+        unlimited.limit_match(0);
+        assert_eq!(unlimited.left(), None);
     }
 
     #[test]

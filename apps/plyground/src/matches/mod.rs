@@ -6,10 +6,12 @@ mod client;
 mod folder;
 mod game;
 mod live;
+mod memory;
 mod runner;
 mod seat;
 mod show;
 mod specification;
+mod swap2;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -56,6 +58,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let openings = setup.openings().expect("a setup has openings that can be read");
     let the_match =
         Match { setup: &setup, rule, openings: &openings, concurrency: usize::from(args.concurrency) };
+    warn_of_repetition(&setup);
     runner::run(&the_match, &mut games, folder.as_mut(), &guard)?;
     show::all(args, &setup, &games)?;
     if guard.asked() {
@@ -109,6 +112,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
             .iter()
             .map(|opening| write_cells(opening.iter().copied(), size, Rows::FromBottom))
             .collect(),
+        swap2: is_swap2(args),
         tolerance: args.tolerance,
         adjudication: Adjudication {
             draw_after: args.draw_after,
@@ -123,19 +127,23 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
 }
 
 fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
-    let mut setup = Folder::setup(path)?;
-    if let Some(games) = args.games {
-        setup.games = setup.games.max(games as usize);
-    }
-    let (folder, games) = Folder::resume(path, &setup)?;
+    let (setup, folder, games) = Folder::resume(path, args.games.map(|games| games as usize))?;
     if games.len() < setup.plan().games() && !runner::decided(&setup, &games) {
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))
 }
 
+/// Whether the engines make the openings; a file of that name is `./swap2`.
+fn is_swap2(args: &MatchArgs) -> bool {
+    args.openings.as_deref() == Some(Path::new("swap2"))
+}
+
 /// The openings of the file, or as many by chance as there are pairs of games.
 fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening>, Failure> {
+    if is_swap2(args) {
+        return Ok(Vec::new());
+    }
     let size = usize::from(args.size);
     let Some(path) = &args.openings else {
         let wanted = pairs.min(MOST_OPENINGS);
@@ -167,6 +175,15 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
         }
     }
     Ok(openings)
+}
+
+/// Says that games may repeat: without a clock most engines always play alike, and there are not openings enough.
+fn warn_of_repetition(setup: &Setup) {
+    let has_clock = |engine: &Engine| engine.turn_time.or(engine.match_time).is_some();
+    let (openings, pairs) = (setup.openings.len(), setup.games.div_ceil(2));
+    if pairs > openings && !setup.swap2 && !setup.engines.iter().any(has_clock) {
+        output::note(&say!(texts(), "match-few-openings", openings = openings, pairs = pairs));
+    }
 }
 
 /// Starts each engine once, so that a wrong path is an error and not a thousand lost games.

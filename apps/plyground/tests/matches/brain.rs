@@ -29,7 +29,7 @@ fn brain() {
     if let Some(kind) = std::env::args().find_map(|word| word.strip_prefix(KIND).map(str::to_owned)) {
         // The harness has left its line open.
         say("");
-        Brain { kind, board: board(15), moved: 0, hoard: Vec::new() }.run();
+        Brain { kind, board: board(15), games: 0, moved: 0, hoard: Vec::new() }.run();
     }
 }
 
@@ -37,6 +37,8 @@ struct Brain {
     /// How it is to behave.
     kind: String,
     board: Board,
+    /// Games begun, no more than one of them counted.
+    games: usize,
     /// Moves made in this game.
     moved: usize,
     /// Memory that is held for nothing.
@@ -86,6 +88,12 @@ impl Brain {
                     self.board.set_turn(own);
                     self.answer();
                 }
+                "SWAP2BOARD" => {
+                    let stones = std::iter::from_fn(|| next().filter(|line| line != "DONE"));
+                    self.board = board(self.board.width());
+                    stones.for_each(|stone| self.board.play(cell(&stone).expect("x,y")));
+                    self.open();
+                }
                 "INFO" => {}
                 "END" if self.kind == "deaf" => {}
                 "END" => exit(0),
@@ -103,12 +111,25 @@ impl Brain {
         match size.parse() {
             Ok(size) if (5..=20).contains(&size) && self.kind != "mute" => {
                 self.board = board(size);
-                if self.kind == "greedy" {
-                    self.hoard = vec![1; 64 << 20];
-                }
+                let once = self.kind == "greedy-once" && std::mem::replace(&mut self.games, 1) == 0;
+                let wanted = if self.kind == "greedy" || once { 64 << 20 } else { 0 };
+                self.hoard = vec![1; wanted];
                 say("OK");
             }
             _ => say("ERROR this board is not played"),
+        }
+    }
+
+    /// Does in the opening of swap2 what its kind does.
+    fn open(&mut self) {
+        match (self.board.ply(), self.kind.as_str()) {
+            (_, "no-swap2") => say("UNKNOWN command"),
+            (0, _) => say("7,7 8,7 9,9"),
+            (3, "swap") | (5, "generous") => say("SWAP"),
+            (3, "generous" | "patient") => say("3,3 11,4"),
+            (3, "clumsy") => say("3,3 7,7"),
+            (5, "greedy-for-stones") => say("3,5 11,6"),
+            _ => self.answer(),
         }
     }
 
@@ -126,6 +147,7 @@ impl Brain {
                 let last = self.board.last().expect("somebody has moved");
                 return say(&format!("{},{}", last.column(), last.row()));
             }
+            "late" => sleep(Duration::from_millis(100)),
             "slow" => sleep(Duration::from_millis(10)),
             "boastful" => say("MESSAGE depth 3 eval 1000"),
             "humble" => say("MESSAGE depth 3 eval -M5"),
