@@ -4,14 +4,19 @@
 //! a mask away, and a table says which patterns they are. A move changes the surroundings of at most forty cells; only
 //! those are looked up again, and what they were is noted down for the way back.
 
+mod evaluation;
+mod taste;
+
 use plyground_core::{Outcome, Player};
 
+pub use self::taste::Traits;
+pub(crate) use self::taste::{DISTANCES, near_row, rivalry_row};
 use crate::cells::{Cell, CellSet, Cells, MARGIN, PLACES, STEPS, STRIDE};
+use crate::kind::Kind;
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::{Code, Meaning, Tables, patterns_of};
 use crate::threat::Threat;
-use crate::weights;
 
 /// The shortest and the longest side of a board.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
@@ -34,7 +39,7 @@ pub struct Board {
     threats: [[CellSet; Threat::COUNT]; 2],
     /// By side and threat: how many cells those are.
     counts: [[u16; Threat::COUNT]; 2],
-    /// By side: the sum of the values of the empty cells.
+    /// By side to move: the sum over the empty cells of what they are worth to it.
     values: [i32; 2],
     key: u64,
     winner: Option<Player>,
@@ -64,7 +69,10 @@ struct View {
 }
 
 impl View {
-    const NOTHING: Self = Self { codes: [0; 2], meanings: [Meaning { value: 0, threat: Threat::Quiet }; 2] };
+    const NOTHING: Self = Self {
+        codes: [0; 2],
+        meanings: [Meaning { value: 0, threat: Threat::Quiet, kind: Kind::NOTHING }; 2],
+    };
 }
 
 /// What a cell was before a move.
@@ -204,15 +212,6 @@ impl Board {
         self.views[cell.place()].meanings[player.index()]
     }
 
-    /// How promising a move is for a side, by its patterns and its opponent's.
-    #[inline]
-    pub(crate) fn promise(&self, player: Player, cell: Cell) -> i32 {
-        let codes = self.views[cell.place()].codes;
-        let mine = self.tables.promise(codes[player.index()]);
-        let theirs = self.tables.promise(codes[player.other().index()]);
-        i32::from(mine.attack) + i32::from(theirs.defence)
-    }
-
     /// The patterns that a stone of `player` would make on an empty cell: along the row, the column, the falling and
     /// the rising diagonal.
     pub fn patterns(&self, player: Player, cell: Cell) -> [Pattern; 4] {
@@ -251,34 +250,6 @@ impl Board {
             .or(&sets[Threat::FourAndTwo as usize])
             .or(&sets[Threat::FourAndThree as usize])
             .or(&sets[Threat::OpenFour as usize])
-    }
-
-    /// What the position is worth to the side to move, while nobody can make five.
-    pub fn evaluate(&self) -> i32 {
-        let (me, you) = (self.to_move.index(), self.to_move.other().index());
-        let cells = (self.values[me] - self.values[you]) / weights::FRACTION;
-        cells + i32::from(self.tables.balance[self.balance_index()])
-    }
-
-    /// How many balances of threats the evaluation tells apart.
-    pub const BALANCES: usize = weights::BALANCES;
-
-    /// The part of a point in which cells are weighed.
-    pub const FRACTION: i32 = weights::FRACTION;
-
-    /// What both sides threaten, as a number below [`BALANCES`](Self::BALANCES).
-    pub fn balance_index(&self) -> usize {
-        let (me, you) = (self.to_move, self.to_move.other());
-        let can = |player: Player, threat: Threat| self.count(player, threat) > 0;
-        let standing = |player: Player| {
-            [
-                self.fours(player) > 0,
-                can(player, Threat::FourAndThree),
-                can(player, Threat::TwoThrees),
-                can(player, Threat::Three) || can(player, Threat::ThreeAndTwo),
-            ]
-        };
-        weights::balance_index(can(you, Threat::OpenFour), standing(me), standing(you))
     }
 
     /// Plays a stone of the side to move on an empty cell.
@@ -387,13 +358,24 @@ impl Board {
     #[inline]
     fn assign(&mut self, cell: Cell, new: View) {
         let old = std::mem::replace(&mut self.views[cell.place()], new);
+        let (was, is) = (self.worth(&old), self.worth(&new));
         for side in 0..2 {
+            self.values[side] += is[side] - was[side];
             let (was, is) = (old.meanings[side], new.meanings[side]);
-            self.values[side] += i32::from(is.value) - i32::from(was.value);
             self.counts[side][was.threat as usize] -= 1;
             self.counts[side][is.threat as usize] += 1;
         }
         self.move_between_sets(cell, old, new);
+    }
+
+    /// What an empty cell adds to the evaluation, with black to move and with white to move: the worth of its patterns to
+    /// that side less their worth to the other, and what it is worth for being contested.
+    #[inline]
+    fn worth(&self, view: &View) -> [i32; 2] {
+        let [black, white] = view.meanings;
+        let difference = i32::from(black.value) - i32::from(white.value);
+        let contest = self.tables.contest(black.kind, white.kind);
+        [difference + i32::from(contest[0]), i32::from(contest[1]) - difference]
     }
 
     /// Moves a cell from the sets of its old threats to those of its new ones.
@@ -414,8 +396,9 @@ impl Board {
 
     /// Counts a cell among the empty ones.
     fn enter(&mut self, cell: Cell, view: View) {
+        let worth = self.worth(&view);
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] += i32::from(meaning.value);
+            self.values[side] += worth[side];
             self.counts[side][meaning.threat as usize] += 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -425,8 +408,9 @@ impl Board {
 
     /// Counts it no longer.
     fn leave(&mut self, cell: Cell, view: View) {
+        let worth = self.worth(&view);
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] -= i32::from(meaning.value);
+            self.values[side] -= worth[side];
             self.counts[side][meaning.threat as usize] -= 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -558,7 +542,7 @@ impl Board {
             assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
             for player in Player::BOTH {
                 let meaning = view.meanings[player.index()];
-                values[player.index()] += i32::from(meaning.value);
+                values[player.index()] += self.worth(&view)[player.index()];
                 counts[player.index()][meaning.threat as usize] += 1;
                 for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
                     assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);

@@ -116,7 +116,8 @@ impl Solver {
             return Ok(false);
         }
         let mut order: Vec<Cell> = moves.iter().collect();
-        order.sort_by_key(|&cell| -board.promise(me, cell));
+        let taste = board.taste(me);
+        order.sort_by_key(|&cell| -taste.of(cell));
         for cell in order {
             if board.may_not(cell) {
                 continue;
