@@ -7,9 +7,12 @@
 mod evaluation;
 mod taste;
 
+use std::sync::Arc;
+
 use plyground_core::{Outcome, Player};
 
 pub use self::taste::Traits;
+use self::taste::rooms;
 pub(crate) use self::taste::{DISTANCES, near_row, rivalry_row};
 use crate::cells::{Cell, CellSet, Cells, MARGIN, PLACES, STEPS, STRIDE};
 use crate::kind::Kind;
@@ -28,6 +31,8 @@ pub struct Board {
     width: usize,
     height: usize,
     tables: &'static Tables,
+    /// By cell: how promising a move is for its distance from the edges.
+    rooms: Arc<[i16; PLACES]>,
     to_move: Player,
     /// By direction and line: two bits a cell, 00 empty, 01 black, 10 white, 11 off the board.
     lines: [[u64; 2 * STRIDE]; 4],
@@ -66,12 +71,15 @@ struct Played {
 struct View {
     codes: [Code; 2],
     meanings: [Meaning; 2],
+    /// What the cell adds to the evaluation, with black to move and with white to move.
+    worth: [i16; 2],
 }
 
 impl View {
     const NOTHING: Self = Self {
         codes: [0; 2],
         meanings: [Meaning { value: 0, threat: Threat::Quiet, kind: Kind::NOTHING }; 2],
+        worth: [0; 2],
     };
 }
 
@@ -93,6 +101,7 @@ impl Board {
             width,
             height,
             tables: Tables::of(rule),
+            rooms: rooms(width, height, Tables::of(rule)),
             to_move: Player::First,
             lines: [[u64::MAX; 2 * STRIDE]; 4],
             views: Box::new([View::NOTHING; PLACES]),
@@ -358,24 +367,13 @@ impl Board {
     #[inline]
     fn assign(&mut self, cell: Cell, new: View) {
         let old = std::mem::replace(&mut self.views[cell.place()], new);
-        let (was, is) = (self.worth(&old), self.worth(&new));
         for side in 0..2 {
-            self.values[side] += is[side] - was[side];
+            self.values[side] += i32::from(new.worth[side]) - i32::from(old.worth[side]);
             let (was, is) = (old.meanings[side], new.meanings[side]);
             self.counts[side][was.threat as usize] -= 1;
             self.counts[side][is.threat as usize] += 1;
         }
         self.move_between_sets(cell, old, new);
-    }
-
-    /// What an empty cell adds to the evaluation, with black to move and with white to move: the worth of its patterns to
-    /// that side less their worth to the other, and what it is worth for being contested.
-    #[inline]
-    fn worth(&self, view: &View) -> [i32; 2] {
-        let [black, white] = view.meanings;
-        let difference = i32::from(black.value) - i32::from(white.value);
-        let contest = self.tables.contest(black.kind, white.kind);
-        [difference + i32::from(contest[0]), i32::from(contest[1]) - difference]
     }
 
     /// Moves a cell from the sets of its old threats to those of its new ones.
@@ -396,9 +394,8 @@ impl Board {
 
     /// Counts a cell among the empty ones.
     fn enter(&mut self, cell: Cell, view: View) {
-        let worth = self.worth(&view);
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] += worth[side];
+            self.values[side] += i32::from(view.worth[side]);
             self.counts[side][meaning.threat as usize] += 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -408,9 +405,8 @@ impl Board {
 
     /// Counts it no longer.
     fn leave(&mut self, cell: Cell, view: View) {
-        let worth = self.worth(&view);
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] -= worth[side];
+            self.values[side] -= i32::from(view.worth[side]);
             self.counts[side][meaning.threat as usize] -= 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -434,7 +430,7 @@ impl Board {
         let [black, white] = codes;
         let meanings =
             [self.tables.meaning(Player::First, black), self.tables.meaning(Player::Second, white)];
-        View { codes, meanings }
+        View { codes, meanings, worth: self.tables.worth(meanings) }
     }
 
     /// The line through a cell, beginning with the farthest cell that matters to it.
@@ -542,7 +538,7 @@ impl Board {
             assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
             for player in Player::BOTH {
                 let meaning = view.meanings[player.index()];
-                values[player.index()] += self.worth(&view)[player.index()];
+                values[player.index()] += i32::from(view.worth[player.index()]);
                 counts[player.index()][meaning.threat as usize] += 1;
                 for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
                     assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);

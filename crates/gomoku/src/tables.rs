@@ -49,15 +49,15 @@ pub(crate) struct Tables {
     black: Box<[Meaning; CODES]>,
     white: Option<Box<[Meaning; CODES]>>,
     /// By code.
-    promises: Box<[Promise; CODES]>,
+    pub(crate) promises: Box<[Promise; CODES]>,
     /// By what both sides threaten, see `Board::balances`.
     pub(crate) balance: Box<[i16]>,
     /// By black's kind and white's: what the cell adds with black to move and with white to move.
-    contest: Box<[[i16; 2]; PAIRS]>,
+    contest: Box<Pairs<[i16; 2]>>,
     /// By whether a three must be stopped, the mover's kind and the opponent's.
-    rivalry: [Box<[Rivalry; PAIRS]>; 2],
+    rivalry: [Box<Pairs<Rivalry>>; 2],
     /// For the last move and the one before, by row and distance.
-    pub(crate) near: [Box<[i16]>; 2],
+    pub(crate) near: [Box<Nears>; 2],
     /// By distance from the edges.
     pub(crate) room: Box<[i16]>,
 }
@@ -106,7 +106,11 @@ impl Tables {
                 })
             }),
             balance: weights.balance.into(),
-            near: weights.near.map(Into::into),
+            near: weights.near.map(|weights| {
+                let mut near = Box::new([0; NEARS]);
+                near[..weights.len()].copy_from_slice(&weights);
+                near
+            }),
             room: weights.room.into(),
         }
     }
@@ -126,37 +130,41 @@ impl Tables {
         }
     }
 
-    /// How promising a move is where a side has this code.
+    /// What an empty cell adds to the evaluation, with black to move and with white to move: the worth of its patterns to
+    /// that side less their worth to the other, and what it is worth for being contested.
     #[inline]
-    pub(crate) fn promise(&self, code: Code) -> Promise {
-        self.promises[code as usize]
+    pub(crate) fn worth(&self, [black, white]: [Meaning; 2]) -> [i16; 2] {
+        let contest = self.contest[pair(black.kind, white.kind)];
+        let difference = black.value - white.value;
+        [contest[0] + difference, contest[1] - difference]
     }
 
-    /// What a cell adds to the evaluation for being of these kinds, with black to move and with white to move.
+    /// By the mover's kind and the opponent's: how promising moves are, where a three must be stopped or none.
     #[inline]
-    pub(crate) fn contest(&self, black: Kind, white: Kind) -> [i16; 2] {
-        self.contest[pair(black, white)]
-    }
-
-    /// How promising a move is where the mover has one kind and the opponent another.
-    #[inline]
-    pub(crate) fn rivalry(&self, must_defend: bool, mine: Kind, theirs: Kind) -> Rivalry {
-        self.rivalry[usize::from(must_defend)][pair(mine, theirs)]
+    pub(crate) fn rivalry(&self, must_defend: bool) -> &Pairs<Rivalry> {
+        &self.rivalry[usize::from(must_defend)]
     }
 }
 
+/// Entries of a table of distances, with room for the next power of two.
+pub(crate) const NEARS: usize = Grid::NEAR[0].len().next_power_of_two();
+/// A table by row and distance.
+pub(crate) type Nears = [i16; NEARS];
+
 /// Pairs of kinds, with room for the next power of two.
 const PAIRS: usize = 1 << 10;
+/// A table by pairs of kinds.
+pub(crate) type Pairs<T> = [T; PAIRS];
 
 /// The number of a pair of kinds; the remainder tells the compiler that tables have it.
 #[inline]
-const fn pair(first: Kind, second: Kind) -> usize {
+pub(crate) const fn pair(first: Kind, second: Kind) -> usize {
     (first.get() << 5 | second.get()) % PAIRS
 }
 
 /// A table with an entry for every pair of kinds.
 #[expect(clippy::unnecessary_box_returns, reason = "the table is too large for a stack")]
-fn by_kinds<T: Copy>(entry: impl Fn(Kind, Kind) -> T) -> Box<[T; PAIRS]> {
+fn by_kinds<T: Copy>(entry: impl Fn(Kind, Kind) -> T) -> Box<Pairs<T>> {
     let mut entries = Box::new([entry(Kind::NOTHING, Kind::NOTHING); PAIRS]);
     for first in Kind::all() {
         for second in Kind::all() {

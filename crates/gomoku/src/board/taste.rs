@@ -1,11 +1,14 @@
 //! How promising a move looks before it is searched: by what it makes and takes, by where the last moves were, by its
 //! distance from the edge.
 
+use std::sync::Arc;
+
 use plyground_core::Player;
 
 use super::Board;
 use crate::cells::{Cell, PLACES, STRIDE};
 use crate::kind::Kind;
+use crate::tables::{NEARS, Pairs, Rivalry, Tables, pair};
 use crate::threat::Threat;
 use crate::weights::{Grid, WeightIndex};
 
@@ -14,6 +17,7 @@ pub(crate) struct Taste<'a> {
     board: &'a Board,
     player: Player,
     must_defend: bool,
+    rivalry: &'a Pairs<Rivalry>,
     /// For the last move and the one before: what to add to a place to look its distance up.
     origins: [usize; 2],
 }
@@ -27,7 +31,8 @@ impl Board {
             played.map_or(NOWHERE, |played| PLACES - played.cell.place())
         };
         let must_defend = self.count(player.other(), Threat::OpenFour) > 0;
-        Taste { board: self, player, must_defend, origins: [origin(1), origin(2)] }
+        let rivalry = self.tables.rivalry(must_defend);
+        Taste { board: self, player, must_defend, rivalry, origins: [origin(1), origin(2)] }
     }
 
     /// What the promise of a move of the side to move is made of, for programs that fit it.
@@ -43,15 +48,18 @@ impl Taste<'_> {
         let (me, you) = (self.player.index(), self.player.other().index());
         let tables = self.board.tables;
         let view = &self.board.views[cell.place()];
-        let (mine, theirs) = (tables.promise(view.codes[me]), tables.promise(view.codes[you]));
-        let rivalry = tables.rivalry(self.must_defend, view.meanings[me].kind, view.meanings[you].kind);
-        let [last, before] = self.origins.map(|origin| distance(origin, cell));
+        let [mine, theirs] = [me, you].map(|side| tables.promises[usize::from(view.codes[side])]);
+        let rivalry = self.rivalry[pair(view.meanings[me].kind, view.meanings[you].kind)];
+        let near = |back: usize| {
+            let place = usize::from(rivalry.near) + distance(self.origins[back], cell);
+            i32::from(tables.near[back][place % NEARS])
+        };
         i32::from(mine.attack)
             + i32::from(theirs.defence)
             + i32::from(rivalry.promise)
-            + i32::from(tables.near[0][usize::from(rivalry.near) + last])
-            + i32::from(tables.near[1][usize::from(rivalry.near) + before])
-            + i32::from(tables.room[room(self.board, cell)])
+            + near(0)
+            + near(1)
+            + i32::from(self.board.rooms[cell.place()])
     }
 
     fn traits(&self, cell: Cell) -> Traits {
@@ -63,7 +71,7 @@ impl Taste<'_> {
             patterns: patterns.map(WeightIndex::of),
             rivalry: rivalry_row(self.must_defend, mine) * Grid::RIVALRY.columns + theirs.get(),
             near: self.origins.map(|origin| row * Grid::NEAR[0].columns + distance(origin, cell)),
-            room: room(self.board, cell),
+            room: room(self.board.width, self.board.height, cell),
         }
     }
 }
@@ -93,11 +101,11 @@ pub(crate) fn near_row(must_defend: bool, mine: Kind, theirs: Kind) -> usize {
 
 /// The farthest that distances from a move, and from an edge, are told apart.
 const FAR: usize = 7;
-/// How many there are, see [`pair`].
-pub(crate) const DISTANCES: usize = pair(FAR, FAR) + 1;
+/// How many there are, see [`span`].
+pub(crate) const DISTANCES: usize = span(FAR, FAR) + 1;
 
 /// Two distances regardless of which is which, as a number; 0 is left for both being 0.
-const fn pair(a: usize, b: usize) -> usize {
+const fn span(a: usize, b: usize) -> usize {
     let (more, less) = if a > b { (a, b) } else { (b, a) };
     more * (more + 1) / 2 + less
 }
@@ -119,7 +127,7 @@ static BETWEEN: [u8; 2 * PLACES] = {
         let mut columns = -(FAR as isize);
         while columns <= FAR as isize {
             let place = PLACES as isize + rows * STRIDE as isize + columns;
-            between[place as usize] = pair(rows.unsigned_abs(), columns.unsigned_abs()) as u8;
+            between[place as usize] = span(rows.unsigned_abs(), columns.unsigned_abs()) as u8;
             columns += 1;
         }
         rows += 1;
@@ -128,10 +136,18 @@ static BETWEEN: [u8; 2 * PLACES] = {
 };
 
 /// How far a cell is from the edges, below [`DISTANCES`].
-#[inline]
-fn room(board: &Board, cell: Cell) -> usize {
+fn room(width: usize, height: usize, cell: Cell) -> usize {
     let from = |place: usize, side: usize| place.min(side - 1 - place).min(FAR);
-    pair(from(cell.column(), board.width), from(cell.row(), board.height))
+    span(from(cell.column(), width), from(cell.row(), height))
+}
+
+/// How promising the cells of a board are for that.
+pub(super) fn rooms(width: usize, height: usize, tables: &Tables) -> Arc<[i16; PLACES]> {
+    let mut rooms = [0; PLACES];
+    for cell in super::cells(width, height) {
+        rooms[cell.place()] = tables.room[room(width, height, cell)];
+    }
+    Arc::new(rooms)
 }
 
 #[cfg(test)]
@@ -176,9 +192,9 @@ mod tests {
         assert_eq!(seen(&board, 19, 19), [0, 0]);
         board.play(Cell::new(0, 3));
         board.play(Cell::new(19, 4));
-        assert_eq!(seen(&board, 18, 2), [pair(2, 1), 0]);
-        assert_eq!(seen(&board, 0, 4), [0, pair(1, 0)]);
-        assert_eq!(seen(&board, 7, 10), [0, pair(7, 7)]);
+        assert_eq!(seen(&board, 18, 2), [span(2, 1), 0]);
+        assert_eq!(seen(&board, 0, 4), [0, span(1, 0)]);
+        assert_eq!(seen(&board, 7, 10), [0, span(7, 7)]);
         assert_eq!(seen(&board, 8, 3), [0, 0]);
     }
 }
