@@ -147,7 +147,7 @@ impl Tables {
 }
 
 /// Entries of a table of distances, with room for the next power of two.
-pub(crate) const NEARS: usize = Grid::NEAR[0].len().next_power_of_two();
+pub(crate) const NEARS: usize = Grid::NEAR[0].entries().next_power_of_two();
 /// A table by row and distance.
 pub(crate) type Nears = [i16; NEARS];
 

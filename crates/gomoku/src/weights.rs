@@ -81,7 +81,7 @@ impl Grid {
         [Self::BALANCE, Self::CONTEST, Self::RIVALRY, Self::NEAR[0], Self::NEAR[1], Self::ROOM];
 
     /// Entries of the table.
-    pub const fn len(self) -> usize {
+    pub const fn entries(self) -> usize {
         self.rows * self.columns
     }
 }
@@ -143,7 +143,7 @@ impl Weights {
         }
         assert!(left == 0, "there are as many cells as the weights say");
         for (grid, numbers) in Grid::ALL.iter().zip(&grids) {
-            assert!(numbers.len() == grid.len(), "all of {} is there", grid.name);
+            assert!(numbers.len() == grid.entries(), "all of {} is there", grid.name);
         }
         let [balance, contest, rivalry, last, before, room] = grids;
         Self { cells, attack, defence, balance, contest, rivalry, near: [last, before], room }

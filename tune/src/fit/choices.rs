@@ -11,9 +11,9 @@ use super::{Plan, shared};
 pub(super) const DEFENCE: usize = WeightIndex::COUNT;
 pub(super) const RIVALRY: usize = DEFENCE + WeightIndex::COUNT;
 pub(super) const NEAR: [usize; 2] =
-    [RIVALRY + Grid::RIVALRY.len(), RIVALRY + Grid::RIVALRY.len() + Grid::NEAR[0].len()];
-pub(super) const ROOM: usize = NEAR[1] + Grid::NEAR[1].len();
-const COUNT: usize = ROOM + Grid::ROOM.len();
+    [RIVALRY + Grid::RIVALRY.entries(), RIVALRY + Grid::RIVALRY.entries() + Grid::NEAR[0].entries()];
+pub(super) const ROOM: usize = NEAR[1] + Grid::NEAR[1].entries();
+const COUNT: usize = ROOM + Grid::ROOM.entries();
 
 /// The numbers whose sum is the promise of a move.
 type Move = [u16; 6];

@@ -10,8 +10,8 @@ use super::{Plan, shared};
 
 /// Where the parts of the evaluation begin among its numbers.
 pub(super) const CONTEST: usize = WeightIndex::COUNT;
-pub(super) const BALANCE: usize = CONTEST + Grid::CONTEST.len();
-const COUNT: usize = BALANCE + Grid::BALANCE.len();
+pub(super) const BALANCE: usize = CONTEST + Grid::CONTEST.entries();
+const COUNT: usize = BALANCE + Grid::BALANCE.entries();
 
 /// Positions: what stands there, and what became of them for the side to move.
 #[derive(Default)]

@@ -38,7 +38,7 @@ fn rounded(weights: &[f32], scale: f32) -> Vec<i16> {
 }
 
 fn write_grid(text: &mut String, grid: Grid, numbers: &[i16]) {
-    for (row, numbers) in numbers[..grid.len()].chunks(grid.columns).enumerate() {
+    for (row, numbers) in numbers[..grid.entries()].chunks(grid.columns).enumerate() {
         let _ = write!(text, "{} {row}", grid.name);
         for number in numbers {
             let _ = write!(text, " {number}");

@@ -77,4 +77,4 @@ fn step(number: usize, from: [usize; 3]) -> usize {
 const OWN: usize = 1 << 9;
 const THEIRS: usize = OWN + (1 << 7);
 const COMPARED: usize = THEIRS + (1 << 7);
-const _: () = assert!(COMPARED + (1 << 9) == weights::Grid::BALANCE.len(), "the parts fill the table");
+const _: () = assert!(COMPARED + (1 << 9) == weights::Grid::BALANCE.entries(), "the parts fill the table");

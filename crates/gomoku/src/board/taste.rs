@@ -27,8 +27,8 @@ impl Board {
     #[inline]
     pub(crate) fn taste(&self, player: Player) -> Taste<'_> {
         let origin = |back: usize| {
-            let played = self.played.len().checked_sub(back).map(|number| self.played[number]);
-            played.map_or(NOWHERE, |played| PLACES - played.cell.place())
+            let number = self.played.len().checked_sub(back);
+            number.map_or(NOWHERE, |number| PLACES - self.played[number].cell.place())
         };
         let must_defend = self.count(player.other(), Threat::OpenFour) > 0;
         let rivalry = self.tables.rivalry(must_defend);
