@@ -88,7 +88,10 @@ pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Tabl
 pub(crate) fn best(board: &Board, table: &mut Table, tunables: Tunables, nodes: u64) -> Option<(Cell, i32)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let settings = Settings { tunables, ..Settings::default() };
-    let answer = search(board, table, settings, limits, &mut |_| Flow::GoOn);
+    let answer = search(board, table, settings, limits, &mut |insight| {
+        // How fast a win is won does not matter here.
+        if insight.lines[0].value.mate().is_some_and(|plies| plies > 0) { Flow::Enough } else { Flow::GoOn }
+    });
     let line = answer.insight?.lines.into_iter().next()?;
     Some((*line.moves.first()?, line.value.points()))
 }

@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn a_skill_is_read_and_a_wrong_one_refused() {
         let skill = read_skill("depth=2 haze=40  lines=3").unwrap();
-        assert_eq!((skill.depth, skill.haze, skill.lines, skill.fours), (2, 40, 3, 5));
+        assert_eq!((skill.depth, skill.haze, skill.lines, skill.fours), (2, 40, 3, 30));
         for (wrong, why) in
             [("depth", "NAME=VALUE"), ("haze=-1", "not a number"), ("luck=3", "has no `luck`")]
         {

@@ -103,6 +103,9 @@ enum Command {
         /// How much the result of the game counts beside the value that the search found, from 0 to 1.
         #[arg(long, default_value_t = 0.6)]
         result: f32,
+        /// Threads; all that the machine has by default.
+        #[arg(long)]
+        threads: Option<usize>,
         /// Where to write the weights.
         #[arg(long)]
         out: PathBuf,
@@ -122,8 +125,10 @@ fn main() -> ExitCode {
         Command::Levels { games, threads, seed, seconds, skills, write } => {
             levels::levels(&levels::Plan { games, threads, seed, seconds, skills }, write.as_deref())
         }
-        Command::Fit { games, rule, size, epochs, result, out } => {
-            fit::fit(&games, &fit::Plan { rule, size, epochs, result }, &out)
+        Command::Fit { games, rule, size, epochs, result, threads, out } => {
+            let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+            let threads = threads.unwrap_or_else(all).max(1);
+            fit::fit(&games, &fit::Plan { rule, size, epochs, result, threads }, &out)
                 .map_err(|error| error.to_string())
         }
     };

@@ -128,14 +128,13 @@ pub fn search(
         let _ends = StopOnDrop(&stop);
         let mut worker = Worker::new(board.clone(), table, &stop, &nodes, Some(limits), settings.tunables);
         worker.plain = settings.plain;
-        if let Some(win) = threatened_win(board, settings, limits, &nodes) {
-            let nodes = nodes.load(Relaxed);
-            let insight =
-                Insight { depth: win.moves.len(), deepest: win.moves.len(), lines: vec![win], nodes };
-            report(&insight);
-            return Answer { insight: Some(insight), stopped: None, nodes };
+        let mut insight = threatened_win(board, settings, limits, &nodes).map(|win| {
+            let deepest = win.moves.len();
+            Insight { lines: vec![win], depth: 0, deepest, nodes: worker.all_nodes() }
+        });
+        if insight.as_ref().is_some_and(|known| report(known) == Flow::Enough) {
+            return Answer { insight, stopped: None, nodes: worker.all_nodes() };
         }
-        let mut insight = None;
         let first = if settings.plain { settings.depth } else { 1 };
         for depth in first..=settings.depth.min(DEEPEST - 1) {
             let mut lines = insight.take().map_or_else(Vec::new, |insight: Insight| insight.lines);
@@ -209,10 +208,9 @@ fn iterate(
     worker.excluded.extend_from_slice(avoid);
     let mut interrupted = false;
     for index in 0..wanted.max(1) {
-        let before = lines.get(index);
+        let before = lines.get(index).filter(|line| !worker.excluded.contains(&line.moves[0]));
         worker.hint = before.map(|line| line.moves[0]);
-        let line = aspire(worker, depth, before.map(|line| line.value.points()), &mut interrupted);
-        if let Some(line) = line {
+        if let Some(line) = aspire(worker, depth, before, &mut interrupted) {
             worker.excluded.push(line.moves[0]);
             found.push(line);
         } else {
@@ -234,13 +232,21 @@ fn iterate(
     (!interrupted).then_some(())
 }
 
-/// The best line at the root, from a window around a guess that is widened until the value lies in it.
+/// The best line at the root, from a window around what it was worth before, widened until the value lies in it.
 ///
 /// When interrupted, the move that was the best so far, if this iteration had one.
-fn aspire(worker: &mut Worker<'_>, depth: usize, guess: Option<i32>, interrupted: &mut bool) -> Option<Line> {
+fn aspire(
+    worker: &mut Worker<'_>,
+    depth: usize,
+    before: Option<&Line>,
+    interrupted: &mut bool,
+) -> Option<Line> {
     let mut width = worker.tune.aspiration;
+    let guess = before.map(|line| line.value.points()).filter(|_| !worker.plain);
     let (mut alpha, mut beta) = match guess {
-        Some(guess) if depth >= 4 && !worker.plain && guess.abs() < WON => (guess - width, guess + width),
+        // A win is known: only a shorter one is of interest.
+        Some(guess) if guess >= WON => (guess, INFINITE),
+        Some(guess) if depth >= 4 && guess > -WON => (guess - width, guess + width),
         _ => (-INFINITE, INFINITE),
     };
     let mut too_good = None;
@@ -250,7 +256,9 @@ fn aspire(worker: &mut Worker<'_>, depth: usize, guess: Option<i32>, interrupted
             return worker.best_so_far().or(too_good);
         };
         width *= 3;
-        if value <= alpha && alpha > -INFINITE {
+        if value <= alpha && alpha >= WON {
+            return before.cloned();
+        } else if value <= alpha && alpha > -INFINITE {
             alpha = if width > 1_000 { -INFINITE } else { value - width };
         } else if value >= beta && beta < INFINITE {
             too_good = worker.line(value);

@@ -149,12 +149,13 @@ impl Skill {
             view.worth_trying(false),
             *view.empty(),
         ];
+        let taste = view.taste(me);
         let mut lines: Vec<Line> = urgent
             .into_iter()
             .map(|cells| cells.iter().filter(|&cell| !board.may_not(cell)).collect::<Vec<Cell>>())
             .find(|cells| !cells.is_empty())?
             .into_iter()
-            .map(|cell| Line { moves: vec![cell], value: Value::new(view.promise(me, cell)) })
+            .map(|cell| Line { moves: vec![cell], value: Value::new(taste.of(cell)) })
             .collect();
         // Equal ones stay in the order of the board, so the choice is always the same.
         lines.sort_by_key(|line| std::cmp::Reverse(line.value));

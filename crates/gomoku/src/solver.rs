@@ -157,7 +157,8 @@ impl Solver {
         }
         let first = self.moves.len();
         self.moves.extend(moves);
-        self.moves[first..].sort_by_key(|&cell| -board.promise(me, cell));
+        let taste = board.taste(me);
+        self.moves[first..].sort_by_key(|&cell| -taste.of(cell));
         let mut more = false;
         for next in first..self.moves.len() {
             let cell = self.moves[next];

@@ -1,5 +1,7 @@
 //! The numbers of the evaluation and of the order of moves.
 
+use crate::board::DISTANCES;
+use crate::kind::Kind;
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 
@@ -51,13 +53,56 @@ fn choose(n: usize, k: usize) -> usize {
     (0..k).fold(1, |ways, i| ways * n.saturating_sub(i) / (i + 1))
 }
 
+/// A table of weights beside those of patterns: what it is called in the file, and its shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid {
+    /// The first word of its lines.
+    pub name: &'static str,
+    /// How many lines it has, each with its number and its entries.
+    pub rows: usize,
+    /// Entries of a line.
+    pub columns: usize,
+}
+
+impl Grid {
+    /// What a balance of threats is worth to the side to move; see `Board::balances`.
+    pub const BALANCE: Self = Self { name: "balance", rows: 40, columns: 32 };
+    /// What a cell is worth to the side to move for being of one kind to it and of another to its opponent.
+    pub const CONTEST: Self = Self { name: "contest", rows: Kind::COUNT, columns: Kind::COUNT };
+    /// How promising a move is for the same, where no three has to be stopped and then where one has.
+    pub const RIVALRY: Self = Self { name: "rivalry", rows: 2 * Kind::COUNT, columns: Kind::COUNT };
+    /// How promising a move is for its distance from the last one, and from the one before; a line for each pair of
+    /// groups of kinds.
+    pub const NEAR: [Self; 2] = [near("near-last"), near("near-before")];
+    /// How promising it is for its distance from the edges.
+    pub const ROOM: Self = Self { name: "room", rows: 1, columns: DISTANCES };
+
+    const ALL: [Self; 6] =
+        [Self::BALANCE, Self::CONTEST, Self::RIVALRY, Self::NEAR[0], Self::NEAR[1], Self::ROOM];
+
+    /// Entries of the table.
+    pub const fn entries(self) -> usize {
+        self.rows * self.columns
+    }
+}
+
+const fn near(name: &'static str) -> Grid {
+    Grid { name, rows: 2 * Kind::GROUPS * Kind::GROUPS, columns: DISTANCES }
+}
+
 /// Weights fitted to games of the engine against itself; see the crate `plyground-tune`.
 pub(crate) struct Weights {
-    cells: Vec<i16>,
-    /// How promising a move is that makes these patterns, and one that takes them from the opponent.
-    attack: Vec<i16>,
-    defence: Vec<i16>,
-    pub(crate) balance: Box<[i16]>,
+    /// What the four patterns of an empty cell are worth to their side.
+    pub(crate) cells: Vec<i16>,
+    /// How promising a move is that makes these patterns, in hundredths of a natural logarithm.
+    pub(crate) attack: Vec<i16>,
+    /// How promising one is that takes them from the opponent.
+    pub(crate) defence: Vec<i16>,
+    pub(crate) balance: Vec<i16>,
+    pub(crate) contest: Vec<i16>,
+    pub(crate) rivalry: Vec<i16>,
+    pub(crate) near: [Vec<i16>; 2],
+    pub(crate) room: Vec<i16>,
 }
 
 impl Weights {
@@ -66,57 +111,47 @@ impl Weights {
         Self::read(include_str!("../weights/freestyle.txt"))
     }
 
+    /// Reads what `plyground-tune fit` has written. The file is a part of the program: one that has too much or too
+    /// little is a mistake of ours.
     fn read(text: &str) -> Self {
         let zeros = || vec![0; WeightIndex::COUNT];
-        let mut weights =
-            Self { cells: zeros(), attack: zeros(), defence: zeros(), balance: vec![0; BALANCES].into() };
+        let [mut cells, mut attack, mut defence] = [zeros(), zeros(), zeros()];
+        let mut left = 0;
+        let mut grids = Grid::ALL.map(|_| Vec::new());
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let mut words = line.split_whitespace();
-            let kind = words.next();
+            let kind = words.next().expect("no line of weights is empty");
             let numbers: Vec<i16> = words.map(|word| word.parse().expect("weights are numbers")).collect();
             match (kind, numbers.as_slice()) {
-                (Some("cell"), &[a, b, c, d, value, attack, defence]) => {
+                ("cells", &[count]) => left = count,
+                ("cell", &[a, b, c, d, value, made, taken]) => {
                     let patterns = [a, b, c, d].map(|number| Pattern::from_index(number as usize));
                     let index = WeightIndex::of(patterns).get();
-                    weights.cells[index] = value;
-                    weights.attack[index] = attack;
-                    weights.defence[index] = defence;
+                    (cells[index], attack[index], defence[index]) = (value, made, taken);
+                    left -= 1;
                 }
-                (Some("balance"), &[index, value]) => weights.balance[index as usize] = value,
+                (name, [row, entries @ ..]) => {
+                    let place = Grid::ALL.iter().position(|grid| grid.name == name);
+                    let place = place.unwrap_or_else(|| panic!("not a line of weights: {line}"));
+                    let columns = Grid::ALL[place].columns;
+                    let next = grids[place].len() == *row as usize * columns;
+                    assert!(next && entries.len() == columns, "a row out of place: {line}");
+                    grids[place].extend(entries);
+                }
                 _ => panic!("not a line of weights: {line}"),
             }
         }
-        weights
-    }
-
-    /// What the four patterns of an empty cell are worth to their side.
-    pub(crate) fn value(&self, patterns: [Pattern; 4]) -> i16 {
-        self.cells[WeightIndex::of(patterns).get()]
-    }
-
-    /// How promising a move is that makes these patterns, in hundredths of a natural logarithm.
-    pub(crate) fn attack(&self, patterns: [Pattern; 4]) -> i16 {
-        self.attack[WeightIndex::of(patterns).get()]
-    }
-
-    /// How promising a move is that takes these patterns from the opponent.
-    pub(crate) fn defence(&self, patterns: [Pattern; 4]) -> i16 {
-        self.defence[WeightIndex::of(patterns).get()]
+        assert!(left == 0, "there are as many cells as the weights say");
+        for (grid, numbers) in Grid::ALL.iter().zip(&grids) {
+            assert!(numbers.len() == grid.entries(), "all of {} is there", grid.name);
+        }
+        let [balance, contest, rivalry, last, before, room] = grids;
+        Self { cells, attack, defence, balance, contest, rivalry, near: [last, before], room }
     }
 }
 
-/// Cells are weighed in this part of a point: there are many of them, and rounding adds up.
+/// The evaluation is weighed in this part of a point: it has many parts, and rounding adds up.
 pub(crate) const FRACTION: i32 = 8;
-
-/// How many balances of threats there are.
-pub(crate) const BALANCES: usize = 512;
-
-/// The number of a balance of threats: whether the opponent has a three that must be stopped, then whether each side can
-/// make a four, a four and three, two threes, a three.
-pub(crate) fn balance_index(must_defend: bool, mine: [bool; 4], theirs: [bool; 4]) -> usize {
-    let bits = [must_defend].into_iter().chain(mine).chain(theirs);
-    bits.enumerate().fold(0, |index, (bit, set)| index | usize::from(set) << bit)
-}
 
 #[cfg(test)]
 mod tests {

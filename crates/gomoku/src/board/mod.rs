@@ -4,19 +4,26 @@
 //! a mask away, and a table says which patterns they are. A move changes the surroundings of at most forty cells; only
 //! those are looked up again, and what they were is noted down for the way back.
 
+mod evaluation;
 mod keys;
+mod taste;
 mod threats;
 mod verify;
 
+use std::sync::Arc;
+
 use plyground_core::{Outcome, Player};
 
+use self::keys::{WHITE_TO_MOVE, cell_key};
+pub use self::taste::Traits;
+use self::taste::rooms;
+pub(crate) use self::taste::{DISTANCES, near_row, rivalry_row};
 use crate::cells::{Cell, CellSet, MARGIN, PLACES, STEPS, STRIDE};
+use crate::kind::Kind;
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::{Code, Meaning, Tables, patterns_of};
 use crate::threat::Threat;
-use crate::weights;
-use keys::{WHITE_TO_MOVE, cell_key};
 
 /// The shortest and the longest side of a board.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
@@ -28,6 +35,8 @@ pub struct Board {
     width: usize,
     height: usize,
     tables: &'static Tables,
+    /// By cell: how promising a move is for its distance from the edges.
+    rooms: Arc<[i16; PLACES]>,
     to_move: Player,
     /// By direction and line: two bits a cell, 00 empty, 01 black, 10 white, 11 off the board.
     lines: [[u64; 2 * STRIDE]; 4],
@@ -39,7 +48,7 @@ pub struct Board {
     threats: [[CellSet; Threat::COUNT]; 2],
     /// By side and threat: how many cells those are.
     counts: [[u16; Threat::COUNT]; 2],
-    /// By side: the sum of the values of the empty cells.
+    /// By side to move: the sum over the empty cells of what they are worth to it.
     values: [i32; 2],
     key: u64,
     winner: Option<Player>,
@@ -66,10 +75,16 @@ struct Played {
 struct View {
     codes: [Code; 2],
     meanings: [Meaning; 2],
+    /// What the cell adds to the evaluation, with black to move and with white to move.
+    worth: [i16; 2],
 }
 
 impl View {
-    const NOTHING: Self = Self { codes: [0; 2], meanings: [Meaning { value: 0, threat: Threat::Quiet }; 2] };
+    const NOTHING: Self = Self {
+        codes: [0; 2],
+        meanings: [Meaning { value: 0, threat: Threat::Quiet, kind: Kind::NOTHING }; 2],
+        worth: [0; 2],
+    };
 }
 
 /// What a cell was before a move.
@@ -90,6 +105,7 @@ impl Board {
             width,
             height,
             tables: Tables::of(rule),
+            rooms: rooms(width, height, Tables::of(rule)),
             to_move: Player::First,
             lines: [[u64::MAX; 2 * STRIDE]; 4],
             views: Box::new([View::NOTHING; PLACES]),
@@ -209,47 +225,10 @@ impl Board {
         self.views[cell.place()].meanings[player.index()]
     }
 
-    /// How promising a move is for a side, by its patterns and its opponent's.
-    #[inline]
-    pub(crate) fn promise(&self, player: Player, cell: Cell) -> i32 {
-        let codes = self.views[cell.place()].codes;
-        let mine = self.tables.promise(codes[player.index()]);
-        let theirs = self.tables.promise(codes[player.other().index()]);
-        i32::from(mine.attack) + i32::from(theirs.defence)
-    }
-
     /// The patterns that a stone of `player` would make on an empty cell: along the row, the column, the falling and
     /// the rising diagonal.
     pub fn patterns(&self, player: Player, cell: Cell) -> [Pattern; 4] {
         patterns_of(self.views[cell.place()].codes[player.index()])
-    }
-
-    /// What the position is worth to the side to move, while nobody can make five.
-    pub fn evaluate(&self) -> i32 {
-        let (me, you) = (self.to_move.index(), self.to_move.other().index());
-        let cells = (self.values[me] - self.values[you]) / weights::FRACTION;
-        cells + i32::from(self.tables.balance[self.balance_index()])
-    }
-
-    /// How many balances of threats the evaluation tells apart.
-    pub const BALANCES: usize = weights::BALANCES;
-
-    /// The part of a point in which cells are weighed.
-    pub const FRACTION: i32 = weights::FRACTION;
-
-    /// What both sides threaten, as a number below [`BALANCES`](Self::BALANCES).
-    pub fn balance_index(&self) -> usize {
-        let (me, you) = (self.to_move, self.to_move.other());
-        let can = |player: Player, threat: Threat| self.count(player, threat) > 0;
-        let standing = |player: Player| {
-            [
-                self.fours(player) > 0,
-                can(player, Threat::FourAndThree),
-                can(player, Threat::TwoThrees),
-                can(player, Threat::Three) || can(player, Threat::ThreeAndTwo),
-            ]
-        };
-        weights::balance_index(can(you, Threat::OpenFour), standing(me), standing(you))
     }
 
     /// Plays a stone of the side to move on an empty cell.
@@ -359,8 +338,8 @@ impl Board {
     fn assign(&mut self, cell: Cell, new: View) {
         let old = std::mem::replace(&mut self.views[cell.place()], new);
         for side in 0..2 {
+            self.values[side] += i32::from(new.worth[side]) - i32::from(old.worth[side]);
             let (was, is) = (old.meanings[side], new.meanings[side]);
-            self.values[side] += i32::from(is.value) - i32::from(was.value);
             self.counts[side][was.threat as usize] -= 1;
             self.counts[side][is.threat as usize] += 1;
         }
@@ -386,7 +365,7 @@ impl Board {
     /// Counts a cell among the empty ones.
     fn enter(&mut self, cell: Cell, view: View) {
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] += i32::from(meaning.value);
+            self.values[side] += i32::from(view.worth[side]);
             self.counts[side][meaning.threat as usize] += 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -397,7 +376,7 @@ impl Board {
     /// Counts it no longer.
     fn leave(&mut self, cell: Cell, view: View) {
         for (side, meaning) in view.meanings.into_iter().enumerate() {
-            self.values[side] -= i32::from(meaning.value);
+            self.values[side] -= i32::from(view.worth[side]);
             self.counts[side][meaning.threat as usize] -= 1;
             if meaning.threat >= Threat::Three {
                 self.threats[side][meaning.threat as usize].toggle(cell);
@@ -421,7 +400,7 @@ impl Board {
         let [black, white] = codes;
         let meanings =
             [self.tables.meaning(Player::First, black), self.tables.meaning(Player::Second, white)];
-        View { codes, meanings }
+        View { codes, meanings, worth: self.tables.worth(meanings) }
     }
 
     /// The line through a cell, beginning with the farthest cell that matters to it.

@@ -26,7 +26,7 @@ impl Board {
             assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
             for player in Player::BOTH {
                 let meaning = view.meanings[player.index()];
-                values[player.index()] += i32::from(meaning.value);
+                values[player.index()] += i32::from(view.worth[player.index()]);
                 counts[player.index()][meaning.threat as usize] += 1;
                 for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
                     assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);

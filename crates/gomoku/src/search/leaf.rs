@@ -50,9 +50,9 @@ impl Worker<'_> {
 
     /// A move for the side that cannot stop a five any more: where the five is to be made, if that is allowed.
     fn last_resort(&mut self, you: Player) -> Option<Cell> {
-        let mut fives = self.board.cells(you, Threat::Five).iter();
-        let five = fives.find(|&cell| !self.board.may_not(cell));
-        five.or_else(|| self.board.empty().iter().find(|&cell| !self.board.may_not(cell)))
+        let (fives, near) = (*self.board.cells(you, Threat::Five), self.board.worth_trying(false));
+        let mut cells = fives.into_iter().chain(near).chain(*self.board.empty());
+        cells.find(|&cell| !self.board.may_not(cell))
     }
 
     /// What the position is worth, if a few positions are enough to see that the side to move wins by fours.

@@ -221,8 +221,12 @@ impl<'a> Worker<'a> {
             });
         }
 
-        // Step 6. A win by fours.
-        if known && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply) {
+        // Step 6. A win by fours. It need not be the shortest, so it is taken for no more than a bound.
+        if known
+            && !PV
+            && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply)
+            && value >= beta
+        {
             return Ok(value);
         }
 

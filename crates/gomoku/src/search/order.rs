@@ -44,8 +44,9 @@ impl Worker<'_> {
     }
 
     pub(super) fn push_all(&mut self, cells: &CellSet, me: Player) {
+        let taste = self.board.taste(me);
         for cell in cells.iter() {
-            let taste = self.board.promise(me, cell);
+            let taste = taste.of(cell);
             self.moves.push(Candidate { cell, promise: taste, taste });
         }
     }

@@ -1,0 +1,99 @@
+//! What an empty cell is to a side, told apart finely enough to weigh it against what it is to the other side.
+
+use crate::pattern::Pattern;
+use crate::threat::Threat;
+
+/// Four patterns summed up. Finer than [`Threat`] where nothing has to be answered, for most cells are like that; coarse
+/// enough for a table of all pairs of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// How many there are.
+    pub const COUNT: usize = 31;
+    /// How many groups of kinds there are, see [`group`](Self::group).
+    pub const GROUPS: usize = 4;
+
+    pub(crate) const NOTHING: Self = Self(0);
+
+    /// The kind of four patterns.
+    pub fn of(patterns: [Pattern; 4]) -> Self {
+        let count =
+            |wanted: fn(Pattern) -> bool| patterns.iter().filter(|&&pattern| wanted(pattern)).count() as u8;
+        let begun = count(|pattern| matches!(pattern, Pattern::OpenOne | Pattern::ClosedTwo));
+        let open = u8::from(patterns.contains(&Pattern::OpenThree));
+        Self(match Threat::of(patterns) {
+            Threat::Quiet if count(|pattern| !matches!(pattern, Pattern::Dead | Pattern::Overline)) == 0 => 0,
+            Threat::Quiet => 1 + begun,
+            Threat::Two => {
+                let line = match patterns {
+                    _ if patterns.contains(&Pattern::NarrowTwo) => 0,
+                    _ if patterns.contains(&Pattern::OpenTwo) => 1,
+                    _ if patterns.contains(&Pattern::WideTwo) => 2,
+                    _ => 3,
+                };
+                6 + 2 * line + u8::from(begun >= 2)
+            }
+            Threat::TwoTwos => {
+                let closed = count(|pattern| pattern == Pattern::ClosedThree);
+                let all = closed + count(Pattern::is_two);
+                14 + 2 * closed.min(2) + u8::from(all > 2)
+            }
+            Threat::Three => 20 + open,
+            Threat::ThreeAndTwo => 22 + open,
+            Threat::TwoThrees => 24,
+            Threat::Suspect => 25,
+            Threat::Four => 26,
+            Threat::FourAndTwo => 27,
+            Threat::FourAndThree => 28,
+            Threat::OpenFour => 29,
+            Threat::Five => 30,
+        })
+    }
+
+    /// All of them.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// As a number below [`COUNT`](Self::COUNT).
+    #[inline]
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it makes nothing, a two, a three or a four, as a number below [`GROUPS`](Self::GROUPS).
+    pub const fn group(self) -> usize {
+        match self.0 {
+            0..6 => 0,
+            6..20 => 1,
+            20..26 => 2,
+            _ => 3,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::weights::WeightIndex;
+
+    #[test]
+    fn better_threats_are_later_kinds() {
+        let mut seen = [false; Kind::COUNT];
+        for index in WeightIndex::all() {
+            let patterns = index.patterns();
+            let kind = Kind::of(patterns);
+            seen[kind.get()] = true;
+            for other in WeightIndex::all().step_by(7) {
+                let other = other.patterns();
+                if Threat::of(patterns) < Threat::of(other) {
+                    assert!(kind < Kind::of(other), "{patterns:?} {other:?}");
+                }
+            }
+        }
+        // No four patterns look forbidden unless the rule is asked.
+        let unseen: Vec<usize> = (0..Kind::COUNT).filter(|&kind| !seen[kind]).collect();
+        assert_eq!(unseen, [25]);
+    }
+}

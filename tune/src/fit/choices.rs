@@ -1,0 +1,121 @@
+//! How promising moves are: a move is chosen with a probability proportional to the exponential of its promise.
+
+use std::ops::Range;
+
+use plyground_gomoku::{Board, Cell, Grid, WeightIndex};
+
+use super::adam::Adam;
+use super::{Plan, shared};
+
+/// Where the parts of a promise begin among its numbers: what it makes comes first.
+pub(super) const DEFENCE: usize = WeightIndex::COUNT;
+pub(super) const RIVALRY: usize = DEFENCE + WeightIndex::COUNT;
+pub(super) const NEAR: [usize; 2] =
+    [RIVALRY + Grid::RIVALRY.entries(), RIVALRY + Grid::RIVALRY.entries() + Grid::NEAR[0].entries()];
+pub(super) const ROOM: usize = NEAR[1] + Grid::NEAR[1].entries();
+const COUNT: usize = ROOM + Grid::ROOM.entries();
+
+/// The numbers whose sum is the promise of a move.
+type Move = [u16; 6];
+
+/// Choices of the engine's: the moves there were, of each choice the one it made first.
+#[derive(Default)]
+pub(super) struct Choices {
+    moves: Vec<Move>,
+    /// Where each choice ends among them.
+    ends: Vec<usize>,
+}
+
+impl Choices {
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Adds a choice, if there was one and the engine chose among the moves it looks at.
+    pub(super) fn push(&mut self, board: &mut Board, chosen: Cell) {
+        let moves = board.candidates();
+        if moves.len() > 1 && moves.clone().any(|cell| cell == chosen) {
+            let others = moves.filter(|&cell| cell != chosen);
+            self.moves.extend([chosen].into_iter().chain(others).map(|cell| numbers(board, cell)));
+            self.ends.push(self.moves.len());
+        }
+    }
+
+    pub(super) fn append(&mut self, mut other: Self) {
+        let before = self.moves.len();
+        self.moves.append(&mut other.moves);
+        self.ends.extend(other.ends.into_iter().map(|end| end + before));
+    }
+
+    fn moves(&self, choice: usize) -> &[Move] {
+        let start = choice.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.moves[start..self.ends[choice]]
+    }
+
+    /// The loss of some choices, and in which direction it grows.
+    fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
+        let mut loss = 0.0;
+        let mut odds = Vec::new();
+        for choice in range {
+            let moves = self.moves(choice);
+            chances(values, moves, &mut odds);
+            loss -= f64::from(odds[0].max(1e-9).ln());
+            odds[0] -= 1.0;
+            for (numbers, slope) in moves.iter().zip(&odds) {
+                for &number in numbers {
+                    gradient[usize::from(number)] += slope;
+                }
+            }
+        }
+        loss
+    }
+}
+
+fn numbers(board: &Board, cell: Cell) -> Move {
+    let traits = board.traits(cell);
+    let [made, taken] = traits.patterns.map(WeightIndex::get);
+    let [last, before] = traits.near;
+    [made, DEFENCE + taken, RIVALRY + traits.rivalry, NEAR[0] + last, NEAR[1] + before, ROOM + traits.room]
+        .map(|number| number as u16)
+}
+
+/// How likely each move is to be chosen.
+fn chances(values: &[f32], moves: &[Move], odds: &mut Vec<f32>) {
+    odds.clear();
+    odds.extend(
+        moves.iter().map(|numbers| numbers.iter().map(|&number| values[usize::from(number)]).sum::<f32>()),
+    );
+    let most = odds.iter().copied().fold(f32::MIN, f32::max);
+    for odd in odds.iter_mut() {
+        *odd = (*odd - most).exp();
+    }
+    let sum: f32 = odds.iter().sum();
+    for odd in odds.iter_mut() {
+        *odd /= sum;
+    }
+}
+
+/// The numbers of the promise, in natural logarithms.
+pub(super) fn learn(train: &Choices, test: &Choices, plan: &Plan) -> Vec<f32> {
+    const BATCH: usize = 8_192;
+    let mut weights = Adam::new(COUNT);
+    let mut gradients = vec![vec![0.0; COUNT]; plan.threads];
+    for epoch in 1..=plan.epochs / 4 {
+        let mut loss = 0.0;
+        for start in (0..train.len()).step_by(BATCH) {
+            let batch = start..(start + BATCH).min(train.len());
+            let samples = batch.len();
+            loss +=
+                shared(batch, &mut gradients, |part, gradient| train.slope(&weights.values, part, gradient));
+            weights.step(&gradients[0], samples, 0.03 / (1.0 + epoch as f32 / 15.0));
+        }
+        if epoch % 5 == 0 || epoch == 1 {
+            let held = shared(0..test.len(), &mut gradients, |part, gradient| {
+                test.slope(&weights.values, part, gradient)
+            });
+            let mean = |loss: f64, choices: &Choices| loss / choices.len().max(1) as f64;
+            println!("epoch {epoch}: loss {:.4}, held back {:.4}", mean(loss, train), mean(held, test));
+        }
+    }
+    weights.values
+}

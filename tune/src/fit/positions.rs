@@ -1,0 +1,113 @@
+//! What positions are worth: logistic regression of the result on what stood on the board.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use plyground_gomoku::{Board, Cell, Grid, Kind, WeightIndex};
+
+use super::adam::Adam;
+use super::{Plan, shared};
+
+/// Where the parts of the evaluation begin among its numbers.
+pub(super) const CONTEST: usize = WeightIndex::COUNT;
+pub(super) const BALANCE: usize = CONTEST + Grid::CONTEST.entries();
+const COUNT: usize = BALANCE + Grid::BALANCE.entries();
+
+/// Positions: what stands there, and what became of them for the side to move.
+#[derive(Default)]
+pub(super) struct Positions {
+    /// Numbers and how often they count, of one position after the other.
+    terms: Vec<(u16, i16)>,
+    /// Where each position ends among them.
+    ends: Vec<usize>,
+    targets: Vec<f32>,
+}
+
+impl Positions {
+    pub(super) fn len(&self) -> usize {
+        self.targets.len()
+    }
+
+    pub(super) fn push(&mut self, board: &Board, target: f32) {
+        let mut counts = BTreeMap::new();
+        let mut count = |number: usize, times: i16| *counts.entry(number as u16).or_insert(0) += times;
+        let sides = [board.to_move(), board.to_move().other()];
+        for row in 0..board.height() {
+            for column in 0..board.width() {
+                let cell = Cell::new(column, row);
+                if board.is_empty(cell) {
+                    let [mine, theirs] = sides.map(|player| board.patterns(player, cell));
+                    count(WeightIndex::of(mine).get(), 1);
+                    count(WeightIndex::of(theirs).get(), -1);
+                    count(CONTEST + Kind::of(mine).get() * Kind::COUNT + Kind::of(theirs).get(), 1);
+                }
+            }
+        }
+        for balance in board.balances() {
+            count(BALANCE + balance, 1);
+        }
+        self.terms.extend(counts.into_iter().filter(|(_, times)| *times != 0));
+        self.ends.push(self.terms.len());
+        self.targets.push(target);
+    }
+
+    pub(super) fn append(&mut self, mut other: Self) {
+        let before = self.terms.len();
+        self.terms.append(&mut other.terms);
+        self.ends.extend(other.ends.into_iter().map(|end| end + before));
+        self.targets.append(&mut other.targets);
+    }
+
+    fn terms(&self, position: usize) -> &[(u16, i16)] {
+        let start = position.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.terms[start..self.ends[position]]
+    }
+
+    /// The loss of some positions, and in which direction it grows.
+    fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
+        let mut loss = 0.0;
+        for position in range {
+            let (terms, target) = (self.terms(position), self.targets[position]);
+            let logit: f32 =
+                terms.iter().map(|&(number, times)| values[usize::from(number)] * f32::from(times)).sum();
+            loss += f64::from(cross_entropy(logit, target));
+            let error = 1.0 / (1.0 + (-logit).exp()) - target;
+            for &(number, times) in terms {
+                gradient[usize::from(number)] += error * f32::from(times);
+            }
+        }
+        loss
+    }
+}
+
+/// The numbers of the evaluation, in units of the scale: those of cells, contests and balances.
+pub(super) fn learn(train: &Positions, test: &Positions, plan: &Plan) -> Vec<f32> {
+    const BATCH: usize = 16_384;
+    let mut weights = Adam::new(COUNT);
+    let mut gradients = vec![vec![0.0; COUNT]; plan.threads];
+    for epoch in 1..=plan.epochs {
+        let rate = 0.01 / (1.0 + epoch as f32 / 60.0);
+        let mut loss = 0.0;
+        for start in (0..train.len()).step_by(BATCH) {
+            let batch = start..(start + BATCH).min(train.len());
+            let samples = batch.len();
+            loss +=
+                shared(batch, &mut gradients, |part, gradient| train.slope(&weights.values, part, gradient));
+            weights.step(&gradients[0], samples, rate);
+        }
+        if epoch % 25 == 0 || epoch == 1 {
+            let held = shared(0..test.len(), &mut gradients, |part, gradient| {
+                test.slope(&weights.values, part, gradient)
+            });
+            let mean = |loss: f64, positions: &Positions| loss / positions.len().max(1) as f64;
+            println!("epoch {epoch}: loss {:.5}, held back {:.5}", mean(loss, train), mean(held, test));
+        }
+    }
+    weights.values
+}
+
+fn cross_entropy(logit: f32, target: f32) -> f32 {
+    // ln(1 + e^x) without overflow.
+    let softplus = logit.max(0.0) + (-logit.abs()).exp().ln_1p();
+    softplus - target * logit
+}
