@@ -110,3 +110,39 @@ fn a_manager_that_no_longer_reads_is_left() {
         assert!(brain.process.wait().unwrap().success());
     }
 }
+
+/// All orders of some things.
+#[cfg(target_os = "linux")]
+fn orders(things: &[&'static str]) -> Vec<Vec<&'static str>> {
+    if things.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, first) in things.iter().enumerate() {
+        let others = [&things[..place], &things[place + 1..]].concat();
+        all.extend(orders(&others).into_iter().map(|rest| [vec![*first], rest].concat()));
+    }
+    all
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_stays_within_its_limit_whatever_is_said_first() {
+    const LIMIT: u64 = 70_000_000;
+    let said = ["START 15", "INFO max_memory 70000000", "INFO hash_size 1048576", "INFO thread_num 2"];
+    for order in orders(&said) {
+        let [command, _] = brains();
+        let mut brain = Brain::start(command);
+        brain.send(&order.join("\n"));
+        assert_eq!(brain.answer(), "OK");
+        // A table that nobody has written to yet takes no memory; for another game it is cleared, and then it does.
+        assert_eq!(brain.ask("RESTART"), "OK");
+        brain.ask("INFO timeout_turn 0\nINFO max_node 5000\nBOARD\n7,7,2\n8,7,1\n8,8,2\nDONE");
+        let status = std::fs::read_to_string(format!("/proc/{}/status", brain.process.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        let peak = peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1_024;
+        assert!((LIMIT / 2..=LIMIT).contains(&peak), "{order:?}: {peak} bytes");
+        brain.send("END");
+        brain.leave();
+    }
+}

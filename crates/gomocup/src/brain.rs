@@ -221,10 +221,10 @@ impl<W: Write> Brain<W> {
                 self.position = Some(position);
                 self.knowledge.clock.restart();
                 self.avoid.clear();
-                if self.table_bytes == self.knowledge.table {
+                if self.table_bytes == self.knowledge.table() {
                     self.table.clear();
                 }
-                self.prepare();
+                self.prepare_early();
                 self.say("OK")
             }
             Err(why) => self.refuse(&why),
@@ -239,20 +239,31 @@ impl<W: Write> Brain<W> {
             self.table.clear();
         }
         if self.position.is_some() {
-            self.prepare();
+            self.prepare_early();
         }
     }
 
-    /// Makes the table as large as it is to be, and the tables of the rule if this is the first time.
-    fn prepare(&mut self) {
-        if self.table_bytes != self.knowledge.table {
+    /// Makes ready what can be made before the clock runs.
+    ///
+    /// The table has to wait until we know how much memory there is: the limit may still come, and what a process has once
+    /// taken is held against it. Where nobody says anything, the first move has to wait for the table.
+    fn prepare_early(&mut self) {
+        if self.knowledge.memory.is_some() {
+            self.prepare_table();
+        }
+        // A board of any size has the tables of the rule made, and keeps them.
+        let _ = Board::new(5, 5, self.knowledge.rule);
+    }
+
+    /// Makes the table as large as it is to be.
+    fn prepare_table(&mut self) {
+        let bytes = self.knowledge.table();
+        if self.table_bytes != bytes {
             // The old one goes first: never both at once.
             self.table = Table::new(1);
-            self.table = Table::new(self.knowledge.table);
-            self.table_bytes = self.knowledge.table;
+            self.table = Table::new(bytes);
+            self.table_bytes = bytes;
         }
-        // A board of any size has the tables made, and keeps them.
-        let _ = Board::new(5, 5, self.knowledge.rule);
     }
 
     /// The position in which we are to move, or why we cannot. What was wrong with INFO is said here, and only once.

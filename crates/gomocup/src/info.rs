@@ -20,8 +20,10 @@ pub struct Knowledge {
     pub depth: Option<usize>,
     /// The most positions to enter, if that is limited.
     pub nodes: Option<u64>,
-    /// Bytes for the transposition table.
-    pub table: usize,
+    /// Bytes that the whole process may take; 0 for any number, none where nobody has said.
+    pub memory: Option<usize>,
+    /// Bytes that somebody wishes the table to have.
+    pub hash: Option<usize>,
     /// Whether the best move is shown while we think.
     pub live: bool,
     /// Whether a Yixin board is listening, which counts rules in its own way.
@@ -48,7 +50,8 @@ impl Default for Knowledge {
             threads: 1,
             depth: None,
             nodes: None,
-            table: TABLE,
+            memory: None,
+            hash: None,
             live: false,
             yixin: false,
             complaint: None,
@@ -75,15 +78,31 @@ impl Knowledge {
             "timeout_turn" => self.clock.limit_turn(number),
             "timeout_match" => self.clock.limit_match(number),
             "time_left" => self.clock.set_left(number),
-            "max_memory" => self.table = table_within(number, self.threads),
+            // Less than nothing is no limit either.
+            "max_memory" => self.memory = Some(usize::try_from(number).unwrap_or(0)),
             // In kilobytes, the table alone.
-            "hash_size" => self.table = within(number.saturating_mul(1024)),
+            "hash_size" => self.hash = Some(usize::try_from(number.saturating_mul(1024)).unwrap_or(0)),
             "rule" => self.set_rule(number),
             "thread_num" | "threads" => self.threads = number.clamp(1, most_threads() as i64) as usize,
             "max_depth" => self.depth = usize::try_from(number).ok().filter(|&depth| depth > 0),
             "max_node" | "max_nodes" => self.nodes = u64::try_from(number).ok().filter(|&nodes| nodes > 0),
             _ => self.live = number & 1 == 1,
         }
+    }
+
+    /// Bytes for the transposition table: a wish counts as far as the limit of the process allows, whichever came first.
+    ///
+    /// A quarter of that limit stays free at least: what the allocator and the libraries take is counted too.
+    pub fn table(&self) -> usize {
+        let room = self.memory.filter(|&memory| memory > 0).map(|memory| {
+            let rest = (memory / 4).max(PROCESS + self.threads * THREAD);
+            memory.saturating_sub(rest)
+        });
+        let bytes = match (room, self.hash) {
+            (Some(room), Some(wish)) => room.min(wish),
+            (room, wish) => room.or(wish).unwrap_or(TABLE),
+        };
+        bytes.clamp(*TABLES.start(), *TABLES.end())
     }
 
     /// What could not be done, once.
@@ -112,23 +131,6 @@ impl Knowledge {
 /// As many threads as run at once here. More would wait for each other, and the one that answers among them.
 pub(crate) fn most_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS)
-}
-
-/// The table that fits into a process of so many bytes, 0 for any number.
-///
-/// A quarter stays free: what the allocator and the libraries take is counted too.
-fn table_within(memory: i64, threads: usize) -> usize {
-    match usize::try_from(memory) {
-        Ok(0) | Err(_) => TABLE,
-        Ok(memory) => {
-            let rest = (memory / 4).max(PROCESS + threads * THREAD);
-            memory.saturating_sub(rest).clamp(*TABLES.start(), *TABLES.end())
-        }
-    }
-}
-
-fn within(bytes: i64) -> usize {
-    usize::try_from(bytes).unwrap_or(0).clamp(*TABLES.start(), *TABLES.end())
 }
 
 #[cfg(test)]
@@ -175,14 +177,33 @@ mod tests {
 
     #[test]
     fn the_table_leaves_room_for_the_process() {
-        let table = |memory: &str| after(&[("max_memory", memory)]).table;
+        let table = |memory: &str| after(&[("max_memory", memory)]).table();
         assert_eq!(table("0"), TABLE);
         assert_eq!(table("-1"), TABLE);
         assert_eq!(table("367001600"), 367_001_600 / 4 * 3);
         assert_eq!(table("1000"), *TABLES.start());
         assert!(table("33554432") <= 33_554_432 - PROCESS);
         assert_eq!(table("99999999999999999999"), *TABLES.end());
-        assert_eq!(after(&[("hash_size", "1048576000000")]).table, *TABLES.end());
+        assert_eq!(after(&[("hash_size", "1048576000000")]).table(), *TABLES.end());
+    }
+
+    #[test]
+    fn the_order_of_what_is_said_about_memory_does_not_matter() {
+        for memory in ["0", "1000000", "40000000", "70000000", "367001600", "99999999999"] {
+            for hash in ["0", "1024", "65536", "1048576", "9999999999"] {
+                for threads in ["1", "2", "64"] {
+                    let said = [("max_memory", memory), ("hash_size", hash), ("thread_num", threads)];
+                    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+                    let tables = orders.map(|order| after(&order.map(|place| said[place])).table());
+                    assert!(tables.iter().all(|&table| table == tables[0]), "{said:?}: {tables:?}");
+                    let threads = after(&said).threads;
+                    let most = memory.parse().unwrap_or(0).max(PROCESS + threads * THREAD + TABLES.start());
+                    let taken = tables[0] + PROCESS + threads * THREAD;
+                    assert!(memory == "0" || taken <= most, "{said:?}: {taken}");
+                    assert!(tables[0] <= hash.parse::<usize>().unwrap_or(0).max(64) * 1024, "{said:?}");
+                }
+            }
+        }
     }
 
     #[test]
