@@ -103,6 +103,23 @@ fn every_kind_of_fault_is_counted_and_named() {
 }
 
 #[test]
+fn the_tolerance_is_granted_once_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (a, b) = (engine("a", "late"), engine("b", "late"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--tc", "0.2/0", "--tolerance", "0.5", "--json"];
+    let result = json(&run(&[&args[..], &["--openings", &openings(folder.path())]].concat()));
+    for game in result["games"].as_array().unwrap() {
+        assert_eq!(game["ending"], "time", "{game}");
+        // White moves first after an opening of three stones, and is the first to have used up what there was.
+        let used = |first: usize| -> u64 {
+            let notes = game["notes"].as_array().unwrap().iter().skip(first).step_by(2);
+            notes.map(|note| note["ms"].as_u64().unwrap()).sum()
+        };
+        assert!(used(0) <= 700 && used(1) <= 700, "{game}");
+    }
+}
+
+#[test]
 fn more_memory_than_allowed_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let (a, b) = (engine("a", "good"), engine("b", "greedy"));

@@ -13,8 +13,9 @@ use super::client::{Client, Heard};
 pub(super) struct Seat {
     client: Client,
     engine: Engine,
-    /// Milliseconds left for this game; none without a limit.
+    /// Milliseconds left for this game, less than none once the tolerance is being used up; none without a limit.
     left: Option<f64>,
+    /// By how much each limit may be exceeded: that of a move at each move, that of the game once.
     tolerance: Duration,
 }
 
@@ -110,10 +111,9 @@ impl Seat {
                 text.push_str("DONE\n");
             }
         }
-        let limit = self.limit();
+        let most = self.most();
         let asked = Instant::now();
         self.client.send_raw(&text);
-        let most = limit + self.tolerance;
         let deadline = asked + most;
         let mut said = String::new();
         loop {
@@ -121,6 +121,9 @@ impl Seat {
             let (at, line) = self.hear(deadline, stop, late)?;
             if let Some((column, row)) = read_move(&line) {
                 let time = at.saturating_duration_since(asked);
+                if time > most {
+                    return Err(late());
+                }
                 if let Some(left) = &mut self.left {
                     *left -= time.as_secs_f64() * 1e3;
                 }
@@ -148,12 +151,16 @@ impl Seat {
         let _ = self.client.end(GRACE);
     }
 
-    /// How long the next move may take.
-    fn limit(&self) -> Duration {
-        let turn = self.engine.turn_time.map(Duration::from_secs_f64);
-        let left = self.left.map(|left| Duration::from_secs_f64(left.max(0.0) / 1e3));
-        match (turn, left) {
-            (Some(turn), Some(left)) => turn.min(left),
+    /// How long the next move may take before it loses.
+    fn most(&self) -> Duration {
+        let turn = self.engine.turn_time.map(|seconds| Duration::from_secs_f64(seconds) + self.tolerance);
+        // What earlier moves have used of the tolerance is gone: it is granted over the game, not at each move.
+        let game = self.left.map(|left| {
+            let left = left / 1e3 + self.tolerance.as_secs_f64();
+            Duration::from_secs_f64(left.max(0.0))
+        });
+        match (turn, game) {
+            (Some(turn), Some(game)) => turn.min(game),
             (Some(limit), None) | (None, Some(limit)) => limit,
             (None, None) => LONGEST_MOVE,
         }

@@ -126,6 +126,7 @@ impl Brain {
                 let last = self.board.last().expect("somebody has moved");
                 return say(&format!("{},{}", last.column(), last.row()));
             }
+            "late" => sleep(Duration::from_millis(100)),
             "slow" => sleep(Duration::from_millis(10)),
             "boastful" => say("MESSAGE depth 3 eval 1000"),
             "humble" => say("MESSAGE depth 3 eval -M5"),
