@@ -106,7 +106,8 @@ fn every_kind_of_fault_is_counted_and_named() {
 fn the_tolerance_is_granted_once_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let (a, b) = (engine("a", "late"), engine("b", "late"));
-    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--tc", "0.2/0", "--tolerance", "0.5", "--json"];
+    let args =
+        ["--engine", &a, "--engine", &b, "--games", "2", "--tc", "0.2/0", "--tolerance", "0.5", "--json"];
     let result = json(&run(&[&args[..], &["--openings", &openings(folder.path())]].concat()));
     for game in result["games"].as_array().unwrap() {
         assert_eq!(game["ending"], "time", "{game}");
@@ -122,14 +123,19 @@ fn the_tolerance_is_granted_once_a_game() {
 #[test]
 fn more_memory_than_allowed_is_counted() {
     let folder = tempfile::tempdir().unwrap();
-    let (a, b) = (engine("a", "good"), engine("b", "greedy"));
-    let args = ["--engine", &a, "--engine", &b, "--games", "2", "--memory", "40", "--size", "10", "--json"];
-    let output = run(&[&args[..], &["--openings", &openings(folder.path())]].concat());
-    let result = json(&output);
+    let (a, b, c) = (engine("a", "good"), engine("b", "greedy"), engine("c", "greedy-once"));
+    let args = ["--engine", &a, "--engine", &b, "--engine", &c, "--pool", "gauntlet", "--games", "4"];
+    let openings = openings(folder.path());
+    let more = ["--memory", "40", "--size", "10", "--json", "--openings", &openings];
+    let result = json(&run(&[&args[..], &more].concat()));
     let measured = cfg!(target_os = "linux");
     assert_eq!(result["memory_measured"], measured);
-    assert_eq!(standing(&result, "a")["over_memory"], 0);
-    assert_eq!(standing(&result, "b")["over_memory"], if measured { 2 } else { 0 });
+    let over = |name: &str| standing(&result, name)["over_memory"].as_u64().unwrap();
+    assert_eq!(over("a"), 0);
+    assert_eq!(over("b"), if measured { 4 } else { 0 });
+    // Its process is used again within a pair. What it took in one game is not held against it in the next.
+    let begun = result["games"].as_array().unwrap().iter().filter(|game| game["white"] == "c").count();
+    assert_eq!(over("c"), if measured { begun as u64 } else { 0 });
 }
 
 #[test]

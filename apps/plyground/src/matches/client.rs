@@ -114,15 +114,9 @@ impl Client {
         self.lines.try_iter().map(|(_, line)| line).collect()
     }
 
-    /// The most memory that its process has used so far, in bytes. Only Linux tells.
-    pub(super) fn peak_memory(&self) -> Option<u64> {
-        if !cfg!(target_os = "linux") {
-            return None;
-        }
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-        let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-        Some(kilobytes * 1_024)
+    /// The number of its process.
+    pub(super) fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// Waits for the process to leave by itself; None when it does not.

@@ -6,6 +6,7 @@ mod client;
 mod folder;
 mod game;
 mod live;
+mod memory;
 mod runner;
 mod seat;
 mod show;

@@ -8,6 +8,7 @@ use plyground_gomoku::{Cell, Rule};
 use plyground_lab::matches::{Engine, Fault, MoveNote, read_score};
 
 use super::client::{Client, Heard};
+use super::memory::Gauge;
 
 /// An engine that was started.
 pub(super) struct Seat {
@@ -17,6 +18,7 @@ pub(super) struct Seat {
     left: Option<f64>,
     /// By how much each limit may be exceeded: that of a move at each move, that of the game once.
     tolerance: Duration,
+    memory: Gauge,
 }
 
 /// Why there is no answer.
@@ -63,7 +65,8 @@ impl Seat {
             .map_err(|error| Failed::Fault(Fault::Crash, format!("cannot be started: {error}")))?;
         client.send("ABOUT");
         let tolerance = Duration::from_secs_f64(tolerance);
-        Ok(Self { client, engine: engine.clone(), left: None, tolerance })
+        let memory = Gauge::begin(client.process());
+        Ok(Self { client, engine: engine.clone(), left: None, tolerance, memory })
     }
 
     /// Begins a game.
@@ -85,6 +88,8 @@ impl Seat {
                 return Err(Failed::Fault(Fault::Protocol, format!("START {size} was answered: {}", line.1)));
             }
         }
+        // Not before OK: only then has the engine given back what it needed for the last game.
+        self.memory = Gauge::begin(self.client.process());
         for (key, value) in info(&self.engine, rule) {
             self.client.send(&format!("INFO {key} {value}"));
         }
@@ -140,9 +145,9 @@ impl Seat {
         }
     }
 
-    /// The most memory that it has used so far.
+    /// The most memory that it has used in this game.
     pub(super) fn memory(&self) -> Option<u64> {
-        self.client.peak_memory()
+        self.memory.peak()
     }
 
     /// Asks it to leave.

@@ -29,7 +29,7 @@ fn brain() {
     if let Some(kind) = std::env::args().find_map(|word| word.strip_prefix(KIND).map(str::to_owned)) {
         // The harness has left its line open.
         say("");
-        Brain { kind, board: board(15), moved: 0, hoard: Vec::new() }.run();
+        Brain { kind, board: board(15), games: 0, moved: 0, hoard: Vec::new() }.run();
     }
 }
 
@@ -37,6 +37,8 @@ struct Brain {
     /// How it is to behave.
     kind: String,
     board: Board,
+    /// Games begun, no more than one of them counted.
+    games: usize,
     /// Moves made in this game.
     moved: usize,
     /// Memory that is held for nothing.
@@ -103,9 +105,9 @@ impl Brain {
         match size.parse() {
             Ok(size) if (5..=20).contains(&size) && self.kind != "mute" => {
                 self.board = board(size);
-                if self.kind == "greedy" {
-                    self.hoard = vec![1; 64 << 20];
-                }
+                let once = self.kind == "greedy-once" && std::mem::replace(&mut self.games, 1) == 0;
+                let wanted = if self.kind == "greedy" || once { 64 << 20 } else { 0 };
+                self.hoard = vec![1; wanted];
                 say("OK");
             }
             _ => say("ERROR this board is not played"),

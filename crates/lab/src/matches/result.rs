@@ -113,7 +113,7 @@ pub struct GameResult {
     pub opening: usize,
     /// A note for each move after the opening.
     pub notes: Vec<MoveNote>,
-    /// The most memory that each process had used by the end, black first, in bytes; none where it cannot be measured.
+    /// The most memory that each process held in this game, black first, in bytes; none where it cannot be measured.
     pub memory: [Option<u64>; 2],
     /// Whether that is more than the engine was allowed, black first.
     pub over_memory: [bool; 2],

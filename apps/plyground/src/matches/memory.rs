@@ -1,0 +1,93 @@
+//! How much memory an engine has taken in a game. Only Linux tells.
+
+use std::fs;
+
+/// Measures one process, one game at a time: processes are used again, and what one took too much in a game would
+/// otherwise be held against it in every later one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gauge {
+    process: u32,
+    /// The highest mark of earlier games, where the system does not let us begin anew.
+    before: Option<u64>,
+}
+
+impl Gauge {
+    /// Begins to measure.
+    pub(super) fn begin(process: u32) -> Self {
+        // Sets the highest mark to what is held now (Linux 4.0, `man 5 proc_pid_clear_refs`).
+        let begun = fs::write(format!("/proc/{process}/clear_refs"), "5");
+        let before = if begun.is_ok() { None } else { Held::read(process).map(|held| held.most) };
+        Self { process, before }
+    }
+
+    /// The most bytes that the process has held since then, without pages of files: the system takes those back when it
+    /// likes, and has them in memory once for everybody who reads the same file. None where nobody tells.
+    pub(super) fn peak(&self) -> Option<u64> {
+        let held = Held::read(self.process)?;
+        let is_new = self.before.is_none_or(|before| held.most > before);
+        let total = if is_new { held.most } else { held.now };
+        Some(total.saturating_sub(held.files))
+    }
+}
+
+/// What a process holds, in bytes.
+struct Held {
+    most: u64,
+    now: u64,
+    files: u64,
+}
+
+impl Held {
+    fn read(process: u32) -> Option<Self> {
+        if !cfg!(target_os = "linux") {
+            return None;
+        }
+        Self::parse(&fs::read_to_string(format!("/proc/{process}/status")).ok()?)
+    }
+
+    fn parse(status: &str) -> Option<Self> {
+        let bytes = |key: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(':'))?;
+            let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+            Some(kilobytes * 1_024)
+        };
+        // Old systems do not tell the pages of files apart.
+        Some(Self { most: bytes("VmHWM")?, now: bytes("VmRSS")?, files: bytes("RssFile").unwrap_or(0) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_status_of_a_process_is_read() {
+        let status =
+            "Name:\tx\nVmHWM:\t   95348 kB\nVmRSS:\t   13552 kB\nRssAnon:\t 6864 kB\nRssFile:\t  6688 kB\n";
+        let held = Held::parse(status).unwrap();
+        assert_eq!(
+            [held.most, held.now, held.files],
+            [95_348, 13_552, 6_688].map(|kilobytes| kilobytes << 10)
+        );
+        assert!(Held::parse("Name:\tzombie\n").is_none());
+    }
+
+    #[test]
+    fn what_was_taken_before_does_not_count() {
+        const LARGE: usize = 256 << 20;
+        if !cfg!(target_os = "linux") {
+            return;
+        }
+        let process = std::process::id();
+        let take = || std::hint::black_box(vec![1_u8; LARGE]);
+        drop(take());
+        let gauge = Gauge::begin(process);
+        assert!(gauge.peak().unwrap() < LARGE as u64 / 2, "it was given back before");
+        drop(take());
+        assert!(gauge.peak().unwrap() >= LARGE as u64, "and now it is taken again");
+        // Where we may not begin anew, the old mark is known.
+        let mark = Held::read(process).unwrap().most;
+        let late = Gauge { process, before: Some(mark) };
+        assert!(late.peak().unwrap() < LARGE as u64 / 2);
+    }
+}
