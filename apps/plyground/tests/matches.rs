@@ -184,6 +184,45 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
 }
 
 #[test]
+fn a_match_that_was_killed_as_it_began_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let place = folder.path().join("match");
+    let out = place.display().to_string();
+    let (journal, setup) = (place.join("games.jsonl"), place.join("match.json"));
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args =
+        ["--engine", &a, "--engine", &b, "--games", "4", "--openings", &openings, "--out", &out, "--json"];
+    // Killed after the journal was made and before the setup was written: there is nothing to go on with.
+    fs::create_dir(&place).unwrap();
+    fs::write(&journal, "").unwrap();
+    assert_eq!(run(&["--resume", &out]).status.code(), Some(2));
+    let played = json(&run(&args));
+    assert_eq!(numbers(&played), [0, 1, 2, 3]);
+    // A journal without its setup is somebody's games: nobody writes over them.
+    let (games, match_json) = (fs::read_to_string(&journal).unwrap(), fs::read_to_string(&setup).unwrap());
+    fs::remove_file(&setup).unwrap();
+    assert_eq!(run(&args).status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&journal).unwrap(), games);
+    // Killed after the setup was written and before the first game was kept.
+    fs::write(&setup, &match_json).unwrap();
+    fs::remove_file(&journal).unwrap();
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))), [0, 1, 2, 3]);
+    // Killed after a game was kept and before anything else was done about it.
+    let first = games.lines().next().unwrap();
+    fs::write(&journal, format!("{first}\n")).unwrap();
+    let resumed = json(&run(&["--resume", &out, "--json"]));
+    assert_eq!(numbers(&resumed), [0, 1, 2, 3]);
+    assert_eq!(resumed["games"][0], serde_json::from_str::<Value>(first).unwrap());
+    assert_eq!(fs::read_to_string(&journal).unwrap().lines().count(), 4);
+    // A folder without a match is left alone.
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    assert_eq!(run(&["--resume", &empty.display().to_string()]).status.code(), Some(2));
+    assert_eq!(fs::read_dir(&empty).unwrap().count(), 0);
+}
+
+#[test]
 fn a_test_ends_the_match_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     let openings = openings(folder.path());

@@ -19,51 +19,65 @@ pub(super) struct Folder {
     journal: File,
 }
 
+/// A match that goes on, its folder and its games.
+pub(super) type Resumed = (Setup, Folder, BTreeMap<usize, GameResult>);
+
 const SETUP: &str = "match.json";
 const JOURNAL: &str = "games.jsonl";
 
 impl Folder {
     /// A new match. A folder that holds one already is refused.
+    ///
+    /// Whoever is killed in here leaves an empty journal or a match without games: the one is begun anew by the same
+    /// command, the other continued by `--resume`.
     pub(super) fn create(path: &Path, setup: &Setup) -> Result<Self, Failure> {
-        let shown = path.display().to_string();
-        if path.join(SETUP).exists() || path.join(JOURNAL).exists() {
-            return Err(Failure::Usage(say!(texts(), "match-folder-taken", folder = shown)));
+        let taken = || {
+            let shown = path.display().to_string();
+            Failure::Usage(say!(texts(), "match-folder-taken", folder = shown))
+        };
+        let (setup_file, journal_file) = (path.join(SETUP), path.join(JOURNAL));
+        if setup_file.exists() || fs::metadata(&journal_file).is_ok_and(|journal| journal.len() > 0) {
+            return Err(taken());
         }
         files::check_folder(path)?;
         fs::create_dir_all(path).map_err(|error| failed(path, &error))?;
-        let journal = open(&path.join(JOURNAL))?;
-        files::write(&path.join(SETUP), setup.write())?;
+        let journal = open(&journal_file)?;
+        // Another match may have begun here while we waited for our turn.
+        if setup_file.exists() {
+            return Err(taken());
+        }
+        files::write(&setup_file, setup.write())?;
         Ok(Self { path: path.to_owned(), journal })
     }
 
-    /// What a folder holds of a match.
-    pub(super) fn setup(path: &Path) -> Result<Setup, Failure> {
-        let file = path.join(SETUP);
-        let text = files::read(&file)?;
-        let shown = file.display().to_string();
-        Setup::read(&text).map_err(|why| {
-            Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
-        })
-    }
-
-    /// Goes on with a match: the games that it has, and the rest of a line that a kill left behind cut off.
-    pub(super) fn resume(path: &Path, setup: &Setup) -> Result<(Self, BTreeMap<usize, GameResult>), Failure> {
-        let file = path.join(JOURNAL);
-        let mut journal = open(&file)?;
+    /// Goes on with a match, to so many games at least: what it is, the games that it has, and the rest of a line that a
+    /// kill left behind cut off.
+    pub(super) fn resume(path: &Path, games: Option<usize>) -> Result<Resumed, Failure> {
+        let (setup_file, journal_file) = (path.join(SETUP), path.join(JOURNAL));
+        // A folder that holds no match gets no journal.
+        read_setup(&setup_file)?;
+        let mut journal = open(&journal_file)?;
+        // Once more, now that nobody else can make the match longer.
+        let mut setup = read_setup(&setup_file)?;
+        let kept = setup.games;
+        setup.games = kept.max(games.unwrap_or(0));
         // Through the same handle: Windows lets nobody else read what is locked.
         let mut bytes = Vec::new();
-        journal.read_to_end(&mut bytes).map_err(|error| failed(&file, &error))?;
+        journal.read_to_end(&mut bytes).map_err(|error| failed(&journal_file, &error))?;
         let read = Journal::read(&bytes, &setup.plan(), &setup.names()).map_err(|why| {
-            let shown = file.display().to_string();
+            let shown = journal_file.display().to_string();
             Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
         })?;
         let whole = read.whole as u64;
         journal
             .set_len(whole)
             .and_then(|()| journal.seek(SeekFrom::Start(whole)))
-            .map_err(|error| failed(&file, &error))?;
-        files::write(&path.join(SETUP), setup.write())?;
-        Ok((Self { path: path.to_owned(), journal }, read.games))
+            .map_err(|error| failed(&journal_file, &error))?;
+        // Before any game that the shorter match does not have: a journal never holds more than its setup allows.
+        if setup.games != kept {
+            files::write(&setup_file, setup.write())?;
+        }
+        Ok((setup, Self { path: path.to_owned(), journal }, read.games))
     }
 
     /// Adds a game; it is on the disk when this returns.
@@ -76,6 +90,13 @@ impl Folder {
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
+}
+
+fn read_setup(file: &Path) -> Result<Setup, Failure> {
+    let shown = file.display().to_string();
+    Setup::read(&files::read(file)?).map_err(|why| {
+        Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
+    })
 }
 
 /// Opens a journal for this process alone.

@@ -124,11 +124,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
 }
 
 fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
-    let mut setup = Folder::setup(path)?;
-    if let Some(games) = args.games {
-        setup.games = setup.games.max(games as usize);
-    }
-    let (folder, games) = Folder::resume(path, &setup)?;
+    let (setup, folder, games) = Folder::resume(path, args.games.map(|games| games as usize))?;
     if games.len() < setup.plan().games() && !runner::decided(&setup, &games) {
         try_out(&setup, guard)?;
     }
