@@ -223,9 +223,34 @@ fn a_match_that_was_killed_as_it_began_is_not_lost() {
 }
 
 #[test]
-fn a_test_ends_the_match_by_itself() {
+fn games_that_repeat_count_once() {
     let folder = tempfile::tempdir().unwrap();
     let openings = openings(folder.path());
+    let (a, b) = (engine("a", "good"), engine("b", "bad"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "18", "--openings", &openings, "--depth", "1"];
+    let output = run(&[&args[..], &["--json"]].concat());
+    let result = json(&output);
+    assert_eq!((numbers(&result).len(), &result["repeated"]), (18, &12.into()));
+    let a = standing(&result, "a");
+    assert_eq!((&a["wins"], &a["pairs"]), (&18.into(), &serde_json::json!([0, 0, 0, 0, 3])));
+    let note = String::from_utf8(output.stderr).unwrap();
+    assert!(note.contains("fewer openings (3) than pairs of games (9)"), "{note}");
+    let table = String::from_utf8(run(&args).stdout).unwrap();
+    assert!(table.contains("repeat an earlier one move by move: 12"), "{table}");
+}
+
+#[test]
+fn a_test_ends_the_match_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    // As many as it takes: games that repeat tell a test nothing.
+    let line = |row: usize| [format!("h8i9{}{row}", ['a', 'c'][row % 2]), format!("h8g7o{row}")];
+    let many = (1..=12).flat_map(line).collect::<Vec<_>>().join(
+        "
+",
+    );
+    let path = folder.path().join("many.txt");
+    fs::write(&path, many).unwrap();
+    let openings = path.display().to_string();
     for (first, second, decision) in [("good", "bad", "upper"), ("bad", "good", "lower")] {
         let (a, b) = (engine("a", first), engine("b", second));
         let args = ["--engine", &a, "--engine", &b, "--games", "10000", "--openings", &openings];

@@ -57,6 +57,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let openings = setup.openings().expect("a setup has openings that can be read");
     let the_match =
         Match { setup: &setup, rule, openings: &openings, concurrency: usize::from(args.concurrency) };
+    warn_of_repetition(&setup);
     runner::run(&the_match, &mut games, folder.as_mut(), &guard)?;
     show::all(args, &setup, &games)?;
     if guard.asked() {
@@ -164,6 +165,15 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
         }
     }
     Ok(openings)
+}
+
+/// Says that games may repeat: without a clock most engines always play alike, and there are not openings enough.
+fn warn_of_repetition(setup: &Setup) {
+    let has_clock = |engine: &Engine| engine.turn_time.or(engine.match_time).is_some();
+    let (openings, pairs) = (setup.openings.len(), setup.games.div_ceil(2));
+    if pairs > openings && !setup.engines.iter().any(has_clock) {
+        output::note(&say!(texts(), "match-few-openings", openings = openings, pairs = pairs));
+    }
 }
 
 /// Starts each engine once, so that a wrong path is an error and not a thousand lost games.

@@ -63,6 +63,10 @@ fn page(setup: &Setup, table: &Standings) -> String {
         page.push_str(&line);
         page.push('\n');
     }
+    if table.repeated > 0 {
+        page.push_str(&say!(texts(), "match-repeated", count = table.repeated));
+        page.push('\n');
+    }
     for line in faults(setup, table) {
         page.push_str(&line);
         page.push('\n');
@@ -248,6 +252,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
         "memory_measured": cfg!(target_os = "linux"),
         "engines": table.ranking().into_iter().map(standing).collect::<Vec<_>>(),
         "colours": { "black": table.colours[0], "draws": table.colours[1], "white": table.colours[2] },
+        "repeated": table.repeated,
         "sprt": test,
         "games": games.values().collect::<Vec<_>>(),
     })

@@ -29,6 +29,7 @@ match-interrupted-early = nehrála se ani jedna partie
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zbývá { $time }
 match-making-openings = připravují se zahájení: { $made } z { $wanted }
+match-few-openings = zahájení ({ $openings }) je méně než dvojic partií ({ $pairs }) a hraje se bez hodin: kde programy své partie opakují, dvojice se počítá jednou
 
 ## Tabulka
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: partie prohrané kvůli tahu, který renju 
 match-fault-protocol = { $engine }: partie prohrané kvůli porušení protokolu: { $count }
 match-fault-memory = { $engine }: partie s větší pamětí, než je povoleno: { $count }
 match-memory-unmeasured = paměť se měří jen v Linuxu: zda byl limit dodržen, není známo
+match-repeated = partie, které tah po tahu opakují dřívější: { $count }; počítají se do skóre, ale ne do Elo, LOS a SPRT: více zahájení by řeklo více
 
 ## Kontrola protokolu
 

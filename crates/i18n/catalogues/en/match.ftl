@@ -29,6 +29,7 @@ match-interrupted-early = no game was played
 match-live = { $done } of { $all } games
 match-live-left = { $done } of { $all } games, { $time } left
 match-making-openings = making openings: { $made } of { $wanted }
+match-few-openings = there are fewer openings ({ $openings }) than pairs of games ({ $pairs }), and no clock: where engines repeat their games, a pair counts once
 
 ## The table
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: games lost by a move that renju forbids: { 
 match-fault-protocol = { $engine }: games lost by a breach of the protocol: { $count }
 match-fault-memory = { $engine }: games with more memory than allowed: { $count }
 match-memory-unmeasured = memory is measured on Linux only: nobody knows whether the limit was kept
+match-repeated = games that repeat an earlier one move by move: { $count }; they count for the score, but not for Elo, LOS and SPRT: more openings would tell more
 
 ## The check of the protocol
 

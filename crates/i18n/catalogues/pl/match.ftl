@@ -29,6 +29,7 @@ match-interrupted-early = nie rozegrano żadnej partii
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, pozostało { $time }
 match-making-openings = przygotowywanie otwarć: { $made } z { $wanted }
+match-few-openings = otwarć ({ $openings }) jest mniej niż par partii ({ $pairs }), a gra się bez zegara: gdzie programy powtarzają swoje partie, para liczy się raz
 
 ## Tabela
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: partie przegrane przez ruch zabroniony w re
 match-fault-protocol = { $engine }: partie przegrane przez naruszenie protokołu: { $count }
 match-fault-memory = { $engine }: partie z większą pamięcią, niż dozwolono: { $count }
 match-memory-unmeasured = pamięć mierzy się tylko w Linuksie: nie wiadomo, czy zachowano limit
+match-repeated = partie, które ruch po ruchu powtarzają wcześniejszą: { $count }; liczą się do wyniku, ale nie do Elo, LOS i SPRT: więcej otwarć powiedziałoby więcej
 
 ## Kontrola protokołu
 

@@ -29,6 +29,7 @@ match-interrupted-early = ни одной партии не сыграно
 match-live = партии: { $done } из { $all }
 match-live-left = партии: { $done } из { $all }, осталось { $time }
 match-making-openings = готовятся дебюты: { $made } из { $wanted }
+match-few-openings = дебютов ({ $openings }) меньше, чем пар партий ({ $pairs }), и часов нет: где программы повторяют свои партии, пара считается один раз
 
 ## Таблица
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: проиграно из-за хода, за
 match-fault-protocol = { $engine }: проиграно из-за нарушения протокола: { $count }
 match-fault-memory = { $engine }: партий, где памяти занято больше, чем разрешено: { $count }
 match-memory-unmeasured = память измеряется только в Linux: соблюдён ли предел, неизвестно
+match-repeated = партии, повторяющие более раннюю ход за ходом: { $count }; они входят в счёт, но не в Elo, LOS и SPRT: больше дебютов сказали бы больше
 
 ## Проверка протокола
 

@@ -29,6 +29,7 @@ match-interrupted-early = nehrala sa ani jedna partia
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zostáva { $time }
 match-making-openings = pripravujú sa otvorenia: { $made } z { $wanted }
+match-few-openings = otvorení ({ $openings }) je menej ako dvojíc partií ({ $pairs }) a hrá sa bez hodín: kde programy svoje partie opakujú, dvojica sa počíta raz
 
 ## Tabuľka
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: partie prehrané pre ťah, ktorý renju zak
 match-fault-protocol = { $engine }: partie prehrané pre porušenie protokolu: { $count }
 match-fault-memory = { $engine }: partie s väčšou pamäťou, než je povolené: { $count }
 match-memory-unmeasured = pamäť sa meria iba v Linuxe: či sa limit dodržal, nie je známe
+match-repeated = partie, ktoré ťah po ťahu opakujú skoršiu: { $count }; počítajú sa do skóre, ale nie do Elo, LOS a SPRT: viac otvorení by povedalo viac
 
 ## Kontrola protokolu
 

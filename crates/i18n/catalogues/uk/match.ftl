@@ -29,6 +29,7 @@ match-interrupted-early = жодної партії не зіграно
 match-live = партії: { $done } з { $all }
 match-live-left = партії: { $done } з { $all }, лишилося { $time }
 match-making-openings = готуються дебюти: { $made } з { $wanted }
+match-few-openings = дебютів ({ $openings }) менше, ніж пар партій ({ $pairs }), і годинника немає: де програми повторюють свої партії, пара рахується один раз
 
 ## Таблиця
 
@@ -55,6 +56,7 @@ match-fault-forbidden = { $engine }: програно через хід, заб�
 match-fault-protocol = { $engine }: програно через порушення протоколу: { $count }
 match-fault-memory = { $engine }: партій, де пам'яті зайнято більше, ніж дозволено: { $count }
 match-memory-unmeasured = пам'ять вимірюється лише в Linux: чи дотримано межі, невідомо
+match-repeated = партії, що повторюють давнішу хід за ходом: { $count }; вони входять до рахунку, але не до Elo, LOS і SPRT: більше дебютів сказали б більше
 
 ## Перевірка протоколу
 

@@ -1,11 +1,11 @@
 //! The table of a match: points, strength and faults, engine by engine and meeting by meeting.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use plyground_core::Player;
 use serde::Serialize;
 
-use super::result::{Fault, GameResult};
+use super::result::{Ending, Fault, GameResult};
 use super::schedule::Plan;
 use super::strength::Pairs;
 
@@ -18,7 +18,7 @@ pub struct Meeting {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
-    /// Pairs of games by their points; a game whose partner is not finished is in none.
+    /// Pairs of games by their points; a game whose partner is not finished is in none, nor is a pair of repeated games.
     pub pairs: Pairs,
 }
 
@@ -75,6 +75,9 @@ pub struct Standings {
     pub engines: Vec<Standing>,
     /// Games that black won, drawn games, games that white won.
     pub colours: [u64; 3],
+    /// Games in which the same engines had made the same moves before, with the same colours. A pair of them tells nothing
+    /// that was not known, and is counted among the games but not among the pairs.
+    pub repeated: u64,
 }
 
 impl Standings {
@@ -83,8 +86,10 @@ impl Standings {
         let mut table: Vec<Standing> =
             (0..engines).map(|engine| Standing { engine, ..Standing::default() }).collect();
         let mut colours = [0; 3];
-        // Half points of the engine that plays black first, by pair.
-        let mut open: BTreeMap<usize, u64> = BTreeMap::new();
+        let mut repeated = 0;
+        let mut known = BTreeSet::new();
+        // Half points of the engine that plays black first and whether the game was a repetition, by pair.
+        let mut open: BTreeMap<usize, (u64, bool)> = BTreeMap::new();
         for game in games {
             let pairing = plan.pairing(game.game);
             let sides = [pairing.black, pairing.white];
@@ -109,11 +114,16 @@ impl Standings {
             }
             let first = sides[0].min(sides[1]);
             let points = game.half_points(if sides[0] == first { Player::First } else { Player::Second });
+            // What a machine does to an engine is not in its moves: faults count each time.
+            let is_fair = !matches!(game.ending, Ending::Fault(_));
+            let is_known = is_fair && !known.insert((sides, game.moves.as_str()));
+            repeated += u64::from(is_known);
             match open.remove(&pairing.pair) {
                 None => {
-                    open.insert(pairing.pair, points);
+                    open.insert(pairing.pair, (points, is_known));
                 }
-                Some(before) => {
+                Some((_, true)) if is_known => {}
+                Some((before, _)) => {
                     let second = sides[0].max(sides[1]);
                     let (won, lost) = ((before + points) as usize, 4 - (before + points) as usize);
                     for (me, you, class) in [(first, second, won), (second, first, lost)] {
@@ -123,7 +133,7 @@ impl Standings {
                 }
             }
         }
-        Self { engines: table, colours }
+        Self { engines: table, colours, repeated }
     }
 
     /// The engines, the best score first; of equal ones the first that was named.
@@ -156,7 +166,8 @@ pub(super) mod tests {
             winner: [Winner::White, Winner::Draw, Winner::Black][black as usize],
             ending: Ending::Five,
             detail: String::new(),
-            moves: "h8h9i8".to_owned(),
+            // Another game each time.
+            moves: format!("h8h9{}{}", char::from(b'a' + (number % 15) as u8), 1 + number / 15),
             opening: 1,
             notes: vec![
                 MoveNote { ms: 10, said: String::new() },
@@ -191,6 +202,31 @@ pub(super) mod tests {
         // White made the first move after the opening.
         assert_eq!((a.moves, a.milliseconds), (7, 4 * 7 + 3 * 10));
         assert_eq!(table.ranking()[0].engine, 0);
+    }
+
+    #[test]
+    fn games_that_repeat_others_count_once_for_the_error() {
+        let names = ["A", "B"];
+        let plan = Plan::new(2, Pool::RoundRobin, 10, 2);
+        // Two openings, each of which brings the same two games whenever it is played.
+        let repeat = |number: usize| {
+            let black = [2, 0, 1, 1][number % 4];
+            GameResult { game: number, ..game(&plan, &names, number % 4, black) }
+        };
+        let mut games: Vec<GameResult> = (0..10).map(repeat).collect();
+        let table = Standings::new(2, &plan, &games);
+        let a = &table.engines[0].total;
+        assert_eq!((a.wins, a.draws, a.losses), (6, 4, 0));
+        assert_eq!((a.pairs, table.repeated), (Pairs([0, 0, 1, 0, 1]), 6));
+        assert_eq!(table.engines[1].meetings[&0].pairs, a.pairs.mirrored());
+        // One new game makes a new pair.
+        "h8h9o15".clone_into(&mut games[5].moves);
+        let table = Standings::new(2, &plan, &games);
+        assert_eq!((table.engines[0].total.pairs, table.repeated), (Pairs([0, 0, 1, 0, 2]), 5));
+        // A crash is no repetition of the last one.
+        games[8].ending = Ending::Fault(Fault::Crash);
+        let table = Standings::new(2, &plan, &games);
+        assert_eq!((table.engines[0].total.pairs, table.repeated), (Pairs([0, 0, 1, 0, 3]), 4));
     }
 
     #[test]
