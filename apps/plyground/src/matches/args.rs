@@ -28,7 +28,8 @@ An engine is KEY=VALUE pairs separated by commas:
 
 Openings are one a line: offsets from the centre as Gomocup gives them (`0,0, 1,-2`)
 or cells (`h8i9g7`). Each is played with both colours. Without a file they are
-made by chance and judged by the engine.
+made by chance and judged by the engine. With `--openings swap2` one engine puts three
+stones and the other chooses, by SWAP2BOARD; each engine begins one game of a pair.
 
 Exit codes: 0 done, 1 the engine fails the check, 2 wrong use, 130 interrupted.")]
 pub(crate) struct MatchArgs {
@@ -41,8 +42,8 @@ pub(crate) struct MatchArgs {
     /// Who meets whom, if there are more than two
     #[arg(long, value_name = "POOL", value_enum, default_value_t = PoolName::RoundRobin, conflicts_with = "resume")]
     pub(crate) pool: PoolName,
-    /// A file of openings
-    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    /// A file of openings, or `swap2` to have the engines make them
+    #[arg(long, value_name = "FILE|swap2", conflicts_with = "resume")]
     pub(crate) openings: Option<PathBuf>,
     /// From where the cells in that file number the rows
     #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom, requires = "openings")]

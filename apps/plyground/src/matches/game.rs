@@ -11,7 +11,8 @@ use plyground_lab::matches::{
 };
 use plyground_registry::{Outcome, Player};
 
-use super::seat::{Failed, Question, Seat};
+use super::seat::{Answer, Choice, Failed, Question, Seat};
+use super::swap2::{self, Agreement};
 
 /// What a game came to.
 struct Verdict {
@@ -23,23 +24,31 @@ struct Verdict {
 /// The engines that a worker keeps running, by their numbers.
 pub(super) type Seats = BTreeMap<usize, Seat>;
 
-/// Plays a game from the plan. None when somebody asked us to stop: then it does not count.
+/// Plays a game from the plan; the engines make the opening themselves where none is given. None when somebody asked us
+/// to stop: then it does not count.
 pub(super) fn play(
     setup: &Setup,
     rule: Rule,
-    opening: &Opening,
+    opening: Option<&Opening>,
     pairing: Pairing,
     seats: &mut Seats,
     stop: &AtomicBool,
 ) -> Option<GameResult> {
     let begun = Instant::now();
-    let mut referee = Referee::new(setup.size, rule, opening).expect("openings were tried before the match");
+    let given = opening.cloned().unwrap_or_default();
+    let mut referee = Referee::new(setup.size, rule, &given).expect("openings were tried before the match");
+    let planned = [pairing.black, pairing.white];
+    let mut start = Agreement { opening: given, sides: planned, first: None };
     let mut notes = Vec::new();
-    let sides = [pairing.black, pairing.white];
-    let verdict = match ready(setup, rule, sides, seats, stop) {
-        Ok(()) => moves(setup, opening, sides, seats, &mut referee, &mut notes, stop),
-        Err(failed) => Err(failed),
+    let mut game = || {
+        ready(setup, rule, planned, seats, stop)?;
+        if opening.is_none() {
+            start = swap2::agree(planned, seats, &mut referee, stop)?;
+        }
+        moves(setup, &mut start, seats, &mut referee, &mut notes, stop)
     };
+    let verdict = game();
+    let sides = start.sides;
     let memory = sides.map(|engine| seats.get(&engine).and_then(Seat::memory));
     let verdict = match verdict {
         Ok(verdict) => verdict,
@@ -55,13 +64,15 @@ pub(super) fn play(
     let name = |engine: usize| setup.engines[engine].name.clone();
     Some(GameResult {
         game: pairing.number,
-        black: name(pairing.black),
-        white: name(pairing.white),
+        black: name(sides[0]),
+        white: name(sides[1]),
+        swapped: sides != planned,
         winner: Winner::from(verdict.outcome),
         ending: verdict.ending,
         detail: verdict.detail,
         moves: referee.moves(),
-        opening: opening.len(),
+        // An engine that failed in the opening has left a part of it.
+        opening: referee.board().ply() - notes.len(),
         notes,
         memory,
         over_memory: [over(0), over(1)],
@@ -91,37 +102,43 @@ fn ready(
     Ok(())
 }
 
-/// The game itself.
+/// The game itself, from an opening on.
 fn moves(
     setup: &Setup,
-    opening: &Opening,
-    sides: [usize; 2],
+    start: &mut Agreement,
     seats: &mut Seats,
     referee: &mut Referee,
     notes: &mut Vec<MoveNote>,
     stop: &AtomicBool,
 ) -> Result<Verdict, (Player, Failed)> {
-    let mut stones: Vec<Cell> = opening.clone();
+    let mut stones: Vec<Cell> = start.opening.clone();
     let mut said = Vec::new();
+    // An engine that was not asked yet does not know the opening.
+    let mut is_new = [!stones.is_empty(); 2];
     loop {
         let player = referee.to_move();
-        // An engine that has not moved yet does not know the opening.
-        let is_new = stones.len() < opening.len() + 2;
-        let question = match stones.last() {
-            None => Question::Begin,
-            Some(&last) if !is_new || opening.is_empty() => Question::Turn(last),
-            Some(_) => Question::Board(&stones, player == Player::First),
+        let answer = if let Some(answer) = start.first.take() {
+            answer
+        } else {
+            let question = match stones.last() {
+                None => Question::Begin,
+                Some(_) if std::mem::take(&mut is_new[player.index()]) => {
+                    Question::Board(&stones, player == Player::First)
+                }
+                Some(&last) => Question::Turn(last),
+            };
+            let engine = start.sides[player.index()];
+            let seat = seats.get_mut(&engine).expect("both were started for this game");
+            seat.ask(&question, stop).map_err(|failed| (player, failed))?
         };
-        let seat = seats.get_mut(&sides[player.index()]).expect("both were started for this game");
-        let answer = seat.ask(&question, stop).map_err(|failed| (player, failed))?;
-        let (column, row) = (answer.column, answer.row);
+        let Answer { column, row, note } = answer;
         let cell = referee.play(column, row).map_err(|breach| {
             let detail = format!("move {}, {column},{row}: {}", stones.len() + 1, breach.reason());
             (player, Failed::Fault(breach.fault(), detail))
         })?;
         stones.push(cell);
-        said.push(read_score(&answer.note.said));
-        notes.push(answer.note);
+        said.push(read_score(&note.said));
+        notes.push(note);
         let judged = || setup.adjudication.judge(stones.len(), player, &said);
         if let Some((outcome, ending)) = referee.over().or_else(judged) {
             return Ok(Verdict { outcome, ending, detail: String::new() });
@@ -134,6 +151,15 @@ pub(super) fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result
     let rule = setup.rule().expect("a setup has a rule");
     let mut seat = Seat::start(&setup.engines[engine], setup.tolerance)?;
     seat.new_game(setup.size, rule, stop)?;
+    if setup.swap2 {
+        match seat.choose(&[], stop)?.0 {
+            Choice::Stones(stones) if stones.len() == 3 => {}
+            other => {
+                let detail = format!("SWAP2BOARD without stones was answered by {other}");
+                return Err(Failed::Fault(Fault::Protocol, detail));
+            }
+        }
+    }
     seat.end();
     Ok(())
 }

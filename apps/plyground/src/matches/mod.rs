@@ -11,6 +11,7 @@ mod runner;
 mod seat;
 mod show;
 mod specification;
+mod swap2;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -111,6 +112,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
             .iter()
             .map(|opening| write_cells(opening.iter().copied(), size, Rows::FromBottom))
             .collect(),
+        swap2: is_swap2(args),
         tolerance: args.tolerance,
         adjudication: Adjudication {
             draw_after: args.draw_after,
@@ -132,8 +134,16 @@ fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure
     Ok((setup, Some(folder), games))
 }
 
+/// Whether the engines make the openings; a file of that name is `./swap2`.
+fn is_swap2(args: &MatchArgs) -> bool {
+    args.openings.as_deref() == Some(Path::new("swap2"))
+}
+
 /// The openings of the file, or as many by chance as there are pairs of games.
 fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening>, Failure> {
+    if is_swap2(args) {
+        return Ok(Vec::new());
+    }
     let size = usize::from(args.size);
     let Some(path) = &args.openings else {
         let wanted = pairs.min(MOST_OPENINGS);
@@ -171,7 +181,7 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
 fn warn_of_repetition(setup: &Setup) {
     let has_clock = |engine: &Engine| engine.turn_time.or(engine.match_time).is_some();
     let (openings, pairs) = (setup.openings.len(), setup.games.div_ceil(2));
-    if pairs > openings && !setup.engines.iter().any(has_clock) {
+    if pairs > openings && !setup.swap2 && !setup.engines.iter().any(has_clock) {
         output::note(&say!(texts(), "match-few-openings", openings = openings, pairs = pairs));
     }
 }

@@ -21,6 +21,7 @@ use crate::interrupt::Guard;
 pub(super) struct Match<'a> {
     pub(super) setup: &'a Setup,
     pub(super) rule: Rule,
+    /// None where engines make them.
     pub(super) openings: &'a [Opening],
     pub(super) concurrency: usize,
 }
@@ -103,7 +104,7 @@ fn work(
         let leaving: Vec<usize> =
             seats.keys().copied().filter(|engine| ![pairing.black, pairing.white].contains(engine)).collect();
         leaving.into_iter().filter_map(|engine| seats.remove(&engine)).for_each(Seat::end);
-        let opening = &the_match.openings[pairing.opening];
+        let opening = the_match.openings.get(pairing.opening);
         let Some(game) = play(the_match.setup, the_match.rule, opening, pairing, &mut seats, stop) else {
             break;
         };

@@ -1,6 +1,6 @@
 //! An engine at the board: the protocol from its start to its move.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,24 @@ pub(super) struct Answer {
     pub(super) column: i64,
     pub(super) row: i64,
     pub(super) note: MoveNote,
+}
+
+/// What an engine wants after the first stones of swap2.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// To play black.
+    Swap,
+    /// To put these: one as white, more for the opening. The board may not have them.
+    Stones(Vec<(i64, i64)>),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swap => f.write_str("SWAP"),
+            Self::Stones(stones) => write!(f, "{} moves", stones.len()),
+        }
+    }
 }
 
 /// What an engine is asked.
@@ -99,9 +117,7 @@ impl Seat {
 
     /// Asks for a move.
     pub(super) fn ask(&mut self, question: &Question<'_>, stop: &AtomicBool) -> Result<Answer, Failed> {
-        self.client.forget();
-        let left = self.left.map_or(NO_LIMIT.to_string(), |left| format!("{left:.0}"));
-        let mut text = format!("INFO time_left {left}\n");
+        let mut text = String::new();
         match question {
             Question::Begin => text.push_str("BEGIN\n"),
             Question::Turn(cell) => {
@@ -116,6 +132,31 @@ impl Seat {
                 text.push_str("DONE\n");
             }
         }
+        let ((column, row), note) = self.answer(&text, read_move, stop)?;
+        Ok(Answer { column, row, note })
+    }
+
+    /// Asks what to do in the opening of swap2, with these stones on the board.
+    pub(super) fn choose(
+        &mut self,
+        stones: &[Cell],
+        stop: &AtomicBool,
+    ) -> Result<(Choice, MoveNote), Failed> {
+        let lines = stones.iter().map(|cell| format!("{},{}\n", cell.column(), cell.row()));
+        let text = format!("SWAP2BOARD\n{}DONE\n", lines.collect::<String>());
+        self.answer(&text, read_choice, stop)
+    }
+
+    /// Sends a question, and waits on the clock for a line that answers it.
+    fn answer<T>(
+        &mut self,
+        question: &str,
+        read: impl Fn(&str) -> Option<T>,
+        stop: &AtomicBool,
+    ) -> Result<(T, MoveNote), Failed> {
+        self.client.forget();
+        let left = self.left.map_or(NO_LIMIT.to_string(), |left| format!("{left:.0}"));
+        let text = format!("INFO time_left {left}\n{question}");
         let most = self.most();
         let asked = Instant::now();
         self.client.send_raw(&text);
@@ -124,7 +165,7 @@ impl Seat {
         loop {
             let late = || Failed::Fault(Fault::Time, format!("no move within {} ms", most.as_millis()));
             let (at, line) = self.hear(deadline, stop, late)?;
-            if let Some((column, row)) = read_move(&line) {
+            if let Some(answer) = read(&line) {
                 let time = at.saturating_duration_since(asked);
                 if time > most {
                     return Err(late());
@@ -133,7 +174,7 @@ impl Seat {
                     *left -= time.as_secs_f64() * 1e3;
                 }
                 let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-                return Ok(Answer { column, row, note: MoveNote { ms, said } });
+                return Ok((answer, MoveNote { ms, said }));
             }
             match first_word(&line).as_str() {
                 "ERROR" | "UNKNOWN" => {
@@ -218,7 +259,33 @@ pub(super) fn read_move(line: &str) -> Option<(i64, i64)> {
     Some((column.trim().parse().ok()?, row.trim().parse().ok()?))
 }
 
+/// A line that is an answer to `SWAP2BOARD` and nothing else.
+fn read_choice(line: &str) -> Option<Choice> {
+    if line.trim().eq_ignore_ascii_case("SWAP") {
+        return Some(Choice::Swap);
+    }
+    // One move may have spaces in it, several have them between.
+    let one = read_move(line).map(|stone| vec![stone]);
+    let stones = one.or_else(|| line.split_whitespace().map(read_move).collect())?;
+    (!stones.is_empty()).then_some(Choice::Stones(stones))
+}
+
 /// The first word of a line, in capitals.
 pub(super) fn first_word(line: &str) -> String {
     line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_to_swap2_are_told_from_remarks() {
+        assert_eq!(read_choice(" swap"), Some(Choice::Swap));
+        assert_eq!(read_choice("7, 8"), Some(Choice::Stones(vec![(7, 8)])));
+        assert_eq!(read_choice("7,8  -1,3"), Some(Choice::Stones(vec![(7, 8), (-1, 3)])));
+        for remark in ["", "OK", "MESSAGE 7,8", "7,8 and 9,9", "SWAP it"] {
+            assert_eq!(read_choice(remark), None, "{remark}");
+        }
+    }
 }

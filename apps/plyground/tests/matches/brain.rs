@@ -88,6 +88,12 @@ impl Brain {
                     self.board.set_turn(own);
                     self.answer();
                 }
+                "SWAP2BOARD" => {
+                    let stones = std::iter::from_fn(|| next().filter(|line| line != "DONE"));
+                    self.board = board(self.board.width());
+                    stones.for_each(|stone| self.board.play(cell(&stone).expect("x,y")));
+                    self.open();
+                }
                 "INFO" => {}
                 "END" if self.kind == "deaf" => {}
                 "END" => exit(0),
@@ -111,6 +117,19 @@ impl Brain {
                 say("OK");
             }
             _ => say("ERROR this board is not played"),
+        }
+    }
+
+    /// Does in the opening of swap2 what its kind does.
+    fn open(&mut self) {
+        match (self.board.ply(), self.kind.as_str()) {
+            (_, "no-swap2") => say("UNKNOWN command"),
+            (0, _) => say("7,7 8,7 9,9"),
+            (3, "swap") | (5, "generous") => say("SWAP"),
+            (3, "generous" | "patient") => say("3,3 11,4"),
+            (3, "clumsy") => say("3,3 7,7"),
+            (5, "greedy-for-stones") => say("3,5 11,6"),
+            _ => self.answer(),
         }
     }
 

@@ -92,7 +92,7 @@ impl Standings {
         let mut open: BTreeMap<usize, (u64, bool)> = BTreeMap::new();
         for game in games {
             let pairing = plan.pairing(game.game);
-            let sides = [pairing.black, pairing.white];
+            let sides = game.sides(pairing);
             colours[2 - game.half_points(Player::First) as usize] += 1;
             for player in Player::BOTH {
                 let (me, you) = (sides[player.index()], sides[player.other().index()]);
@@ -163,6 +163,7 @@ pub(super) mod tests {
             game: number,
             black: names[pairing.black].to_owned(),
             white: names[pairing.white].to_owned(),
+            swapped: false,
             winner: [Winner::White, Winner::Draw, Winner::Black][black as usize],
             ending: Ending::Five,
             detail: String::new(),
@@ -227,6 +228,20 @@ pub(super) mod tests {
         games[8].ending = Ending::Fault(Fault::Crash);
         let table = Standings::new(2, &plan, &games);
         assert_eq!((table.engines[0].total.pairs, table.repeated), (Pairs([0, 0, 1, 0, 3]), 4));
+    }
+
+    #[test]
+    fn colours_that_were_chosen_count_as_they_were_played() {
+        let names = ["A", "B"];
+        let plan = Plan::new(2, Pool::RoundRobin, 2, 0);
+        // A begins, B takes black and wins; then B begins and wins with black as planned.
+        let mut games = [game(&plan, &names, 0, 2), game(&plan, &names, 1, 2)];
+        games[0] = GameResult { black: "B".into(), white: "A".into(), swapped: true, ..games[0].clone() };
+        let table = Standings::new(2, &plan, &games);
+        assert_eq!((table.engines[0].total.losses, table.engines[1].total.wins), (2, 2));
+        assert_eq!((table.engines[1].total.pairs, table.colours), (Pairs([0, 0, 0, 0, 1]), [2, 0, 0]));
+        // White, who was A in the first game and in the second, used too much memory.
+        assert_eq!((table.engines[0].over_memory, table.engines[1].over_memory), (2, 0));
     }
 
     #[test]

@@ -35,8 +35,8 @@ impl Journal {
                 )
             })?;
             let belongs = game.game < plan.games() && {
-                let pairing = plan.pairing(game.game);
-                (names[pairing.black], names[pairing.white]) == (game.black.as_str(), game.white.as_str())
+                let sides = game.sides(plan.pairing(game.game));
+                sides.map(|engine| names[engine]) == [game.black.as_str(), game.white.as_str()]
             };
             if !belongs {
                 return Err(message!(
@@ -100,6 +100,10 @@ mod tests {
         assert!(why.to_string().starts_with("line 1 of the journal cannot be read"), "{why}");
         let why = Journal::read(line.as_bytes(), &plan(), &["B", "A"]).unwrap_err();
         assert!(why.to_string().contains("another match"), "{why}");
+        // Unless they say that they have changed colours.
+        let swapped = GameResult { swapped: true, ..game(&plan(), &NAMES, 0, 2) };
+        assert!(Journal::read(game_line(&swapped).as_bytes(), &plan(), &["B", "A"]).is_ok());
+        assert!(Journal::read(game_line(&swapped).as_bytes(), &plan(), &NAMES).is_err());
         let short = Plan::new(2, Pool::RoundRobin, 2, 3);
         let late = game_line(&game(&plan(), &NAMES, 5, 2));
         assert!(Journal::read(late.as_bytes(), &short, &NAMES).is_err());

@@ -3,6 +3,8 @@
 use plyground_core::{Outcome, Player};
 use serde::{Deserialize, Serialize};
 
+use super::schedule::Pairing;
+
 /// What an engine did that loses it the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -100,6 +102,9 @@ pub struct GameResult {
     pub black: String,
     /// Who played white.
     pub white: String,
+    /// Whether they chose other colours in the opening than the plan has for them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swapped: bool,
     /// `black`, `white` or `draw`.
     pub winner: Winner,
     /// What ended it.
@@ -154,6 +159,11 @@ impl From<Winner> for Outcome {
 }
 
 impl GameResult {
+    /// The numbers of the engines that played black and white, given those that the plan has for this game.
+    pub fn sides(&self, pairing: Pairing) -> [usize; 2] {
+        if self.swapped { [pairing.white, pairing.black] } else { [pairing.black, pairing.white] }
+    }
+
     /// Twice the points of a side, so that they are whole: 0, 1 or 2.
     pub fn half_points(&self, player: Player) -> u64 {
         match Outcome::from(self.winner) {

@@ -28,8 +28,11 @@ pub struct Setup {
     pub rule: String,
     /// Columns and rows.
     pub size: usize,
-    /// The openings as moves, rows from the bottom.
+    /// The openings as moves, rows from the bottom; none where the engines make them.
     pub openings: Vec<String>,
+    /// Whether the engines make the openings by the rule swap2.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swap2: bool,
     /// Seconds that an answer may come late.
     pub tolerance: f64,
     /// When games are ended early.
