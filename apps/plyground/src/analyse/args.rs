@@ -17,6 +17,7 @@ use crate::language::texts;
   plyground analyse gomoku --rule renju --black \"h8 h9 i10\" --white \"g8 j11\" --to-move white --board
   plyground analyse gomoku --file game.sgf --ply 12 --json
   plyground analyse gomoku --rule renju --moves h8i9j10i7 --why h9      why not there?
+  plyground analyse gomoku --file game.psq --multi-pv 3 --out game.sgf  lines as variations
 
 Moves are letters for columns and numbers for rows from the bottom (--rows top: from
 the top), with or without spaces; or `x,y` from 0 at the top left, as protocols count.
@@ -54,6 +55,9 @@ pub(crate) struct AnalyseArgs {
     /// Show the board
     #[arg(long)]
     pub(crate) board: bool,
+    /// Write the game and the lines to this file: .sgf (variations), .psq or .txt (h8i9j10)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

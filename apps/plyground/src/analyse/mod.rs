@@ -1,6 +1,7 @@
 //! `plyground analyse gomoku`: the best moves of a position, what they are worth, and what both sides threaten.
 
 mod args;
+mod file;
 mod position;
 mod show;
 mod threats;
@@ -17,6 +18,7 @@ use crate::language::texts;
 use crate::{interrupt, output};
 
 pub(crate) use args::{AnalyseArgs, PositionArgs};
+pub(crate) use file::{Outlet, Variation};
 pub(crate) use position::{Position, side_id};
 use show::{Analysis, Judged};
 use threats::Threats;
@@ -27,6 +29,7 @@ const SECONDS: f64 = 5.0;
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let position = Position::new(&args.position)?;
     let asked = args.why.as_deref().map(|text| position::read_one(text, &position)).transpose()?;
+    let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
     let mut table = Table::new((args.memory as usize) << 20);
     let guard = interrupt::guard();
     let start = Instant::now();
@@ -80,6 +83,9 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         why,
         with_board: args.board,
     };
+    if let Some(outlet) = &outlet {
+        outlet.write(&position, &analysis.effort(), &analysis.variations())?;
+    }
     if args.json {
         output::json(&analysis.json())?;
     } else {

@@ -19,6 +19,10 @@ use crate::language::texts;
 pub(crate) struct Position {
     pub(crate) board: Board,
     pub(crate) rows: Rows,
+    /// The game that led to it; of stones without an order, one that might have.
+    pub(crate) game: Record,
+    /// Whether that is how it was played.
+    pub(crate) is_played: bool,
 }
 
 impl Position {
@@ -26,7 +30,7 @@ impl Position {
     pub(crate) fn new(args: &PositionArgs) -> Result<Self, Failure> {
         let rows = args.rows.into();
         let (width, height) = size(args).unwrap_or((15, 15));
-        let mut board = match (&args.file, &args.black, &args.white) {
+        let (mut board, mut game) = match (&args.file, &args.black, &args.white) {
             (Some(path), ..) => of_game(args, game_in(args, path)?)?,
             (None, None, None) => {
                 let moves = args.moves.as_deref().unwrap_or_default();
@@ -43,16 +47,30 @@ impl Position {
                     let (black, white) = (black.len(), white.len());
                     return Err(say!(texts(), "analyse-whose-turn", black = black, white = white).into());
                 }
-                board_of_stones(width, height, args.rule.unwrap_or(Rule::Freestyle), &black, &white)?
+                let rule = args.rule.unwrap_or(Rule::Freestyle);
+                let board = board_of_stones(width, height, rule, &black, &white)?;
+                (board, in_turn(width, height, &black, &white)?)
             }
         };
         if let Some(side) = args.to_move {
             board.set_turn(side.into());
         }
         match board.outcome() {
-            None => Ok(Self { board, rows }),
+            None => {
+                game.rule = Some(board.rule());
+                let is_played = args.black.is_none() && args.white.is_none();
+                Ok(Self { board, rows, game, is_played })
+            }
             Some(outcome) => Err(over(&board, outcome)),
         }
+    }
+
+    /// Whether the game is one in which the sides move in turn, black first, so that its moves alone tell the position.
+    pub(crate) fn alternates(&self) -> bool {
+        let sides = Player::BOTH.into_iter().cycle();
+        let in_turn = self.game.moves.iter().zip(sides).all(|(turn, side)| turn.player == side);
+        let next = Player::BOTH[self.game.moves.len() % 2];
+        in_turn && next == self.board.to_move() && self.game.board(self.board.rule()).is_ok()
     }
 
     /// A cell as it is written here.
@@ -129,16 +147,34 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
 }
 
 /// The position of a game after as many moves as were asked for.
-fn of_game(args: &PositionArgs, mut record: Record) -> Result<Board, Failure> {
+fn of_game(args: &PositionArgs, mut record: Record) -> Result<(Board, Record), Failure> {
     if let Some(ply) = args.ply {
         let moves = record.moves.len();
         if ply > moves {
             return Err(say!(texts(), "analyse-no-ply", ply = ply, moves = moves).into());
         }
-        record.moves.truncate(ply);
+        if ply < moves {
+            // How it ended is no part of this position.
+            record.moves.truncate(ply);
+            record.result = None;
+            record.ending.clear();
+        }
     }
     let rule = args.rule.or(record.rule).unwrap_or(Rule::Freestyle);
-    Ok(record.board(rule)?)
+    Ok((record.board(rule)?, record))
+}
+
+/// A game with these stones in which the sides move in turn as long as both have some left.
+fn in_turn(width: usize, height: usize, black: &[Cell], white: &[Cell]) -> Result<Record, Failure> {
+    let mut record = Record::new(width, height)?;
+    for number in 0..black.len().max(white.len()) {
+        for (player, cells) in [(Player::First, black), (Player::Second, white)] {
+            if let Some(&cell) = cells.get(number) {
+                record.push(player, cell);
+            }
+        }
+    }
+    Ok(record)
 }
 
 /// That there is nothing to look for any more.

@@ -7,6 +7,7 @@ use plyground_i18n::say;
 use plyground_registry::StopReason;
 use serde_json::{Value, json};
 
+use super::file::Variation;
 use super::position::{Position, side_id};
 use super::threats::{Threats, unwon};
 use super::why::Why;
@@ -88,6 +89,31 @@ impl Analysis<'_> {
         value
     }
 
+    /// How far it looked.
+    pub(super) fn effort(&self) -> String {
+        say!(
+            texts(),
+            "analyse-effort",
+            depth = self.depth,
+            deepest = self.deepest,
+            nodes = self.nodes,
+            time = output::seconds(self.time),
+            speed = speed(self.nodes, self.time)
+        )
+    }
+
+    /// The lines, each with its number, worth and depth.
+    pub(super) fn variations(&self) -> Vec<Variation<'_>> {
+        let remark = |number: usize, judged: &Judged| {
+            let worth = worth(judged);
+            say!(texts(), "analyse-out-line", number = number, worth = worth, depth = self.depth)
+        };
+        let lines = (1..).zip(&self.lines);
+        lines
+            .map(|(number, judged)| Variation { moves: &judged.line.moves, remark: remark(number, judged) })
+            .collect()
+    }
+
     pub(super) fn text(&self) -> String {
         let position = self.position;
         let board = &position.board;
@@ -110,15 +136,7 @@ impl Analysis<'_> {
         for (number, (judged, worth)) in (1..).zip(self.lines.iter().zip(&worths)) {
             line(&format!("{number:>2}. {worth:<width$}  {}", position.cells(&judged.line.moves).join(" ")));
         }
-        line(&say!(
-            texts(),
-            "analyse-effort",
-            depth = self.depth,
-            deepest = self.deepest,
-            nodes = self.nodes,
-            time = output::seconds(self.time),
-            speed = speed(self.nodes, self.time)
-        ));
+        line(&self.effort());
         self.threats.lines(position).iter().for_each(|said| line(said));
         board.unwon().into_iter().for_each(|row| line(&unwon(row, position)));
         if let Some(why) = &self.why {

@@ -10,7 +10,7 @@ use plyground_gomoku::{Board, Cell, Solved, Solver, Threats, refute};
 use plyground_i18n::say;
 use serde_json::json;
 
-use crate::analyse::{Position, PositionArgs, side_id};
+use crate::analyse::{Outlet, Position, PositionArgs, Variation, side_id};
 use crate::args::count;
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
@@ -21,6 +21,7 @@ use crate::output::{self, seconds};
 #[command(after_help = "Examples:
   plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\"
   plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --threats fours
+  plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\" --out win.sgf
   plyground solve gomoku --positions problems.jsonl --verify
 
 Fours: every move of the line threatens five (VCF). Threes: every move threatens at least
@@ -45,8 +46,11 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     pub(crate) verify: bool,
     /// Solve every position of this file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "file", "ply", "to_move"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "black", "white", "file", "ply", "to_move", "out"])]
     pub(crate) positions: Option<PathBuf>,
+    /// Write the game and the win to this file: .sgf (a variation), .psq or .txt (h8i9j10)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -66,15 +70,19 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         return set::run(args, path, &guard);
     }
     let position = Position::new(&args.position)?;
+    let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
     let mut board = position.board.clone();
     let found = solve(args, &mut board, &guard);
-    let side = side_id(position.board.to_move());
-    let line = position.cells(found.line().unwrap_or_default()).join(" ");
+    let verdict = found.verdict(&position);
+    if let Some(outlet) = &outlet {
+        let won = found.line().map(|moves| Variation { moves, remark: verdict.clone() });
+        outlet.write(&position, &verdict, won.as_slice())?;
+    }
     if args.json {
         output::json(&json!({
             "game": "gomoku",
             "rule": board.rule().name(),
-            "to_move": side,
+            "to_move": side_id(position.board.to_move()),
             "result": found.id(),
             "threats": found.threats_id(),
             "line": found.line().map(|line| position.cells(line)),
@@ -84,19 +92,6 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
             "time_s": found.time,
         }))?;
     } else {
-        let time = seconds(found.time);
-        let effort = say!(texts(), "solve-effort", nodes = found.nodes, time = time);
-        let verdict = match (&found.solved, found.threats) {
-            (Solved::Win(moves), Threats::Fours) => {
-                say!(texts(), "solve-win-fours", side = side, plies = moves.len(), line = line)
-            }
-            (Solved::Win(moves), Threats::ThreesAndFours) => {
-                say!(texts(), "solve-win-threes", side = side, plies = moves.len(), line = line)
-            }
-            (Solved::NoWin, Threats::Fours) => say!(texts(), "solve-none-fours", side = side),
-            (Solved::NoWin, Threats::ThreesAndFours) => say!(texts(), "solve-none-threes", side = side),
-            (Solved::Unknown, _) => texts().get("solve-unknown"),
-        };
         output::line(&verdict)?;
         if let Some((holds, positions)) = &found.verified {
             output::line(&match holds {
@@ -104,7 +99,8 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
                 false => texts().get("solve-refuted"),
             })?;
         }
-        output::line(&effort)?;
+        let time = seconds(found.time);
+        output::line(&say!(texts(), "solve-effort", nodes = found.nodes, time = time))?;
     }
     if guard.asked() {
         return Err(Failure::Interrupted(texts().get("solve-interrupted")));
@@ -132,6 +128,23 @@ impl Found {
         match &self.solved {
             Solved::Win(line) => Some(line),
             Solved::NoWin | Solved::Unknown => None,
+        }
+    }
+
+    /// What it came to, in a sentence.
+    fn verdict(&self, position: &Position) -> String {
+        let side = side_id(position.board.to_move());
+        let line = position.cells(self.line().unwrap_or_default()).join(" ");
+        match (&self.solved, self.threats) {
+            (Solved::Win(moves), Threats::Fours) => {
+                say!(texts(), "solve-win-fours", side = side, plies = moves.len(), line = line)
+            }
+            (Solved::Win(moves), Threats::ThreesAndFours) => {
+                say!(texts(), "solve-win-threes", side = side, plies = moves.len(), line = line)
+            }
+            (Solved::NoWin, Threats::Fours) => say!(texts(), "solve-none-fours", side = side),
+            (Solved::NoWin, Threats::ThreesAndFours) => say!(texts(), "solve-none-threes", side = side),
+            (Solved::Unknown, _) => texts().get("solve-unknown"),
         }
     }
 

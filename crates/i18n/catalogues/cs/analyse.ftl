@@ -19,6 +19,9 @@ analyse-one-cell = `{ $text }` není jedno pole: napište písmeno a číslo, na
 
 analyse-effort = hloubka { $depth }, nejvýš { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hloubka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
+analyse-out-kind = { $file }: zadejte soubor s příponou .sgf, .psq nebo .txt
+analyse-out-order = { $file }: kameny se nestřídají od černého a nic jiného takový soubor nevyjádří: použijte .sgf
+analyse-out-line = { $number }. { $worth }, hloubka { $depth }
 
 ## Co udělá kámen
 

@@ -19,6 +19,9 @@ analyse-one-cell = `{ $text }` is not one cell: write a letter and a number, suc
 
 analyse-effort = depth { $depth }, at most { $deepest }; nodes { $nodes } in { $time }, { $speed } a second
 analyse-progress = depth { $depth }/{ $deepest }  { $worth }  nodes { $nodes }  { $time }  { $line }
+analyse-out-kind = { $file }: name a file that ends in .sgf, .psq or .txt
+analyse-out-order = { $file }: the stones do not alternate with black first, and such a file can tell nothing else: write .sgf
+analyse-out-line = { $number }. { $worth }, depth { $depth }
 
 ## What a stone makes
 

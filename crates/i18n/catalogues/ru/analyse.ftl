@@ -19,6 +19,9 @@ analyse-one-cell = `{ $text }` — не одна клетка: напишите 
 
 analyse-effort = глубина { $depth }, наибольшая { $deepest }; узлы: { $nodes } за { $time }, в секунду { $speed }
 analyse-progress = глубина { $depth }/{ $deepest }  { $worth }  узлы { $nodes }  { $time }  { $line }
+analyse-out-kind = { $file }: укажите файл с окончанием .sgf, .psq или .txt
+analyse-out-order = { $file }: камни не чередуются, начиная с чёрных, а иного такой файл не передаёт: пишите .sgf
+analyse-out-line = { $number }. { $worth }, глубина { $depth }
 
 ## Что делает камень
 

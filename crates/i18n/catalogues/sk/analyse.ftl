@@ -19,6 +19,9 @@ analyse-one-cell = `{ $text }` nie je jedno políčko: napíšte písmeno a čí
 
 analyse-effort = hĺbka { $depth }, najviac { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hĺbka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
+analyse-out-kind = { $file }: zadajte súbor s príponou .sgf, .psq alebo .txt
+analyse-out-order = { $file }: kamene sa nestriedajú od čierneho a nič iné taký súbor nevyjadrí: použite .sgf
+analyse-out-line = { $number }. { $worth }, hĺbka { $depth }
 
 ## Čo urobí kameň
 

@@ -19,6 +19,9 @@ analyse-one-cell = `{ $text }` — не одна клітинка: напиші�
 
 analyse-effort = глибина { $depth }, найбільша { $deepest }; вузли: { $nodes } за { $time }, за секунду { $speed }
 analyse-progress = глибина { $depth }/{ $deepest }  { $worth }  вузли { $nodes }  { $time }  { $line }
+analyse-out-kind = { $file }: вкажіть файл із закінченням .sgf, .psq або .txt
+analyse-out-order = { $file }: камені не чергуються, починаючи з чорних, а іншого такий файл не передає: пишіть .sgf
+analyse-out-line = { $number }. { $worth }, глибина { $depth }
 
 ## Що робить камінь
 

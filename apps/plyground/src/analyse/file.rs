@@ -1,0 +1,154 @@
+//! `--out FILE`: the game of a position and what was found in it, as a file that other programs read.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use plyground_gomoku::Cell;
+use plyground_gomoku::record::{Record, Rows, write_cells, write_psq, write_sgf};
+use plyground_i18n::say;
+use plyground_registry::Player;
+
+use super::position::{Position, side_id};
+use crate::failure::Failure;
+use crate::files;
+use crate::language::texts;
+
+/// A file that is to be written.
+pub(crate) struct Outlet {
+    path: PathBuf,
+    form: Form,
+}
+
+/// A line that was found, and what is said about it.
+pub(crate) struct Variation<'a> {
+    pub(crate) moves: &'a [Cell],
+    pub(crate) remark: String,
+}
+
+#[derive(Clone, Copy)]
+enum Form {
+    Sgf,
+    Psq,
+    Moves,
+}
+
+impl Outlet {
+    /// The file that was asked for. What cannot be written is refused before anybody searches.
+    pub(crate) fn new(path: &Path, position: &Position) -> Result<Self, Failure> {
+        let file = path.display().to_string();
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        let form = match ending.as_deref() {
+            Some("sgf") => Form::Sgf,
+            Some("psq") => Form::Psq,
+            Some("txt") => Form::Moves,
+            _ => return Err(Failure::Usage(say!(texts(), "analyse-out-kind", file = file))),
+        };
+        if !matches!(form, Form::Sgf) && !position.alternates() {
+            return Err(Failure::Usage(say!(texts(), "analyse-out-order", file = file)));
+        }
+        files::check(path)?;
+        Ok(Self { path: path.to_owned(), form })
+    }
+
+    /// Writes it, whole or not at all.
+    pub(crate) fn write(
+        &self,
+        position: &Position,
+        verdict: &str,
+        lines: &[Variation<'_>],
+    ) -> Result<(), Failure> {
+        let text = match self.form {
+            Form::Sgf => sgf(position, verdict, lines),
+            Form::Psq => psq(position, verdict, lines),
+            Form::Moves => moves(position, verdict, lines),
+        };
+        files::write(&self.path, text)
+    }
+}
+
+/// The game, and each line as a variation from its last position.
+fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+    let game = &position.game;
+    let open = |record: &Record| {
+        let text = write_sgf(record);
+        text.strip_suffix(")\n").expect("a game in SGF ends with its bracket").to_owned()
+    };
+    let head = open(&Record { moves: Vec::new(), ..game.clone() });
+    let mut text = format!("{head}GC[{}]", escape(verdict));
+    if position.is_played && position.alternates() {
+        text.push_str(&open(game)[head.len()..]);
+    } else {
+        // Stones in no order, or not in turn: they are put there, and the side to move is named.
+        for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
+            let own = game.moves.iter().filter(|turn| turn.player == player);
+            for (number, turn) in own.enumerate() {
+                text.push_str(if number == 0 { name } else { "" });
+                let _ = write!(text, "[{}]", point(turn.cell));
+            }
+        }
+        let _ = write!(text, "PL[{}]", colour(position.board.to_move()));
+    }
+    for line in lines {
+        let mut player = position.board.to_move();
+        text.push_str("\n(");
+        for (number, &cell) in line.moves.iter().enumerate() {
+            let _ = write!(text, ";{}[{}]", colour(player), point(cell));
+            if number == 0 {
+                let _ = write!(text, "C[{}]", escape(&line.remark));
+            }
+            player = player.other();
+        }
+        text.push(')');
+    }
+    text + ")\n"
+}
+
+/// The game. The lines stand where Piskvork reads no more: as moves they would be a part of the game.
+fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+    let mut text = write_psq(&position.game);
+    let _ = writeln!(text, "; verdict {verdict}");
+    for line in lines {
+        let cells = write_cells(line.moves.iter().copied(), position.board.height(), Rows::FromBottom);
+        let _ = writeln!(text, "; line {}: {cells}", line.remark);
+    }
+    text
+}
+
+/// The game as `h8i9j10`, and the lines as remarks.
+fn moves(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+    let board = &position.board;
+    let cells = |cells: &mut dyn Iterator<Item = Cell>| write_cells(cells, board.height(), position.rows);
+    let head = say!(
+        texts(),
+        "analyse-head",
+        size = format!("{}x{}", board.width(), board.height()),
+        rule = board.rule().name(),
+        side = side_id(board.to_move())
+    );
+    let mut text = format!("# {head}\n");
+    if position.rows == Rows::FromTop {
+        text.push_str("# --rows top\n");
+    }
+    let _ = writeln!(text, "{}", cells(&mut position.game.moves.iter().map(|turn| turn.cell)));
+    let _ = writeln!(text, "# {verdict}");
+    for line in lines {
+        let _ = writeln!(text, "# {}: {}", line.remark, cells(&mut line.moves.iter().copied()));
+    }
+    text
+}
+
+fn colour(player: Player) -> char {
+    match player {
+        Player::First => 'B',
+        Player::Second => 'W',
+    }
+}
+
+/// A cell as SGF writes it, from the top left.
+fn point(cell: Cell) -> String {
+    [cell.column(), cell.row()].map(|place| char::from(b'a' + place as u8)).iter().collect()
+}
+
+fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}

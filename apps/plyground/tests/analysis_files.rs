@@ -1,0 +1,120 @@
+//! `plyground analyse` and `solve` with `--out`: what they write can be read again, by them and by others.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::cargo::cargo_bin_cmd;
+use plyground_gomoku::Rule;
+use plyground_gomoku::record::{Rows, read_psq, read_sgf, write_cells};
+use serde_json::Value;
+
+fn run(command: &str, args: &[&str]) -> Output {
+    let mut program = cargo_bin_cmd!("plyground");
+    program.env("LC_ALL", "C").args([command, "gomoku", "--json"]).args(args).write_stdin("");
+    program.output().unwrap()
+}
+
+/// The answer of a command that must succeed.
+#[track_caller]
+fn answer(command: &str, args: &[&str]) -> Value {
+    let output = run(command, args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn joined(cells: &Value) -> String {
+    cells.as_array().unwrap().iter().map(|cell| cell.as_str().unwrap()).collect()
+}
+
+const SEARCH: [&str; 6] = ["--depth", "4", "--multi-pv", "2", "--memory", "4"];
+
+#[test]
+fn every_form_brings_the_position_and_its_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    let game = ["--moves", "h8 i9 j10 i7", "--rule", "standard", "--size", "19"];
+    for name in ["a.sgf", "a.psq", "a.TXT"] {
+        let path = place(name);
+        let found = answer("analyse", &[&game[..], &SEARCH, &["--out", &path]].concat());
+        let text = fs::read_to_string(&path).unwrap();
+        let lines = found["lines"].as_array().unwrap();
+        assert_eq!(lines.len(), 2);
+        let mut again = vec!["--file", &path, "--ply", "4"];
+        if name == "a.TXT" {
+            again.extend(["--size", "19", "--rule", "standard"]);
+        }
+        let read = answer("analyse", &[&again[..], &SEARCH].concat());
+        for field in ["lines", "rule", "width", "stones", "to_move"] {
+            assert_eq!(read[field], found[field], "{name}: {field}");
+        }
+        for (number, line) in (1..).zip(lines) {
+            let remark = format!("{number}. {:+}, depth 4", line["score"].as_i64().unwrap());
+            assert!(text.contains(&remark), "{name} should say {remark}: {text}");
+            assert!(name == "a.sgf" || text.contains(&joined(&line["pv"])), "{text}");
+        }
+    }
+    let sgf = fs::read_to_string(place("a.sgf")).unwrap();
+    assert_eq!(sgf.matches("\n(;B[").count(), 2, "each line is a variation of black's: {sgf}");
+    let psq = read_psq(&fs::read_to_string(place("a.psq")).unwrap()).unwrap();
+    assert_eq!((psq.moves.len(), psq.rule), (4, Some(Rule::Standard)), "lines are no moves of the game");
+}
+
+#[test]
+fn a_win_is_the_main_line_and_names_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).display().to_string();
+    let source = place("game.sgf");
+    let moves = ";B[hh];W[aa];B[hi];W[ba];B[hj];W[ca];B[oo];W[da]";
+    fs::write(&source, format!("(;GM[4]SZ[15]PB[A \\] b]PW[C]RE[B+]{moves})")).unwrap();
+    let won = place("won.sgf");
+    let found = answer("solve", &["--file", &source, "--ply", "6", "--out", &won]);
+    let read = read_sgf(&fs::read_to_string(&won).unwrap()).unwrap().swap_remove(0);
+    assert_eq!((read.players[0].as_str(), read.result), ("A ] b", None), "the game is not over there");
+    let line = write_cells(read.moves[6..].iter().map(|turn| turn.cell), 15, Rows::FromBottom);
+    assert_eq!(line, joined(&found["line"]));
+    assert!(read.moves[6].comment.starts_with("win by fours in"), "{}", read.moves[6].comment);
+    assert!(read.board(Rule::Freestyle).unwrap().outcome().is_some(), "the line is played to its end");
+    // No win is an answer too.
+    let none = place("none.psq");
+    assert_eq!(run("solve", &["--moves", "h8 a1", "--out", &none]).status.code(), Some(1));
+    assert!(fs::read_to_string(&none).unwrap().contains("; verdict no win by"));
+}
+
+#[test]
+fn stones_in_no_order_are_set_up_with_the_side_to_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.sgf").display().to_string();
+    let stones = ["--black", "h8 h9", "--white", "i9 a1 b5", "--to-move", "white"];
+    let found = answer("analyse", &[&stones[..], &SEARCH, &["--out", &path]].concat());
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("AB[hh][hg]AW[ig][ao][bk]PL[W]"), "{text}");
+    let again = ["--file", &path, "--ply", "5", "--to-move", "white"];
+    assert_eq!(answer("analyse", &[&again[..], &SEARCH].concat())["lines"], found["lines"]);
+    for name in ["a.psq", "a.txt"] {
+        let path = folder.path().join(name);
+        let output = run("analyse", &[&stones[..], &["--out", path.to_str().unwrap()]].concat());
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && complaint.contains("write .sgf"), "{complaint}");
+        assert!(!path.exists());
+    }
+    // Where they could have been played in turn, every form has them.
+    let path = folder.path().join("b.txt").display().to_string();
+    answer("analyse", &[&["--black", "h8 h9", "--white", "i9", "--out", &path][..], &SEARCH].concat());
+    assert!(fs::read_to_string(&path).unwrap().contains("\nh8i9h9\n"));
+}
+
+#[test]
+fn what_cannot_be_written_is_refused_before_the_search() {
+    for (path, why) in [("a.pdf", ".sgf, .psq or .txt"), ("-", ".sgf"), ("no/such/folder/a.sgf", "a.sgf")] {
+        for command in ["analyse", "solve"] {
+            let output = run(command, &["--moves", "h8", "--out", path]);
+            let complaint = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{complaint}");
+            assert!(complaint.contains(why) && output.stdout.is_empty(), "{complaint}");
+            assert!(!Path::new(path).exists());
+        }
+    }
+}
