@@ -1,0 +1,40 @@
+//! `plyground match` as tests start it.
+
+#![allow(dead_code, reason = "every test program uses some of it")]
+
+use std::process::{Command, Output, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+use serde_json::Value;
+
+/// An engine of the given kind: this very program, started so that it runs [`crate::brain`] and nothing else.
+pub(crate) fn engine(name: &str, kind: &str) -> String {
+    let program = std::env::current_exe().unwrap();
+    format!("name={name},cmd={},{}", program.display(), crate::brain::arguments(kind))
+}
+
+pub(crate) fn plyground(args: &[&str]) -> Command {
+    let mut command = Command::new(cargo_bin!("plyground"));
+    command.env("LC_ALL", "C").arg("match").args(args).stdin(Stdio::null());
+    command
+}
+
+pub(crate) fn run(args: &[&str]) -> Output {
+    plyground(args).output().unwrap()
+}
+
+#[track_caller]
+pub(crate) fn json(output: &Output) -> Value {
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {complaint}"))
+}
+
+/// An engine's line in the result.
+pub(crate) fn standing<'a>(result: &'a Value, name: &str) -> &'a Value {
+    result["engines"].as_array().unwrap().iter().find(|engine| engine["name"] == name).unwrap()
+}
+
+/// The numbers of the games in a result.
+pub(crate) fn numbers(result: &Value) -> Vec<u64> {
+    result["games"].as_array().unwrap().iter().map(|game| game["game"].as_u64().unwrap()).collect()
+}
