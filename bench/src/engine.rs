@@ -1,9 +1,9 @@
-//! How fast the gomoku engine searches, with one thread and with two.
+//! How fast the gomoku engine searches: nodes a second with one thread and with two, and the time to a depth.
 
 use std::time::Instant;
 
 use plyground_core::Limits;
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, search};
+use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, bench, search};
 
 use crate::report::{Bar, Record};
 
@@ -15,6 +15,16 @@ pub(crate) fn threads(task: &'static str, size: usize) -> Record {
     let speed = |threads| (0..3).map(|_| nodes_a_second(size, threads)).fold(0.0, f64::max);
     let (one, two) = (speed(1), speed(2));
     Record::speeds(task, "one thread", two, one, Bar::None)
+}
+
+/// How long one thread takes to search all positions of `plyground bench` to a depth.
+pub(crate) fn to_depth(task: &'static str, depth: usize) -> Record {
+    let round = || {
+        let start = Instant::now();
+        bench(depth, |_| {});
+        start.elapsed().as_secs_f64()
+    };
+    Record::time(task, (0..3).map(|_| round()).fold(f64::MAX, f64::min))
 }
 
 fn nodes_a_second(size: usize, threads: usize) -> f64 {

@@ -7,6 +7,7 @@
 mod by_hand;
 mod engine;
 mod measure;
+mod memory;
 mod report;
 mod rival;
 
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
         Ok(wishes) => wishes,
         Err(code) => return code,
     };
-    let records = [
+    let mut records = vec![
         tic_tac_toe_minimax(),
         tic_tac_toe_alpha_beta(),
         tic_tac_toe_against_rival(),
@@ -44,7 +45,15 @@ fn main() -> ExitCode {
         peeking(),
         engine::threads("gomoku engine, 15x15, two threads, nodes a second", 15),
         engine::threads("gomoku engine, 20x20, two threads, nodes a second", 20),
+        engine::to_depth("gomoku engine, 20 positions to depth 10, one thread", 10),
+        engine::to_depth("gomoku engine, 20 positions to depth 12, one thread", 12),
     ];
+    let limits = [
+        ("gomoku brain, most memory, max_memory 70 MB", 70_000_000),
+        ("gomoku brain, most memory, max_memory 350 MB", 350_000_000),
+        ("gomoku brain, most memory, max_memory 1 GB", 1_000_000_000),
+    ];
+    records.extend(limits.into_iter().filter_map(|(task, limit)| memory::peak(task, limit)));
     report::publish(&records, &wishes)
 }
 

@@ -20,12 +20,13 @@ pub(crate) enum Bar {
     None,
 }
 
-/// One race.
+/// One race, or a figure alone.
 pub(crate) struct Record {
     name: &'static str,
     rival: &'static str,
     ours: f64,
-    theirs: f64,
+    /// None where there is nobody to compare with.
+    theirs: Option<f64>,
     unit: &'static str,
     bar: Bar,
 }
@@ -33,23 +34,33 @@ pub(crate) struct Record {
 impl Record {
     /// Two times in seconds; less is better.
     pub(crate) fn times(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
-        Self { name, rival, ours: ours * 1e3, theirs: theirs * 1e3, unit: "ms", bar }
+        Self { name, rival, ours: ours * 1e3, theirs: Some(theirs * 1e3), unit: "ms", bar }
     }
 
     /// Two rates; more is better.
     pub(crate) fn speeds(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
-        Self { name, rival, ours, theirs, unit: "/s", bar }
+        Self { name, rival, ours, theirs: Some(theirs), unit: "/s", bar }
+    }
+
+    /// Two sizes in bytes; less is better.
+    pub(crate) fn sizes(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
+        Self { name, rival, ours: ours / 1e6, theirs: Some(theirs / 1e6), unit: "MB", bar }
+    }
+
+    /// A time in seconds that is compared with nothing.
+    pub(crate) fn time(name: &'static str, ours: f64) -> Self {
+        Self { name, rival: "", ours: ours * 1e3, theirs: None, unit: "ms", bar: Bar::None }
     }
 
     /// Ours over theirs.
-    fn ratio(&self) -> f64 {
-        self.ours / self.theirs
+    fn ratio(&self) -> Option<f64> {
+        self.theirs.map(|theirs| self.ours / theirs)
     }
 
     fn is_met(&self) -> Option<bool> {
         match self.bar {
-            Bar::AtMost(most) | Bar::Missed(most) => Some(self.ratio() <= most),
-            Bar::AtLeast(least) => Some(self.ratio() >= least),
+            Bar::AtMost(most) | Bar::Missed(most) => self.ratio().map(|ratio| ratio <= most),
+            Bar::AtLeast(least) => self.ratio().map(|ratio| ratio >= least),
             Bar::None => None,
         }
     }
@@ -76,10 +87,11 @@ impl Record {
     }
 
     fn number(&self, value: f64) -> String {
-        if self.unit == "/s" {
-            format!("{value:.0} {}", self.unit)
-        } else {
-            format!("{value:.4} {}", self.unit)
+        match self.unit {
+            "/s" => format!("{value:.0} /s"),
+            "MB" => format!("{value:.1} MB"),
+            unit if self.theirs.is_none() => format!("{value:.0} {unit}"),
+            unit => format!("{value:.4} {unit}"),
         }
     }
 
@@ -90,12 +102,12 @@ impl Record {
             None => "",
         };
         format!(
-            "| {} | {} | {} | {} | {:.2} | {} | {met} |",
+            "| {} | {} | {} | {} | {} | {} | {met} |",
             self.name,
             self.rival,
             self.number(self.ours),
-            self.number(self.theirs),
-            self.ratio(),
+            self.theirs.map_or(String::new(), |theirs| self.number(theirs)),
+            self.ratio().map_or(String::new(), |ratio| format!("{ratio:.2}")),
             self.bar_text(),
         )
     }

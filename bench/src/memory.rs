@@ -1,0 +1,50 @@
+//! How much memory the brain takes, as a manager that limits it sees it.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::report::{Bar, Record};
+
+/// The largest board, two threads, and a second game, for which the whole table is written to: everything that takes memory.
+const TALK: &str = "INFO thread_num 2\nRESTART\nINFO timeout_turn 1000\nBOARD\n9,9,2\n10,8,1\n8,8,2\nDONE\n";
+
+/// The most that the process of the brain has held, against what it was allowed. None where the system does not tell.
+pub(crate) fn peak(task: &'static str, limit: u64) -> Option<Record> {
+    if !cfg!(target_os = "linux") {
+        return None;
+    }
+    let peak = measure(limit).unwrap_or_else(|error| {
+        panic!("the brain cannot be measured ({error}): `cargo xtask bench` builds it beside this program")
+    });
+    Some(Record::sizes(task, "what it was allowed", peak, limit as f64, Bar::AtMost(1.0)))
+}
+
+fn measure(limit: u64) -> io::Result<f64> {
+    let mut command = Command::new(beside_us("pbrain-plyground")?);
+    let mut brain = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    let (input, output) = (brain.stdin.take(), brain.stdout.take());
+    let (mut input, output) = input.zip(output).ok_or(io::ErrorKind::BrokenPipe)?;
+    // As managers do it: the limit comes when the game has begun.
+    input.write_all(format!("START 20\nINFO max_memory {limit}\n{TALK}").as_bytes())?;
+    let mut lines = BufReader::new(output).lines();
+    let is_move = |line: &str| line.split(',').all(|place| place.parse::<u32>().is_ok());
+    loop {
+        let line = lines.next().ok_or(io::ErrorKind::UnexpectedEof)??;
+        if is_move(&line) {
+            break;
+        }
+    }
+    let status = std::fs::read_to_string(format!("/proc/{}/status", brain.id()))?;
+    input.write_all(b"END\n")?;
+    brain.wait()?;
+    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.strip_suffix("kB"));
+    let kilobytes = kilobytes.and_then(|number| number.trim().parse::<f64>().ok());
+    Ok(kilobytes.ok_or(io::ErrorKind::InvalidData)? * 1024.0)
+}
+
+/// A program that was built together with this one.
+fn beside_us(name: &str) -> io::Result<PathBuf> {
+    let us = std::env::current_exe()?;
+    Ok(us.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+}
