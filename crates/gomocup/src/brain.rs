@@ -38,6 +38,7 @@ pub fn run(input: impl Read + Send + 'static, output: impl Write) -> io::Result<
         table: Table::new(1),
         table_bytes: 0,
         answered: Instant::now(),
+        openings: 0,
     };
     match brain.live() {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -65,6 +66,8 @@ struct Brain<W> {
     table_bytes: usize,
     /// When the last answer was sent: a command that came before that is timed from then.
     answered: Instant,
+    /// How many openings by swap2 we have made.
+    openings: usize,
 }
 
 /// Whether to listen on.

@@ -19,10 +19,16 @@ const OPENINGS: [[(usize, usize); 3]; 8] = [
 /// Nodes for the value of an opening.
 const NODES: u64 = 20_000;
 
-/// The three stones of the opening that looks the most even: the opponent takes the better side of any other.
-pub(crate) fn open(mind: &mut Mind<'_>, board: &mut Board) -> Reply {
+/// Openings that are worse than the best by no more than this are as good: the value of a position is not known better.
+const AS_EVEN: i32 = 20;
+
+/// The three stones of one of the openings that look the most even: the opponent takes the better side of any other.
+///
+/// `before` is how many openings were made already. Those that are about as even take turns, so that a match is not one
+/// opening over and over.
+pub(crate) fn open(mind: &mut Mind<'_>, board: &mut Board, before: usize) -> Reply {
     let openings = OPENINGS.map(|opening| opening.map(|(column, row)| Cell::new(column, row)));
-    let unevenness = |opening: &[Cell; 3]| {
+    let mut unevenness = |opening: &[Cell; 3]| {
         for &cell in opening {
             board.play(cell);
         }
@@ -32,8 +38,13 @@ pub(crate) fn open(mind: &mut Mind<'_>, board: &mut Board) -> Reply {
         }
         value.map_or(i32::MAX, |value| value.points().abs())
     };
-    let best = openings.into_iter().min_by_key(unevenness);
-    best.map_or(Reply::Nothing, |opening| Reply::Moves(opening.to_vec()))
+    let judged = openings.map(|opening| (unevenness(&opening), opening));
+    let least = judged.iter().map(|(unevenness, _)| *unevenness).min().unwrap_or(0);
+    let even: Vec<_> = judged.iter().filter(|(value, _)| *value <= least.saturating_add(AS_EVEN)).collect();
+    match even.get(before % even.len().max(1)) {
+        Some((_, opening)) => Reply::Moves(opening.to_vec()),
+        None => Reply::Nothing,
+    }
 }
 
 /// Whether to stay with white, who is to move, or to take the other side.

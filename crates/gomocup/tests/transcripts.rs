@@ -4,6 +4,7 @@
 
 mod session;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use session::{SMALL, Session, board, point};
@@ -148,6 +149,10 @@ fn swap2_is_opened_and_answered() {
         assert!(choice == "SWAP" || point(&choice) < (15, 15), "{choice}");
         assert_eq!(session.ask("SWAP2BOARD\n7,7\nDONE"), "ERROR SWAP2BOARD is for 0, 3 or 5 stones, not 1");
     }
+    // Openings that are about as even take turns.
+    let mut session = Session::game(15, 0, 500);
+    let openings: BTreeSet<String> = (0..6).map(|_| session.ask("SWAP2BOARD\nDONE")).collect();
+    assert!(openings.len() > 1, "{openings:?}");
     // Black is about to win: whoever is to choose takes black, also where that is not the side to move.
     let mut session = Session::game(15, 0, 5000);
     assert_eq!(session.ask("SWAP2BOARD\n7,7\n0,0\n7,8\n14,0\n7,6\nDONE"), "SWAP");

@@ -80,7 +80,11 @@ impl<W: Write> Brain<W> {
             (Err(why), _) => self.refuse(&why.to_string()),
             (Ok(position), Purpose::Board) => self.move_from(position, 1, at),
             (Ok(position), Purpose::Swap2) => match position.len() {
-                0 => self.think(position, at, swap2::open),
+                0 => {
+                    let before = self.openings;
+                    self.openings += 1;
+                    self.think(position, at, move |mind, board| swap2::open(mind, board, before))
+                }
                 3 | 5 => self.think(position, at, swap2::choose),
                 count => self.refuse(&format!("SWAP2BOARD is for 0, 3 or 5 stones, not {count}")),
             },
