@@ -56,6 +56,11 @@ const UNASKED: i64 = 5_000;
 const MOVES_LEFT: i64 = 20;
 
 impl Clock {
+    /// Milliseconds for a move, where that is limited.
+    pub fn turn(&self) -> Option<i64> {
+        self.turn
+    }
+
     /// So many milliseconds a move; 0 asks for the fastest move there is.
     pub fn limit_turn(&mut self, milliseconds: i64) {
         self.turn = Some(milliseconds.max(0));

@@ -39,6 +39,8 @@ const TABLES: std::ops::RangeInclusive<usize> = 1 << 16..=1 << 30;
 /// What the rest of the process takes, and each thread.
 const PROCESS: usize = 16 << 20;
 const THREAD: usize = 2 << 20;
+/// What a thread finds in a millisecond, some moves long.
+const A_MILLISECOND: usize = 128 << 10;
 /// More threads than any search of ours has use for.
 const MOST_THREADS: usize = 256;
 
@@ -100,9 +102,19 @@ impl Knowledge {
         });
         let bytes = match (room, self.hash) {
             (Some(room), Some(wish)) => room.min(wish),
-            (room, wish) => room.or(wish).unwrap_or(TABLE),
+            (Some(room), None) => room.min(self.useful()),
+            (None, wish) => wish.unwrap_or(TABLE),
         };
         bytes.clamp(*TABLES.start(), *TABLES.end())
+    }
+
+    /// The largest table that the turns of this game can make use of. More would only take longer to clear, and
+    /// START has to be answered in time too.
+    fn useful(&self) -> usize {
+        let turn = self.clock.turn().and_then(|turn| usize::try_from(turn).ok()).filter(|&turn| turn > 0);
+        let bytes = |turn: usize| turn.saturating_mul(self.threads).saturating_mul(A_MILLISECOND);
+        // In powers of two, so that a small change does not cost what the table knows.
+        turn.map_or(usize::MAX, |turn| bytes(turn).min(*TABLES.end()).next_power_of_two())
     }
 
     /// What could not be done, once.
@@ -204,6 +216,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn short_turns_have_no_use_for_a_large_table() {
+        let table = |turn: &str, rest: &[(&str, &str)]| {
+            after(&[&[("max_memory", "1000000000"), ("timeout_turn", turn)], rest].concat()).table()
+        };
+        assert_eq!(table("300", &[]), 64 << 20);
+        assert_eq!(table("320", &[]), table("300", &[]));
+        assert_eq!(table("60000", &[]), 750_000_000);
+        assert_eq!(table("0", &[]), 750_000_000);
+        assert_eq!(table("300", &[("hash_size", "102400")]), 100 << 20, "a wish is a wish");
     }
 
     #[test]
