@@ -2,7 +2,7 @@
 
 use plyground_gomoku::{Board, Cell, Threat};
 
-use crate::position::{cells, is_legal};
+use crate::position::cells;
 use crate::thought::{Mind, Reply};
 
 /// How many stones are tried for each move before anything is searched.
@@ -59,7 +59,7 @@ fn pairs(board: &mut Board, from: &[Cell], bias: i64) -> Vec<Placement> {
     for &first in from {
         board.play(first);
         for &second in from {
-            if is_legal(board, second) && board.threat(board.to_move(), second) != Threat::Five {
+            if board.is_legal(second) && board.threat(board.to_move(), second) != Threat::Five {
                 board.play(second);
                 let unevenness = unevenness(i64::from(board.evaluate()), 2, bias);
                 board.undo();
@@ -87,6 +87,5 @@ fn candidates(board: &mut Board) -> Vec<Cell> {
     }
     let far = |a: Cell, b: Cell| a.column().abs_diff(b.column()).max(a.row().abs_diff(b.row()));
     let near = cells(width, height).filter(|&cell| stones.iter().any(|&stone| far(stone, cell) <= 3));
-    near.filter(|&cell| is_legal(board, cell) && board.threat(board.to_move(), cell) != Threat::Five)
-        .collect()
+    near.filter(|&cell| board.is_legal(cell) && board.threat(board.to_move(), cell) != Threat::Five).collect()
 }

@@ -196,18 +196,13 @@ impl Position {
     }
 }
 
-/// Whether the side to move may play on a cell.
-pub(crate) fn is_legal(board: &mut Board, cell: Cell) -> bool {
-    board.is_empty(cell) && !(board.to_move() == Player::First && board.forbidden(cell).is_some())
-}
-
 /// A legal move that needs no search: it completes a five, prevents one, or makes the most of a cell near the centre.
 ///
 /// Cells in `closed` are left out; those in `avoid` come last.
 pub(crate) fn simple_move(board: &mut Board, closed: &[Cell], avoid: &[Cell]) -> Option<Cell> {
     let (width, height) = (board.width(), board.height());
     let open = cells(width, height).filter(|cell| !closed.contains(cell));
-    let legal: Vec<Cell> = open.filter(|&cell| is_legal(board, cell)).collect();
+    let legal: Vec<Cell> = open.filter(|&cell| board.is_legal(cell)).collect();
     let (me, you) = (board.to_move(), board.to_move().other());
     let off_centre =
         |cell: Cell| (2 * cell.column() + 1).abs_diff(width) + (2 * cell.row() + 1).abs_diff(height);

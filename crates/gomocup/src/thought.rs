@@ -9,7 +9,7 @@ use plyground_gomoku::{Answer, Board, Cell, Flow, Insight, Settings, Table, Thre
 
 use crate::clock::Budget;
 use crate::input::Heard;
-use crate::position::{is_legal, simple_move};
+use crate::position::simple_move;
 
 /// What the brain hears, from outside and from its own thoughts.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ impl Mind<'_> {
         let answer = self.search(board, lines, &excluded, self.nodes, &mut report);
         let mut insight = answer.insight?;
         insight.lines.retain(|line| {
-            line.moves.first().is_some_and(|&cell| is_legal(board, cell) && !excluded.contains(&cell))
+            line.moves.first().is_some_and(|&cell| board.is_legal(cell) && !excluded.contains(&cell))
         });
         let best = insight.lines.first().map(|line| (line.moves[0], Some(line.value)));
         if best.is_some() && insight.depth != told.0 {

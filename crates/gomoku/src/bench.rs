@@ -5,8 +5,8 @@
 use plyground_core::Limits;
 
 use crate::board::Board;
-use crate::cells::Cell;
 use crate::engine::{Flow, Settings, search};
+use crate::record::{Rows, read_cells};
 use crate::rule::Rule;
 use crate::table::Table;
 
@@ -57,7 +57,8 @@ pub fn bench(depth: usize, mut each: impl FnMut(&Effort)) -> u64 {
     for (size, rule, moves) in POSITIONS {
         table.clear();
         let mut board = Board::new(size, size, rule).expect("sizes of the bench are allowed");
-        for cell in cells(moves, size) {
+        let cells = read_cells(moves, size, size, Rows::FromBottom).expect("moves of the bench can be read");
+        for cell in cells {
             board.play(cell);
         }
         let settings = Settings { depth, ..Settings::default() };
@@ -66,17 +67,6 @@ pub fn bench(depth: usize, mut each: impl FnMut(&Effort)) -> u64 {
         each(&Effort { moves, size, rule, nodes });
     }
     total
-}
-
-/// Moves written one after the other: a letter for the column, a number for the row from the bottom.
-fn cells(moves: &str, size: usize) -> impl Iterator<Item = Cell> + '_ {
-    let starts = moves.char_indices().filter(|(_, letter)| letter.is_ascii_lowercase());
-    starts.map(move |(start, letter)| {
-        let digits = moves[start + 1..].split(|c: char| !c.is_ascii_digit()).next();
-        let row: usize =
-            digits.and_then(|digits| digits.parse().ok()).expect("moves of the bench have a row");
-        Cell::new(usize::from(letter as u8 - b'a'), size - row)
-    })
 }
 
 #[cfg(test)]

@@ -30,6 +30,7 @@ mod engine;
 mod fours;
 mod kind;
 mod level;
+mod mix;
 mod pattern;
 mod proof;
 pub mod record;

@@ -39,7 +39,7 @@ pub fn proven(
     moves.truncate(end);
     for ply in 0.. {
         let left = end.checked_sub(ply).filter(|&left| left > 0)?;
-        if moves.get(ply).is_none_or(|&cell| !is_legal(&mut board, cell)) {
+        if moves.get(ply).is_none_or(|&cell| !board.is_legal(cell)) {
             // Only the last move of the side that loses is free: nothing that it does matters any more.
             if ply < moves.len() && left != 2 {
                 return None;
@@ -80,7 +80,7 @@ fn continuation(
         if left == 2 {
             // A stone where the five would be made looks best, where it is allowed.
             let fives = *board.cells(winner, Threat::Five);
-            let cell = fives.iter().chain(board.moves()).find(|&cell| is_legal(board, cell))?;
+            let cell = fives.iter().chain(board.moves()).find(|&cell| board.is_legal(cell))?;
             return Some((vec![cell], 2));
         }
     }
@@ -95,10 +95,6 @@ fn continuation(
     let line = answer.insight?.lines.swap_remove(0);
     let plies = winning(&line)?.unsigned_abs() as usize;
     Some((line.moves, plies))
-}
-
-fn is_legal(board: &mut Board, cell: Cell) -> bool {
-    board.is_empty(cell) && !board.may_not(cell)
 }
 
 /// What playing a win by threats against every legal reply comes to.
@@ -147,7 +143,7 @@ fn wins_always(
         Solved::NoWin => return Some(false),
         Solved::Unknown => return None,
     };
-    let Some(cell) = line.first().copied().filter(|&cell| is_legal(board, cell)) else { return Some(false) };
+    let Some(cell) = line.first().copied().filter(|&cell| board.is_legal(cell)) else { return Some(false) };
     board.play(cell);
     let replies = match board.outcome() {
         Some(Outcome::Win(player)) if player == winner => {

@@ -58,6 +58,11 @@ impl Board {
         (threes >= 2).then_some(Forbidden::TwoThrees)
     }
 
+    /// Whether the side to move may play on a cell.
+    pub fn is_legal(&mut self, cell: Cell) -> bool {
+        self.is_empty(cell) && !self.may_not(cell)
+    }
+
     /// Whether the side to move may not play on an empty cell.
     #[inline]
     pub(crate) fn may_not(&mut self, cell: Cell) -> bool {

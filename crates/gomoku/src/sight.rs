@@ -11,6 +11,7 @@ use plyground_core::Player;
 
 use crate::board::Board;
 use crate::cells::{Cell, STEPS};
+use crate::mix::mix;
 use crate::pattern::Pattern;
 
 /// How well a player sees, and what chance makes of it.
@@ -123,12 +124,4 @@ fn distance(board: &Board, cell: Cell) -> usize {
         .map(|other| cell.column().abs_diff(other.column()).max(cell.row().abs_diff(other.row())))
         .min()
         .unwrap_or(0)
-}
-
-/// A number well mixed: the finalizer of splitmix64, by Sebastiano Vigna.
-pub(crate) const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }

@@ -3,6 +3,7 @@
 use plyground_core::Player;
 
 use crate::cells::{Cell, PLACES};
+use crate::mix::mix;
 
 /// What it adds to the key that it is white's turn.
 pub(super) const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -20,12 +21,8 @@ static KEYS: [[u64; PLACES]; 2] = {
     while side < 2 {
         let mut place = 0;
         while place < PLACES {
-            // splitmix64, by Sebastiano Vigna.
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut mixed = state;
-            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-            keys[side][place] = mixed ^ mixed >> 31;
+            keys[side][place] = mix(state);
+            state = state.wrapping_add(WHITE_TO_MOVE);
             place += 1;
         }
         side += 1;
