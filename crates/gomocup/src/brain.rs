@@ -224,8 +224,12 @@ impl<W: Write> Brain<W> {
                 self.position = Some(position);
                 self.knowledge.clock.restart();
                 self.avoid.clear();
+                // What is known of another game may be about another board.
                 if self.table_bytes == self.knowledge.table() {
                     self.table.clear();
+                } else {
+                    self.table = Table::new(1);
+                    self.table_bytes = 0;
                 }
                 self.prepare_early();
                 self.say("OK")

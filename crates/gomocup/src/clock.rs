@@ -49,7 +49,7 @@ const MARGIN: i64 = 40;
 /// The lag that is believed at most: a machine that sleeps for seconds is not a habit.
 const MOST_LAG: i64 = 500;
 /// Where a move is to come as fast as possible.
-const FASTEST: i64 = 30;
+pub(crate) const FASTEST: i64 = 30;
 /// Where nobody has said anything about time.
 const UNASKED: i64 = 5_000;
 /// For how many more moves the rest of the time should last.

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use plyground_gomoku::Rule;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, FASTEST};
 use crate::command::{excerpt, number};
 
 /// Everything that INFO lines have said so far. Most of it outlives the game.
@@ -111,7 +111,7 @@ impl Knowledge {
     /// The largest table that the turns of this game can make use of. More would only take longer to clear, and
     /// START has to be answered in time too.
     fn useful(&self) -> usize {
-        let turn = self.clock.turn().and_then(|turn| usize::try_from(turn).ok()).filter(|&turn| turn > 0);
+        let turn = self.clock.turn().and_then(|turn| usize::try_from(turn.max(FASTEST)).ok());
         let bytes = |turn: usize| turn.saturating_mul(self.threads).saturating_mul(A_MILLISECOND);
         // In powers of two, so that a small change does not cost what the table knows.
         turn.map_or(usize::MAX, |turn| bytes(turn).min(*TABLES.end()).next_power_of_two())
@@ -226,7 +226,7 @@ mod tests {
         assert_eq!(table("300", &[]), 64 << 20);
         assert_eq!(table("320", &[]), table("300", &[]));
         assert_eq!(table("60000", &[]), 750_000_000);
-        assert_eq!(table("0", &[]), 750_000_000);
+        assert_eq!(table("0", &[]), 4 << 20);
         assert_eq!(table("300", &[("hash_size", "102400")]), 100 << 20, "a wish is a wish");
     }
 

@@ -70,11 +70,11 @@ impl Mind<'_> {
         let Exclusions { closed, avoid } = exclusions;
         let excluded: Vec<Cell> = closed.iter().chain(avoid).copied().collect();
         let (started, budget, tell) = (self.started, self.budget, self.tell.clone());
-        let mut told = (0, Duration::ZERO);
+        let mut told = (None, Duration::ZERO);
         let mut report = |insight: &Insight| {
             let elapsed = started.elapsed();
             if elapsed >= told.1 + PAUSE {
-                told = (insight.depth, elapsed);
+                told = (Some(insight.depth), elapsed);
                 // Only a brain that is about to end does not want to know.
                 let _ = tell.send(Event::Progress(insight.clone(), elapsed));
             }
@@ -92,7 +92,7 @@ impl Mind<'_> {
             line.moves.first().is_some_and(|&cell| board.is_legal(cell) && !excluded.contains(&cell))
         });
         let best = insight.lines.first().map(|line| (line.moves[0], Some(line.value)));
-        if best.is_some() && insight.depth != told.0 {
+        if best.is_some() && Some(insight.depth) != told.0 {
             let _ = self.tell.send(Event::Progress(insight, started.elapsed()));
         }
         best

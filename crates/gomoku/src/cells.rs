@@ -113,22 +113,6 @@ impl CellSet {
         all
     }
 
-    /// The cells at most four steps from one of these along a row, a column or a diagonal, these included.
-    pub(crate) fn rays(&self) -> Self {
-        let mut all = *self;
-        for i in 4..STRIDE - 4 {
-            let mut row = 0;
-            for step in 1..=4 {
-                row |= self.0[i] << step | self.0[i] >> step;
-                for other in [self.0[i - step], self.0[i + step]] {
-                    row |= other | other << step | other >> step;
-                }
-            }
-            all.0[i] |= row;
-        }
-        all
-    }
-
     /// The cells, by row and column.
     pub(crate) fn iter(&self) -> Cells {
         self.into_iter()

@@ -56,7 +56,7 @@ pub struct Line {
 pub struct Insight {
     /// The best moves, best first.
     pub lines: Vec<Line>,
-    /// The iteration.
+    /// The iteration; 0 for a win by threats that was found before the first one.
     pub depth: usize,
     /// The longest line looked at.
     pub deepest: usize,
@@ -143,7 +143,8 @@ pub fn search(
                 break;
             }
             let nodes = worker.all_nodes();
-            let known = insight.insert(Insight { lines, depth, deepest: worker.deepest, nodes });
+            let deepest = worker.deepest.max(lines[0].moves.len());
+            let known = insight.insert(Insight { lines, depth, deepest, nodes });
             let decided = known.lines.iter().all(|line| {
                 line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1)
             });

@@ -1,4 +1,4 @@
-//! Winning by fours, as the search asks for it at every node: a quick answer from a small budget.
+//! Winning by fours, as the search asks for it inside the tree: a quick answer from a small budget.
 //!
 //! Each four leaves one reply, so the tree is narrow; what was once found out about a position stays true, and is kept
 //! in a table of its own. A win is certain. That none was found is not: the budget may have been too small. Nor is the
@@ -7,7 +7,7 @@
 use plyground_core::Player;
 
 use crate::board::Board;
-use crate::cells::{Cell, CellSet};
+use crate::cells::Cell;
 use crate::rule::Rule;
 use crate::threat::Threat;
 
@@ -113,12 +113,12 @@ impl Fours {
                 Known { .. } => {}
             }
         }
-        if fours == 0 {
+        if fours == 0 || self.left == 0 {
             return Seen::Unclear;
         }
         let budget = self.left;
         let mut result = Seen::Never;
-        for kind in KINDS {
+        'all: for kind in KINDS {
             if board.count(me, kind) == 0 {
                 continue;
             }
@@ -141,7 +141,8 @@ impl Fours {
                     Seen::Never => {}
                 }
                 if self.left == 0 {
-                    return Seen::Unclear;
+                    result = Seen::Unclear;
+                    break 'all;
                 }
             }
         }
@@ -169,7 +170,7 @@ impl Fours {
         let mut longest = 0;
         let mut line = Vec::new();
         self.line.clear();
-        for reply in allowed(board, replies) {
+        for reply in board.allowed(replies) {
             board.play(reply);
             let seen = self.attack(board, fours);
             board.undo();
@@ -188,14 +189,4 @@ impl Fours {
         // Without a reply the five comes after any move at all.
         Seen::Win(longest.max(1) + 1)
     }
-}
-
-/// Those of the cells that the side to move may play on.
-fn allowed(board: &mut Board, mut cells: CellSet) -> CellSet {
-    for cell in cells {
-        if board.may_not(cell) {
-            cells.remove(cell);
-        }
-    }
-    cells
 }

@@ -78,13 +78,10 @@ fn continuation(
             return Some((vec![five], 1));
         }
         if left == 2 {
-            // A stone where the five would be made looks best, where it is allowed.
-            let fives = *board.cells(winner, Threat::Five);
-            let cell = fives.iter().chain(board.moves()).find(|&cell| board.is_legal(cell))?;
-            return Some((vec![cell], 2));
+            return board.last_resort().map(|cell| (vec![cell], 2));
         }
     }
-    let settings = Settings { depth: left + 1, lines: 1, threads: 1, plain: false, ..settings };
+    let settings = Settings { depth: left + 1, lines: 1, threads: 1, plain: false, avoid: &[], ..settings };
     let limits = Limits { nodes: Some(NODES), ..limits };
     let winning = |line: &Line| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
     let answer = search(board, table, settings, limits, &mut |insight| {

@@ -219,30 +219,22 @@ impl Solver {
         if board.count(defender, Threat::Five) > 0 {
             return Ok(false);
         }
-        let mut replies = if board.count(attacker, Threat::Five) > 0 {
+        let replies = if board.count(attacker, Threat::Five) > 0 {
             board.stops(attacker, Threat::Five)
         } else if board.count(attacker, Threat::OpenFour) > 0 {
             board.stops(attacker, Threat::OpenFour).or(&board.four_cells(defender))
         } else {
             return Ok(false);
         };
-        for reply in replies {
-            if board.may_not(reply) {
-                replies.toggle(reply);
-            }
-        }
+        let mut replies = board.allowed(replies);
         let start = self.line.len();
         if replies.is_empty() {
             // Any reply will do for the line; the attacker still has to show how it ends.
-            let near = board.candidates();
-            let any = board.cells(attacker, Threat::Five).iter().chain(near).chain(*board.empty());
-            replies.insert(any.into_iter().find(|&cell| !board.may_not(cell)).unwrap_or(threat));
+            let Some(any) = board.last_resort() else { return Ok(false) };
+            replies.insert(any);
         }
         let mut longest: Vec<Cell> = Vec::new();
         for reply in replies {
-            if !board.is_empty(reply) {
-                break;
-            }
             board.play(reply);
             // What the reply could not stop costs no further threat to carry out.
             let found = if board.count(attacker, Threat::Five) > 0 || depth > 1 {

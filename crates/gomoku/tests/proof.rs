@@ -201,3 +201,14 @@ fn lines_that_were_found_before_the_end_are_kept() {
         assert_eq!(first.len(), 3, "{nodes}");
     }
 }
+
+#[test]
+fn a_five_is_made_although_another_cell_is_to_be_avoided() {
+    // White threatens an open four, so that black would look at nothing but stops and fours.
+    let board = position(Rule::Freestyle, "f8 g8 h8 i8", "e8 c3 d3 e3", Player::First);
+    let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
+    let avoid = cells("o15");
+    let settings = Settings { avoid: &avoid, ..Settings::default() };
+    let line = lines(&board, &mut Table::new(1 << 20), settings, 20_000).swap_remove(0);
+    assert_eq!((line.moves[0], line.value.mate()), (cells("j8")[0], Some(1)));
+}

@@ -85,6 +85,9 @@ fn read_game(line: &str, plan: &Plan, lessons: &mut Lessons) {
         let mut number = || parts.next().and_then(|part| part.parse::<i32>().ok());
         let (Some(column), Some(row)) = (number(), number()) else { return };
         let cell = Cell::new(column as usize, row as usize);
+        if !board.is_empty(cell) {
+            return;
+        }
         if let Some(value) = number() {
             let me = board.to_move();
             let open = value.abs() < PROVEN

@@ -108,7 +108,7 @@ fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut text = write_psq(&position.game);
     let _ = writeln!(text, "; verdict {verdict}");
     for line in lines {
-        let cells = write_cells(line.moves.iter().copied(), position.board.height(), Rows::FromBottom);
+        let cells = write_cells(line.moves.iter().copied(), position.board.height(), position.rows);
         let _ = writeln!(text, "; line {}: {cells}", line.remark);
     }
     text

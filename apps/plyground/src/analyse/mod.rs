@@ -7,10 +7,11 @@ mod show;
 mod threats;
 mod why;
 
+use std::cell::Cell;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-use plyground_gomoku::{Board, Cell, Flow, Line, Settings, Table, line_after, proven, search};
+use plyground_gomoku::{Board, Flow, Line, Settings, Table, line_after, proven, search};
 use plyground_registry::{Limits, StopReason};
 
 use crate::failure::Failure;
@@ -60,18 +61,20 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         }
         _ => return Err(Failure::No(texts().get("search-empty"))),
     };
-    // What is asked after the search has as long again, and can be interrupted too.
-    let start = Instant::now();
-    let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
+    // Every question after the search has as long again, and can be interrupted too.
+    let asked_at = Cell::new(Instant::now());
+    let expired =
+        || seconds.is_some_and(|seconds| asked_at.get().elapsed() >= Duration::from_secs_f64(seconds));
     let limits = Limits { deadline: Some(&expired), ..limits };
-    let lines: Vec<Judged> = insight
-        .lines
-        .iter()
-        .map(|line| judge(&position.board, &mut table, line.clone(), settings, limits))
-        .collect();
+    let board = &position.board;
+    let lines: Vec<Judged> =
+        insight.lines.iter().map(|line| judge(board, &mut table, line.clone(), settings, limits)).collect();
     let why = asked.map(|cell| {
         why::explain(&position, cell, &lines[0], &mut |cell| {
-            after(&position.board, &mut table, cell, settings, limits)
+            asked_at.set(Instant::now());
+            let line = line_after(board, &mut table, cell, settings, limits)?;
+            asked_at.set(Instant::now());
+            Some(judge(board, &mut table, line, settings, limits))
         })
     });
     let analysis = Analysis {
@@ -106,16 +109,4 @@ fn judge(board: &Board, table: &mut Table, line: Line, settings: Settings, limit
         Some(line) => Judged { line, is_proven: true },
         None => Judged { line, is_proven: false },
     }
-}
-
-/// What a move is worth, and the line that begins with it.
-fn after(
-    board: &Board,
-    table: &mut Table,
-    cell: Cell,
-    settings: Settings,
-    limits: Limits<'_>,
-) -> Option<Judged> {
-    let line = line_after(board, table, cell, settings, limits)?;
-    Some(judge(board, table, line, settings, limits))
 }

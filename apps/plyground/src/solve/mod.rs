@@ -88,16 +88,17 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
             "threats": found.threats_id(),
             "line": found.line().map(|line| position.cells(line)),
             "mate": found.line().map(<[Cell]>::len),
-            "verified": found.verified.as_ref().map(|(holds, _)| holds),
+            "verified": found.holds(),
             "nodes": found.nodes,
             "time_s": found.time,
         }))?;
     } else {
         output::line(&verdict)?;
-        if let Some((holds, positions)) = &found.verified {
-            output::line(&match holds {
-                true => say!(texts(), "solve-verified", positions = *positions),
-                false => texts().get("solve-refuted"),
+        if let Some(trial) = &found.trial {
+            output::line(&match trial {
+                Trial::Holds(positions) => say!(texts(), "solve-verified", positions = *positions),
+                Trial::Fails(_) => texts().get("solve-refuted"),
+                Trial::Unknown(_) => texts().get("solve-unverified"),
             })?;
         }
         let time = seconds(found.time);
@@ -106,10 +107,10 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     if guard.asked() {
         return Err(Failure::Interrupted(texts().get("solve-interrupted")));
     }
-    match (&found.solved, &found.verified) {
-        (Solved::Win(_), Some((false, _))) | (Solved::NoWin, _) => Err(Failure::Answered(1)),
+    match (&found.solved, &found.trial) {
+        (Solved::Win(_), Some(Trial::Fails(_))) | (Solved::NoWin, _) => Err(Failure::Answered(1)),
+        (Solved::Win(_), Some(Trial::Unknown(_))) | (Solved::Unknown, _) => Err(Failure::Answered(3)),
         (Solved::Win(_), _) => Ok(()),
-        (Solved::Unknown, _) => Err(Failure::Answered(3)),
     }
 }
 
@@ -120,8 +121,8 @@ pub(super) struct Found {
     threats: Threats,
     nodes: u64,
     time: f64,
-    /// Whether the win holds against every reply, and how many positions that took.
-    verified: Option<(bool, usize)>,
+    /// What playing the win against every reply came to, where that was asked for.
+    trial: Option<Trial>,
 }
 
 impl Found {
@@ -130,6 +131,20 @@ impl Found {
             Solved::Win(line) => Some(line),
             Solved::NoWin | Solved::Unknown => None,
         }
+    }
+
+    /// Whether the win holds against every reply, if that is known.
+    fn holds(&self) -> Option<bool> {
+        match self.trial {
+            Some(Trial::Holds(_)) => Some(true),
+            Some(Trial::Fails(_)) => Some(false),
+            Some(Trial::Unknown(_)) | None => None,
+        }
+    }
+
+    /// Positions that were played through for that.
+    fn played(&self) -> usize {
+        if let Some(Trial::Holds(positions)) = self.trial { positions } else { 0 }
     }
 
     /// What it came to, in a sentence.
@@ -173,7 +188,7 @@ pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found
         Some(ThreatsName::Threes) => &[Threats::ThreesAndFours],
     };
     let start = Instant::now();
-    let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, verified: None };
+    let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, trial: None };
     for &threats in kinds {
         let limits = Limits { nodes: Some(args.nodes), cancel: Some(guard.flag()), ..Limits::default() };
         let mut solver = Solver::new(threats);
@@ -182,13 +197,7 @@ pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found
         found.nodes += solver.nodes();
         found.time = start.elapsed().as_secs_f64();
         if matches!(found.solved, Solved::Win(_)) {
-            if args.verify {
-                found.verified = match refute(board, &mut solver, limits) {
-                    Trial::Holds(positions) => Some((true, positions)),
-                    Trial::Fails(_) => Some((false, 0)),
-                    Trial::Unknown(_) => None,
-                };
-            }
+            found.trial = args.verify.then(|| refute(board, &mut solver, limits));
             break;
         }
         if guard.asked() {

@@ -69,7 +69,8 @@ pub(super) fn run(args: &SolveArgs, path: &Path, guard: &Guard) -> Result<(), Fa
         let done = results.len();
         return Err(Failure::Interrupted(say!(texts(), "solve-set-interrupted", done = done, all = all)));
     }
-    if summary.solved == all && summary.refuted == 0 { Ok(()) } else { Err(Failure::Answered(1)) }
+    let good = summary.solved == all && (!args.verify || summary.held == all);
+    if good { Ok(()) } else { Err(Failure::Answered(1)) }
 }
 
 /// The position of a line, or what is wrong with it.
@@ -111,6 +112,8 @@ struct Summary {
     unknown: usize,
     /// Wins that do not hold against every reply.
     refuted: usize,
+    /// Wins that do.
+    held: usize,
     /// Positions that were played in the verification.
     played: usize,
     time: f64,
@@ -129,8 +132,9 @@ impl Summary {
             solved: count(|found| matches!(found.solved, Solved::Win(_))),
             none: count(|found| found.solved == Solved::NoWin),
             unknown: count(|found| found.solved == Solved::Unknown),
-            refuted: count(|found| matches!(found.verified, Some((false, _)))),
-            played: results.iter().filter_map(|(.., found)| found.verified).map(|(_, played)| played).sum(),
+            refuted: count(|found| found.holds() == Some(false)),
+            held: count(|found| found.holds() == Some(true)),
+            played: results.iter().map(|(.., found)| found.played()).sum(),
             time: results.iter().map(|(.., found)| found.time).sum(),
             nodes: results.iter().map(|(.., found)| found.nodes).sum(),
             slowest,
@@ -146,8 +150,10 @@ impl Summary {
                     Solved::Unknown => say!(texts(), "solve-line-unknown", line = *number, side = side),
                     _ => say!(texts(), "solve-line-none", line = *number, side = side),
                 });
-            } else if matches!(found.verified, Some((false, _))) {
+            } else if found.holds() == Some(false) {
                 lines.push(say!(texts(), "solve-line-refuted", line = *number));
+            } else if args.verify && found.holds().is_none() {
+                lines.push(say!(texts(), "solve-line-unverified", line = *number));
             }
         }
         lines.push(say!(
@@ -159,8 +165,7 @@ impl Summary {
             unknown = self.unknown
         ));
         if args.verify {
-            let held = self.solved - self.refuted;
-            lines.push(say!(texts(), "solve-summary-verified", held = held, positions = self.played));
+            lines.push(say!(texts(), "solve-summary-verified", held = self.held, positions = self.played));
         }
         for &place in &self.slowest {
             let (number, _, found) = &results[place];
@@ -182,7 +187,7 @@ impl Summary {
                 "result": found.id(),
                 "threats": found.threats_id(),
                 "pv": found.line().map(cells),
-                "verified": found.verified.map(|(holds, _)| holds),
+                "verified": found.holds(),
                 "nodes": found.nodes,
                 "time_s": found.time,
             })

@@ -121,8 +121,9 @@ impl Board {
     /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
     pub(crate) fn worth_trying(&mut self, must_defend: bool) -> CellSet {
         if must_defend {
-            let fours = self.four_cells(self.to_move);
-            return self.stops(self.to_move.other(), Threat::OpenFour).or(&fours);
+            let me = self.to_move;
+            let fours = self.four_cells(me).or(self.cells(me, Threat::Five));
+            return self.stops(me.other(), Threat::OpenFour).or(&fours);
         }
         if self.played.is_empty() {
             let mut centre = CellSet::EMPTY;
@@ -134,9 +135,27 @@ impl Board {
         if near.is_empty() { self.empty } else { near }
     }
 
-    /// The cells farther away that can still spoil a line of a stone. A position is called lost only after they have
-    /// been tried as well.
+    /// The cells farther away. A position is called lost only after they have been tried as well.
     pub(crate) fn last_hopes(&self) -> CellSet {
-        self.stones.rays().and(&self.empty).without(&self.stones.around())
+        self.empty.without(&self.stones.around())
+    }
+
+    /// Those of the cells that the side to move may play on.
+    pub(crate) fn allowed(&mut self, mut cells: CellSet) -> CellSet {
+        for cell in cells {
+            if self.may_not(cell) {
+                cells.remove(cell);
+            }
+        }
+        cells
+    }
+
+    /// A move for the side that cannot stop a five any more: where the five is to be made, if that is allowed, or near by.
+    /// None where it may not move at all.
+    pub(crate) fn last_resort(&mut self) -> Option<Cell> {
+        let fives = *self.cells(self.to_move.other(), Threat::Five);
+        let near = self.worth_trying(false);
+        let mut cells = fives.into_iter().chain(near).chain(self.empty);
+        cells.find(|&cell| !self.may_not(cell))
     }
 }

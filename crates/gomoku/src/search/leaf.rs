@@ -1,7 +1,5 @@
 //! What is known of a position without searching it: who is about to make five, and who wins by fours.
 
-use plyground_core::Player;
-
 use super::{Found, Worker};
 use crate::cells::{Cell, CellSet};
 use crate::score::{MOST, WIN};
@@ -18,7 +16,7 @@ pub(super) enum Decided {
 }
 
 impl Worker<'_> {
-    /// What is decided without a search: the game is over, or somebody is about to end it.
+    /// What is decided without a search, because somebody is about to end the game.
     ///
     /// A win is counted in moves to the five. Where the opponent threatens five, the replies that stop it are given.
     #[inline]
@@ -30,14 +28,10 @@ impl Worker<'_> {
             return Decided::Value(WIN - ply - 1, cell);
         }
         if self.board.count(you, Threat::Five) > 0 {
-            let mut replies = self.board.stops(you, Threat::Five);
-            for cell in replies {
-                if self.board.may_not(cell) {
-                    replies.remove(cell);
-                }
-            }
+            let stops = self.board.stops(you, Threat::Five);
+            let replies = self.board.allowed(stops);
             if replies.is_empty() {
-                return Decided::Value(-(WIN - ply - 2), self.last_resort(you));
+                return Decided::Value(-(WIN - ply - 2), self.board.last_resort());
             }
             return Decided::Replies(replies);
         }
@@ -46,13 +40,6 @@ impl Worker<'_> {
             return Decided::Value(WIN - ply - 3, cell);
         }
         Decided::Open
-    }
-
-    /// A move for the side that cannot stop a five any more: where the five is to be made, if that is allowed.
-    fn last_resort(&mut self, you: Player) -> Option<Cell> {
-        let (fives, near) = (*self.board.cells(you, Threat::Five), self.board.worth_trying(false));
-        let mut cells = fives.into_iter().chain(near).chain(*self.board.empty());
-        cells.find(|&cell| !self.board.may_not(cell))
     }
 
     /// What the position is worth, if a few positions are enough to see that the side to move wins by fours.
@@ -67,13 +54,17 @@ impl Worker<'_> {
         }
         let won = self.fours.win(&mut self.board, positions as u32, self.tune.fours_depth as u32);
         self.nodes += self.fours.take_nodes();
-        let plies = won?;
-        self.lines[ply].clear();
-        self.lines[ply].extend(self.fours.line());
-        Some(WIN - ply as i32 - plies)
+        Some(WIN - ply as i32 - won?)
     }
 
-    /// The horizon: a five that threatens is stopped first, then fours are tried, and the rest is judged as it stands.
+    /// The line of the win by fours that was just found.
+    pub(super) fn show_fours(&mut self, ply: usize) {
+        self.lines[ply].clear();
+        self.lines[ply].extend(self.fours.line());
+    }
+
+    /// The horizon: a five that threatens is stopped first, a win by fours is seen where a four and three can be made, and
+    /// the rest is judged as it stands.
     pub(super) fn leaf(&mut self, alpha: i32, beta: i32, ply: usize) -> Found {
         self.lines[ply].clear();
         self.enter(ply)?;
@@ -91,7 +82,11 @@ impl Worker<'_> {
                 })
             }
             Decided::Replies(_) | Decided::Open => {
-                Ok(self.win_by_fours(self.tune.fours_at_leaf, ply).unwrap_or_else(|| self.evaluate()))
+                let Some(value) = self.win_by_fours(self.tune.fours_at_leaf, ply) else {
+                    return Ok(self.evaluate());
+                };
+                self.show_fours(ply);
+                Ok(value)
             }
         }
     }

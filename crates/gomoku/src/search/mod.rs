@@ -1,7 +1,7 @@
 //! The search: principal variation search over threats.
 //!
 //! One function, in numbered steps. What a five or an open four decides is decided without searching; a four leaves one
-//! reply; an open three leaves few. Wins by fours are looked for at every node, and at the horizon only they are.
+//! reply; an open three leaves few. Where a four and three can be made, a win by fours is looked for first.
 
 mod leaf;
 mod limits;
@@ -41,13 +41,13 @@ pub(crate) struct Worker<'a> {
     /// The node at which limits are looked at next.
     next_look: u64,
     pub(crate) deepest: usize,
-    /// Which shortcuts are taken.
+    /// None of the shortcuts: alpha-beta over all moves.
     pub(crate) plain: bool,
     /// Root moves that are not looked at: the best lines found already.
     pub(crate) excluded: Vec<Cell>,
     /// By ply: the best line from there.
     lines: Vec<Vec<Cell>>,
-    /// The root move to begin with, where the table may not be asked.
+    /// The root move to begin with, where the table has none or may not be asked.
     pub(crate) hint: Option<Cell>,
     /// What the best line of the root is worth so far.
     root_value: i32,
@@ -227,6 +227,7 @@ impl<'a> Worker<'a> {
             && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply)
             && value >= beta
         {
+            self.show_fours(ply);
             return Ok(value);
         }
 
