@@ -28,8 +28,8 @@ pub struct Knowledge {
     pub live: bool,
     /// Whether a Yixin board is listening, which counts rules in its own way.
     pub yixin: bool,
-    /// What could not be done. The protocol has us wait with it until a move is asked for.
-    complaint: Option<String>,
+    /// What could not be done, by key. The protocol has us wait with it until a move is asked for.
+    complaint: Option<(String, String)>,
 }
 
 /// The table where nobody limits the memory.
@@ -72,10 +72,12 @@ impl Knowledge {
         }
         let Some(number) = number(value) else {
             let value = excerpt(value);
-            self.complaint =
-                Some(format!("INFO {key} wants a whole number, not `{value}`; the old value stays"));
+            let complaint = format!("INFO {key} wants a whole number, not `{value}`; the old value stays");
+            self.complaint = Some((key.to_owned(), complaint));
             return;
         };
+        // Said right after all.
+        self.complaint.take_if(|(about, _)| about == key);
         match key {
             "timeout_turn" => self.clock.limit_turn(number),
             "timeout_match" => self.clock.limit_match(number),
@@ -119,7 +121,7 @@ impl Knowledge {
 
     /// What could not be done, once.
     pub fn complain(&mut self) -> Option<String> {
-        self.complaint.take()
+        self.complaint.take().map(|(_, complaint)| complaint)
     }
 
     fn set_rule(&mut self, bits: i64) {
@@ -129,10 +131,11 @@ impl Knowledge {
             (4 | 5, _) | (2, true) => Rule::Renju,
             (8 | 9, _) => Rule::Caro,
             _ => {
-                self.complaint = Some(format!(
+                let complaint = format!(
                     "there is no rule {bits} here: 0 is freestyle, 1 standard, 4 renju, 8 caro; {} stays",
                     self.rule
-                ));
+                );
+                self.complaint = Some(("rule".to_owned(), complaint));
                 return;
             }
         };

@@ -20,7 +20,7 @@ const OPENINGS: [[(usize, usize); 3]; 8] = [
 const NODES: u64 = 20_000;
 
 /// Openings that are worse than the best by no more than this are as good: the value of a position is not known better.
-const AS_EVEN: i32 = 20;
+const AS_EVEN: i32 = 60;
 
 /// The three stones of one of the openings that look the most even: the opponent takes the better side of any other.
 ///

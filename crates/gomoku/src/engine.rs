@@ -136,14 +136,16 @@ pub fn search(
             return Answer { insight, stopped: None, nodes: worker.all_nodes() };
         }
         let first = if settings.plain { settings.depth } else { 1 };
-        for depth in first..=settings.depth.min(DEEPEST - 1) {
+        // Nothing is deeper than the board has room for.
+        let room = board.width() * board.height() - board.ply();
+        for depth in first..=settings.depth.min(DEEPEST - 1).min(room.max(first)) {
             let mut lines = insight.take().map_or_else(Vec::new, |insight: Insight| insight.lines);
             let finished = iterate(&mut worker, depth, settings.lines, settings.avoid, &mut lines).is_some();
             if lines.is_empty() {
                 break;
             }
             let nodes = worker.all_nodes();
-            let deepest = worker.deepest.max(lines[0].moves.len());
+            let deepest = worker.deepest.max(depth).max(lines[0].moves.len());
             let known = insight.insert(Insight { lines, depth, deepest, nodes });
             let decided = known.lines.iter().all(|line| {
                 line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1)
@@ -225,8 +227,9 @@ fn iterate(
         lines.retain(|old| found.iter().all(|new| new.moves[0] != old.moves[0]));
         found.append(lines);
         found.truncate(wanted.max(1));
-    } else {
-        // A later line can turn out better than an earlier one.
+    }
+    // A later line can turn out better than an earlier one. With one line wanted, the newest word counts.
+    if wanted > 1 {
         found.sort_by_key(|line| std::cmp::Reverse(line.value));
     }
     *lines = found;

@@ -65,11 +65,13 @@ impl Pairs {
         Some(if error > 0.0 {
             normal((score - 0.5) / error)
         } else {
-            // All pairs ended alike.
+            // All pairs ended alike, which says nothing about the spread. Laplace's rule: with no opinion beforehand on
+            // how likely such a pair is, each one more halves the doubt.
+            let doubt = 0.5_f64.powf(self.count() as f64 + 1.0);
             match score.total_cmp(&0.5) {
-                std::cmp::Ordering::Less => 0.0,
+                std::cmp::Ordering::Less => doubt,
                 std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 1.0,
+                std::cmp::Ordering::Greater => 1.0 - doubt,
             }
         })
     }
@@ -302,7 +304,8 @@ mod tests {
         let all_won = Pairs([0, 0, 0, 0, 7]);
         assert_eq!(all_won.elo(), Some(Elo { difference: f64::INFINITY, error: f64::INFINITY }));
         assert_eq!(Pairs([0, 0, 1, 0, 0]).elo(), Some(Elo { difference: 0.0, error: f64::INFINITY }));
-        assert_eq!(all_won.superiority(), Some(1.0));
+        assert_eq!(all_won.superiority(), Some(1.0 - 1.0 / 256.0));
+        assert_eq!(all_won.mirrored().superiority(), Some(1.0 / 256.0));
         assert_eq!(Pairs([0, 0, 9, 0, 0]).superiority(), Some(0.5));
         let drawn = Pairs([0, 0, 9, 0, 0]).elo().unwrap();
         assert_eq!((drawn.difference, drawn.error), (0.0, 0.0));
