@@ -91,8 +91,17 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
     let found = answer("analyse", &[&stones[..], &SEARCH, &["--out", &path]].concat());
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("AB[hh][hg]AW[ig][ao][bk]PL[W]"), "{text}");
-    let again = ["--file", &path, "--ply", "5", "--to-move", "white"];
-    assert_eq!(answer("analyse", &[&again[..], &SEARCH].concat())["lines"], found["lines"]);
+    let read = answer("analyse", &[&["--file", &path, "--ply", "0"][..], &SEARCH].concat());
+    for field in ["lines", "stones", "to_move"] {
+        assert_eq!(read[field], found[field], "{field}");
+    }
+    // Moves that were played from there stay moves.
+    let (further, copy) = (path.clone(), folder.path().join("copy.sgf").display().to_string());
+    let read =
+        answer("analyse", &[&["--file", &further, "--ply", "2", "--out", &copy][..], &SEARCH].concat());
+    assert_eq!((&read["stones"], &read["to_move"]), (&7.into(), &"white".into()));
+    let back = answer("analyse", &[&["--file", &copy, "--ply", "0"][..], &SEARCH].concat());
+    assert_eq!(back["lines"], found["lines"]);
     for name in ["a.psq", "a.txt"] {
         let path = folder.path().join(name);
         let output = run("analyse", &[&stones[..], &["--out", path.to_str().unwrap()]].concat());

@@ -96,7 +96,7 @@ pub(crate) struct PositionArgs {
     /// A game in a file
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// The position after this many moves of the game; the last one if left out
+    /// The position after this many moves of the game; the last one if left out. Stones that a file sets up are no moves
     #[arg(long, value_name = "N", conflicts_with_all = ["black", "white"])]
     pub(crate) ply: Option<usize>,
     /// From where rows are numbered

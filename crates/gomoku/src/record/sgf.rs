@@ -38,20 +38,44 @@ pub fn write_sgf(record: &Record) -> String {
         },
     );
     property("TE", &record.ending);
-    for turn in &record.moves {
-        let colour = if turn.player == Player::First { 'B' } else { 'W' };
-        let (column, row) = (letter(turn.cell.column()), letter(turn.cell.row()));
-        let _ = write!(text, "\n;{colour}[{column}{row}]");
-        let comment = match turn.milliseconds {
-            Some(time) => format!("{time}ms {}", turn.comment),
-            None => turn.comment.clone(),
-        };
-        if !comment.trim().is_empty() {
-            let _ = write!(text, "C[{}]", escape(comment.trim()));
+    let (stones, moves) = record.parts();
+    for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
+        let own = stones.iter().filter(|turn| turn.player == player);
+        for (number, turn) in own.enumerate() {
+            let _ = write!(text, "{}[{}]", if number == 0 { name } else { "" }, point(turn.cell));
         }
+    }
+    if let Some(player) = record.to_move {
+        let _ = write!(text, "PL[{}]", colour(player));
+    }
+    // They stand in one node, which has one remark.
+    text.extend(stones.first().map(remark));
+    for turn in moves {
+        let _ = write!(text, "\n;{}[{}]{}", colour(turn.player), point(turn.cell), remark(turn));
     }
     text.push_str(")\n");
     text
+}
+
+/// What is said about a stone, with its time.
+fn remark(turn: &Turn) -> String {
+    let comment = match turn.milliseconds {
+        Some(time) => format!("{time}ms {}", turn.comment),
+        None => turn.comment.clone(),
+    };
+    let comment = comment.trim();
+    if comment.is_empty() { String::new() } else { format!("C[{}]", escape(comment)) }
+}
+
+fn colour(player: Player) -> char {
+    match player {
+        Player::First => 'B',
+        Player::Second => 'W',
+    }
+}
+
+fn point(cell: Cell) -> String {
+    [letter(cell.column()), letter(cell.row())].iter().collect()
 }
 
 /// The games of an SGF file.
@@ -108,7 +132,12 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
+        let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
+        let before = record.moves.len();
         for (name, values) in node {
+            if name == "PL" && !is_played && record.setup == before {
+                record.to_move = values.first().and_then(|value| side(value)).or(record.to_move);
+            }
             let player = match name.as_str() {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
@@ -120,8 +149,27 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
                 record.moves.push(Turn { player, cell, milliseconds, comment: comment.clone() });
             }
         }
+        // Stones that are put there later are read as moves: the position before them is one of the game.
+        if !is_played && record.setup == before {
+            record.setup = record.moves.len();
+        }
+    }
+    let (stones, moves) = record.parts();
+    if let Some(first) = moves.first().filter(|_| record.to_move.is_none()) {
+        // Nobody need name the side that moves first where a move tells, least of all black on an empty board.
+        let is_usual = stones.is_empty() && first.player == Player::First;
+        record.to_move = (!is_usual).then_some(first.player);
     }
     Ok(record)
+}
+
+/// `B`, `W`, or as older programs write it: `black`, `white`, `1`, `2`.
+fn side(text: &str) -> Option<Player> {
+    match text.trim().chars().next()?.to_ascii_uppercase() {
+        'B' | '1' => Some(Player::First),
+        'W' | '2' => Some(Player::Second),
+        _ => None,
+    }
 }
 
 fn rule_of(text: &str) -> Option<Rule> {
@@ -312,6 +360,27 @@ mod tests {
         let setup = read_sgf("(;GM[4]SZ[9]AB[aa][bb]AW[cc];B[];Black[dd])").unwrap();
         assert_eq!(setup[0].moves.len(), 4);
         assert_eq!(setup[0].moves[2].player, Player::Second);
+    }
+
+    #[test]
+    fn stones_that_are_set_up_come_before_the_moves() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
+        let stones = "(;GM[4]SZ[15]AB[hh][hg][if]AW[gh]";
+        let named = read(&format!("{stones}PL[W])"));
+        assert_eq!((named.setup, named.moves.len(), turn(&named)), (4, 4, Player::Second));
+        assert_eq!(read(&write_sgf(&named)), named);
+        // PL may stand before the stones, or in a node of its own.
+        assert_eq!(turn(&read("(;GM[4]PL[black]AB[hh]AW[gh][aa];PL[W])")), Player::Second);
+        assert_eq!(turn(&read("(;GM[4]PL[W]AB[hh]AW[gh])")), Player::Second);
+        // Where it is left out, the first move tells, and otherwise the stones.
+        let mut played = read(&format!("{stones};B[aa];W[bb])"));
+        assert_eq!((played.setup, played.moves.len(), turn(&played)), (4, 6, Player::First));
+        played.moves.truncate(4);
+        assert_eq!(turn(&played), Player::First);
+        assert_eq!(turn(&read(&format!("{stones})"))), Player::Second);
+        let twice = read("(;GM[4]AB[hh]AW[hh])").board(Rule::Freestyle).err().unwrap();
+        assert!(twice.to_string().contains("two stones"), "{twice}");
     }
 
     #[test]
