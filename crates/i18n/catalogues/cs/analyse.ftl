@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` není jedno pole: napište písmeno a číslo, na
 
 ## Prohledávání
 
+analyse-no-memory = { $asked } MB paměti zde není k dispozici: zvolte méně pomocí --memory
 analyse-effort = hloubka { $depth }, nejvýš { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hloubka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadejte soubor s příponou .sgf, .psq nebo .txt

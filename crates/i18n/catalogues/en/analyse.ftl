@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` is not one cell: write a letter and a number, suc
 
 ## The search
 
+analyse-no-memory = there are no { $asked } MB of memory to be had here: choose less with --memory
 analyse-effort = depth { $depth }, at most { $deepest }; nodes { $nodes } in { $time }, { $speed } a second
 analyse-progress = depth { $depth }/{ $deepest }  { $worth }  nodes { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: name a file that ends in .sgf, .psq or .txt

@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` to nie jedno pole: napisz literę i liczbę, na p
 
 ## Przeszukiwanie
 
+analyse-no-memory = { $asked } MB pamięci nie jest tu dostępne: wybierz mniej przez --memory
 analyse-effort = głębokość { $depth }, najwyżej { $deepest }; węzły: { $nodes } w { $time }, na sekundę { $speed }
 analyse-progress = głębokość { $depth }/{ $deepest }  { $worth }  węzły { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: podaj plik z końcówką .sgf, .psq lub .txt

@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` — не одна клетка: напишите 
 
 ## Поиск
 
+analyse-no-memory = { $asked } МБ памяти здесь взять негде: укажите меньше через --memory
 analyse-effort = глубина { $depth }, наибольшая { $deepest }; узлы: { $nodes } за { $time }, в секунду { $speed }
 analyse-progress = глубина { $depth }/{ $deepest }  { $worth }  узлы { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: укажите файл с окончанием .sgf, .psq или .txt

@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` nie je jedno políčko: napíšte písmeno a čí
 
 ## Prehľadávanie
 
+analyse-no-memory = { $asked } MB pamäte tu nie je k dispozícii: zvoľte menej cez --memory
 analyse-effort = hĺbka { $depth }, najviac { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hĺbka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadajte súbor s príponou .sgf, .psq alebo .txt

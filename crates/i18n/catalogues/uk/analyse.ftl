@@ -17,6 +17,7 @@ analyse-one-cell = `{ $text }` — не одна клітинка: напиші�
 
 ## Пошук
 
+analyse-no-memory = { $asked } МБ пам'яті тут взяти ніде: вкажіть менше через --memory
 analyse-effort = глибина { $depth }, найбільша { $deepest }; вузли: { $nodes } за { $time }, за секунду { $speed }
 analyse-progress = глибина { $depth }/{ $deepest }  { $worth }  вузли { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: вкажіть файл із закінченням .sgf, .psq або .txt
