@@ -116,6 +116,22 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
 }
 
 #[test]
+fn names_in_any_encoding_and_strange_rules_are_no_reason_to_refuse_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let sgf = b"(;GM[4]SZ[15]RU[Swap 7]PB[Nov\xe1k]PW[\xcf]AB[hh][hg][if]AW[gh]PL[W])";
+    let psq = b"Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,0\r\nNov\xe1k\r\n\xcf\r\n0\r\n";
+    for (name, bytes, stones, side) in [("a.sgf", &sgf[..], 4, "white"), ("a.psq", &psq[..], 2, "black")] {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        let output = run("analyse", &[&["--file", path.to_str().unwrap()][..], &SEARCH].concat());
+        let noted = String::from_utf8(output.stderr).unwrap();
+        let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!((&found["stones"], &found["to_move"]), (&stones.into(), &side.into()), "{name}");
+        assert_eq!(noted.contains("`Swap 7`"), name == "a.sgf", "{noted}");
+    }
+}
+
+#[test]
 fn what_cannot_be_written_is_refused_before_the_search() {
     for (path, why) in [("a.pdf", ".sgf, .psq or .txt"), ("-", ".sgf"), ("no/such/folder/a.sgf", "a.sgf")] {
         for command in ["analyse", "solve"] {

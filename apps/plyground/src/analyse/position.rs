@@ -12,8 +12,8 @@ use plyground_registry::{Outcome, Player};
 
 use super::args::PositionArgs;
 use crate::failure::Failure;
-use crate::files;
 use crate::language::texts;
+use crate::{files, output};
 
 /// A position, and how its cells are written.
 pub(crate) struct Position {
@@ -129,7 +129,7 @@ fn size(args: &PositionArgs) -> Option<(usize, usize)> {
 /// The game in a file, by what stands in it: SGF, PSQ, or moves one after the other.
 fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     let file = path.display().to_string();
-    let text = files::read(path)?;
+    let text = files::read_leniently(path)?;
     let wrong =
         |why: &_| Failure::Usage(say!(texts(), "match-file-wrong", file = &file, why = texts().tell(why)));
     let record = if text.trim_start().starts_with("Piskvorky") {
@@ -148,7 +148,13 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
             let (width, height) = (record.width, record.height);
             Err(say!(texts(), "analyse-other-size", file = file, width = width, height = height).into())
         }
-        _ => Ok(record),
+        _ => {
+            if args.rule.is_none() && !record.strange_rule.is_empty() {
+                let rule = record.strange_rule.escape_debug().to_string();
+                output::note(&say!(texts(), "analyse-strange-rule", file = file, rule = rule));
+            }
+            Ok(record)
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
 //! each form has its own way to write them.
 
+mod nodes;
 mod notation;
 mod psq;
 mod sgf;
@@ -28,6 +29,8 @@ pub struct Record {
     pub height: usize,
     /// The rule, where the file tells it.
     pub rule: Option<Rule>,
+    /// What the file calls its rule where that is none of ours; otherwise empty.
+    pub strange_rule: String,
     /// The names of black and white; empty where nobody knows.
     pub players: [String; 2],
     /// The stones, first to last.
@@ -72,6 +75,7 @@ impl Record {
             width,
             height,
             rule: None,
+            strange_rule: String::new(),
             players: Default::default(),
             moves: Vec::new(),
             setup: 0,

@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use plyground_core::{Message, Outcome, Player, message};
 
+use super::nodes::{Node, Scanner};
 use super::{Record, Turn};
 use crate::cells::Cell;
 use crate::rule::Rule;
@@ -24,7 +25,7 @@ pub fn write_sgf(record: &Record) -> String {
         format!("{}:{}", record.width, record.height)
     };
     property("SZ", &size);
-    property("RU", record.rule.map_or("", Rule::name));
+    property("RU", record.rule.map_or(record.strange_rule.as_str(), |rule| rule.name()));
     property("EV", &record.event);
     property("PB", &record.players[0]);
     property("PW", &record.players[1]);
@@ -81,7 +82,7 @@ fn point(cell: Cell) -> String {
 /// The games of an SGF file.
 pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     let text = text.trim_start_matches('\u{feff}');
-    let mut scanner = Scanner { rest: text };
+    let mut scanner = Scanner::new(text);
     let mut games = Vec::new();
     // Whatever stands before the first game is no part of it, says the specification.
     while scanner.skip_to_game() {
@@ -93,9 +94,6 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     }
     Ok(games)
 }
-
-/// One node: names of properties with their values.
-type Node = Vec<(String, Vec<String>)>;
 
 fn game(nodes: &[Node]) -> Result<Record, Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
@@ -119,7 +117,10 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         }
     };
     let mut record = Record::new(width, height)?;
-    record.rule = get("RU").and_then(|rule| rule_of(&rule));
+    if let Some(rule) = get("RU") {
+        record.rule = rule_of(&rule);
+        record.strange_rule = if record.rule.is_none() { rule } else { String::new() };
+    }
     record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
@@ -230,99 +231,6 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-struct Scanner<'a> {
-    rest: &'a str,
-}
-
-impl Scanner<'_> {
-    /// Goes to the next `(` that a `;` follows, and past it.
-    fn skip_to_game(&mut self) -> bool {
-        while let Some(at) = self.rest.find('(') {
-            self.rest = &self.rest[at + 1..];
-            if self.rest.trim_start().starts_with(';') {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// The nodes of a game along the first variation, up to the closing bracket.
-    fn main_line(&mut self) -> Result<Vec<Node>, Message> {
-        let mut nodes: Vec<Node> = Vec::new();
-        // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
-        let (mut open, mut ended) = (1_usize, false);
-        loop {
-            self.rest = self.rest.trim_start();
-            let Some(first) = self.rest.chars().next() else {
-                return Err(cut_off());
-            };
-            match first {
-                ';' => {
-                    self.rest = &self.rest[1..];
-                    if !ended {
-                        nodes.push(Node::new());
-                    }
-                }
-                '(' => {
-                    self.rest = &self.rest[1..];
-                    open += 1;
-                }
-                ')' => {
-                    self.rest = &self.rest[1..];
-                    ended = true;
-                    open -= 1;
-                    if open == 0 {
-                        return Ok(nodes);
-                    }
-                }
-                c if c.is_ascii_alphabetic() => {
-                    let property = self.property()?;
-                    if let Some(node) = nodes.last_mut().filter(|_| !ended) {
-                        node.push(property);
-                    }
-                }
-                // Strange signs between properties are passed over.
-                c => self.rest = &self.rest[c.len_utf8()..],
-            }
-        }
-    }
-
-    fn property(&mut self) -> Result<(String, Vec<String>), Message> {
-        let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
-        // Old files write `Black` for `B`: lower-case letters do not count.
-        let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();
-        self.rest = self.rest[end..].trim_start();
-        let mut values = Vec::new();
-        while let Some(inner) = self.rest.strip_prefix('[') {
-            let mut value = String::new();
-            let mut chars = inner.char_indices();
-            loop {
-                match chars.next() {
-                    None => return Err(cut_off()),
-                    Some((_, '\\')) => match chars.next() {
-                        None => return Err(cut_off()),
-                        // A line that goes on.
-                        Some((_, '\n')) => {}
-                        Some((_, c)) => value.push(c),
-                    },
-                    Some((at, ']')) => {
-                        self.rest = inner[at + 1..].trim_start();
-                        break;
-                    }
-                    Some((_, '\r')) => {}
-                    Some((_, c)) => value.push(c),
-                }
-            }
-            values.push(value);
-        }
-        Ok((name, values))
-    }
-}
-
-fn cut_off() -> Message {
-    message!("record-sgf-cut-off", "this SGF ends in the middle of a game: a bracket is missing")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -356,6 +264,8 @@ mod tests {
         assert_eq!(games[0].moves[0].comment, "opening move");
         assert_eq!((games[0].moves[1].milliseconds, games[0].moves[1].comment.as_str()), (Some(889), ""));
         assert_eq!(games[0].rule, Some(Rule::Standard));
+        let strange = read_sgf("(;GM[4]RU[Swap 7])").unwrap().swap_remove(0);
+        assert_eq!((strange.rule, strange.strange_rule.as_str()), (None, "Swap 7"));
         assert_eq!(games[0].result, Some(Outcome::Win(Player::First)));
         let setup = read_sgf("(;GM[4]SZ[9]AB[aa][bb]AW[cc];B[];Black[dd])").unwrap();
         assert_eq!(setup[0].moves.len(), 4);

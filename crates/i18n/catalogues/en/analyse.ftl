@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, to move: { analyse-side }
 analyse-whose-turn = { $black } black and { $white } white stones do not tell whose turn it is: add --to-move black or --to-move white
 analyse-other-size = { $file } holds a game on { $width }x{ $height }: leave the size out
+analyse-strange-rule = the rule `{ $rule }` of { $file } is not known here, so it is taken as freestyle: choose another with --rule
 analyse-no-ply = there is no position after move { $ply }: the last move of the game is { $moves }
 analyse-over = the game is over, won by { analyse-side }: look at an earlier position, such as --ply { $earlier } of { $moves }
 analyse-over-full = the board is full: there is nothing left to play

@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, na ruchu: { analyse-side }
 analyse-whose-turn = z liczby kamieni (czarnych { $black }, białych { $white }) nie wynika, czyj jest ruch: dodaj --to-move black albo --to-move white
 analyse-other-size = w { $file } jest partia na planszy { $width }x{ $height }: pomiń rozmiar
+analyse-strange-rule = reguła `{ $rule }` z pliku { $file } nie jest tu znana, przyjęto freestyle: inną wybierz przez --rule
 analyse-no-ply = nie ma pozycji po ruchu { $ply }: ostatni ruch partii to { $moves }
 analyse-over = partia jest skończona, wygrały { analyse-side }: obejrzyj wcześniejszą pozycję, na przykład --ply { $earlier } z { $moves }
 analyse-over-full = plansza jest pełna: nie ma już gdzie grać

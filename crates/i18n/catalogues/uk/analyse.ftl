@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, хід: { analyse-side }
 analyse-whose-turn = за числом каменів (чорних { $black }, білих { $white }) не видно, чий хід: додайте --to-move black або --to-move white
 analyse-other-size = у { $file } партія на дошці { $width }x{ $height }: не вказуйте розмір
+analyse-strange-rule = правило `{ $rule }` з { $file } тут невідоме, прийнято freestyle: виберіть інше через --rule
 analyse-no-ply = позиції після ходу { $ply } немає: останній хід партії — { $moves }
 analyse-over = партію закінчено, перемогли { analyse-side }: подивіться ранішу позицію, наприклад --ply { $earlier } з { $moves }
 analyse-over-full = дошку заповнено: грати більше ніде
