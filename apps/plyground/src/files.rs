@@ -112,6 +112,19 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }
 
+/// Reads a text file of which only the ASCII matters, such as a game: names in another encoding are no reason to refuse it.
+pub(crate) fn read_leniently(path: &Path) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let attempt = if is_standard_stream(path) {
+        io::stdin().read_to_end(&mut bytes).map(|_| ())
+    } else {
+        fs::read(path).map(|read| bytes = read)
+    };
+    attempt.map_err(|error| cannot_read(&name(path), &error))?;
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
+
 /// What a file is called before people.
 pub(crate) fn name(path: &Path) -> String {
     if is_standard_stream(path) { texts().get("setup-standard-input") } else { path.display().to_string() }

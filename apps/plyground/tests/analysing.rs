@@ -106,6 +106,8 @@ fn an_analysis_has_every_field() {
     }
     let by_nodes = analyse(&["--moves", "h8 i9", "--nodes", "5000"]);
     assert!(by_nodes["nodes"].as_u64().unwrap() <= 5_100 && by_nodes["stopped"] == "node limit");
+    let at_once = analyse(&["--moves", "h8 i9", "--nodes", "1", "--threads", "256"]);
+    assert!(at_once["best"].is_string(), "there is a move, however little is allowed");
     let by_time = analyse(&["--moves", "h8 i9", "--time", "0.2", "--threads", "2"]);
     assert_eq!(by_time["stopped"], "time limit");
     assert_eq!(analyse(&["--depth", "2"])["best"], "h8");
@@ -257,6 +259,7 @@ fn what_is_no_position_is_refused_in_a_line() {
         (&["--time", "x"], "x"),
         (&["--depth", "0"], "0"),
         (&["--multi-pv", "0"], "0"),
+        (&["--memory", "65537"], "65537"),
         (&["--why", "zz"], "is not a cell"),
         (&["--why", "h8i9"], "is not one cell"),
         (&["--moves", "h8", "--black", "h9"], "--black"),

@@ -91,8 +91,17 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
     let found = answer("analyse", &[&stones[..], &SEARCH, &["--out", &path]].concat());
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("AB[hh][hg]AW[ig][ao][bk]PL[W]"), "{text}");
-    let again = ["--file", &path, "--ply", "5", "--to-move", "white"];
-    assert_eq!(answer("analyse", &[&again[..], &SEARCH].concat())["lines"], found["lines"]);
+    let read = answer("analyse", &[&["--file", &path, "--ply", "0"][..], &SEARCH].concat());
+    for field in ["lines", "stones", "to_move"] {
+        assert_eq!(read[field], found[field], "{field}");
+    }
+    // Moves that were played from there stay moves.
+    let (further, copy) = (path.clone(), folder.path().join("copy.sgf").display().to_string());
+    let read =
+        answer("analyse", &[&["--file", &further, "--ply", "2", "--out", &copy][..], &SEARCH].concat());
+    assert_eq!((&read["stones"], &read["to_move"]), (&7.into(), &"white".into()));
+    let back = answer("analyse", &[&["--file", &copy, "--ply", "0"][..], &SEARCH].concat());
+    assert_eq!(back["lines"], found["lines"]);
     for name in ["a.psq", "a.txt"] {
         let path = folder.path().join(name);
         let output = run("analyse", &[&stones[..], &["--out", path.to_str().unwrap()]].concat());
@@ -104,6 +113,22 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
     let path = folder.path().join("b.txt").display().to_string();
     answer("analyse", &[&["--black", "h8 h9", "--white", "i9", "--out", &path][..], &SEARCH].concat());
     assert!(fs::read_to_string(&path).unwrap().contains("\nh8i9h9\n"));
+}
+
+#[test]
+fn names_in_any_encoding_and_strange_rules_are_no_reason_to_refuse_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let sgf = b"(;GM[4]SZ[15]RU[Swap 7]PB[Nov\xe1k]PW[\xcf]AB[hh][hg][if]AW[gh]PL[W])";
+    let psq = b"Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,0\r\nNov\xe1k\r\n\xcf\r\n0\r\n";
+    for (name, bytes, stones, side) in [("a.sgf", &sgf[..], 4, "white"), ("a.psq", &psq[..], 2, "black")] {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        let output = run("analyse", &[&["--file", path.to_str().unwrap()][..], &SEARCH].concat());
+        let noted = String::from_utf8(output.stderr).unwrap();
+        let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!((&found["stones"], &found["to_move"]), (&stones.into(), &side.into()), "{name}");
+        assert_eq!(noted.contains("`Swap 7`"), name == "a.sgf", "{noted}");
+    }
 }
 
 #[test]

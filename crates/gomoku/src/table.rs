@@ -49,6 +49,15 @@ impl Table {
         Self { buckets: (0..buckets).map(|_| Default::default()).collect(), generation: 0 }
     }
 
+    /// The same, or nothing where there is not that much memory.
+    pub fn try_new(bytes: usize) -> Option<Self> {
+        let count = (bytes / size_of::<[Slot; SLOTS]>()).max(1);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count).ok()?;
+        buckets.resize_with(count, Default::default);
+        Some(Self { buckets: buckets.into_boxed_slice(), generation: 0 })
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.generation = 0;

@@ -23,11 +23,11 @@ Moves are letters for columns and numbers for rows from the bottom (--rows top: 
 the top), with or without spaces; or `x,y` from 0 at the top left, as protocols count.
 Files are SGF, PSQ or a list of moves; `-` is standard input.
 
-Scores are for the side to move, in hundredths of a stone or so. A win or loss is
-reported with its distance, in moves of both sides, only after its line was played out
-to the end under the rules.
+Scores are for the side to move, 100 is roughly the worth of an open two. A win or
+loss is reported with its distance, in moves of both sides, only after its line was
+played out to the end under the rules.
 
-Exit codes: 0 done, 1 stopped before anything was found, 2 wrong use, 130 interrupted (what was found is printed).")]
+Exit codes: 0 done, 1 no move was found, 2 wrong use, 130 interrupted (what was found is printed).")]
 pub(crate) struct AnalyseArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
@@ -40,14 +40,14 @@ pub(crate) struct AnalyseArgs {
     /// Positions to look at
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
     pub(crate) nodes: Option<u64>,
-    /// Threads; with one, and without --time, the answer is the same every time
+    /// Threads, at most as many as run at once here; with one, and without --time, the answer is the same every time
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), default_value_t = 1)]
     pub(crate) threads: u16,
     /// How many of the best moves are wanted, each with its line
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400), default_value_t = 1)]
     pub(crate) multi_pv: u16,
-    /// Megabytes for what is remembered
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=1_000_000), default_value_t = 128)]
+    /// Megabytes for what is remembered, 1 to 65536
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65_536), default_value_t = 128)]
     pub(crate) memory: u32,
     /// Ask why a cell is not the move: forbidden, no win, or worse
     #[arg(long, value_name = "CELL")]
@@ -96,7 +96,7 @@ pub(crate) struct PositionArgs {
     /// A game in a file
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// The position after this many moves of the game; the last one if left out
+    /// The position after this many moves of the game; the last one if left out. Stones that a file sets up are no moves
     #[arg(long, value_name = "N", conflicts_with_all = ["black", "white"])]
     pub(crate) ply: Option<usize>,
     /// From where rows are numbered

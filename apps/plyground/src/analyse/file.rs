@@ -73,20 +73,14 @@ fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
         let text = write_sgf(record);
         text.strip_suffix(")\n").expect("a game in SGF ends with its bracket").to_owned()
     };
-    let head = open(&Record { moves: Vec::new(), ..game.clone() });
+    let head = open(&Record { moves: Vec::new(), to_move: None, ..game.clone() });
     let mut text = format!("{head}GC[{}]", escape(verdict));
-    if position.is_played && position.alternates() {
+    if position.is_end_of_game() {
         text.push_str(&open(game)[head.len()..]);
     } else {
-        // Stones in no order, or not in turn: they are put there, and the side to move is named.
-        for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
-            let own = game.moves.iter().filter(|turn| turn.player == player);
-            for (number, turn) in own.enumerate() {
-                text.push_str(if number == 0 { name } else { "" });
-                let _ = write!(text, "[{}]", point(turn.cell));
-            }
-        }
-        let _ = write!(text, "PL[{}]", colour(position.board.to_move()));
+        // Stones in no order are put there, and the side to move is named.
+        let (setup, to_move) = (game.moves.len(), Some(position.board.to_move()));
+        text.push_str(&open(&Record { setup, to_move, ..game.clone() })[head.len()..]);
     }
     for line in lines {
         let mut player = position.board.to_move();

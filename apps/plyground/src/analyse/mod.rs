@@ -2,6 +2,7 @@
 
 mod args;
 mod file;
+mod machine;
 mod position;
 mod show;
 mod threats;
@@ -12,6 +13,7 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use plyground_gomoku::{Board, Flow, Line, Settings, Table, line_after, proven, search};
+use plyground_i18n::say;
 use plyground_registry::{Limits, StopReason};
 
 use crate::failure::Failure;
@@ -31,28 +33,41 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let position = Position::new(&args.position)?;
     let asked = args.why.as_deref().map(|text| position::read_one(text, &position)).transpose()?;
     let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
-    let mut table = Table::new((args.memory as usize) << 20);
+    let mut table = machine::table(args.memory)
+        .ok_or_else(|| Failure::Usage(say!(texts(), "analyse-no-memory", asked = args.memory)))?;
     let guard = interrupt::guard();
     let start = Instant::now();
     let is_limited = args.depth.is_some() || args.nodes.is_some();
     let seconds = args.time.or((!is_limited).then_some(SECONDS));
     let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
     let limits = Limits { nodes: args.nodes, deadline: Some(&expired), cancel: Some(guard.flag()) };
-    let mut settings =
-        Settings { lines: args.multi_pv.into(), threads: args.threads.into(), ..Settings::default() };
+    let mut settings = Settings {
+        lines: args.multi_pv.into(),
+        threads: machine::threads(args.threads),
+        ..Settings::default()
+    };
     if let Some(depth) = args.depth {
         settings.depth = depth.into();
     }
     // Programs that read both streams as one should get nothing but JSON.
     let is_live = !args.json || stderr().is_terminal();
     let mut finished = 0;
-    let answer = search(&position.board, &mut table, settings, limits, &mut |insight| {
+    let mut answer = search(&position.board, &mut table, settings, limits, &mut |insight| {
         finished = insight.depth;
         if is_live {
             output::note(&show::progress(insight, &position, start.elapsed().as_secs_f64()));
         }
         Flow::GoOn
     });
+    if answer.insight.as_ref().is_none_or(|insight| insight.lines.is_empty()) && !guard.asked() {
+        // However little was allowed, a move is wanted: the shallowest search takes no time to speak of.
+        let shallow = Settings { depth: 1, threads: 1, ..settings };
+        let cancel = Limits { cancel: Some(guard.flag()), ..Limits::default() };
+        let first = search(&position.board, &mut table, shallow, cancel, &mut |_| Flow::GoOn);
+        finished = first.insight.as_ref().map_or(0, |insight| insight.depth);
+        answer.insight = first.insight;
+        answer.nodes += first.nodes;
+    }
     let time = start.elapsed().as_secs_f64();
     let insight = match &answer.insight {
         Some(insight) if !insight.lines.is_empty() => insight,

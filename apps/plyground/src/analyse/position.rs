@@ -12,8 +12,8 @@ use plyground_registry::{Outcome, Player};
 
 use super::args::PositionArgs;
 use crate::failure::Failure;
-use crate::files;
 use crate::language::texts;
+use crate::{files, output};
 
 /// A position, and how its cells are written.
 pub(crate) struct Position {
@@ -61,8 +61,14 @@ impl Position {
                 let is_played = args.black.is_none() && args.white.is_none();
                 Ok(Self { board, rows, game, is_played })
             }
-            Some(outcome) => Err(over(&board, outcome)),
+            Some(outcome) => Err(over(game.parts().1.len(), outcome)),
         }
+    }
+
+    /// Whether its game was played, and leads to it with this side to move.
+    pub(crate) fn is_end_of_game(&self) -> bool {
+        let end = self.game.board(self.board.rule());
+        self.is_played && end.is_ok_and(|end| end.to_move() == self.board.to_move())
     }
 
     /// Whether the game is one in which the sides move in turn, black first, so that its moves alone tell the position.
@@ -123,7 +129,7 @@ fn size(args: &PositionArgs) -> Option<(usize, usize)> {
 /// The game in a file, by what stands in it: SGF, PSQ, or moves one after the other.
 fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     let file = path.display().to_string();
-    let text = files::read(path)?;
+    let text = files::read_leniently(path)?;
     let wrong =
         |why: &_| Failure::Usage(say!(texts(), "match-file-wrong", file = &file, why = texts().tell(why)));
     let record = if text.trim_start().starts_with("Piskvorky") {
@@ -142,20 +148,27 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
             let (width, height) = (record.width, record.height);
             Err(say!(texts(), "analyse-other-size", file = file, width = width, height = height).into())
         }
-        _ => Ok(record),
+        _ => {
+            if args.rule.is_none() && !record.strange_rule.is_empty() {
+                let rule = record.strange_rule.escape_debug().to_string();
+                output::note(&say!(texts(), "analyse-strange-rule", file = file, rule = rule));
+            }
+            Ok(record)
+        }
     }
 }
 
 /// The position of a game after as many moves as were asked for.
 fn of_game(args: &PositionArgs, mut record: Record) -> Result<(Board, Record), Failure> {
     if let Some(ply) = args.ply {
-        let moves = record.moves.len();
+        let (stones, moves) = record.parts();
+        let (stones, moves) = (stones.len(), moves.len());
         if ply > moves {
             return Err(say!(texts(), "analyse-no-ply", ply = ply, moves = moves).into());
         }
         if ply < moves {
             // How it ended is no part of this position.
-            record.moves.truncate(ply);
+            record.moves.truncate(stones + ply);
             record.result = None;
             record.ending.clear();
         }
@@ -178,8 +191,7 @@ fn in_turn(width: usize, height: usize, black: &[Cell], white: &[Cell]) -> Resul
 }
 
 /// That there is nothing to look for any more.
-fn over(board: &Board, outcome: Outcome) -> Failure {
-    let moves = board.ply();
+fn over(moves: usize, outcome: Outcome) -> Failure {
     Failure::Usage(match outcome {
         Outcome::Draw => texts().get("analyse-over-full"),
         Outcome::Win(winner) => {

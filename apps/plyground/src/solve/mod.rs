@@ -21,7 +21,7 @@ use crate::output::{self, seconds};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\"
-  plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --threats fours
+  plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --to-move black --threats fours
   plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\" --out win.sgf
   plyground solve gomoku --positions problems.jsonl --verify
 

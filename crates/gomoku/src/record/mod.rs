@@ -3,6 +3,7 @@
 //! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
 //! each form has its own way to write them.
 
+mod nodes;
 mod notation;
 mod psq;
 mod sgf;
@@ -28,10 +29,16 @@ pub struct Record {
     pub height: usize,
     /// The rule, where the file tells it.
     pub rule: Option<Rule>,
+    /// What the file calls its rule where that is none of ours; otherwise empty.
+    pub strange_rule: String,
     /// The names of black and white; empty where nobody knows.
     pub players: [String; 2],
     /// The stones, first to last.
     pub moves: Vec<Turn>,
+    /// How many of them, from the first on, were set up and not played: they have no order.
+    pub setup: usize,
+    /// Whose turn it is when they are there, where the file tells it. Nobody has played yet then.
+    pub to_move: Option<Player>,
     /// How it ended, where that is known.
     pub result: Option<Outcome>,
     /// What ended it, in words.
@@ -68,8 +75,11 @@ impl Record {
             width,
             height,
             rule: None,
+            strange_rule: String::new(),
             players: Default::default(),
             moves: Vec::new(),
+            setup: 0,
+            to_move: None,
             result: None,
             ending: String::new(),
             event: String::new(),
@@ -94,10 +104,23 @@ impl Record {
         self.moves.push(Turn { player, cell, milliseconds: None, comment: String::new() });
     }
 
+    /// The stones that were set up, and the moves that were played from there.
+    pub fn parts(&self) -> (&[Turn], &[Turn]) {
+        self.moves.split_at(self.setup.min(self.moves.len()))
+    }
+
     /// The position at the end, under a rule. Says which move cannot be.
     pub fn board(&self, rule: Rule) -> Result<Board, Message> {
-        let mut board = Board::new(self.width, self.height, rule).expect("a record has a board that exists");
-        for (number, turn) in (1..).zip(&self.moves) {
+        let (stones, moves) = self.parts();
+        let of = |player| -> Vec<Cell> {
+            stones.iter().filter(|turn| turn.player == player).map(|turn| turn.cell).collect()
+        };
+        let [black, white] = Player::BOTH.map(of);
+        let mut board = board_of_stones(self.width, self.height, rule, &black, &white)?;
+        if let Some(player) = self.to_move {
+            board.set_turn(player);
+        }
+        for (number, turn) in (1..).zip(moves) {
             let cell = || write_cell(turn.cell, self.height, Rows::FromBottom);
             if board.outcome().is_some() {
                 return Err(message!(

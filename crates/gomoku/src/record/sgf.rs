@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use plyground_core::{Message, Outcome, Player, message};
 
+use super::nodes::{Node, Scanner};
 use super::{Record, Turn};
 use crate::cells::Cell;
 use crate::rule::Rule;
@@ -24,7 +25,7 @@ pub fn write_sgf(record: &Record) -> String {
         format!("{}:{}", record.width, record.height)
     };
     property("SZ", &size);
-    property("RU", record.rule.map_or("", Rule::name));
+    property("RU", record.rule.map_or(record.strange_rule.as_str(), |rule| rule.name()));
     property("EV", &record.event);
     property("PB", &record.players[0]);
     property("PW", &record.players[1]);
@@ -38,26 +39,50 @@ pub fn write_sgf(record: &Record) -> String {
         },
     );
     property("TE", &record.ending);
-    for turn in &record.moves {
-        let colour = if turn.player == Player::First { 'B' } else { 'W' };
-        let (column, row) = (letter(turn.cell.column()), letter(turn.cell.row()));
-        let _ = write!(text, "\n;{colour}[{column}{row}]");
-        let comment = match turn.milliseconds {
-            Some(time) => format!("{time}ms {}", turn.comment),
-            None => turn.comment.clone(),
-        };
-        if !comment.trim().is_empty() {
-            let _ = write!(text, "C[{}]", escape(comment.trim()));
+    let (stones, moves) = record.parts();
+    for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
+        let own = stones.iter().filter(|turn| turn.player == player);
+        for (number, turn) in own.enumerate() {
+            let _ = write!(text, "{}[{}]", if number == 0 { name } else { "" }, point(turn.cell));
         }
+    }
+    if let Some(player) = record.to_move {
+        let _ = write!(text, "PL[{}]", colour(player));
+    }
+    // They stand in one node, which has one remark.
+    text.extend(stones.first().map(remark));
+    for turn in moves {
+        let _ = write!(text, "\n;{}[{}]{}", colour(turn.player), point(turn.cell), remark(turn));
     }
     text.push_str(")\n");
     text
 }
 
+/// What is said about a stone, with its time.
+fn remark(turn: &Turn) -> String {
+    let comment = match turn.milliseconds {
+        Some(time) => format!("{time}ms {}", turn.comment),
+        None => turn.comment.clone(),
+    };
+    let comment = comment.trim();
+    if comment.is_empty() { String::new() } else { format!("C[{}]", escape(comment)) }
+}
+
+fn colour(player: Player) -> char {
+    match player {
+        Player::First => 'B',
+        Player::Second => 'W',
+    }
+}
+
+fn point(cell: Cell) -> String {
+    [letter(cell.column()), letter(cell.row())].iter().collect()
+}
+
 /// The games of an SGF file.
 pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     let text = text.trim_start_matches('\u{feff}');
-    let mut scanner = Scanner { rest: text };
+    let mut scanner = Scanner::new(text);
     let mut games = Vec::new();
     // Whatever stands before the first game is no part of it, says the specification.
     while scanner.skip_to_game() {
@@ -69,9 +94,6 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     }
     Ok(games)
 }
-
-/// One node: names of properties with their values.
-type Node = Vec<(String, Vec<String>)>;
 
 fn game(nodes: &[Node]) -> Result<Record, Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
@@ -95,7 +117,10 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         }
     };
     let mut record = Record::new(width, height)?;
-    record.rule = get("RU").and_then(|rule| rule_of(&rule));
+    if let Some(rule) = get("RU") {
+        record.rule = rule_of(&rule);
+        record.strange_rule = if record.rule.is_none() { rule } else { String::new() };
+    }
     record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
@@ -108,7 +133,12 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
+        let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
+        let before = record.moves.len();
         for (name, values) in node {
+            if name == "PL" && !is_played && record.setup == before {
+                record.to_move = values.first().and_then(|value| side(value)).or(record.to_move);
+            }
             let player = match name.as_str() {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
@@ -120,8 +150,27 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
                 record.moves.push(Turn { player, cell, milliseconds, comment: comment.clone() });
             }
         }
+        // Stones that are put there later are read as moves: the position before them is one of the game.
+        if !is_played && record.setup == before {
+            record.setup = record.moves.len();
+        }
+    }
+    let (stones, moves) = record.parts();
+    if let Some(first) = moves.first().filter(|_| record.to_move.is_none()) {
+        // Nobody need name the side that moves first where a move tells, least of all black on an empty board.
+        let is_usual = stones.is_empty() && first.player == Player::First;
+        record.to_move = (!is_usual).then_some(first.player);
     }
     Ok(record)
+}
+
+/// `B`, `W`, or as older programs write it: `black`, `white`, `1`, `2`.
+fn side(text: &str) -> Option<Player> {
+    match text.trim().chars().next()?.to_ascii_uppercase() {
+        'B' | '1' => Some(Player::First),
+        'W' | '2' => Some(Player::Second),
+        _ => None,
+    }
 }
 
 fn rule_of(text: &str) -> Option<Rule> {
@@ -182,99 +231,6 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-struct Scanner<'a> {
-    rest: &'a str,
-}
-
-impl Scanner<'_> {
-    /// Goes to the next `(` that a `;` follows, and past it.
-    fn skip_to_game(&mut self) -> bool {
-        while let Some(at) = self.rest.find('(') {
-            self.rest = &self.rest[at + 1..];
-            if self.rest.trim_start().starts_with(';') {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// The nodes of a game along the first variation, up to the closing bracket.
-    fn main_line(&mut self) -> Result<Vec<Node>, Message> {
-        let mut nodes: Vec<Node> = Vec::new();
-        // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
-        let (mut open, mut ended) = (1_usize, false);
-        loop {
-            self.rest = self.rest.trim_start();
-            let Some(first) = self.rest.chars().next() else {
-                return Err(cut_off());
-            };
-            match first {
-                ';' => {
-                    self.rest = &self.rest[1..];
-                    if !ended {
-                        nodes.push(Node::new());
-                    }
-                }
-                '(' => {
-                    self.rest = &self.rest[1..];
-                    open += 1;
-                }
-                ')' => {
-                    self.rest = &self.rest[1..];
-                    ended = true;
-                    open -= 1;
-                    if open == 0 {
-                        return Ok(nodes);
-                    }
-                }
-                c if c.is_ascii_alphabetic() => {
-                    let property = self.property()?;
-                    if let Some(node) = nodes.last_mut().filter(|_| !ended) {
-                        node.push(property);
-                    }
-                }
-                // Strange signs between properties are passed over.
-                c => self.rest = &self.rest[c.len_utf8()..],
-            }
-        }
-    }
-
-    fn property(&mut self) -> Result<(String, Vec<String>), Message> {
-        let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
-        // Old files write `Black` for `B`: lower-case letters do not count.
-        let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();
-        self.rest = self.rest[end..].trim_start();
-        let mut values = Vec::new();
-        while let Some(inner) = self.rest.strip_prefix('[') {
-            let mut value = String::new();
-            let mut chars = inner.char_indices();
-            loop {
-                match chars.next() {
-                    None => return Err(cut_off()),
-                    Some((_, '\\')) => match chars.next() {
-                        None => return Err(cut_off()),
-                        // A line that goes on.
-                        Some((_, '\n')) => {}
-                        Some((_, c)) => value.push(c),
-                    },
-                    Some((at, ']')) => {
-                        self.rest = inner[at + 1..].trim_start();
-                        break;
-                    }
-                    Some((_, '\r')) => {}
-                    Some((_, c)) => value.push(c),
-                }
-            }
-            values.push(value);
-        }
-        Ok((name, values))
-    }
-}
-
-fn cut_off() -> Message {
-    message!("record-sgf-cut-off", "this SGF ends in the middle of a game: a bracket is missing")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -308,10 +264,33 @@ mod tests {
         assert_eq!(games[0].moves[0].comment, "opening move");
         assert_eq!((games[0].moves[1].milliseconds, games[0].moves[1].comment.as_str()), (Some(889), ""));
         assert_eq!(games[0].rule, Some(Rule::Standard));
+        let strange = read_sgf("(;GM[4]RU[Swap 7])").unwrap().swap_remove(0);
+        assert_eq!((strange.rule, strange.strange_rule.as_str()), (None, "Swap 7"));
         assert_eq!(games[0].result, Some(Outcome::Win(Player::First)));
         let setup = read_sgf("(;GM[4]SZ[9]AB[aa][bb]AW[cc];B[];Black[dd])").unwrap();
         assert_eq!(setup[0].moves.len(), 4);
         assert_eq!(setup[0].moves[2].player, Player::Second);
+    }
+
+    #[test]
+    fn stones_that_are_set_up_come_before_the_moves() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
+        let stones = "(;GM[4]SZ[15]AB[hh][hg][if]AW[gh]";
+        let named = read(&format!("{stones}PL[W])"));
+        assert_eq!((named.setup, named.moves.len(), turn(&named)), (4, 4, Player::Second));
+        assert_eq!(read(&write_sgf(&named)), named);
+        // PL may stand before the stones, or in a node of its own.
+        assert_eq!(turn(&read("(;GM[4]PL[black]AB[hh]AW[gh][aa];PL[W])")), Player::Second);
+        assert_eq!(turn(&read("(;GM[4]PL[W]AB[hh]AW[gh])")), Player::Second);
+        // Where it is left out, the first move tells, and otherwise the stones.
+        let mut played = read(&format!("{stones};B[aa];W[bb])"));
+        assert_eq!((played.setup, played.moves.len(), turn(&played)), (4, 6, Player::First));
+        played.moves.truncate(4);
+        assert_eq!(turn(&played), Player::First);
+        assert_eq!(turn(&read(&format!("{stones})"))), Player::Second);
+        let twice = read("(;GM[4]AB[hh]AW[hh])").board(Rule::Freestyle).err().unwrap();
+        assert!(twice.to_string().contains("two stones"), "{twice}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, na tahu: { analyse-side }
 analyse-whose-turn = z počtu kamenů (černých { $black }, bílých { $white }) není vidět, kdo je na tahu: přidejte --to-move black nebo --to-move white
 analyse-other-size = v { $file } je partie na desce { $width }x{ $height }: rozměr vynechte
+analyse-strange-rule = pravidlo `{ $rule }` ze souboru { $file } zde není známo, bere se freestyle: jiné vyberte pomocí --rule
 analyse-no-ply = pozice po tahu { $ply } není: poslední tah partie je { $moves }
 analyse-over = partie skončila, vyhrál { analyse-side }: podívejte se na dřívější pozici, například --ply { $earlier } z { $moves }
 analyse-over-full = deska je plná: už není kam hrát
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` není jedno pole: napište písmeno a číslo, na
 
 ## Prohledávání
 
+analyse-no-memory = { $asked } MB paměti zde není k dispozici: zvolte méně pomocí --memory
 analyse-effort = hloubka { $depth }, nejvýš { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hloubka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadejte soubor s příponou .sgf, .psq nebo .txt

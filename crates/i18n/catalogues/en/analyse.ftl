@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, to move: { analyse-side }
 analyse-whose-turn = { $black } black and { $white } white stones do not tell whose turn it is: add --to-move black or --to-move white
 analyse-other-size = { $file } holds a game on { $width }x{ $height }: leave the size out
+analyse-strange-rule = the rule `{ $rule }` of { $file } is not known here, so it is taken as freestyle: choose another with --rule
 analyse-no-ply = there is no position after move { $ply }: the last move of the game is { $moves }
 analyse-over = the game is over, won by { analyse-side }: look at an earlier position, such as --ply { $earlier } of { $moves }
 analyse-over-full = the board is full: there is nothing left to play
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` is not one cell: write a letter and a number, suc
 
 ## The search
 
+analyse-no-memory = there are no { $asked } MB of memory to be had here: choose less with --memory
 analyse-effort = depth { $depth }, at most { $deepest }; nodes { $nodes } in { $time }, { $speed } a second
 analyse-progress = depth { $depth }/{ $deepest }  { $worth }  nodes { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: name a file that ends in .sgf, .psq or .txt

@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, na ruchu: { analyse-side }
 analyse-whose-turn = z liczby kamieni (czarnych { $black }, białych { $white }) nie wynika, czyj jest ruch: dodaj --to-move black albo --to-move white
 analyse-other-size = w { $file } jest partia na planszy { $width }x{ $height }: pomiń rozmiar
+analyse-strange-rule = reguła `{ $rule }` z pliku { $file } nie jest tu znana, przyjęto freestyle: inną wybierz przez --rule
 analyse-no-ply = nie ma pozycji po ruchu { $ply }: ostatni ruch partii to { $moves }
 analyse-over = partia jest skończona, wygrały { analyse-side }: obejrzyj wcześniejszą pozycję, na przykład --ply { $earlier } z { $moves }
 analyse-over-full = plansza jest pełna: nie ma już gdzie grać
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` to nie jedno pole: napisz literę i liczbę, na p
 
 ## Przeszukiwanie
 
+analyse-no-memory = { $asked } MB pamięci nie jest tu dostępne: wybierz mniej przez --memory
 analyse-effort = głębokość { $depth }, najwyżej { $deepest }; węzły: { $nodes } w { $time }, na sekundę { $speed }
 analyse-progress = głębokość { $depth }/{ $deepest }  { $worth }  węzły { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: podaj plik z końcówką .sgf, .psq lub .txt

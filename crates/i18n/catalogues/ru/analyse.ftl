@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, ход: { analyse-side }
 analyse-whose-turn = по числу камней (чёрных { $black }, белых { $white }) не видно, чей ход: добавьте --to-move black или --to-move white
 analyse-other-size = в { $file } партия на доске { $width }x{ $height }: не указывайте размер
+analyse-strange-rule = правило `{ $rule }` из { $file } здесь неизвестно, принято freestyle: выберите другое через --rule
 analyse-no-ply = позиции после хода { $ply } нет: последний ход партии — { $moves }
 analyse-over = партия окончена, победили { analyse-side }: посмотрите более раннюю позицию, например --ply { $earlier } из { $moves }
 analyse-over-full = доска заполнена: играть больше негде
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` — не одна клетка: напишите 
 
 ## Поиск
 
+analyse-no-memory = { $asked } МБ памяти здесь взять негде: укажите меньше через --memory
 analyse-effort = глубина { $depth }, наибольшая { $deepest }; узлы: { $nodes } за { $time }, в секунду { $speed }
 analyse-progress = глубина { $depth }/{ $deepest }  { $worth }  узлы { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: укажите файл с окончанием .sgf, .psq или .txt

@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, na ťahu: { analyse-side }
 analyse-whose-turn = z počtu kameňov (čiernych { $black }, bielych { $white }) nevidno, kto je na ťahu: pridajte --to-move black alebo --to-move white
 analyse-other-size = v { $file } je partia na ploche { $width }x{ $height }: rozmer vynechajte
+analyse-strange-rule = pravidlo `{ $rule }` zo súboru { $file } tu nie je známe, berie sa freestyle: iné vyberte cez --rule
 analyse-no-ply = pozícia po ťahu { $ply } nie je: posledný ťah partie je { $moves }
 analyse-over = partia sa skončila, vyhral { analyse-side }: pozrite si skoršiu pozíciu, napríklad --ply { $earlier } z { $moves }
 analyse-over-full = plocha je plná: už niet kam hrať
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` nie je jedno políčko: napíšte písmeno a čí
 
 ## Prehľadávanie
 
+analyse-no-memory = { $asked } MB pamäte tu nie je k dispozícii: zvoľte menej cez --memory
 analyse-effort = hĺbka { $depth }, najviac { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hĺbka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadajte súbor s príponou .sgf, .psq alebo .txt

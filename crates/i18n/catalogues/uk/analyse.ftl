@@ -10,6 +10,7 @@ analyse-side =
 analyse-head = { $size }, { $rule }, хід: { analyse-side }
 analyse-whose-turn = за числом каменів (чорних { $black }, білих { $white }) не видно, чий хід: додайте --to-move black або --to-move white
 analyse-other-size = у { $file } партія на дошці { $width }x{ $height }: не вказуйте розмір
+analyse-strange-rule = правило `{ $rule }` з { $file } тут невідоме, прийнято freestyle: виберіть інше через --rule
 analyse-no-ply = позиції після ходу { $ply } немає: останній хід партії — { $moves }
 analyse-over = партію закінчено, перемогли { analyse-side }: подивіться ранішу позицію, наприклад --ply { $earlier } з { $moves }
 analyse-over-full = дошку заповнено: грати більше ніде
@@ -17,6 +18,7 @@ analyse-one-cell = `{ $text }` — не одна клітинка: напиші�
 
 ## Пошук
 
+analyse-no-memory = { $asked } МБ пам'яті тут взяти ніде: вкажіть менше через --memory
 analyse-effort = глибина { $depth }, найбільша { $deepest }; вузли: { $nodes } за { $time }, за секунду { $speed }
 analyse-progress = глибина { $depth }/{ $deepest }  { $worth }  вузли { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: вкажіть файл із закінченням .sgf, .psq або .txt

@@ -1,0 +1,104 @@
+//! The nodes of an SGF file, before anybody knows what they mean.
+
+use plyground_core::{Message, message};
+
+/// One node: names of properties with their values.
+pub(super) type Node = Vec<(String, Vec<String>)>;
+
+/// Goes through the text of an SGF file.
+pub(super) struct Scanner<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { rest: text }
+    }
+
+    /// Goes to the next `(` that a `;` follows, and past it.
+    pub(super) fn skip_to_game(&mut self) -> bool {
+        while let Some(at) = self.rest.find('(') {
+            self.rest = &self.rest[at + 1..];
+            if self.rest.trim_start().starts_with(';') {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The nodes of a game along the first variation, up to the closing bracket.
+    pub(super) fn main_line(&mut self) -> Result<Vec<Node>, Message> {
+        let mut nodes: Vec<Node> = Vec::new();
+        // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
+        let (mut open, mut ended) = (1_usize, false);
+        loop {
+            self.rest = self.rest.trim_start();
+            let Some(first) = self.rest.chars().next() else {
+                return Err(cut_off());
+            };
+            match first {
+                ';' => {
+                    self.rest = &self.rest[1..];
+                    if !ended {
+                        nodes.push(Node::new());
+                    }
+                }
+                '(' => {
+                    self.rest = &self.rest[1..];
+                    open += 1;
+                }
+                ')' => {
+                    self.rest = &self.rest[1..];
+                    ended = true;
+                    open -= 1;
+                    if open == 0 {
+                        return Ok(nodes);
+                    }
+                }
+                c if c.is_ascii_alphabetic() => {
+                    let property = self.property()?;
+                    if let Some(node) = nodes.last_mut().filter(|_| !ended) {
+                        node.push(property);
+                    }
+                }
+                // Strange signs between properties are passed over.
+                c => self.rest = &self.rest[c.len_utf8()..],
+            }
+        }
+    }
+
+    fn property(&mut self) -> Result<(String, Vec<String>), Message> {
+        let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
+        // Old files write `Black` for `B`: lower-case letters do not count.
+        let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();
+        self.rest = self.rest[end..].trim_start();
+        let mut values = Vec::new();
+        while let Some(inner) = self.rest.strip_prefix('[') {
+            let mut value = String::new();
+            let mut chars = inner.char_indices();
+            loop {
+                match chars.next() {
+                    None => return Err(cut_off()),
+                    Some((_, '\\')) => match chars.next() {
+                        None => return Err(cut_off()),
+                        // A line that goes on.
+                        Some((_, '\n')) => {}
+                        Some((_, c)) => value.push(c),
+                    },
+                    Some((at, ']')) => {
+                        self.rest = inner[at + 1..].trim_start();
+                        break;
+                    }
+                    Some((_, '\r')) => {}
+                    Some((_, c)) => value.push(c),
+                }
+            }
+            values.push(value);
+        }
+        Ok((name, values))
+    }
+}
+
+fn cut_off() -> Message {
+    message!("record-sgf-cut-off", "this SGF ends in the middle of a game: a bracket is missing")
+}
