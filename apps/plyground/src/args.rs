@@ -84,7 +84,7 @@ pub(crate) enum Command {
     #[command(after_help = "The same as the program pbrain-plyground; docs/gomocup.md says how to use it.
 
 Examples:
-  printf 'START 15\\nINFO timeout_turn 1000\\nBEGIN\\n' | plyground gomocup
+  (printf 'START 15\\nINFO timeout_turn 500\\nBEGIN\\n'; sleep 1) | plyground gomocup
   c-gomoku-cli -engine cmd=\"plyground gomocup\" -engine cmd=other-brain -each tc=300/1 -games 100")]
     Gomocup,
     /// Analyse a gomoku position: the best lines, their scores, and what both sides threaten

@@ -72,9 +72,12 @@ fn every_form_of_a_position_is_the_same_position() {
         form.extend(["--depth", "4", "--rule", "renju"]);
         let found = analyse(form);
         let is_top = form.contains(&"top");
-        for field in ["nodes", "score", "to_move", "rule", "stones", "depth", "seldepth"] {
+        for field in ["score", "to_move", "rule", "stones", "depth"] {
             assert_eq!(found[field], expected[field], "{form:?}: {field}");
         }
+        // Stones in no order have no last move, near which moves would be tried first.
+        let ordered = !form.contains(&"--black");
+        assert!(!ordered || found["nodes"] == expected["nodes"], "{form:?}");
         assert!(is_top || found["best"] == expected["best"], "{form:?}");
     }
     // The file's own rule counts where nobody names another.

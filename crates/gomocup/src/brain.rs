@@ -53,7 +53,7 @@ struct Brain<W> {
     tell: Sender<Event>,
     /// What came while we were thinking.
     waiting: VecDeque<Event>,
-    /// Whether nothing more will come.
+    /// Whether nothing more will come: whoever has closed our input does not wait for long thoughts.
     closed: bool,
     knowledge: Knowledge,
     /// None before the first START.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use plyground_gomoku::{Board, Cell, Table};
 
@@ -17,9 +17,6 @@ use crate::yixin;
 
 /// A thought may go deep, and a frame of the search without optimisation is large.
 const STACK: usize = 16 << 20;
-
-/// How long a thought may go on after the input has ended.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 impl<W: Write> Brain<W> {
     /// Finds a move in a position and plays it.
@@ -45,9 +42,7 @@ impl<W: Write> Brain<W> {
         self.prepare_table();
         let limited = self.knowledge.nodes.is_some() || self.knowledge.depth.is_some();
         let budget = self.knowledge.clock.budget(limited, is_forced(&board));
-        // Whoever has closed our input may still read the answer, but does not wait for ever.
-        let endless = !limited && budget.hard.is_none_or(|hard| hard > PATIENCE);
-        let cancel = AtomicBool::new(self.closed && endless);
+        let cancel = AtomicBool::new(self.closed);
         let mut table = std::mem::replace(&mut self.table, Table::new(1));
         let mut mind = Mind {
             table: &mut table,
@@ -68,7 +63,7 @@ impl<W: Write> Brain<W> {
                 let _ = tell.send(Event::Decided(reply.unwrap_or(Reply::Nothing)));
             };
             let started = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
-            started.map_or(Ok((Reply::Nothing, Life::GoesOn)), |_| self.attend(&cancel, endless))
+            started.map_or(Ok((Reply::Nothing, Life::GoesOn)), |_| self.attend(&cancel))
         });
         self.table = table;
         let (reply, life) = attended?;
@@ -82,7 +77,7 @@ impl<W: Write> Brain<W> {
     }
 
     /// Listens until the thought is finished. After END nothing more is said.
-    fn attend(&mut self, cancel: &AtomicBool, endless: bool) -> io::Result<(Reply, Life)> {
+    fn attend(&mut self, cancel: &AtomicBool) -> io::Result<(Reply, Life)> {
         let mut life = Life::GoesOn;
         let mut result = Ok(Life::GoesOn);
         loop {
@@ -109,7 +104,7 @@ impl<W: Write> Brain<W> {
                 },
                 Event::Silence => {
                     self.closed = true;
-                    cancel.fetch_or(endless, Relaxed);
+                    cancel.store(true, Relaxed);
                     self.waiting.push_back(Event::Silence);
                 }
             }
