@@ -65,15 +65,12 @@ fn our_brain_plays_swap2_against_itself_and_goes_on_after_a_kill() {
         assert!(["five", "full"].contains(&game["ending"].as_str().unwrap()), "{game}");
         assert!([3, 5].contains(&game["opening"].as_u64().unwrap()), "{game}");
     }
-    // The journal knows who had which colour.
+    // The journal knows who had which colour. The games after the kill may be others: a brain that was started again has
+    // made no opening yet.
     let journal = folder.path().join("match/games.jsonl");
     let first = fs::read_to_string(&journal).unwrap().lines().next().unwrap().to_owned();
     fs::write(&journal, format!("{first}\n")).unwrap();
     let resumed = json(&run(&["--resume", &out, "--json"]));
     assert_eq!(numbers(&resumed), [0, 1, 2, 3]);
     assert_eq!(resumed["games"][0], serde_json::from_str::<Value>(&first).unwrap());
-    let colours = |result: &Value| -> Vec<String> {
-        result["games"].as_array().unwrap().iter().map(|game| game["black"].to_string()).collect()
-    };
-    assert_eq!(colours(&resumed), colours(&result));
 }
