@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use plyground_gomoku::{Board, Cell, Grid, WeightIndex};
 
-use super::adam::Adam;
-use super::{Plan, shared};
+use super::Plan;
+use super::descent::{Lesson, Walk, descend};
 
 /// Where the parts of a promise begin among its numbers: what it makes comes first.
 pub(super) const DEFENCE: usize = WeightIndex::COUNT;
@@ -27,10 +27,6 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    pub(super) fn len(&self) -> usize {
-        self.ends.len()
-    }
-
     /// Adds a choice, if there was one and the engine chose among the moves it looks at.
     pub(super) fn push(&mut self, board: &mut Board, chosen: Cell) {
         let moves = board.candidates();
@@ -51,8 +47,13 @@ impl Choices {
         let start = choice.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[choice]]
     }
+}
 
-    /// The loss of some choices, and in which direction it grows.
+impl Lesson for Choices {
+    fn len(&self) -> usize {
+        self.ends.len()
+    }
+
     fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
         let mut loss = 0.0;
         let mut odds = Vec::new();
@@ -97,25 +98,14 @@ fn chances(values: &[f32], moves: &[Move], odds: &mut Vec<f32>) {
 
 /// The numbers of the promise, in natural logarithms.
 pub(super) fn learn(train: &Choices, test: &Choices, plan: &Plan) -> Vec<f32> {
-    const BATCH: usize = 8_192;
-    let mut weights = Adam::new(COUNT);
-    let mut gradients = vec![vec![0.0; COUNT]; plan.threads];
-    for epoch in 1..=plan.epochs / 4 {
-        let mut loss = 0.0;
-        for start in (0..train.len()).step_by(BATCH) {
-            let batch = start..(start + BATCH).min(train.len());
-            let samples = batch.len();
-            loss +=
-                shared(batch, &mut gradients, |part, gradient| train.slope(&weights.values, part, gradient));
-            weights.step(&gradients[0], samples, 0.03 / (1.0 + epoch as f32 / 15.0));
-        }
-        if epoch % 5 == 0 || epoch == 1 {
-            let held = shared(0..test.len(), &mut gradients, |part, gradient| {
-                test.slope(&weights.values, part, gradient)
-            });
-            let mean = |loss: f64, choices: &Choices| loss / choices.len().max(1) as f64;
-            println!("epoch {epoch}: loss {:.4}, held back {:.4}", mean(loss, train), mean(held, test));
-        }
-    }
-    weights.values
+    let walk = Walk {
+        count: COUNT,
+        epochs: plan.epochs / 4,
+        batch: 8_192,
+        rate: 0.03,
+        half: 15.0,
+        report: 5,
+        threads: plan.threads,
+    };
+    descend(train, test, &walk)
 }

@@ -1,19 +1,19 @@
 //! Weights from games: what positions are worth from how the games ended, the promise of moves from what was chosen.
 
-mod adam;
 mod choices;
+mod descent;
 mod positions;
 mod text;
 
 use std::fs;
 use std::io;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use plyground_core::Player;
 use plyground_gomoku::{Board, Cell, Rule, Threat};
 
 use self::choices::Choices;
+use self::descent::Lesson as _;
 use self::positions::Positions;
 
 /// How to fit.
@@ -103,34 +103,4 @@ fn read_game(line: &str, plan: &Plan, lessons: &mut Lessons) {
         }
         board.play(cell);
     }
-}
-
-/// Adds up, on several threads, what `work` makes of the parts of a range: a loss, and a gradient in `gradients[0]`.
-fn shared(
-    range: Range<usize>,
-    gradients: &mut [Vec<f32>],
-    work: impl Fn(Range<usize>, &mut [f32]) -> f64 + Sync,
-) -> f64 {
-    let share = range.len().div_ceil(gradients.len()).max(1);
-    let loss = std::thread::scope(|scope| {
-        let work = &work;
-        let workers: Vec<_> = gradients
-            .iter_mut()
-            .enumerate()
-            .map(|(number, gradient)| {
-                let start = (range.start + number * share).min(range.end);
-                let end = (start + share).min(range.end);
-                scope.spawn(move || {
-                    gradient.fill(0.0);
-                    work(start..end, gradient)
-                })
-            })
-            .collect();
-        workers.into_iter().map(|worker| worker.join().expect("no worker panics")).sum()
-    });
-    let (sum, rest) = gradients.split_first_mut().expect("there is at least one thread");
-    for part in rest {
-        sum.iter_mut().zip(part).for_each(|(sum, part)| *sum += *part);
-    }
-    loss
 }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use plyground_gomoku::{Board, Cell, Grid, Kind, WeightIndex};
 
-use super::adam::Adam;
-use super::{Plan, shared};
+use super::Plan;
+use super::descent::{Lesson, Walk, descend};
 
 /// Where the parts of the evaluation begin among its numbers.
 pub(super) const CONTEST: usize = WeightIndex::COUNT;
@@ -24,10 +24,6 @@ pub(super) struct Positions {
 }
 
 impl Positions {
-    pub(super) fn len(&self) -> usize {
-        self.targets.len()
-    }
-
     pub(super) fn push(&mut self, board: &Board, target: f32) {
         let mut counts = BTreeMap::new();
         let mut count = |number: usize, times: i16| *counts.entry(number as u16).or_insert(0) += times;
@@ -62,8 +58,13 @@ impl Positions {
         let start = position.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.terms[start..self.ends[position]]
     }
+}
 
-    /// The loss of some positions, and in which direction it grows.
+impl Lesson for Positions {
+    fn len(&self) -> usize {
+        self.targets.len()
+    }
+
     fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
         let mut loss = 0.0;
         for position in range {
@@ -82,28 +83,16 @@ impl Positions {
 
 /// The numbers of the evaluation, in units of the scale: those of cells, contests and balances.
 pub(super) fn learn(train: &Positions, test: &Positions, plan: &Plan) -> Vec<f32> {
-    const BATCH: usize = 16_384;
-    let mut weights = Adam::new(COUNT);
-    let mut gradients = vec![vec![0.0; COUNT]; plan.threads];
-    for epoch in 1..=plan.epochs {
-        let rate = 0.01 / (1.0 + epoch as f32 / 60.0);
-        let mut loss = 0.0;
-        for start in (0..train.len()).step_by(BATCH) {
-            let batch = start..(start + BATCH).min(train.len());
-            let samples = batch.len();
-            loss +=
-                shared(batch, &mut gradients, |part, gradient| train.slope(&weights.values, part, gradient));
-            weights.step(&gradients[0], samples, rate);
-        }
-        if epoch % 25 == 0 || epoch == 1 {
-            let held = shared(0..test.len(), &mut gradients, |part, gradient| {
-                test.slope(&weights.values, part, gradient)
-            });
-            let mean = |loss: f64, positions: &Positions| loss / positions.len().max(1) as f64;
-            println!("epoch {epoch}: loss {:.5}, held back {:.5}", mean(loss, train), mean(held, test));
-        }
-    }
-    weights.values
+    let walk = Walk {
+        count: COUNT,
+        epochs: plan.epochs,
+        batch: 16_384,
+        rate: 0.01,
+        half: 60.0,
+        report: 25,
+        threads: plan.threads,
+    };
+    descend(train, test, &walk)
 }
 
 fn cross_entropy(logit: f32, target: f32) -> f32 {
