@@ -50,7 +50,7 @@ mod weights;
 
 pub use after::line_after;
 pub use bench::{BENCH_DEPTH, Effort, bench};
-pub use board::{Board, SIDES, Traits};
+pub use board::{Board, CellTerms, SIDES, Terms, Traits};
 pub use cells::{Cell, Cells};
 pub use engine::{Answer, Flow, Insight, Line, Settings, search};
 pub use kind::Kind;

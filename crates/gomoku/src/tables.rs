@@ -50,7 +50,7 @@ pub(crate) struct Tables {
     white: Option<Box<[Meaning; CODES]>>,
     /// By code.
     pub(crate) promises: Box<[Promise; CODES]>,
-    /// By what both sides threaten, see `Board::balances`.
+    /// By what both sides threaten, see `Terms::balances`.
     pub(crate) balance: Box<[i16]>,
     /// By black's kind and white's: what the cell adds with black to move and with white to move.
     contest: Box<Pairs<[i16; 2]>>,

@@ -65,7 +65,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// What a balance of threats is worth to the side to move; see `Board::balances`.
+    /// What a balance of threats is worth to the side to move; see `Terms::balances`.
     pub const BALANCE: Self = Self { name: "balance", rows: 40, columns: 32 };
     /// What a cell is worth to the side to move for being of one kind to it and of another to its opponent.
     pub const CONTEST: Self = Self { name: "contest", rows: Kind::COUNT, columns: Kind::COUNT };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyground_gomoku::{Board, Cell, Grid, Kind, WeightIndex};
+use plyground_gomoku::{Board, Grid, WeightIndex};
 
 use super::Plan;
 use super::descent::{Lesson, Walk, descend};
@@ -27,19 +27,14 @@ impl Positions {
     pub(super) fn push(&mut self, board: &Board, target: f32) {
         let mut counts = BTreeMap::new();
         let mut count = |number: usize, times: i16| *counts.entry(number as u16).or_insert(0) += times;
-        let sides = [board.to_move(), board.to_move().other()];
-        for row in 0..board.height() {
-            for column in 0..board.width() {
-                let cell = Cell::new(column, row);
-                if board.is_empty(cell) {
-                    let [mine, theirs] = sides.map(|player| board.patterns(player, cell));
-                    count(WeightIndex::of(mine).get(), 1);
-                    count(WeightIndex::of(theirs).get(), -1);
-                    count(CONTEST + Kind::of(mine).get() * Kind::COUNT + Kind::of(theirs).get(), 1);
-                }
-            }
+        let terms = board.terms();
+        for cell in terms.cells {
+            let [mine, theirs] = cell.patterns.map(WeightIndex::get);
+            count(mine, 1);
+            count(theirs, -1);
+            count(CONTEST + cell.contest, 1);
         }
-        for balance in board.balances() {
+        for balance in terms.balances {
             count(BALANCE + balance, 1);
         }
         self.terms.extend(counts.into_iter().filter(|(_, times)| *times != 0));

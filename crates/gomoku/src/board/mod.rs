@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use plyground_core::{Outcome, Player};
 
+pub use self::evaluation::{CellTerms, Terms};
 use self::keys::{WHITE_TO_MOVE, cell_key};
 pub use self::taste::Traits;
 use self::taste::rooms;
