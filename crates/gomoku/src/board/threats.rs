@@ -2,7 +2,8 @@
 
 use plyground_core::Player;
 
-use super::{Board, neighbours};
+use super::Board;
+use super::views::neighbours;
 use crate::cells::{Cell, CellSet, Cells, STEPS};
 use crate::pattern::Pattern;
 use crate::rule::Rule;
