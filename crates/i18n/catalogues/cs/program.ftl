@@ -212,3 +212,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } končí na 
 ## Konec přerušeného příkazu
 
 failure-interrupted = přerušeno: { $why }
+
+## Samostatný hráč
+
+brain-help =
+    pbrain-plyground { $version }: engine Plygroundu na gomoku pro turnajové manažery a hrací desky.
+
+    Manažer ho spouští bez argumentů a mluví s ním přes standardní vstup a výstup
+    protokolem Gomocup.
+
+    Příklad, první tah na desce 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Jak ho použít, říká docs/gomocup.md; `plyground gomocup` je totéž, všechno ostatní má `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` tu nic neznamená: spouští se bez argumentů, viz --help

@@ -196,3 +196,17 @@ files-wrong-ending = { $option } writes .{ $right }, but { $file } ends in .{ $e
 ## The end of a command that was interrupted
 
 failure-interrupted = interrupted: { $why }
+
+## The brain alone
+
+brain-help =
+    pbrain-plyground { $version }: the gomoku engine of Plyground for tournament managers and boards.
+
+    A manager starts it without arguments and talks to it over its standard input and output,
+    by the Gomocup protocol.
+
+    Example, a first move on a board of 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    docs/gomocup.md says how to use it; `plyground gomocup` is the same, `plyground --help` has everything else.
+brain-argument = pbrain-plyground: `{ $argument }` means nothing here: it is started without arguments, see --help

@@ -212,3 +212,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, a { $file } kończy się 
 ## Koniec przerwanego polecenia
 
 failure-interrupted = przerwano: { $why }
+
+## Samodzielny gracz
+
+brain-help =
+    pbrain-plyground { $version }: silnik Plygrounda do gomoku dla menedżerów turniejów i plansz.
+
+    Menedżer uruchamia go bez argumentów i rozmawia z nim przez standardowe wejście i wyjście
+    protokołem Gomocup.
+
+    Przykład, pierwszy ruch na planszy 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Jak go używać, mówi docs/gomocup.md; `plyground gomocup` to to samo, wszystko inne ma `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` nic tu nie znaczy: uruchamia się go bez argumentów, zobacz --help

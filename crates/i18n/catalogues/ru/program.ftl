@@ -212,3 +212,17 @@ files-wrong-ending = { $option } пишет .{ $right }, а { $file } оканч
 ## Конец прерванной команды
 
 failure-interrupted = прервано: { $why }
+
+## Отдельный игрок
+
+brain-help =
+    pbrain-plyground { $version }: движок гомоку из Plyground для турнирных менеджеров и досок.
+
+    Менеджер запускает его без аргументов и говорит с ним через стандартный ввод и вывод
+    по протоколу Gomocup.
+
+    Пример, первый ход на доске 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Как им пользоваться, сказано в docs/gomocup.md; `plyground gomocup` — то же самое, всё остальное — в `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` здесь ничего не значит: его запускают без аргументов, см. --help

@@ -212,3 +212,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } sa končí 
 ## Koniec prerušeného príkazu
 
 failure-interrupted = prerušené: { $why }
+
+## Samostatný hráč
+
+brain-help =
+    pbrain-plyground { $version }: engine Plygroundu na gomoku pre turnajových manažérov a hracie plochy.
+
+    Manažér ho spúšťa bez argumentov a hovorí s ním cez štandardný vstup a výstup
+    protokolom Gomocup.
+
+    Príklad, prvý ťah na ploche 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Ako ho použiť, hovorí docs/gomocup.md; `plyground gomocup` je to isté, všetko ostatné má `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` tu nič neznamená: spúšťa sa bez argumentov, pozri --help

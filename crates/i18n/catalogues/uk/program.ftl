@@ -212,3 +212,17 @@ files-wrong-ending = { $option } пише .{ $right }, а { $file } закінч
 ## Кінець перерваної команди
 
 failure-interrupted = перервано: { $why }
+
+## Окремий гравець
+
+brain-help =
+    pbrain-plyground { $version }: рушій гомоку з Plyground для турнірних менеджерів і дощок.
+
+    Менеджер запускає його без аргументів і говорить із ним через стандартний ввід і вивід
+    за протоколом Gomocup.
+
+    Приклад, перший хід на дошці 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Як ним користуватися, сказано в docs/gomocup.md; `plyground gomocup` — те саме, усе інше — в `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` тут нічого не означає: його запускають без аргументів, див. --help
