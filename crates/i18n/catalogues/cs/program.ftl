@@ -195,6 +195,7 @@ usage-nodes = počet uzlů je celé číslo větší než 0
 usage-warmup = počet běhů před prvním měřeným je celé číslo od 0 do 1 000 000
 usage-runs = počet běhů je celé číslo od 1 do 1 000 000; --no-time čas neměří
 usage-above-zero = má to být celé číslo větší než 0
+usage-within = má to být celé číslo od { $from } do { $to }
 usage-seconds = čas je počet sekund větší než 0
 
 ## Proč soubor nešel přečíst nebo zapsat

@@ -179,6 +179,7 @@ usage-nodes = a number of nodes is a whole number above 0
 usage-warmup = a number of runs before the first that counts is a whole number from 0 to 1,000,000
 usage-runs = a number of runs is a whole number from 1 to 1,000,000; --no-time measures none
 usage-above-zero = it is a whole number above 0
+usage-within = it is a whole number from { $from } to { $to }
 usage-seconds = a time is a number of seconds above 0
 
 ## Why a file could not be read or written

@@ -195,6 +195,7 @@ usage-nodes = liczba węzłów to liczba całkowita większa od 0
 usage-warmup = liczba przebiegów przed pierwszym mierzonym to liczba całkowita od 0 do 1 000 000
 usage-runs = liczba przebiegów to liczba całkowita od 1 do 1 000 000; --no-time nie mierzy czasu
 usage-above-zero = ma to być liczba całkowita większa od 0
+usage-within = ma to być liczba całkowita od { $from } do { $to }
 usage-seconds = czas to liczba sekund większa od 0
 
 ## Dlaczego pliku nie dało się odczytać albo zapisać

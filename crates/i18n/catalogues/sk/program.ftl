@@ -195,6 +195,7 @@ usage-nodes = počet uzlov je celé číslo väčšie ako 0
 usage-warmup = počet behov pred prvým meraným je celé číslo od 0 do 1 000 000
 usage-runs = počet behov je celé číslo od 1 do 1 000 000; --no-time čas nemeria
 usage-above-zero = má to byť celé číslo väčšie ako 0
+usage-within = má to byť celé číslo od { $from } do { $to }
 usage-seconds = čas je počet sekúnd väčší ako 0
 
 ## Prečo sa súbor nedal prečítať alebo zapísať
