@@ -149,7 +149,10 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.len(), 12, "each game stands in the journal once");
     // Nothing is left to do; and more games can be added.
-    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))).len(), 12);
+    let idle = run(&["--resume", &out, "--json"]);
+    assert_eq!(numbers(&json(&idle)).len(), 12);
+    let note = String::from_utf8(idle.stderr).unwrap();
+    assert!(note.contains("nothing is left to play: all 12 games"), "{note}");
     assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "14", "--json"]))).len(), 14);
 }
 
@@ -224,11 +227,16 @@ fn a_test_ends_the_match_by_itself() {
     for (first, second, decision) in [("good", "bad", "upper"), ("bad", "good", "lower")] {
         let (a, b) = (engine("a", first), engine("b", second));
         let args = ["--engine", &a, "--engine", &b, "--games", "10000", "--openings", &openings];
-        let result = json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--json"]].concat()));
+        let out = folder.path().join(first).display().to_string();
+        let result =
+            json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--out", &out, "--json"]].concat()));
         assert_eq!(result["sprt"]["decision"], decision);
         assert_eq!(result["finished"], false);
         let games = numbers(&result).len();
         assert!((4..1_000).contains(&games), "{games} games");
+        let idle = run(&["--resume", &out]);
+        let note = String::from_utf8(idle.stderr).unwrap();
+        assert!(idle.status.success() && note.contains("the test has decided the match"), "{note}");
     }
 }
 

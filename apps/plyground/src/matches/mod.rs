@@ -128,7 +128,12 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
 
 fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
     let (setup, folder, games) = Folder::resume(path, args.games.map(|games| games as usize))?;
-    if games.len() < setup.plan().games() && !runner::decided(&setup, &games) {
+    let (all, shown) = (setup.plan().games(), path.display().to_string());
+    if games.len() == all {
+        output::note(&say!(texts(), "match-nothing-left", all = all, folder = shown));
+    } else if runner::decided(&setup, &games) {
+        output::note(&say!(texts(), "match-nothing-left-decided", folder = shown));
+    } else {
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))

@@ -30,6 +30,8 @@ match-live = { $done } of { $all } games
 match-live-left = { $done } of { $all } games, { $time } left
 match-making-openings = making openings: { $made } of { $wanted }
 match-few-openings = there are fewer openings ({ $openings }) than pairs of games ({ $pairs }), and no clock: where engines repeat their games, a pair counts once
+match-nothing-left = nothing is left to play: all { $all } games of { $folder } are finished; --games with a larger number makes the match longer
+match-nothing-left-decided = nothing is left to play: the test has decided the match in { $folder }
 
 ## The table
 

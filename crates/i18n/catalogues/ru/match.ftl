@@ -30,6 +30,8 @@ match-live = партии: { $done } из { $all }
 match-live-left = партии: { $done } из { $all }, осталось { $time }
 match-making-openings = готовятся дебюты: { $made } из { $wanted }
 match-few-openings = дебютов ({ $openings }) меньше, чем пар партий ({ $pairs }), и часов нет: где программы повторяют свои партии, пара считается один раз
+match-nothing-left = играть больше нечего: все партии в { $folder } закончены, их { $all }; --games с большим числом продлит матч
+match-nothing-left-decided = играть больше нечего: проверка решила матч в { $folder }
 
 ## Таблица
 

@@ -30,6 +30,8 @@ match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zostáva { $time }
 match-making-openings = pripravujú sa otvorenia: { $made } z { $wanted }
 match-few-openings = otvorení ({ $openings }) je menej ako dvojíc partií ({ $pairs }) a hrá sa bez hodín: kde programy svoje partie opakujú, dvojica sa počíta raz
+match-nothing-left = už niet čo hrať: všetky partie v { $folder } sú dokončené, je ich { $all }; --games s väčším číslom zápas predĺži
+match-nothing-left-decided = už niet čo hrať: test rozhodol zápas v { $folder }
 
 ## Tabuľka
 

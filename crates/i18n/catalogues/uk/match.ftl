@@ -30,6 +30,8 @@ match-live = партії: { $done } з { $all }
 match-live-left = партії: { $done } з { $all }, лишилося { $time }
 match-making-openings = готуються дебюти: { $made } з { $wanted }
 match-few-openings = дебютів ({ $openings }) менше, ніж пар партій ({ $pairs }), і годинника немає: де програми повторюють свої партії, пара рахується один раз
+match-nothing-left = грати більше нічого: усі партії в { $folder } закінчено, їх { $all }; --games з більшим числом подовжить матч
+match-nothing-left-decided = грати більше нічого: перевірка вирішила матч у { $folder }
 
 ## Таблиця
 
