@@ -8,6 +8,7 @@ mod brain;
 mod manager;
 
 use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -293,6 +294,28 @@ fn ctrl_c_keeps_what_is_finished() {
         .map(|game| game["game"].as_u64().unwrap())
         .collect();
     assert!(all.len() >= 2 && all.len() == games.lines().count());
+}
+
+#[test]
+fn openings_are_made_aloud_and_ctrl_c_ends_that_too() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "1000", "--out", &out];
+    let mut child = plyground(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.starts_with("making openings, as many as 500"), "{line}");
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    line.clear();
+    said.read_line(&mut line).unwrap();
+    assert!(line.contains("interrupted: no game was played"), "{line}");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(!Path::new(&out).exists(), "nothing is left behind");
 }
 
 #[test]

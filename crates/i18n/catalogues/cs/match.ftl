@@ -29,6 +29,7 @@ match-interrupted-early = nehrála se ani jedna partie
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zbývá { $time }
 match-making-openings = připravují se zahájení: { $made } z { $wanted }
+match-make-openings = připravují se zahájení, nejvýše { $wanted }: engine posuzuje každé; --openings FILE dá jiná
 match-few-openings = zahájení ({ $openings }) je méně než dvojic partií ({ $pairs }) a hraje se bez hodin: kde programy své partie opakují, dvojice se počítá jednou
 match-nothing-left = už není co hrát: všechny partie v { $folder } jsou dokončené, je jich { $all }; --games s větším číslem zápas prodlouží
 match-nothing-left-decided = už není co hrát: test rozhodl zápas v { $folder }

@@ -29,6 +29,7 @@ match-interrupted-early = no game was played
 match-live = { $done } of { $all } games
 match-live-left = { $done } of { $all } games, { $time } left
 match-making-openings = making openings: { $made } of { $wanted }
+match-make-openings = making openings, as many as { $wanted }: the engine judges each; --openings FILE brings others
 match-few-openings = there are fewer openings ({ $openings }) than pairs of games ({ $pairs }), and no clock: where engines repeat their games, a pair counts once
 match-nothing-left = nothing is left to play: all { $all } games of { $folder } are finished; --games with a larger number makes the match longer
 match-nothing-left-decided = nothing is left to play: the test has decided the match in { $folder }

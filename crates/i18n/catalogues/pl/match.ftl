@@ -29,6 +29,7 @@ match-interrupted-early = nie rozegrano żadnej partii
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, pozostało { $time }
 match-making-openings = przygotowywanie otwarć: { $made } z { $wanted }
+match-make-openings = przygotowywanie otwarć, najwyżej { $wanted }: silnik ocenia każde; --openings FILE poda inne
 match-few-openings = otwarć ({ $openings }) jest mniej niż par partii ({ $pairs }), a gra się bez zegara: gdzie programy powtarzają swoje partie, para liczy się raz
 match-nothing-left = nie ma już nic do rozegrania: wszystkie partie w { $folder } są ukończone, jest ich { $all }; --games z większą liczbą przedłuży mecz
 match-nothing-left-decided = nie ma już nic do rozegrania: test rozstrzygnął mecz w { $folder }

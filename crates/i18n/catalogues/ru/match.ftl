@@ -29,6 +29,7 @@ match-interrupted-early = ни одной партии не сыграно
 match-live = партии: { $done } из { $all }
 match-live-left = партии: { $done } из { $all }, осталось { $time }
 match-making-openings = готовятся дебюты: { $made } из { $wanted }
+match-make-openings = готовятся дебюты, не больше { $wanted }: движок оценивает каждый; --openings FILE даст другие
 match-few-openings = дебютов ({ $openings }) меньше, чем пар партий ({ $pairs }), и часов нет: где программы повторяют свои партии, пара считается один раз
 match-nothing-left = играть больше нечего: все партии в { $folder } закончены, их { $all }; --games с большим числом продлит матч
 match-nothing-left-decided = играть больше нечего: проверка решила матч в { $folder }

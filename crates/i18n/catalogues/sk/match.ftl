@@ -29,6 +29,7 @@ match-interrupted-early = nehrala sa ani jedna partia
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zostáva { $time }
 match-making-openings = pripravujú sa otvorenia: { $made } z { $wanted }
+match-make-openings = pripravujú sa otvorenia, najviac { $wanted }: engine posudzuje každé; --openings FILE dá iné
 match-few-openings = otvorení ({ $openings }) je menej ako dvojíc partií ({ $pairs }) a hrá sa bez hodín: kde programy svoje partie opakujú, dvojica sa počíta raz
 match-nothing-left = už niet čo hrať: všetky partie v { $folder } sú dokončené, je ich { $all }; --games s väčším číslom zápas predĺži
 match-nothing-left-decided = už niet čo hrať: test rozhodol zápas v { $folder }

@@ -29,6 +29,7 @@ match-interrupted-early = жодної партії не зіграно
 match-live = партії: { $done } з { $all }
 match-live-left = партії: { $done } з { $all }, лишилося { $time }
 match-making-openings = готуються дебюти: { $made } з { $wanted }
+match-make-openings = готуються дебюти, не більше { $wanted }: рушій оцінює кожен; --openings FILE дасть інші
 match-few-openings = дебютів ({ $openings }) менше, ніж пар партій ({ $pairs }), і годинника немає: де програми повторюють свої партії, пара рахується один раз
 match-nothing-left = грати більше нічого: усі партії в { $folder } закінчено, їх { $all }; --games з більшим числом подовжить матч
 match-nothing-left-decided = грати більше нічого: перевірка вирішила матч у { $folder }
