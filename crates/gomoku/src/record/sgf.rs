@@ -1,6 +1,7 @@
 //! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node a stone.
 //!
-//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read.
+//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read. Stones are set up by
+//! `AB` and `AW` and taken away by `AE`.
 
 use std::fmt::Write;
 
@@ -130,29 +131,42 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         '0' | 'D' => Some(Outcome::Draw),
         _ => None,
     });
+    // Who would be to move where a stone of the game was taken away again.
+    let mut interrupted = None;
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
         let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
-        let before = record.moves.len();
+        // Stones that are put there later are read as moves: the position before them is one of the game.
+        let mut is_setup = !is_played && record.setup == record.moves.len();
         for (name, values) in node {
-            if name == "PL" && !is_played && record.setup == before {
-                record.to_move = values.first().and_then(|value| side(value)).or(record.to_move);
-            }
             let player = match name.as_str() {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
+                "AE" => {
+                    let next = record.moves.last().map(|turn| turn.player.other());
+                    if take_away(&mut record, &cells(values, width, height)?) {
+                        // What is left is no game that was played: stones in no order.
+                        (is_setup, interrupted, record.to_move) = (true, next, None);
+                    }
+                    continue;
+                }
                 _ => continue,
             };
-            // An empty move is a pass.
-            for value in values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
-                let cell = cell(value, width, height)?;
-                record.moves.push(Turn { player, cell, milliseconds, comment: comment.clone() });
-            }
+            let cells = if name.starts_with('A') {
+                cells(values, width, height)?
+            } else {
+                // An empty move is a pass.
+                filled(values).map(|value| cell(value, width, height)).collect::<Result<_, _>>()?
+            };
+            let turn = |cell| Turn { player, cell, milliseconds, comment: comment.clone() };
+            record.moves.extend(cells.into_iter().map(turn));
         }
-        // Stones that are put there later are read as moves: the position before them is one of the game.
-        if !is_played && record.setup == before {
+        if is_setup {
             record.setup = record.moves.len();
+            let named =
+                node.iter().find(|(name, _)| name == "PL").and_then(|(_, values)| side(values.first()?));
+            record.to_move = named.or(record.to_move);
         }
     }
     let (stones, moves) = record.parts();
@@ -161,7 +175,38 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         let is_usual = stones.is_empty() && first.player == Player::First;
         record.to_move = (!is_usual).then_some(first.player);
     }
+    record.to_move = record.to_move.or(interrupted.filter(|_| record.parts().1.is_empty()));
     Ok(record)
+}
+
+/// Takes stones away, and tells whether one of them had been played.
+fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
+    let goes = |turn: &Turn| cells.contains(&turn.cell);
+    let (stones, moves) = record.parts();
+    let (kept, is_game) = (stones.iter().filter(|turn| !goes(turn)).count(), moves.iter().any(goes));
+    record.setup = kept;
+    record.moves.retain(|turn| !goes(turn));
+    is_game
+}
+
+/// Values that are not empty.
+fn filled(values: &[String]) -> impl Iterator<Item = &str> {
+    values.iter().map(|value| value.trim()).filter(|value| !value.is_empty())
+}
+
+/// The cells of a list, in which two corners may stand for all cells between them: `aa:cc`.
+fn cells(values: &[String], width: usize, height: usize) -> Result<Vec<Cell>, Message> {
+    let mut cells = Vec::new();
+    for value in filled(values) {
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let (from, to) = (cell(from.trim(), width, height)?, cell(to.trim(), width, height)?);
+        // The first is the upper left one, says the specification; the other way round it means the same.
+        let span = |a: usize, b: usize| a.min(b)..=a.max(b);
+        for row in span(from.row(), to.row()) {
+            cells.extend(span(from.column(), to.column()).map(|column| Cell::new(column, row)));
+        }
+    }
+    Ok(cells)
 }
 
 /// `B`, `W`, or as older programs write it: `black`, `white`, `1`, `2`.
@@ -291,6 +336,40 @@ mod tests {
         assert_eq!(turn(&read(&format!("{stones})"))), Player::Second);
         let twice = read("(;GM[4]AB[hh]AW[hh])").board(Rule::Freestyle).err().unwrap();
         assert!(twice.to_string().contains("two stones"), "{twice}");
+    }
+
+    #[test]
+    fn lists_of_points_may_be_compressed() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let plain = read("(;GM[4]SZ[9]AB[aa][ba][ab][bb][hh]AW[ca][cb][cc];B[dd])");
+        assert_eq!(read("(;GM[4]SZ[9]AB[aa:bb][hh]AW[ca:cc];B[dd])"), plain);
+        assert_eq!(read("(;GM[4]SZ[9]AB[bb:aa][hh:hh]AW[ ca : cc ];B[dd])").setup, 8);
+        for wrong in ["AB[aa:]", "AB[:bb]", "AB[aa:bb:cc]", "AB[aa:jj]", ";B[aa:bb]"] {
+            let said = read_sgf(&format!("(;GM[4]SZ[9]{wrong})")).unwrap_err().to_string();
+            assert!(said.contains("not a cell"), "{wrong}: {said}");
+        }
+    }
+
+    #[test]
+    fn stones_are_taken_away() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
+        // From what was set up: the rest is as if it had never been there. Empty cells may be named too.
+        let plain = read("(;GM[4]SZ[9]AB[aa][hh]AW[cc]PL[W];W[dd])");
+        assert_eq!(read("(;GM[4]SZ[9]AB[aa:bb][hh]AW[cc];AE[ba:bb][ab][ii]PL[W];W[dd])"), plain);
+        // From a game: what is left is a position, in which the side goes on whose turn it was.
+        let moves = ";B[ee];W[dd];B[ff]";
+        let left = read(&format!("(;GM[4]SZ[9]{moves};AE[dd])"));
+        assert_eq!((left.setup, left.moves.len(), turn(&left)), (2, 2, Player::Second));
+        assert_eq!(read(&write_sgf(&left)), left);
+        let named = read(&format!("(;GM[4]SZ[9]{moves};PL[B]AE[dd]AW[aa])"));
+        assert_eq!((named.setup, named.moves.len(), turn(&named)), (3, 3, Player::First));
+        let further = read(&format!("(;GM[4]SZ[9]{moves};AE[ff];B[gg];W[dc])"));
+        assert_eq!((further.setup, further.to_move), (2, Some(Player::First)));
+        assert_eq!(further.board(Rule::Freestyle).unwrap().ply(), 4);
+        // Where nothing stood, the game goes on.
+        let nothing = read(&format!("(;GM[4]SZ[9]{moves};AE[aa];W[gg])"));
+        assert_eq!((nothing.setup, nothing.moves.len(), nothing.to_move), (0, 4, None));
     }
 
     #[test]
