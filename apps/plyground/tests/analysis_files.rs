@@ -76,6 +76,7 @@ fn a_win_is_the_main_line_and_names_stay() {
     let line = write_cells(read.moves[6..].iter().map(|turn| turn.cell), 15, Rows::FromBottom);
     assert_eq!(line, joined(&found["line"]));
     assert!(read.moves[6].comment.starts_with("win by fours in"), "{}", read.moves[6].comment);
+    assert_eq!(read.remark, read.moves[6].comment, "the verdict is said of the game, too");
     assert!(read.board(Rule::Freestyle).unwrap().outcome().is_some(), "the line is played to its end");
     // No win is an answer too.
     let none = place("none.psq");

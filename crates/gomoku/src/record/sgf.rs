@@ -3,7 +3,7 @@
 //! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read. Stones are set up by
 //! `AB` and `AW` and taken away by `AE`.
 
-use std::fmt::Write;
+mod writing;
 
 use plyground_core::{Message, Outcome, Player, message};
 
@@ -12,73 +12,7 @@ use super::{Record, Turn};
 use crate::cells::Cell;
 use crate::rule::Rule;
 
-/// A game in SGF.
-pub fn write_sgf(record: &Record) -> String {
-    let mut text = String::from("(;FF[4]GM[4]CA[UTF-8]AP[plyground]");
-    let mut property = |name: &str, value: &str| {
-        if !value.is_empty() {
-            let _ = write!(text, "{name}[{}]", escape(value));
-        }
-    };
-    let size = if record.width == record.height {
-        record.width.to_string()
-    } else {
-        format!("{}:{}", record.width, record.height)
-    };
-    property("SZ", &size);
-    property("RU", record.rule.map_or(record.strange_rule.as_str(), |rule| rule.name()));
-    property("EV", &record.event);
-    property("PB", &record.players[0]);
-    property("PW", &record.players[1]);
-    property(
-        "RE",
-        match record.result {
-            Some(Outcome::Win(Player::First)) => "B+",
-            Some(Outcome::Win(Player::Second)) => "W+",
-            Some(Outcome::Draw) => "0",
-            None => "",
-        },
-    );
-    property("TE", &record.ending);
-    let (stones, moves) = record.parts();
-    for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
-        let own = stones.iter().filter(|turn| turn.player == player);
-        for (number, turn) in own.enumerate() {
-            let _ = write!(text, "{}[{}]", if number == 0 { name } else { "" }, point(turn.cell));
-        }
-    }
-    if let Some(player) = record.to_move {
-        let _ = write!(text, "PL[{}]", colour(player));
-    }
-    // They stand in one node, which has one remark.
-    text.extend(stones.first().map(remark));
-    for turn in moves {
-        let _ = write!(text, "\n;{}[{}]{}", colour(turn.player), point(turn.cell), remark(turn));
-    }
-    text.push_str(")\n");
-    text
-}
-
-/// What is said about a stone, with its time.
-fn remark(turn: &Turn) -> String {
-    let comment = match turn.milliseconds {
-        Some(time) => format!("{time}ms {}", turn.comment),
-        None => turn.comment.clone(),
-    };
-    let comment = comment.trim();
-    if comment.is_empty() { String::new() } else { format!("C[{}]", escape(comment)) }
-}
-
-fn colour(player: Player) -> char {
-    match player {
-        Player::First => 'B',
-        Player::Second => 'W',
-    }
-}
-
-fn point(cell: Cell) -> String {
-    [letter(cell.column()), letter(cell.row())].iter().collect()
-}
+pub use writing::{write_sgf, write_sgf_with};
 
 /// The games of an SGF file.
 pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
@@ -125,6 +59,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
+    record.remark = get("GC").unwrap_or_default();
     record.result = get("RE").and_then(|result| match result.chars().next()?.to_ascii_uppercase() {
         'B' => Some(Outcome::Win(Player::First)),
         'W' => Some(Outcome::Win(Player::Second)),
@@ -258,24 +193,6 @@ fn cell(value: &str, width: usize, height: usize) -> Result<Cell, Message> {
     })
 }
 
-fn letter(place: usize) -> char {
-    char::from(b'a' + place as u8)
-}
-
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        if matches!(c, ']' | '\\') {
-            escaped.push('\\');
-        }
-        // Other control characters mean nothing in a remark.
-        if !c.is_control() || c == '\n' {
-            escaped.push(c);
-        }
-    }
-    escaped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -289,6 +206,7 @@ mod tests {
         record.result = Some(Outcome::Win(Player::Second));
         record.ending = "time".to_owned();
         record.event = "A - B".to_owned();
+        record.remark = "depth 4; [a] \\ b\nsecond line".to_owned();
         record.moves[1].milliseconds = Some(272);
         record.moves[1].comment = "depth 8, eval -34 [h8\\]\nsecond line".to_owned();
         record.moves[2].milliseconds = Some(0);
