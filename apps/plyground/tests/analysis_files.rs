@@ -42,10 +42,7 @@ fn every_form_brings_the_position_and_its_lines() {
         let text = fs::read_to_string(&path).unwrap();
         let lines = found["lines"].as_array().unwrap();
         assert_eq!(lines.len(), 2);
-        let mut again = vec!["--file", &path, "--ply", "4"];
-        if name == "a.TXT" {
-            again.extend(["--size", "19", "--rule", "standard"]);
-        }
+        let again = ["--file", &path, "--ply", "4"];
         let read = answer("analyse", &[&again[..], &SEARCH].concat());
         for field in ["lines", "rule", "width", "stones", "to_move"] {
             assert_eq!(read[field], found[field], "{name}: {field}");
@@ -60,6 +57,43 @@ fn every_form_brings_the_position_and_its_lines() {
     assert_eq!(sgf.matches("\n(;B[").count(), 2, "each line is a variation of black's: {sgf}");
     let psq = read_psq(&fs::read_to_string(place("a.psq")).unwrap()).unwrap();
     assert_eq!((psq.moves.len(), psq.rule), (4, Some(Rule::Standard)), "lines are no moves of the game");
+}
+
+#[test]
+fn a_list_of_moves_says_how_it_is_to_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.txt").display().to_string();
+    let game = ["--moves", "h1 i2 j1", "--rule", "caro", "--width", "12", "--height", "9"];
+    let found =
+        answer("analyse", &[&game[..], &SEARCH, &["--rows", "top", "--out", &path, "--lang", "ru"]].concat());
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("# 12x9, caro, rows from the top\nh1i2j1\n# "), "{text}");
+    // Cells are named as the reader wants them: the same one at the other end of the numbers.
+    for (rows, best) in [("top", found["best"].clone()), ("bottom", mirrored(&found["best"]))] {
+        let read = answer("analyse", &[&["--file", &path, "--rows", rows][..], &SEARCH].concat());
+        let field = |name: &str| (read[name].clone(), found[name].clone());
+        for (again, before) in ["rule", "width", "height", "stones", "score"].map(field) {
+            assert_eq!(again, before);
+        }
+        assert_eq!(read["best"], best, "{rows}");
+    }
+    // What is typed counts where it can: a rule, but no other board.
+    assert_eq!(
+        answer("analyse", &[&["--file", &path, "--rule", "renju"][..], &SEARCH].concat())["rule"],
+        "renju"
+    );
+    let refused = run("analyse", &["--file", &path, "--size", "15"]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        refused.status.code() == Some(2) && complaint.contains("on 12x9: leave the size out"),
+        "{complaint}"
+    );
+}
+
+/// A cell of the board of nine rows, numbered from the other side.
+fn mirrored(cell: &Value) -> Value {
+    let (column, row) = cell.as_str().unwrap().split_at(1);
+    format!("{column}{}", 10 - row.parse::<u8>().unwrap()).into()
 }
 
 #[test]

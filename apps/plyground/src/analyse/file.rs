@@ -4,11 +4,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use plyground_gomoku::Cell;
-use plyground_gomoku::record::{Record, Rows, Turn, write_cells, write_psq, write_sgf_with};
+use plyground_gomoku::record::{Record, Turn, write_cells, write_list, write_psq, write_sgf_with};
 use plyground_i18n::say;
 use plyground_registry::Player;
 
-use super::position::{Position, side_id};
+use super::position::Position;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -108,23 +108,11 @@ fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
 
 /// The game as `h8i9j10`, and the lines as remarks.
 fn moves(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
-    let board = &position.board;
-    let cells = |cells: &mut dyn Iterator<Item = Cell>| write_cells(cells, board.height(), position.rows);
-    let head = say!(
-        texts(),
-        "analyse-head",
-        size = format!("{}x{}", board.width(), board.height()),
-        rule = board.rule().name(),
-        side = side_id(board.to_move())
-    );
-    let mut text = format!("# {head}\n");
-    if position.rows == Rows::FromTop {
-        text.push_str("# --rows top\n");
-    }
-    let _ = writeln!(text, "{}", cells(&mut position.game.moves.iter().map(|turn| turn.cell)));
+    let mut text = write_list(&position.game, position.rows);
     let _ = writeln!(text, "# {verdict}");
     for line in lines {
-        let _ = writeln!(text, "# {}: {}", line.remark, cells(&mut line.moves.iter().copied()));
+        let cells = write_cells(line.moves.iter().copied(), position.board.height(), position.rows);
+        let _ = writeln!(text, "# {}: {cells}", line.remark);
     }
     text
 }

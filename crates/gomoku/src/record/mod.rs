@@ -3,6 +3,7 @@
 //! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
 //! each form has its own way to write them.
 
+mod list;
 mod nodes;
 mod notation;
 mod psq;
@@ -15,6 +16,7 @@ use crate::board::{Board, SIDES};
 use crate::cells::Cell;
 use crate::rule::Rule;
 
+pub use list::{read_list, write_list};
 pub use notation::{Rows, read_cell, read_cells, read_moves, write_cell, write_cells};
 pub use psq::{read_psq, write_psq};
 pub use sgf::{read_sgf, write_sgf, write_sgf_with};
