@@ -330,7 +330,7 @@ pub(crate) fn depths(text: &str) -> Result<Depths, String> {
     list.map(Depths).map_err(|why| say!(texts(), "usage-depths", why = why))
 }
 
-fn level(text: &str) -> Result<u8, String> {
+pub(crate) fn level(text: &str) -> Result<u8, String> {
     let good = text.parse().ok().filter(|n| (1..=10).contains(n));
     good.ok_or_else(|| texts().get("usage-level"))
 }

@@ -214,6 +214,39 @@ fn games_that_repeat_count_once() {
 }
 
 #[test]
+fn levels_play_and_a_seed_says_how() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let args =
+        ["--engine", "level=1", "--engine", "level=4,name=four", "--games", "6", "--openings", &openings];
+    let play = |more: &[&str]| json(&run(&[&args[..], more, &["--json"]].concat()));
+    let moves = |result: &Value| -> Vec<Value> {
+        result["games"].as_array().unwrap().iter().map(|game| game["moves"].clone()).collect()
+    };
+    let result = play(&[]);
+    assert_eq!(numbers(&result), (0..6).collect::<Vec<_>>());
+    for name in ["level 1", "four"] {
+        let faults = standing(&result, name)["faults"].as_object().unwrap();
+        assert!(faults.values().all(|count| count == 0), "{result:#}");
+    }
+    assert!(
+        result["games"][0]["notes"][0]["said"].as_str().unwrap().contains("ev "),
+        "they say what they think"
+    );
+    // The same games with the same seed, also where they are played side by side or the match is continued.
+    let out = folder.path().join("match").display().to_string();
+    assert_eq!(moves(&play(&["--concurrency", "2", "--out", &out])), moves(&result));
+    let journal = folder.path().join("match/games.jsonl");
+    let kept = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, &kept[..=kept.find('\n').unwrap()]).unwrap();
+    assert_eq!(moves(&json(&run(&["--resume", &out, "--json"]))), moves(&result));
+    assert_ne!(moves(&play(&["--seed", "2"])), moves(&result));
+    let refused = run(&["--engine", "cmd=/bin/other,level=3", "--engine", "level=1"]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(refused.status.code() == Some(2) && complaint.contains("level=5 without cmd"), "{complaint}");
+}
+
+#[test]
 fn a_test_ends_the_match_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     // As many as it takes: games that repeat tell a test nothing.

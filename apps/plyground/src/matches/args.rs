@@ -18,10 +18,12 @@ use plyground_lab::matches::strength::Sprt;
       --tc 60/1 --games 10000 --concurrency 4 --sprt elo0=0,elo1=5 --out sprt
   plyground match --engine cmd=a/pbrain-a --engine cmd=b/pbrain-b --engine cmd=c/pbrain-c \\
       --openings gomocup.txt --rule standard --size 20 --nodes 100000 --sgf games.sgf --json result.json
+  plyground match --engine level=5 --engine level=6 --engine cmd=self --games 50   levels of play
   plyground match --check wine/pbrain-wine      does it speak the protocol?
 
 An engine is KEY=VALUE pairs separated by commas:
   cmd        the program, or `self` for the engine that comes with Plyground
+  level      1 to 10: the engine that comes with Plyground at this level of play, without cmd
   name       what tables call it; the program's file name if left out
   arg        an argument of the program; may be repeated
   dir        the folder to start it in; its own if left out
@@ -50,7 +52,7 @@ pub(crate) struct MatchArgs {
     /// From where the cells in that file number the rows
     #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom, requires = "openings")]
     pub(crate) rows: RowsName,
-    /// For openings that are left to chance, and for the order of those in the file if --shuffle is given
+    /// For openings that are left to chance, for the order of those in the file if --shuffle is given, and for what levels overlook
     #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX), default_value_t = 1, conflicts_with = "resume")]
     pub(crate) seed: u64,
     /// Play the openings of the file in an order by chance

@@ -112,6 +112,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         size,
         openings: Vec::new(),
         swap2: is_swap2(args),
+        seed: args.seed,
         tolerance: args.tolerance,
         adjudication: Adjudication {
             draw_after: args.draw_after,

@@ -4,8 +4,9 @@
 
 match-usage-engines = zápas potřebuje aspoň dva enginy: uveďte každý pomocí --engine name=A,cmd=PATH
 match-usage-engine-command = engine potřebuje program: napište cmd=PATH, nebo cmd=self pro ten, který je součástí Plygroundu
-match-usage-engine-key = engine nemá nastavení `{ $key }`: použijte name, cmd, arg, dir, tc, nodes, depth, memory, threads nebo info.KEY
+match-usage-engine-key = engine nemá nastavení `{ $key }`: použijte name, cmd, level, arg, dir, tc, nodes, depth, memory, threads nebo info.KEY
 match-usage-engine-value = `{ $value }` není hodnota pro { $key }: napište celé číslo od 1
+match-usage-engine-level = úrovně má engine, který je součástí Plygroundu: napište level=5 bez cmd
 match-usage-same-name = dva enginy se jmenují `{ $name }`: dejte každému vlastní jméno pomocí name=
 match-usage-time = napište sekundy na partii a na tah, například 300/1; 0 znamená bez omezení
 match-usage-tolerance = napište počet sekund od 0 do 3600

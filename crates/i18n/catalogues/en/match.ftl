@@ -4,8 +4,9 @@
 
 match-usage-engines = a match needs two engines or more: name each with --engine name=A,cmd=PATH
 match-usage-engine-command = an engine needs its program: write cmd=PATH, or cmd=self for the one that comes with Plyground
-match-usage-engine-key = an engine has no setting `{ $key }`: use name, cmd, arg, dir, tc, nodes, depth, memory, threads or info.KEY
+match-usage-engine-key = an engine has no setting `{ $key }`: use name, cmd, level, arg, dir, tc, nodes, depth, memory, threads or info.KEY
 match-usage-engine-value = `{ $value }` is not a value of { $key }: write a whole number from 1
+match-usage-engine-level = levels are those of the engine that comes with Plyground: write level=5 without cmd
 match-usage-same-name = two engines are called `{ $name }`: give each a name of its own with name=
 match-usage-time = write seconds for the game and for a move, such as 300/1; 0 means no limit
 match-usage-tolerance = write a number of seconds from 0 to 3600

@@ -4,8 +4,9 @@
 
 match-usage-engines = mecz wymaga co najmniej dwóch silników: podaj każdy przez --engine name=A,cmd=PATH
 match-usage-engine-command = silnik potrzebuje programu: napisz cmd=PATH albo cmd=self dla tego, który jest częścią Plygrounda
-match-usage-engine-key = silnik nie ma ustawienia `{ $key }`: użyj name, cmd, arg, dir, tc, nodes, depth, memory, threads albo info.KEY
+match-usage-engine-key = silnik nie ma ustawienia `{ $key }`: użyj name, cmd, level, arg, dir, tc, nodes, depth, memory, threads albo info.KEY
 match-usage-engine-value = `{ $value }` nie jest wartością dla { $key }: napisz liczbę całkowitą od 1
+match-usage-engine-level = poziomy ma silnik, który jest częścią Plygrounda: napisz level=5 bez cmd
 match-usage-same-name = dwa silniki nazywają się `{ $name }`: nadaj każdemu własną nazwę przez name=
 match-usage-time = napisz sekundy na partię i na ruch, na przykład 300/1; 0 oznacza brak limitu
 match-usage-tolerance = napisz liczbę sekund od 0 do 3600

@@ -4,8 +4,9 @@
 
 match-usage-engines = для матча нужны хотя бы два движка: назовите каждый через --engine name=A,cmd=PATH
 match-usage-engine-command = движку нужна программа: напишите cmd=PATH или cmd=self для движка, встроенного в Plyground
-match-usage-engine-key = у движка нет настройки `{ $key }`: есть name, cmd, arg, dir, tc, nodes, depth, memory, threads и info.KEY
+match-usage-engine-key = у движка нет настройки `{ $key }`: есть name, cmd, level, arg, dir, tc, nodes, depth, memory, threads и info.KEY
 match-usage-engine-value = `{ $value }` не подходит для { $key }: напишите целое число от 1
+match-usage-engine-level = уровни есть у движка, встроенного в Plyground: напишите level=5 без cmd
 match-usage-same-name = два движка называются `{ $name }`: дайте каждому своё имя через name=
 match-usage-time = напишите секунды на партию и на ход, например 300/1; 0 — без ограничения
 match-usage-tolerance = напишите число секунд от 0 до 3600

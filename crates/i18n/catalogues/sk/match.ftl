@@ -4,8 +4,9 @@
 
 match-usage-engines = zápas potrebuje aspoň dva enginy: uveďte každý cez --engine name=A,cmd=PATH
 match-usage-engine-command = engine potrebuje program: napíšte cmd=PATH, alebo cmd=self pre ten, ktorý je súčasťou Plygroundu
-match-usage-engine-key = engine nemá nastavenie `{ $key }`: použite name, cmd, arg, dir, tc, nodes, depth, memory, threads alebo info.KEY
+match-usage-engine-key = engine nemá nastavenie `{ $key }`: použite name, cmd, level, arg, dir, tc, nodes, depth, memory, threads alebo info.KEY
 match-usage-engine-value = `{ $value }` nie je hodnota pre { $key }: napíšte celé číslo od 1
+match-usage-engine-level = úrovne má engine, ktorý je súčasťou Plygroundu: napíšte level=5 bez cmd
 match-usage-same-name = dva enginy sa volajú `{ $name }`: dajte každému vlastné meno cez name=
 match-usage-time = napíšte sekundy na partiu a na ťah, napríklad 300/1; 0 znamená bez obmedzenia
 match-usage-tolerance = napíšte počet sekúnd od 0 do 3600

@@ -4,8 +4,9 @@
 
 match-usage-engines = для матчу потрібні щонайменше два рушії: назвіть кожен через --engine name=A,cmd=PATH
 match-usage-engine-command = рушію потрібна програма: напишіть cmd=PATH або cmd=self для рушія, вбудованого в Plyground
-match-usage-engine-key = рушій не має налаштування `{ $key }`: є name, cmd, arg, dir, tc, nodes, depth, memory, threads та info.KEY
+match-usage-engine-key = рушій не має налаштування `{ $key }`: є name, cmd, level, arg, dir, tc, nodes, depth, memory, threads та info.KEY
 match-usage-engine-value = `{ $value }` не підходить для { $key }: напишіть ціле число від 1
+match-usage-engine-level = рівні має рушій, вбудований у Plyground: напишіть level=5 без cmd
 match-usage-same-name = два рушії називаються `{ $name }`: дайте кожному своє ім'я через name=
 match-usage-time = напишіть секунди на партію та на хід, наприклад 300/1; 0 — без обмеження
 match-usage-tolerance = напишіть число секунд від 0 до 3600
