@@ -2,7 +2,10 @@
 
 pub(crate) mod study;
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -241,7 +244,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, conflicts_with_all = ["side", "algorithm", "depth", "level"])]
     pub(crate) two_players: bool,
     /// For everything that is left to chance
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,
     /// Save the game to this file after every move
     #[arg(long, value_name = "FILE")]
@@ -274,7 +277,7 @@ pub(crate) struct WatchArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) second: Option<String>,
     /// For players that leave something to chance
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX), default_value_t = 1)]
     pub(crate) seed: u64,
     /// Print JSON
     #[arg(long)]
@@ -327,7 +330,7 @@ pub(crate) fn depths(text: &str) -> Result<Depths, String> {
     list.map(Depths).map_err(|why| say!(texts(), "usage-depths", why = why))
 }
 
-fn level(text: &str) -> Result<u8, String> {
+pub(crate) fn level(text: &str) -> Result<u8, String> {
     let good = text.parse().ok().filter(|n| (1..=10).contains(n));
     good.ok_or_else(|| texts().get("usage-level"))
 }
@@ -340,6 +343,20 @@ pub(crate) fn count(text: &str) -> Result<u64, String> {
 pub(crate) fn above_zero(text: &str) -> Result<u64, String> {
     let good = text.parse().ok().filter(|&n| n > 0);
     good.ok_or_else(|| texts().get("usage-above-zero"))
+}
+
+/// A parser of whole numbers from one to another. clap has one too, which says `5..=20` where it refuses.
+pub(crate) fn within<N>(
+    range: RangeInclusive<N>,
+) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static
+where
+    N: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let good = text.parse().ok().filter(|number| range.contains(number));
+        let (from, to) = (range.start().to_string(), range.end().to_string());
+        good.ok_or_else(|| say!(texts(), "usage-within", from = from, to = to))
+    }
 }
 
 pub(crate) fn runs(text: &str) -> Result<u32, String> {

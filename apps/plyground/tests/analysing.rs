@@ -328,7 +328,12 @@ fn a_file_of_positions_is_solved_line_by_line() {
     assert_eq!(output.status.code(), Some(0), "{found}");
     assert_eq!((&found["positions"], &found["solved"], &found["refuted"]), (&2.into(), &2.into(), &0.into()));
     assert_eq!((&found["results"][1]["line"], &found["results"][1]["verified"]), (&3.into(), &true.into()));
+    let line = found["results"][0]["pv"].as_array().unwrap();
+    // An open four, a reply, and five.
+    assert_eq!((&found["results"][0]["mate"], line.len()), (&3.into(), 3));
     fs::write(&path, format!("{win}\n{none}\n")).unwrap();
+    let found = json(&run("solve", &["--positions", path_text, "--json"]));
+    assert!(found["results"][1]["mate"].is_null() && found["results"][1]["pv"].is_null(), "{found}");
     let output = run("solve", &["--positions", path_text]);
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1));

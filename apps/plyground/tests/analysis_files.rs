@@ -42,10 +42,7 @@ fn every_form_brings_the_position_and_its_lines() {
         let text = fs::read_to_string(&path).unwrap();
         let lines = found["lines"].as_array().unwrap();
         assert_eq!(lines.len(), 2);
-        let mut again = vec!["--file", &path, "--ply", "4"];
-        if name == "a.TXT" {
-            again.extend(["--size", "19", "--rule", "standard"]);
-        }
+        let again = ["--file", &path, "--ply", "4"];
         let read = answer("analyse", &[&again[..], &SEARCH].concat());
         for field in ["lines", "rule", "width", "stones", "to_move"] {
             assert_eq!(read[field], found[field], "{name}: {field}");
@@ -63,6 +60,43 @@ fn every_form_brings_the_position_and_its_lines() {
 }
 
 #[test]
+fn a_list_of_moves_says_how_it_is_to_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.txt").display().to_string();
+    let game = ["--moves", "h1 i2 j1", "--rule", "caro", "--width", "12", "--height", "9"];
+    let found =
+        answer("analyse", &[&game[..], &SEARCH, &["--rows", "top", "--out", &path, "--lang", "ru"]].concat());
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("# 12x9, caro, rows from the top\nh1i2j1\n# "), "{text}");
+    // Cells are named as the reader wants them: the same one at the other end of the numbers.
+    for (rows, best) in [("top", found["best"].clone()), ("bottom", mirrored(&found["best"]))] {
+        let read = answer("analyse", &[&["--file", &path, "--rows", rows][..], &SEARCH].concat());
+        let field = |name: &str| (read[name].clone(), found[name].clone());
+        for (again, before) in ["rule", "width", "height", "stones", "score"].map(field) {
+            assert_eq!(again, before);
+        }
+        assert_eq!(read["best"], best, "{rows}");
+    }
+    // What is typed counts where it can: a rule, but no other board.
+    assert_eq!(
+        answer("analyse", &[&["--file", &path, "--rule", "renju"][..], &SEARCH].concat())["rule"],
+        "renju"
+    );
+    let refused = run("analyse", &["--file", &path, "--size", "15"]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        refused.status.code() == Some(2) && complaint.contains("on 12x9: leave the size out"),
+        "{complaint}"
+    );
+}
+
+/// A cell of the board of nine rows, numbered from the other side.
+fn mirrored(cell: &Value) -> Value {
+    let (column, row) = cell.as_str().unwrap().split_at(1);
+    format!("{column}{}", 10 - row.parse::<u8>().unwrap()).into()
+}
+
+#[test]
 fn a_win_is_the_main_line_and_names_stay() {
     let folder = tempfile::tempdir().unwrap();
     let place = |name: &str| folder.path().join(name).display().to_string();
@@ -76,6 +110,7 @@ fn a_win_is_the_main_line_and_names_stay() {
     let line = write_cells(read.moves[6..].iter().map(|turn| turn.cell), 15, Rows::FromBottom);
     assert_eq!(line, joined(&found["line"]));
     assert!(read.moves[6].comment.starts_with("win by fours in"), "{}", read.moves[6].comment);
+    assert_eq!(read.remark, read.moves[6].comment, "the verdict is said of the game, too");
     assert!(read.board(Rule::Freestyle).unwrap().outcome().is_some(), "the line is played to its end");
     // No win is an answer too.
     let none = place("none.psq");

@@ -126,6 +126,24 @@ fn numbers_out_of_range_are_refused() {
 }
 
 #[test]
+fn limits_are_told_in_words() {
+    for number in ["3", "21", "x", "99999999999999999999"] {
+        refused(&["analyse", "gomoku", "--size", number], "a whole number from 5 to 20");
+        refused(&["solve", "gomoku", "--width", number, "--height", "9"], "a whole number from 5 to 20");
+        refused(&["match", "--size", number], "a whole number from 5 to 20");
+    }
+    refused(&["analyse", "gomoku", "--threads", "0"], "a whole number from 1 to 256");
+    refused(&["analyse", "gomoku", "--ply", "x"], "a whole number from 0 to 400");
+    refused(&["bench", "--depth", "41"], "a whole number from 1 to 40");
+    refused(&["play", "gomoku", "--seed", "x"], "a whole number from 0 to");
+    refused(&["match", "--games", "0"], "a whole number from 1 to 1000000");
+    refused(&["match", "--draw-after", "many"], "a whole number from 1 to 400");
+    let output = plyground(&["bench", "--depth", "0", "--lang", "pl"]).output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("liczba całkowita od 1 do 40"), "{message}");
+}
+
+#[test]
 fn files_that_are_missing_or_broken_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str, text: &str| {

@@ -146,3 +146,35 @@ fn memory_stays_within_its_limit_whatever_is_said_first() {
         brain.leave();
     }
 }
+
+#[test]
+fn a_person_who_starts_it_is_told_what_it_is() {
+    let run = |language: &str, argument: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pbrain-plyground"));
+        let output = command.env("LC_ALL", language).arg(argument).stdin(Stdio::null()).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    for argument in ["--help", "-h"] {
+        let (code, help, complaint) = run("C", argument);
+        assert_eq!((code, complaint.as_str()), (Some(0), ""));
+        assert!(help.contains("tournament managers") && help.contains("without arguments"), "{help}");
+        // The example does what it says.
+        let example = help.lines().find_map(|line| line.trim().strip_prefix("printf '")).unwrap();
+        let (lines, program) = example.split_once("' | ").unwrap();
+        assert_eq!(program, "pbrain-plyground");
+        let mut brain = Brain::start(Command::new(env!("CARGO_BIN_EXE_pbrain-plyground")));
+        brain.send(lines.replace("\\n", "\n").trim_end());
+        let said: Vec<String> = brain.leave().lines().map(str::to_owned).collect();
+        let answers: Vec<&String> = said.iter().filter(|line| !line.starts_with("MESSAGE ")).collect();
+        assert_eq!(answers, ["OK", "7,7"]);
+    }
+    assert!(run("uk_UA.UTF-8", "--help").1.contains("протоколом Gomocup"));
+    let version = format!("pbrain-plyground {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(run("C", "--version"), (Some(0), version, String::new()));
+    for argument in ["help", "--hepl", "15", ""] {
+        let (code, help, complaint) = run("C", argument);
+        assert_eq!((code, help.as_str()), (Some(2), ""), "{argument}");
+        assert!(complaint.contains(&format!("`{argument}`")) && complaint.contains("--help"), "{complaint}");
+    }
+}

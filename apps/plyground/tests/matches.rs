@@ -8,6 +8,7 @@ mod brain;
 mod manager;
 
 use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -149,7 +150,10 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.len(), 12, "each game stands in the journal once");
     // Nothing is left to do; and more games can be added.
-    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))).len(), 12);
+    let idle = run(&["--resume", &out, "--json"]);
+    assert_eq!(numbers(&json(&idle)).len(), 12);
+    let note = String::from_utf8(idle.stderr).unwrap();
+    assert!(note.contains("nothing is left to play: all 12 games"), "{note}");
     assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "14", "--json"]))).len(), 14);
 }
 
@@ -210,6 +214,39 @@ fn games_that_repeat_count_once() {
 }
 
 #[test]
+fn levels_play_and_a_seed_says_how() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let args =
+        ["--engine", "level=1", "--engine", "level=4,name=four", "--games", "6", "--openings", &openings];
+    let play = |more: &[&str]| json(&run(&[&args[..], more, &["--json"]].concat()));
+    let moves = |result: &Value| -> Vec<Value> {
+        result["games"].as_array().unwrap().iter().map(|game| game["moves"].clone()).collect()
+    };
+    let result = play(&[]);
+    assert_eq!(numbers(&result), (0..6).collect::<Vec<_>>());
+    for name in ["level 1", "four"] {
+        let faults = standing(&result, name)["faults"].as_object().unwrap();
+        assert!(faults.values().all(|count| count == 0), "{result:#}");
+    }
+    assert!(
+        result["games"][0]["notes"][0]["said"].as_str().unwrap().contains("ev "),
+        "they say what they think"
+    );
+    // The same games with the same seed, also where they are played side by side or the match is continued.
+    let out = folder.path().join("match").display().to_string();
+    assert_eq!(moves(&play(&["--concurrency", "2", "--out", &out])), moves(&result));
+    let journal = folder.path().join("match/games.jsonl");
+    let kept = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, &kept[..=kept.find('\n').unwrap()]).unwrap();
+    assert_eq!(moves(&json(&run(&["--resume", &out, "--json"]))), moves(&result));
+    assert_ne!(moves(&play(&["--seed", "2"])), moves(&result));
+    let refused = run(&["--engine", "cmd=/bin/other,level=3", "--engine", "level=1"]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(refused.status.code() == Some(2) && complaint.contains("level=5 without cmd"), "{complaint}");
+}
+
+#[test]
 fn a_test_ends_the_match_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     // As many as it takes: games that repeat tell a test nothing.
@@ -224,11 +261,16 @@ fn a_test_ends_the_match_by_itself() {
     for (first, second, decision) in [("good", "bad", "upper"), ("bad", "good", "lower")] {
         let (a, b) = (engine("a", first), engine("b", second));
         let args = ["--engine", &a, "--engine", &b, "--games", "10000", "--openings", &openings];
-        let result = json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--json"]].concat()));
+        let out = folder.path().join(first).display().to_string();
+        let result =
+            json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--out", &out, "--json"]].concat()));
         assert_eq!(result["sprt"]["decision"], decision);
         assert_eq!(result["finished"], false);
         let games = numbers(&result).len();
         assert!((4..1_000).contains(&games), "{games} games");
+        let idle = run(&["--resume", &out]);
+        let note = String::from_utf8(idle.stderr).unwrap();
+        assert!(idle.status.success() && note.contains("the test has decided the match"), "{note}");
     }
 }
 
@@ -288,6 +330,28 @@ fn ctrl_c_keeps_what_is_finished() {
 }
 
 #[test]
+fn openings_are_made_aloud_and_ctrl_c_ends_that_too() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "1000", "--out", &out];
+    let mut child = plyground(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.starts_with("making openings, as many as 500"), "{line}");
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    line.clear();
+    said.read_line(&mut line).unwrap();
+    assert!(line.contains("interrupted: no game was played"), "{line}");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(!Path::new(&out).exists(), "nothing is left behind");
+}
+
+#[test]
 fn an_engine_that_cannot_play_is_an_error_before_the_match() {
     let folder = tempfile::tempdir().unwrap();
     let openings = openings(folder.path());
@@ -314,20 +378,4 @@ fn an_engine_that_cannot_play_is_an_error_before_the_match() {
         let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && complaint.contains(why), "{args:?}: {complaint}");
     }
-}
-
-#[test]
-fn the_check_tells_good_engines_from_bad_ones() {
-    let output = run(&["--check", &engine("x", "good"), "--json"]);
-    let result = json(&output);
-    assert!(output.status.success() && result["compliant"] == true, "{result:#}");
-    let output = run(&["--check", &engine("x", "illegal")]);
-    assert_eq!(output.status.code(), Some(1));
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert!(text.contains("ok     START is answered by OK"), "{text}");
-    assert!(text.contains("FAILS  TURN is answered by a legal move"), "{text}");
-    assert!(text.contains("the cell has a stone already"), "{text}");
-    let result = json(&run(&["--check", &engine("x", "deaf"), "--json"]));
-    let end = result["lines"].as_array().unwrap().iter().find(|line| line["question"] == "end").unwrap();
-    assert_eq!((&end["ok"], &result["compliant"]), (&false.into(), &false.into()));
 }

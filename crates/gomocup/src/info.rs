@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use plyground_gomoku::Rule;
+use plyground_gomoku::{Level, Rule};
 
 use crate::clock::{Clock, FASTEST};
 use crate::command::{excerpt, number};
@@ -24,6 +24,10 @@ pub struct Knowledge {
     pub memory: Option<usize>,
     /// Bytes that somebody wishes the table to have.
     pub hash: Option<usize>,
+    /// The level to play at; none for all that we can.
+    pub level: Option<Level>,
+    /// What decides which threats a level overlooks.
+    pub seed: u64,
     /// Whether the best move is shown while we think.
     pub live: bool,
     /// Whether a Yixin board is listening, which counts rules in its own way.
@@ -34,6 +38,8 @@ pub struct Knowledge {
 
 /// The table where nobody limits the memory.
 const TABLE: usize = 64 << 20;
+/// The table of a level, as large as in other games against it.
+const LEVEL_TABLE: usize = 4 << 20;
 /// The smallest and the largest table that we make. A request for more than there is would end the process.
 const TABLES: std::ops::RangeInclusive<usize> = 1 << 16..=1 << 30;
 /// What the rest of the process takes, and each thread.
@@ -54,6 +60,8 @@ impl Default for Knowledge {
             nodes: None,
             memory: None,
             hash: None,
+            level: None,
+            seed: 0,
             live: false,
             yixin: false,
             complaint: None,
@@ -66,7 +74,8 @@ impl Knowledge {
     pub fn learn(&mut self, key: &str, value: &str) {
         match key {
             "timeout_turn" | "timeout_match" | "time_left" | "max_memory" | "hash_size" | "rule"
-            | "thread_num" | "threads" | "max_depth" | "max_node" | "max_nodes" | "show_detail" => {}
+            | "thread_num" | "threads" | "max_depth" | "max_node" | "max_nodes" | "show_detail" | "level"
+            | "seed" => {}
             // game_type, folder, evaluate and whatever managers add.
             _ => return,
         }
@@ -90,6 +99,8 @@ impl Knowledge {
             "thread_num" | "threads" => self.threads = number.clamp(1, most_threads() as i64) as usize,
             "max_depth" => self.depth = usize::try_from(number).ok().filter(|&depth| depth > 0),
             "max_node" | "max_nodes" => self.nodes = u64::try_from(number).ok().filter(|&nodes| nodes > 0),
+            "level" => self.set_level(number),
+            "seed" => self.seed = number.unsigned_abs(),
             _ => self.live = number & 1 == 1,
         }
     }
@@ -102,7 +113,9 @@ impl Knowledge {
             let rest = (memory / 4).max(PROCESS + self.threads * THREAD);
             memory.saturating_sub(rest)
         });
-        let bytes = match (room, self.hash) {
+        // A level clears its table before each move, and has no use for a larger one.
+        let wish = self.level.map(|_| LEVEL_TABLE).or(self.hash);
+        let bytes = match (room, wish) {
             (Some(room), Some(wish)) => room.min(wish),
             (Some(room), None) => room.min(self.useful()),
             (None, wish) => wish.unwrap_or(TABLE),
@@ -122,6 +135,18 @@ impl Knowledge {
     /// What could not be done, once.
     pub fn complain(&mut self) -> Option<String> {
         self.complaint.take().map(|(_, complaint)| complaint)
+    }
+
+    /// From 1 to 10; 0 for none.
+    fn set_level(&mut self, number: i64) {
+        let level = u8::try_from(number).ok().and_then(Level::new);
+        if level.is_none() && number != 0 {
+            let complaint =
+                format!("there is no level {number} here: 1 to 10, or 0 for none; the old one stays");
+            self.complaint = Some(("level".to_owned(), complaint));
+            return;
+        }
+        self.level = level;
     }
 
     fn set_rule(&mut self, bits: i64) {
@@ -231,6 +256,19 @@ mod tests {
         assert_eq!(table("60000", &[]), 750_000_000);
         assert_eq!(table("0", &[]), 4 << 20);
         assert_eq!(table("300", &[("hash_size", "102400")]), 100 << 20, "a wish is a wish");
+    }
+
+    #[test]
+    fn levels_are_numbered_from_one() {
+        let mut knowledge = after(&[("level", "5"), ("seed", "-7"), ("hash_size", "1048576")]);
+        assert_eq!((knowledge.level, knowledge.seed), (Level::new(5), 7));
+        assert_eq!(knowledge.table(), LEVEL_TABLE);
+        assert!(after(&[("max_memory", "18000000"), ("level", "5")]).table() < LEVEL_TABLE);
+        knowledge.learn("level", "11");
+        assert_eq!(knowledge.level, Level::new(5));
+        assert!(knowledge.complain().is_some_and(|why| why.contains("no level 11")));
+        knowledge.learn("level", "0");
+        assert_eq!((knowledge.level, knowledge.complain()), (None, None));
     }
 
     #[test]

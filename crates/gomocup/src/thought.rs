@@ -5,7 +5,9 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Player};
-use plyground_gomoku::{Answer, Board, Cell, Flow, Insight, Settings, Table, Threat, Value, search};
+use plyground_gomoku::{
+    Answer, Board, Cell, Choice, Flow, Insight, Level, Line, Settings, Table, Threat, Value, search,
+};
 
 use crate::clock::Budget;
 use crate::input::Heard;
@@ -103,6 +105,30 @@ impl Mind<'_> {
         let best = self.best_move(board, lines, exclusions).map(|(cell, _)| cell);
         best.or_else(|| simple_move(board, &exclusions.closed, &exclusions.avoid))
             .map_or(Reply::Nothing, |cell| Reply::Moves(vec![cell]))
+    }
+
+    /// The move of a player of a level; what it must not play it replaces by a simple move.
+    pub(crate) fn level_move(
+        &mut self,
+        board: &mut Board,
+        level: Level,
+        seed: u64,
+        exclusions: &Exclusions,
+    ) -> Reply {
+        let Exclusions { closed, avoid } = exclusions;
+        let (started, hard) = (self.started, self.budget.hard);
+        let deadline = || hard.is_some_and(|hard| started.elapsed() >= hard);
+        let limits = Limits { nodes: self.nodes, deadline: Some(&deadline), cancel: Some(self.cancel) };
+        let choice = level.play(board, seed, self.table, limits).filter(|choice| {
+            board.is_legal(choice.cell) && !closed.contains(&choice.cell) && !avoid.contains(&choice.cell)
+        });
+        let Some(Choice { cell, value, depth, nodes }) = choice else {
+            return simple_move(board, closed, avoid).map_or(Reply::Nothing, |cell| Reply::Moves(vec![cell]));
+        };
+        let lines = vec![Line { moves: vec![cell], value }];
+        let insight = Insight { lines, depth, deepest: depth, nodes };
+        let _ = self.tell.send(Event::Progress(insight, started.elapsed()));
+        Reply::Moves(vec![cell])
     }
 
     /// What a position is worth to the side to move, as far as so many nodes tell; none where there is no more time.

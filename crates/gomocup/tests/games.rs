@@ -6,7 +6,7 @@
 mod session;
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, search};
+use plyground_gomoku::{Board, Cell, Flow, Level, Rule, Settings, Table, search};
 use session::{Session, point};
 
 #[test]
@@ -49,6 +49,40 @@ fn every_answer_is_a_legal_move() {
         }
     }
     assert!(ends[0] > 0 && ends[1] > 0, "some games are won and some are drawn: {ends:?}");
+}
+
+#[test]
+fn a_level_plays_as_it_does_elsewhere() {
+    let mut table = Table::new(4 << 20);
+    let mut moves = Vec::new();
+    for (number, seed) in [(1, 7), (1, 8), (4, 7), (7, 7)] {
+        let level = Level::new(number).unwrap();
+        let mut session = Session::new();
+        let limits = format!("INFO max_memory 60000000\nINFO level {number}\nINFO seed {seed}");
+        assert_eq!(session.ask(&format!("{limits}\nSTART 15\nINFO timeout_turn 1000000")), "OK");
+        let mut board = Board::new(15, 15, Rule::Freestyle).unwrap();
+        let mut question = "BEGIN".to_owned();
+        for _ in 0..8 {
+            let (x, y) = point(&session.ask(&question));
+            let choice = level.play(&board, seed, &mut table, Limits::default()).unwrap();
+            assert_eq!(choice.cell, Cell::new(x, y), "level {number}, stone {}", board.ply());
+            board.play(choice.cell);
+            let reply = good(&board);
+            board.play(reply);
+            if board.outcome().is_some() {
+                break;
+            }
+            question = format!("TURN {},{}", reply.column(), reply.row());
+        }
+        moves.push(board.played().collect::<Vec<_>>());
+    }
+    assert_ne!(moves[0], moves[1], "another seed overlooks other things");
+    // Cells that may not be played count for a level too, and 0 is no level.
+    let mut session = Session::game(15, 0, 30);
+    session.send("INFO level 1\nYXBLOCK\n7,7\nDONE");
+    assert_ne!(session.ask("BEGIN"), "7,7");
+    session.send("INFO level 11");
+    assert!(session.ask("TURN 0,0").starts_with("ERROR there is no level 11"));
 }
 
 fn good(board: &Board) -> Cell {

@@ -1,6 +1,8 @@
 //! Readers of games and openings against arbitrary text: an answer or a sentence, never a panic.
 
-use plyground_gomoku::record::{Rows, read_cells, read_psq, read_sgf, write_psq, write_sgf};
+use plyground_gomoku::record::{
+    Rows, read_cells, read_list, read_psq, read_sgf, write_list, write_psq, write_sgf,
+};
 use plyground_gomoku::{Cell, Rule};
 use plyground_lab::matches::{read_openings, read_score};
 use proptest::prelude::*;
@@ -17,6 +19,10 @@ fn pieces() -> impl Strategy<Value = String> {
         "B[aa]",
         "W[",
         "AB",
+        ";AB[aa:cc]",
+        "AE[bb]",
+        ";AE[aa:dd]",
+        "PL[W]",
         "SZ[15]",
         "SZ[5:20]",
         "GM[4]",
@@ -42,6 +48,8 @@ fn pieces() -> impl Strategy<Value = String> {
         "-M",
         "1e999",
         "#",
+        "# 9x7, ",
+        "renju, rows from the top",
     ];
     let word = prop_oneof![4 => proptest::sample::select(words.to_vec()).prop_map(str::to_owned), 1 => any::<String>()];
     proptest::collection::vec(word, 0..24).prop_map(|words| words.concat())
@@ -55,12 +63,16 @@ proptest! {
         for rule in Rule::ALL {
             let _ = read_openings(&text, 15, rule, Rows::FromTop);
         }
-        for record in read_sgf(&text).unwrap_or_default().into_iter().chain(read_psq(&text)) {
+        let list = read_list(&text, (15, 15), Rows::FromTop);
+        for record in read_sgf(&text).unwrap_or_default().into_iter().chain(read_psq(&text)).chain(list) {
             // What was read can be played or is refused, and can be written and read again.
             let _ = record.board(Rule::Renju);
             let again = read_sgf(&write_sgf(&record)).expect("what was written can be read");
             prop_assert_eq!(again[0].moves.len(), record.moves.len());
             let again = read_psq(&write_psq(&record)).expect("what was written can be read");
+            prop_assert!(again.moves.iter().map(|turn| turn.cell).eq(record.moves.iter().map(|turn| turn.cell)));
+            let again = read_list(&write_list(&record, Rows::FromTop), (15, 15), Rows::FromBottom)
+                .expect("what was written can be read");
             prop_assert!(again.moves.iter().map(|turn| turn.cell).eq(record.moves.iter().map(|turn| turn.cell)));
         }
     }

@@ -7,7 +7,7 @@ use plyground_gomoku::Rule;
 use plyground_gomoku::record::Rows;
 use plyground_registry::Player;
 
-use crate::args::{count, duration};
+use crate::args::{count, duration, within};
 use crate::language::texts;
 
 #[derive(Debug, Args)]
@@ -35,19 +35,19 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     /// Plies to look ahead, 1 to 199
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=199))]
+    #[arg(long, value_name = "N", value_parser = within(1_u8..=199))]
     pub(crate) depth: Option<u8>,
     /// Positions to look at
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
     pub(crate) nodes: Option<u64>,
     /// Threads, at most as many as run at once here; with one, and without --time, the answer is the same every time
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = within(1_u16..=256), default_value_t = 1)]
     pub(crate) threads: u16,
     /// How many of the best moves are wanted, each with its line
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400), default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = within(1_u16..=400), default_value_t = 1)]
     pub(crate) multi_pv: u16,
     /// Megabytes for what is remembered, 1 to 65536
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65_536), default_value_t = 128)]
+    #[arg(long, value_name = "MB", value_parser = within(1_u32..=65_536), default_value_t = 128)]
     pub(crate) memory: u32,
     /// Ask why a cell is not the move: forbidden, no win, or worse
     #[arg(long, value_name = "CELL")]
@@ -70,13 +70,13 @@ pub(crate) struct PositionArgs {
     #[arg(value_enum)]
     pub(crate) game: GameName,
     /// Columns and rows, 5 to 20 [default: 15]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), conflicts_with_all = ["width", "height"])]
+    #[arg(long, value_name = "N", value_parser = within(5_u8..=20), conflicts_with_all = ["width", "height"])]
     pub(crate) size: Option<u8>,
     /// Columns, 5 to 20
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), requires = "height")]
+    #[arg(long, value_name = "N", value_parser = within(5_u8..=20), requires = "height")]
     pub(crate) width: Option<u8>,
     /// Rows, 5 to 20
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=20), requires = "width")]
+    #[arg(long, value_name = "N", value_parser = within(5_u8..=20), requires = "width")]
     pub(crate) height: Option<u8>,
     /// freestyle, standard, renju or caro [default: the file's, or freestyle]
     #[arg(long, value_name = "RULE", value_parser = rule)]
@@ -97,7 +97,7 @@ pub(crate) struct PositionArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
     /// The position after this many moves of the game; the last one if left out. Stones that a file sets up are no moves
-    #[arg(long, value_name = "N", conflicts_with_all = ["black", "white"])]
+    #[arg(long, value_name = "N", value_parser = within(0_usize..=400), conflicts_with_all = ["black", "white"])]
     pub(crate) ply: Option<usize>,
     /// From where rows are numbered
     #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom)]

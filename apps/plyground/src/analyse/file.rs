@@ -4,11 +4,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use plyground_gomoku::Cell;
-use plyground_gomoku::record::{Record, Rows, write_cells, write_psq, write_sgf};
+use plyground_gomoku::record::{Record, Turn, write_cells, write_list, write_psq, write_sgf_with};
 use plyground_i18n::say;
 use plyground_registry::Player;
 
-use super::position::{Position, side_id};
+use super::position::Position;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -23,6 +23,23 @@ pub(crate) struct Outlet {
 pub(crate) struct Variation<'a> {
     pub(crate) moves: &'a [Cell],
     pub(crate) remark: String,
+}
+
+impl Variation<'_> {
+    /// Its moves, the first by the given side and with the remark.
+    fn turns(&self, first: Player) -> Vec<Turn> {
+        let sides = [first, first.other()].into_iter().cycle();
+        let remarks = std::iter::once(self.remark.as_str()).chain(std::iter::repeat(""));
+        let moves = self.moves.iter().zip(sides).zip(remarks);
+        moves
+            .map(|((&cell, player), remark)| Turn {
+                player,
+                cell,
+                milliseconds: None,
+                comment: remark.to_owned(),
+            })
+            .collect()
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -68,33 +85,14 @@ impl Outlet {
 
 /// The game, and each line as a variation from its last position.
 fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
-    let game = &position.game;
-    let open = |record: &Record| {
-        let text = write_sgf(record);
-        text.strip_suffix(")\n").expect("a game in SGF ends with its bracket").to_owned()
-    };
-    let head = open(&Record { moves: Vec::new(), to_move: None, ..game.clone() });
-    let mut text = format!("{head}GC[{}]", escape(verdict));
-    if position.is_end_of_game() {
-        text.push_str(&open(game)[head.len()..]);
-    } else {
+    let mut game = Record { remark: verdict.to_owned(), ..position.game.clone() };
+    if !position.is_end_of_game() {
         // Stones in no order are put there, and the side to move is named.
-        let (setup, to_move) = (game.moves.len(), Some(position.board.to_move()));
-        text.push_str(&open(&Record { setup, to_move, ..game.clone() })[head.len()..]);
+        (game.setup, game.to_move) = (game.moves.len(), Some(position.board.to_move()));
     }
-    for line in lines {
-        let mut player = position.board.to_move();
-        text.push_str("\n(");
-        for (number, &cell) in line.moves.iter().enumerate() {
-            let _ = write!(text, ";{}[{}]", colour(player), point(cell));
-            if number == 0 {
-                let _ = write!(text, "C[{}]", escape(&line.remark));
-            }
-            player = player.other();
-        }
-        text.push(')');
-    }
-    text + ")\n"
+    let first = position.board.to_move();
+    let lines: Vec<Vec<Turn>> = lines.iter().map(|line| line.turns(first)).collect();
+    write_sgf_with(&game, &lines)
 }
 
 /// The game. The lines stand where Piskvork reads no more: as moves they would be a part of the game.
@@ -110,39 +108,11 @@ fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
 
 /// The game as `h8i9j10`, and the lines as remarks.
 fn moves(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
-    let board = &position.board;
-    let cells = |cells: &mut dyn Iterator<Item = Cell>| write_cells(cells, board.height(), position.rows);
-    let head = say!(
-        texts(),
-        "analyse-head",
-        size = format!("{}x{}", board.width(), board.height()),
-        rule = board.rule().name(),
-        side = side_id(board.to_move())
-    );
-    let mut text = format!("# {head}\n");
-    if position.rows == Rows::FromTop {
-        text.push_str("# --rows top\n");
-    }
-    let _ = writeln!(text, "{}", cells(&mut position.game.moves.iter().map(|turn| turn.cell)));
+    let mut text = write_list(&position.game, position.rows);
     let _ = writeln!(text, "# {verdict}");
     for line in lines {
-        let _ = writeln!(text, "# {}: {}", line.remark, cells(&mut line.moves.iter().copied()));
+        let cells = write_cells(line.moves.iter().copied(), position.board.height(), position.rows);
+        let _ = writeln!(text, "# {}: {cells}", line.remark);
     }
     text
-}
-
-fn colour(player: Player) -> char {
-    match player {
-        Player::First => 'B',
-        Player::Second => 'W',
-    }
-}
-
-/// A cell as SGF writes it, from the top left.
-fn point(cell: Cell) -> String {
-    [cell.column(), cell.row()].map(|place| char::from(b'a' + place as u8)).iter().collect()
-}
-
-fn escape(text: &str) -> String {
-    text.replace('\\', "\\\\").replace(']', "\\]")
 }

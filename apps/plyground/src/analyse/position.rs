@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use plyground_gomoku::record::{
-    Record, Rows, board_of_stones, read_cells, read_moves, read_psq, read_sgf, write_cell,
+    Record, Rows, board_of_stones, read_cells, read_list, read_moves, read_psq, read_sgf, write_cell,
 };
 use plyground_gomoku::{Board, Cell, Rule};
 use plyground_i18n::say;
@@ -137,11 +137,7 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     } else if text.contains("(;") {
         read_sgf(&text).map_err(|why| wrong(&why))?.swap_remove(0)
     } else {
-        let (width, height) = size(args).unwrap_or((15, 15));
-        let lines: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect();
-        let moves = lines.join("\n");
-        let cells = read_moves(&moves, width, height, args.rows.into()).map_err(|why| wrong(&why))?;
-        Record::of_cells(width, height, cells)?
+        read_list(&text, size(args).unwrap_or((15, 15)), args.rows.into()).map_err(|why| wrong(&why))?
     };
     match size(args) {
         Some((width, height)) if (width, height) != (record.width, record.height) => {

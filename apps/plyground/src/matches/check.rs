@@ -25,8 +25,16 @@ pub(super) struct Finding {
     is_mandatory: bool,
     /// What was sent and what came back, in order.
     said: Vec<Said>,
-    /// What was wrong, in English with the engine's own words; none where all was well.
-    wrong: Option<String>,
+    verdict: Verdict,
+}
+
+/// What a question came to.
+pub(super) enum Verdict {
+    Good,
+    /// What was wrong, in English with the engine's own words.
+    Wrong(String),
+    /// The engine had not answered to the most important ones: whoever waits for the others waits for nothing.
+    NotTried,
 }
 
 /// A line of the conversation.
@@ -47,7 +55,14 @@ impl Said {
 
 impl Finding {
     fn failed(&self) -> bool {
-        self.is_mandatory && self.wrong.is_some()
+        self.is_mandatory && self.wrong().is_some()
+    }
+
+    fn wrong(&self) -> Option<&str> {
+        match &self.verdict {
+            Verdict::Wrong(wrong) => Some(wrong),
+            Verdict::Good | Verdict::NotTried => None,
+        }
     }
 }
 
@@ -74,8 +89,9 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
             "lines": findings.iter().map(|finding| json!({
                 "question": finding.key,
                 "mandatory": finding.is_mandatory,
-                "ok": finding.wrong.is_none(),
-                "wrong": finding.wrong,
+                "tried": !matches!(finding.verdict, Verdict::NotTried),
+                "ok": matches!(finding.verdict, Verdict::Good),
+                "wrong": finding.wrong(),
                 "said": finding.said.iter().map(Said::parts).map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>(),
             })).collect::<Vec<_>>(),
         });
@@ -98,10 +114,11 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
 /// A finding for people: the verdict, what was asked, and where something is wrong what was said.
 fn lines(finding: &Finding) -> String {
     let texts = texts();
-    let verdict = match (&finding.wrong, finding.is_mandatory) {
-        (None, _) => texts.get("match-check-ok"),
-        (Some(_), true) => texts.get("match-check-fails"),
-        (Some(_), false) => texts.get("match-check-lacks"),
+    let verdict = match (&finding.verdict, finding.is_mandatory) {
+        (Verdict::Good, _) => texts.get("match-check-ok"),
+        (Verdict::Wrong(_), true) => texts.get("match-check-fails"),
+        (Verdict::Wrong(_), false) => texts.get("match-check-lacks"),
+        (Verdict::NotTried, _) => texts.get("match-check-untried"),
     };
     // keys: match-check-question-process, match-check-question-about, match-check-question-start
     // keys: match-check-question-begin, match-check-question-turn, match-check-question-board
@@ -114,14 +131,20 @@ fn lines(finding: &Finding) -> String {
     let mut text = format!("{verdict}  {question}\n");
     for (sign, line) in finding.said.iter().map(Said::parts) {
         // What every game begins with is of interest only where something is wrong.
-        if finding.wrong.is_none() && line.starts_with("INFO ") {
+        if finding.wrong().is_none() && line.starts_with("INFO ") {
             continue;
         }
         let line: String = line.chars().take(120).collect();
         let _ = writeln!(text, "      {sign} {}", line.replace('\r', "\\r"));
     }
-    if let Some(wrong) = &finding.wrong {
-        let _ = writeln!(text, "      ! {wrong}");
+    match &finding.verdict {
+        Verdict::Good => {}
+        Verdict::Wrong(wrong) => {
+            let _ = writeln!(text, "      ! {wrong}");
+        }
+        Verdict::NotTried => {
+            let _ = writeln!(text, "      ! {}", texts.get("match-check-silent"));
+        }
     }
     text
 }

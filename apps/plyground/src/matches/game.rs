@@ -41,7 +41,7 @@ pub(super) fn play(
     let mut start = Agreement { opening: given, sides: planned, first: None };
     let mut notes = Vec::new();
     let mut game = || {
-        ready(setup, rule, planned, seats, stop)?;
+        ready(setup, rule, pairing, seats, stop)?;
         if opening.is_none() {
             start = swap2::agree(planned, seats, &mut referee, stop)?;
         }
@@ -84,18 +84,17 @@ pub(super) fn play(
 fn ready(
     setup: &Setup,
     rule: Rule,
-    sides: [usize; 2],
+    pairing: Pairing,
     seats: &mut Seats,
     stop: &AtomicBool,
 ) -> Result<(), (Player, Failed)> {
-    for player in Player::BOTH {
-        let engine = sides[player.index()];
+    for (player, engine) in Player::BOTH.into_iter().zip([pairing.black, pairing.white]) {
         let mut begin = || {
             let seat = match seats.entry(engine) {
                 Entry::Occupied(seat) => seat.into_mut(),
                 Entry::Vacant(free) => free.insert(Seat::start(&setup.engines[engine], setup.tolerance)?),
             };
-            seat.new_game(setup.size, rule, stop)
+            seat.new_game(setup.size, rule, setup.eye(pairing.number, engine), stop)
         };
         begin().map_err(|failed| (player, failed))?;
     }
@@ -150,7 +149,7 @@ fn moves(
 pub(super) fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result<(), Failed> {
     let rule = setup.rule().expect("a setup has a rule");
     let mut seat = Seat::start(&setup.engines[engine], setup.tolerance)?;
-    seat.new_game(setup.size, rule, stop)?;
+    seat.new_game(setup.size, rule, setup.seed, stop)?;
     if setup.swap2 {
         match seat.choose(&[], stop)?.0 {
             Choice::Stones(stones) if stones.len() == 3 => {}

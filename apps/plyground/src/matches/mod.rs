@@ -14,12 +14,15 @@ mod specification;
 mod swap2;
 
 use std::collections::BTreeMap;
+use std::io::{IsTerminal, stderr};
+use std::num::NonZero;
 use std::path::Path;
+use std::thread::available_parallelism;
 
 use plyground_gomoku::record::{Rows, write_cells};
 use plyground_i18n::say;
 use plyground_lab::matches::{
-    Adjudication, Engine, GameResult, Opening, Pool, Setup, VERSION, generate, read_openings,
+    Adjudication, Engine, GameResult, Making, Opening, Pool, Setup, VERSION, generate, read_openings,
 };
 use plyground_registry::Dice;
 
@@ -96,9 +99,8 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         files::check_folder(path)?;
     }
     let games = args.games.map_or(GAMES, |games| games as usize);
-    let openings = openings(args, games.div_ceil(2), guard)?;
     let size = usize::from(args.size);
-    let setup = Setup {
+    let mut setup = Setup {
         plyground_match: VERSION,
         engines,
         pool: match args.pool {
@@ -108,11 +110,9 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         games,
         rule: args.rule.name().to_owned(),
         size,
-        openings: openings
-            .iter()
-            .map(|opening| write_cells(opening.iter().copied(), size, Rows::FromBottom))
-            .collect(),
+        openings: Vec::new(),
         swap2: is_swap2(args),
+        seed: args.seed,
         tolerance: args.tolerance,
         adjudication: Adjudication {
             draw_after: args.draw_after,
@@ -121,14 +121,23 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         },
         sprt: args.sprt,
     };
+    // Before the openings, which may take long to make.
     try_out(&setup, guard)?;
+    let openings = openings(args, games.div_ceil(2), guard)?;
+    let write = |opening: &Opening| write_cells(opening.iter().copied(), size, Rows::FromBottom);
+    setup.openings = openings.iter().map(write).collect();
     let folder = args.out.as_ref().map(|path| Folder::create(path, &setup)).transpose()?;
     Ok((setup, folder, BTreeMap::new()))
 }
 
 fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
     let (setup, folder, games) = Folder::resume(path, args.games.map(|games| games as usize))?;
-    if games.len() < setup.plan().games() && !runner::decided(&setup, &games) {
+    let (all, shown) = (setup.plan().games(), path.display().to_string());
+    if games.len() == all {
+        output::note(&say!(texts(), "match-nothing-left", all = all, folder = shown));
+    } else if runner::decided(&setup, &games) {
+        output::note(&say!(texts(), "match-nothing-left-decided", folder = shown));
+    } else {
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))
@@ -150,7 +159,15 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
         let mut tell = |made: usize| {
             output::progress(&say!(texts(), "match-making-openings", made = made, wanted = wanted));
         };
-        let made = generate(wanted, size, args.rule, args.seed, guard.flag(), &mut tell);
+        // A log gets one line, and somebody who watches sees at once what goes on.
+        if stderr().is_terminal() {
+            tell(0);
+        } else {
+            output::note(&say!(texts(), "match-make-openings", wanted = wanted));
+        }
+        let threads = available_parallelism().map_or(1, NonZero::get);
+        let making = Making { count: wanted, size, rule: args.rule, seed: args.seed, threads };
+        let made = generate(making, guard.flag(), &mut tell);
         output::progress("");
         if guard.asked() {
             return Err(Failure::Interrupted(texts().get("match-interrupted-early")));

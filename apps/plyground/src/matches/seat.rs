@@ -87,8 +87,14 @@ impl Seat {
         Ok(Self { client, engine: engine.clone(), left: None, tolerance, memory })
     }
 
-    /// Begins a game.
-    pub(super) fn new_game(&mut self, size: usize, rule: Rule, stop: &AtomicBool) -> Result<(), Failed> {
+    /// Begins a game. The seed is for a level: it decides what is overlooked in this game.
+    pub(super) fn new_game(
+        &mut self,
+        size: usize,
+        rule: Rule,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<(), Failed> {
         self.client.send(&format!("START {size}"));
         let deadline = Instant::now() + START_TIME;
         loop {
@@ -110,6 +116,9 @@ impl Seat {
         self.memory = Gauge::begin(self.client.process());
         for (key, value) in info(&self.engine, rule) {
             self.client.send(&format!("INFO {key} {value}"));
+        }
+        if self.engine.level.is_some() {
+            self.client.send(&format!("INFO seed {seed}"));
         }
         self.left = self.engine.match_time.map(|seconds| seconds * 1e3);
         Ok(())
@@ -239,6 +248,7 @@ pub(super) fn info(engine: &Engine, rule: Rule) -> Vec<(&str, String)> {
     info.extend(engine.nodes.map(|nodes| ("max_node", nodes.to_string())));
     info.extend(engine.memory.map(|bytes| ("max_memory", bytes.to_string())));
     info.extend(engine.threads.map(|threads| ("thread_num", threads.to_string())));
+    info.extend(engine.level.map(|level| ("level", level.to_string())));
     info.extend(engine.info.iter().map(|(key, value)| (key.as_str(), value.clone())));
     info
 }

@@ -8,6 +8,7 @@ use plyground_lab::matches::Engine;
 use plyground_lab::matches::strength::Sprt;
 
 use super::args::MatchArgs;
+use super::client::SELF;
 use crate::language::texts;
 
 /// An engine as it was typed.
@@ -22,6 +23,7 @@ pub(crate) struct Given {
     depth: Option<u32>,
     memory: Option<u32>,
     threads: Option<u32>,
+    level: Option<u8>,
     info: Vec<(String, String)>,
 }
 
@@ -45,8 +47,9 @@ impl Given {
         let time = self.time.or(args.tc).unwrap_or(standard);
         let megabytes = self.memory.or(args.memory);
         let file = Path::new(&self.command).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let level = self.level.map(|level| format!("level {level}"));
         Engine {
-            name: self.name.clone().or(file).unwrap_or_else(|| self.command.clone()),
+            name: self.name.clone().or(level).or(file).unwrap_or_else(|| self.command.clone()),
             command: self.command.clone(),
             arguments: self.arguments.clone(),
             folder: self.folder.clone(),
@@ -56,6 +59,7 @@ impl Given {
             depth,
             memory: megabytes.map(|megabytes| u64::from(megabytes) << 20),
             threads: self.threads.or(args.threads),
+            level: self.level,
             info: self.info.clone(),
         }
     }
@@ -63,7 +67,7 @@ impl Given {
 
 /// An engine by its specification, or by its path alone.
 pub(crate) fn engine_or_path(text: &str) -> Result<Given, String> {
-    if text.contains("cmd=") {
+    if text.contains("cmd=") || text.starts_with("level=") {
         return engine(text);
     }
     Ok(Given { command: text.to_owned(), ..Given::default() })
@@ -86,11 +90,19 @@ pub(crate) fn engine(text: &str) -> Result<Given, String> {
             "depth" => given.depth = Some(positive(&value).ok_or_else(wrong)?),
             "memory" => given.memory = Some(positive(&value).ok_or_else(wrong)?),
             "threads" => given.threads = Some(positive(&value).ok_or_else(wrong)?),
+            "level" => given.level = Some(crate::args::level(&value)?),
             _ => match key.strip_prefix("info.") {
                 Some(info) => given.info.push((info.to_owned(), value)),
                 None => return Err(say!(texts(), "match-usage-engine-key", key = key)),
             },
         }
+    }
+    if given.level.is_some() {
+        // Nobody else has our levels.
+        if !matches!(given.command.as_str(), "" | SELF) {
+            return Err(texts().get("match-usage-engine-level"));
+        }
+        SELF.clone_into(&mut given.command);
     }
     if given.command.is_empty() {
         return Err(texts().get("match-usage-engine-command"));
@@ -171,8 +183,29 @@ mod tests {
     }
 
     #[test]
+    fn a_level_is_an_engine_of_its_own() {
+        for text in ["level=5", "cmd=self,level=5", "level=5,cmd=self"] {
+            let given = engine(text).unwrap();
+            assert_eq!((given.command.as_str(), given.level, &given.name), (SELF, Some(5), &None), "{text}");
+            assert_eq!(engine_or_path(text).unwrap(), given);
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_refused() {
-        for text in ["", "pbrain", "name=A", "cmd=a,nam=b", "cmd=a,nodes=0", "cmd=a,depth=x", "cmd=a,tc=1"] {
+        for text in [
+            "",
+            "pbrain",
+            "name=A",
+            "cmd=a,nam=b",
+            "cmd=a,nodes=0",
+            "cmd=a,depth=x",
+            "cmd=a,tc=1",
+            "level=0",
+            "level=11",
+            "level=x",
+            "cmd=a,level=5",
+        ] {
             assert!(engine(text).is_err(), "{text}");
         }
         for text in ["", "elo0=1", "elo1=5,alpha=0.7", "elo0=5,elo1=0", "elo1=5,gamma=1", "elo1=nan"] {

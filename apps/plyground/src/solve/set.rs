@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyground_gomoku::record::{board_of_stones, read_moves, write_cell};
-use plyground_gomoku::{Board, Rule, Solved};
+use plyground_gomoku::{Board, Cell, Rule, Solved};
 use plyground_i18n::say;
 use plyground_registry::Message;
 use serde::Deserialize;
@@ -179,7 +179,7 @@ impl Summary {
 
     fn json(&self, args: &SolveArgs, results: &[(usize, Board, Found)], all: usize) -> Value {
         let one = |(number, board, found): &(usize, Board, Found)| {
-            let cells = |line: &[plyground_gomoku::Cell]| -> Vec<String> {
+            let cells = |line: &[Cell]| -> Vec<String> {
                 line.iter().map(|&cell| write_cell(cell, board.height(), args.position.rows.into())).collect()
             };
             json!({
@@ -187,6 +187,7 @@ impl Summary {
                 "result": found.id(),
                 "threats": found.threats_id(),
                 "pv": found.line().map(cells),
+                "mate": found.line().map(<[Cell]>::len),
                 "verified": found.holds(),
                 "nodes": found.nodes,
                 "time_s": found.time,

@@ -64,6 +64,7 @@ impl Brain {
         while let Some(line) = next() {
             let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match word {
+                _ if self.kind == "silent" => {}
                 "ABOUT" => say("name=\"test\", version=\"1\""),
                 "START" => self.start(rest),
                 "RESTART" => self.start(&self.board.width().to_string()),

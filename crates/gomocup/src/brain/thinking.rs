@@ -22,7 +22,12 @@ impl<W: Write> Brain<W> {
     /// Finds a move in a position and plays it.
     pub(super) fn move_from(&mut self, position: Position, lines: usize, at: Instant) -> io::Result<Life> {
         let exclusions = Exclusions { closed: position.walls().to_vec(), avoid: self.avoid.clone() };
-        self.think(position, at, move |mind, board| mind.any_move(board, lines, &exclusions))
+        // Whoever wants to see several lines wants to see them as they are.
+        let level = self.knowledge.level.filter(|_| lines == 1).map(|level| (level, self.knowledge.seed));
+        self.think(position, at, move |mind, board| match level {
+            Some((level, seed)) => mind.level_move(board, level, seed, &exclusions),
+            None => mind.any_move(board, lines, &exclusions),
+        })
     }
 
     /// Lets a thought run in a position while we go on listening, and does what it comes to.

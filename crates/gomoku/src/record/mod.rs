@@ -3,6 +3,7 @@
 //! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
 //! each form has its own way to write them.
 
+mod list;
 mod nodes;
 mod notation;
 mod psq;
@@ -15,9 +16,10 @@ use crate::board::{Board, SIDES};
 use crate::cells::Cell;
 use crate::rule::Rule;
 
+pub use list::{read_list, write_list};
 pub use notation::{Rows, read_cell, read_cells, read_moves, write_cell, write_cells};
 pub use psq::{read_psq, write_psq};
-pub use sgf::{read_sgf, write_sgf};
+pub use sgf::{read_sgf, write_sgf, write_sgf_with};
 pub use stones::board_of_stones;
 
 /// A game as a file holds it.
@@ -45,6 +47,8 @@ pub struct Record {
     pub ending: String,
     /// The match that it belongs to.
     pub event: String,
+    /// What is said about the game as a whole.
+    pub remark: String,
 }
 
 /// A stone, and what is said about it.
@@ -83,6 +87,7 @@ impl Record {
             result: None,
             ending: String::new(),
             event: String::new(),
+            remark: String::new(),
         })
     }
 

@@ -1,9 +1,47 @@
-//! The nodes of an SGF file, before anybody knows what they mean.
+//! The nodes of an SGF file, before anybody knows what they mean, and after it was decided what they say.
 
 use plyground_core::{Message, message};
 
-/// One node: names of properties with their values.
-pub(super) type Node = Vec<(String, Vec<String>)>;
+/// A property: its name and its values.
+pub(super) type Property = (String, Vec<String>);
+
+/// One node.
+pub(super) type Node = Vec<Property>;
+
+/// A file with one game: its nodes, and what may follow the last of them.
+pub(super) fn write_tree(nodes: &[Node], variations: &[Vec<Node>]) -> String {
+    let nodes: Vec<String> = nodes.iter().map(write_node).collect();
+    let mut text = format!("({}", nodes.join("\n"));
+    for variation in variations {
+        text.push_str("\n(");
+        text.extend(variation.iter().map(write_node));
+        text.push(')');
+    }
+    text + ")\n"
+}
+
+fn write_node(node: &Node) -> String {
+    let mut text = String::from(";");
+    for (name, values) in node {
+        text.push_str(name);
+        text.extend(values.iter().map(|value| format!("[{}]", escape(value))));
+    }
+    text
+}
+
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, ']' | '\\') {
+            escaped.push('\\');
+        }
+        // Other control characters mean nothing in a remark.
+        if !c.is_control() || c == '\n' {
+            escaped.push(c);
+        }
+    }
+    escaped
+}
 
 /// Goes through the text of an SGF file.
 pub(super) struct Scanner<'a> {
@@ -67,7 +105,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn property(&mut self) -> Result<(String, Vec<String>), Message> {
+    fn property(&mut self) -> Result<Property, Message> {
         let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
         // Old files write `Black` for `B`: lower-case letters do not count.
         let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();

@@ -33,6 +33,7 @@ pub fn write_psq(record: &Record) -> String {
     note("result", record.result.map_or("", result_name));
     note("ending", &record.ending);
     note("event", &record.event);
+    note("remark", &record.remark);
     for (number, turn) in (1..).zip(&record.moves) {
         note(&format!("move {number}"), &turn.comment);
     }
@@ -103,6 +104,7 @@ fn take_note(record: &mut Record, note: &str) {
         "result" => record.result = RESULTS.into_iter().find(|&result| result_name(result) == value),
         "ending" => value.clone_into(&mut record.ending),
         "event" => value.clone_into(&mut record.event),
+        "remark" => value.clone_into(&mut record.remark),
         "move" => {
             let Some((number, remark)) = value.split_once(' ') else { return };
             let place = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
@@ -145,6 +147,7 @@ mod tests {
         record.result = Some(Outcome::Draw);
         record.ending = "the board is full".to_owned();
         record.event = "match".to_owned();
+        record.remark = "the last of four".to_owned();
         record.moves[1].milliseconds = Some(1_234);
         record.moves[1].comment = "depth 8, eval 34".to_owned();
         let text = write_psq(&record);

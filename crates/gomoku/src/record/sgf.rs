@@ -1,8 +1,9 @@
 //! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node a stone.
 //!
-//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read.
+//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read. Stones are set up by
+//! `AB` and `AW` and taken away by `AE`.
 
-use std::fmt::Write;
+mod writing;
 
 use plyground_core::{Message, Outcome, Player, message};
 
@@ -11,73 +12,7 @@ use super::{Record, Turn};
 use crate::cells::Cell;
 use crate::rule::Rule;
 
-/// A game in SGF.
-pub fn write_sgf(record: &Record) -> String {
-    let mut text = String::from("(;FF[4]GM[4]CA[UTF-8]AP[plyground]");
-    let mut property = |name: &str, value: &str| {
-        if !value.is_empty() {
-            let _ = write!(text, "{name}[{}]", escape(value));
-        }
-    };
-    let size = if record.width == record.height {
-        record.width.to_string()
-    } else {
-        format!("{}:{}", record.width, record.height)
-    };
-    property("SZ", &size);
-    property("RU", record.rule.map_or(record.strange_rule.as_str(), |rule| rule.name()));
-    property("EV", &record.event);
-    property("PB", &record.players[0]);
-    property("PW", &record.players[1]);
-    property(
-        "RE",
-        match record.result {
-            Some(Outcome::Win(Player::First)) => "B+",
-            Some(Outcome::Win(Player::Second)) => "W+",
-            Some(Outcome::Draw) => "0",
-            None => "",
-        },
-    );
-    property("TE", &record.ending);
-    let (stones, moves) = record.parts();
-    for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
-        let own = stones.iter().filter(|turn| turn.player == player);
-        for (number, turn) in own.enumerate() {
-            let _ = write!(text, "{}[{}]", if number == 0 { name } else { "" }, point(turn.cell));
-        }
-    }
-    if let Some(player) = record.to_move {
-        let _ = write!(text, "PL[{}]", colour(player));
-    }
-    // They stand in one node, which has one remark.
-    text.extend(stones.first().map(remark));
-    for turn in moves {
-        let _ = write!(text, "\n;{}[{}]{}", colour(turn.player), point(turn.cell), remark(turn));
-    }
-    text.push_str(")\n");
-    text
-}
-
-/// What is said about a stone, with its time.
-fn remark(turn: &Turn) -> String {
-    let comment = match turn.milliseconds {
-        Some(time) => format!("{time}ms {}", turn.comment),
-        None => turn.comment.clone(),
-    };
-    let comment = comment.trim();
-    if comment.is_empty() { String::new() } else { format!("C[{}]", escape(comment)) }
-}
-
-fn colour(player: Player) -> char {
-    match player {
-        Player::First => 'B',
-        Player::Second => 'W',
-    }
-}
-
-fn point(cell: Cell) -> String {
-    [letter(cell.column()), letter(cell.row())].iter().collect()
-}
+pub use writing::{write_sgf, write_sgf_with};
 
 /// The games of an SGF file.
 pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
@@ -124,35 +59,49 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
+    record.remark = get("GC").unwrap_or_default();
     record.result = get("RE").and_then(|result| match result.chars().next()?.to_ascii_uppercase() {
         'B' => Some(Outcome::Win(Player::First)),
         'W' => Some(Outcome::Win(Player::Second)),
         '0' | 'D' => Some(Outcome::Draw),
         _ => None,
     });
+    // Who would be to move where a stone of the game was taken away again.
+    let mut interrupted = None;
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
         let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
-        let before = record.moves.len();
+        // Stones that are put there later are read as moves: the position before them is one of the game.
+        let mut is_setup = !is_played && record.setup == record.moves.len();
         for (name, values) in node {
-            if name == "PL" && !is_played && record.setup == before {
-                record.to_move = values.first().and_then(|value| side(value)).or(record.to_move);
-            }
             let player = match name.as_str() {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
+                "AE" => {
+                    let next = record.moves.last().map(|turn| turn.player.other());
+                    if take_away(&mut record, &cells(values, width, height)?) {
+                        // What is left is no game that was played: stones in no order.
+                        (is_setup, interrupted, record.to_move) = (true, next, None);
+                    }
+                    continue;
+                }
                 _ => continue,
             };
-            // An empty move is a pass.
-            for value in values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
-                let cell = cell(value, width, height)?;
-                record.moves.push(Turn { player, cell, milliseconds, comment: comment.clone() });
-            }
+            let cells = if name.starts_with('A') {
+                cells(values, width, height)?
+            } else {
+                // An empty move is a pass.
+                filled(values).map(|value| cell(value, width, height)).collect::<Result<_, _>>()?
+            };
+            let turn = |cell| Turn { player, cell, milliseconds, comment: comment.clone() };
+            record.moves.extend(cells.into_iter().map(turn));
         }
-        // Stones that are put there later are read as moves: the position before them is one of the game.
-        if !is_played && record.setup == before {
+        if is_setup {
             record.setup = record.moves.len();
+            let named =
+                node.iter().find(|(name, _)| name == "PL").and_then(|(_, values)| side(values.first()?));
+            record.to_move = named.or(record.to_move);
         }
     }
     let (stones, moves) = record.parts();
@@ -161,7 +110,38 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         let is_usual = stones.is_empty() && first.player == Player::First;
         record.to_move = (!is_usual).then_some(first.player);
     }
+    record.to_move = record.to_move.or(interrupted.filter(|_| record.parts().1.is_empty()));
     Ok(record)
+}
+
+/// Takes stones away, and tells whether one of them had been played.
+fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
+    let goes = |turn: &Turn| cells.contains(&turn.cell);
+    let (stones, moves) = record.parts();
+    let (kept, is_game) = (stones.iter().filter(|turn| !goes(turn)).count(), moves.iter().any(goes));
+    record.setup = kept;
+    record.moves.retain(|turn| !goes(turn));
+    is_game
+}
+
+/// Values that are not empty.
+fn filled(values: &[String]) -> impl Iterator<Item = &str> {
+    values.iter().map(|value| value.trim()).filter(|value| !value.is_empty())
+}
+
+/// The cells of a list, in which two corners may stand for all cells between them: `aa:cc`.
+fn cells(values: &[String], width: usize, height: usize) -> Result<Vec<Cell>, Message> {
+    let mut cells = Vec::new();
+    for value in filled(values) {
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let (from, to) = (cell(from.trim(), width, height)?, cell(to.trim(), width, height)?);
+        // The first is the upper left one, says the specification; the other way round it means the same.
+        let span = |a: usize, b: usize| a.min(b)..=a.max(b);
+        for row in span(from.row(), to.row()) {
+            cells.extend(span(from.column(), to.column()).map(|column| Cell::new(column, row)));
+        }
+    }
+    Ok(cells)
 }
 
 /// `B`, `W`, or as older programs write it: `black`, `white`, `1`, `2`.
@@ -213,24 +193,6 @@ fn cell(value: &str, width: usize, height: usize) -> Result<Cell, Message> {
     })
 }
 
-fn letter(place: usize) -> char {
-    char::from(b'a' + place as u8)
-}
-
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        if matches!(c, ']' | '\\') {
-            escaped.push('\\');
-        }
-        // Other control characters mean nothing in a remark.
-        if !c.is_control() || c == '\n' {
-            escaped.push(c);
-        }
-    }
-    escaped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,6 +206,7 @@ mod tests {
         record.result = Some(Outcome::Win(Player::Second));
         record.ending = "time".to_owned();
         record.event = "A - B".to_owned();
+        record.remark = "depth 4; [a] \\ b\nsecond line".to_owned();
         record.moves[1].milliseconds = Some(272);
         record.moves[1].comment = "depth 8, eval -34 [h8\\]\nsecond line".to_owned();
         record.moves[2].milliseconds = Some(0);
@@ -291,6 +254,40 @@ mod tests {
         assert_eq!(turn(&read(&format!("{stones})"))), Player::Second);
         let twice = read("(;GM[4]AB[hh]AW[hh])").board(Rule::Freestyle).err().unwrap();
         assert!(twice.to_string().contains("two stones"), "{twice}");
+    }
+
+    #[test]
+    fn lists_of_points_may_be_compressed() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let plain = read("(;GM[4]SZ[9]AB[aa][ba][ab][bb][hh]AW[ca][cb][cc];B[dd])");
+        assert_eq!(read("(;GM[4]SZ[9]AB[aa:bb][hh]AW[ca:cc];B[dd])"), plain);
+        assert_eq!(read("(;GM[4]SZ[9]AB[bb:aa][hh:hh]AW[ ca : cc ];B[dd])").setup, 8);
+        for wrong in ["AB[aa:]", "AB[:bb]", "AB[aa:bb:cc]", "AB[aa:jj]", ";B[aa:bb]"] {
+            let said = read_sgf(&format!("(;GM[4]SZ[9]{wrong})")).unwrap_err().to_string();
+            assert!(said.contains("not a cell"), "{wrong}: {said}");
+        }
+    }
+
+    #[test]
+    fn stones_are_taken_away() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
+        // From what was set up: the rest is as if it had never been there. Empty cells may be named too.
+        let plain = read("(;GM[4]SZ[9]AB[aa][hh]AW[cc]PL[W];W[dd])");
+        assert_eq!(read("(;GM[4]SZ[9]AB[aa:bb][hh]AW[cc];AE[ba:bb][ab][ii]PL[W];W[dd])"), plain);
+        // From a game: what is left is a position, in which the side goes on whose turn it was.
+        let moves = ";B[ee];W[dd];B[ff]";
+        let left = read(&format!("(;GM[4]SZ[9]{moves};AE[dd])"));
+        assert_eq!((left.setup, left.moves.len(), turn(&left)), (2, 2, Player::Second));
+        assert_eq!(read(&write_sgf(&left)), left);
+        let named = read(&format!("(;GM[4]SZ[9]{moves};PL[B]AE[dd]AW[aa])"));
+        assert_eq!((named.setup, named.moves.len(), turn(&named)), (3, 3, Player::First));
+        let further = read(&format!("(;GM[4]SZ[9]{moves};AE[ff];B[gg];W[dc])"));
+        assert_eq!((further.setup, further.to_move), (2, Some(Player::First)));
+        assert_eq!(further.board(Rule::Freestyle).unwrap().ply(), 4);
+        // Where nothing stood, the game goes on.
+        let nothing = read(&format!("(;GM[4]SZ[9]{moves};AE[aa];W[gg])"));
+        assert_eq!((nothing.setup, nothing.moves.len(), nothing.to_move), (0, 4, None));
     }
 
     #[test]

@@ -4,8 +4,9 @@
 
 match-usage-engines = zápas potřebuje aspoň dva enginy: uveďte každý pomocí --engine name=A,cmd=PATH
 match-usage-engine-command = engine potřebuje program: napište cmd=PATH, nebo cmd=self pro ten, který je součástí Plygroundu
-match-usage-engine-key = engine nemá nastavení `{ $key }`: použijte name, cmd, arg, dir, tc, nodes, depth, memory, threads nebo info.KEY
+match-usage-engine-key = engine nemá nastavení `{ $key }`: použijte name, cmd, level, arg, dir, tc, nodes, depth, memory, threads nebo info.KEY
 match-usage-engine-value = `{ $value }` není hodnota pro { $key }: napište celé číslo od 1
+match-usage-engine-level = úrovně má engine, který je součástí Plygroundu: napište level=5 bez cmd
 match-usage-same-name = dva enginy se jmenují `{ $name }`: dejte každému vlastní jméno pomocí name=
 match-usage-time = napište sekundy na partii a na tah, například 300/1; 0 znamená bez omezení
 match-usage-tolerance = napište počet sekund od 0 do 3600
@@ -29,7 +30,10 @@ match-interrupted-early = nehrála se ani jedna partie
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zbývá { $time }
 match-making-openings = připravují se zahájení: { $made } z { $wanted }
+match-make-openings = připravují se zahájení, nejvýše { $wanted }: engine posuzuje každé; --openings FILE dá jiná
 match-few-openings = zahájení ({ $openings }) je méně než dvojic partií ({ $pairs }) a hraje se bez hodin: kde programy své partie opakují, dvojice se počítá jednou
+match-nothing-left = už není co hrát: všechny partie v { $folder } jsou dokončené, je jich { $all }; --games s větším číslem zápas prodlouží
+match-nothing-left-decided = už není co hrát: test rozhodl zápas v { $folder }
 
 ## Tabulka
 
@@ -64,6 +68,8 @@ match-repeated = partie, které tah po tahu opakují dřívější: { $count }; 
 match-check-ok = ano{ "  " }
 match-check-fails = NE{ "   " }
 match-check-lacks = ne{ "   " }
+match-check-untried = -{ "    " }
+match-check-silent = nezkoušeno: program neodpovídá
 match-check-passed = všechno, na co manažeři spoléhají, tu je; položených otázek: { $all }
 match-check-failed = engine nemluví protokolem: nesplněné povinné řádky: { $failed } z { $all }
 match-check-question-process = program lze spustit

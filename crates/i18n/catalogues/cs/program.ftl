@@ -195,6 +195,7 @@ usage-nodes = počet uzlů je celé číslo větší než 0
 usage-warmup = počet běhů před prvním měřeným je celé číslo od 0 do 1 000 000
 usage-runs = počet běhů je celé číslo od 1 do 1 000 000; --no-time čas neměří
 usage-above-zero = má to být celé číslo větší než 0
+usage-within = má to být celé číslo od { $from } do { $to }
 usage-seconds = čas je počet sekund větší než 0
 
 ## Proč soubor nešel přečíst nebo zapsat
@@ -212,3 +213,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } končí na 
 ## Konec přerušeného příkazu
 
 failure-interrupted = přerušeno: { $why }
+
+## Samostatný hráč
+
+brain-help =
+    pbrain-plyground { $version }: engine Plygroundu na gomoku pro turnajové manažery a hrací desky.
+
+    Manažer ho spouští bez argumentů a mluví s ním přes standardní vstup a výstup
+    protokolem Gomocup.
+
+    Příklad, první tah na desce 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Jak ho použít, říká docs/gomocup.md; `plyground gomocup` je totéž, všechno ostatní má `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` tu nic neznamená: spouští se bez argumentů, viz --help

@@ -4,8 +4,9 @@
 
 match-usage-engines = a match needs two engines or more: name each with --engine name=A,cmd=PATH
 match-usage-engine-command = an engine needs its program: write cmd=PATH, or cmd=self for the one that comes with Plyground
-match-usage-engine-key = an engine has no setting `{ $key }`: use name, cmd, arg, dir, tc, nodes, depth, memory, threads or info.KEY
+match-usage-engine-key = an engine has no setting `{ $key }`: use name, cmd, level, arg, dir, tc, nodes, depth, memory, threads or info.KEY
 match-usage-engine-value = `{ $value }` is not a value of { $key }: write a whole number from 1
+match-usage-engine-level = levels are those of the engine that comes with Plyground: write level=5 without cmd
 match-usage-same-name = two engines are called `{ $name }`: give each a name of its own with name=
 match-usage-time = write seconds for the game and for a move, such as 300/1; 0 means no limit
 match-usage-tolerance = write a number of seconds from 0 to 3600
@@ -29,7 +30,10 @@ match-interrupted-early = no game was played
 match-live = { $done } of { $all } games
 match-live-left = { $done } of { $all } games, { $time } left
 match-making-openings = making openings: { $made } of { $wanted }
+match-make-openings = making openings, as many as { $wanted }: the engine judges each; --openings FILE brings others
 match-few-openings = there are fewer openings ({ $openings }) than pairs of games ({ $pairs }), and no clock: where engines repeat their games, a pair counts once
+match-nothing-left = nothing is left to play: all { $all } games of { $folder } are finished; --games with a larger number makes the match longer
+match-nothing-left-decided = nothing is left to play: the test has decided the match in { $folder }
 
 ## The table
 
@@ -64,6 +68,8 @@ match-repeated = games that repeat an earlier one move by move: { $count }; they
 match-check-ok = ok{ "   " }
 match-check-fails = FAILS
 match-check-lacks = lacks
+match-check-untried = -{ "    " }
+match-check-silent = not tried: the program does not answer
 match-check-passed = all that managers rely on is there; questions asked: { $all }
 match-check-failed = the engine does not speak the protocol: mandatory lines that fail: { $failed } of { $all }
 match-check-question-process = the program can be started

@@ -179,6 +179,7 @@ usage-nodes = a number of nodes is a whole number above 0
 usage-warmup = a number of runs before the first that counts is a whole number from 0 to 1,000,000
 usage-runs = a number of runs is a whole number from 1 to 1,000,000; --no-time measures none
 usage-above-zero = it is a whole number above 0
+usage-within = it is a whole number from { $from } to { $to }
 usage-seconds = a time is a number of seconds above 0
 
 ## Why a file could not be read or written
@@ -196,3 +197,17 @@ files-wrong-ending = { $option } writes .{ $right }, but { $file } ends in .{ $e
 ## The end of a command that was interrupted
 
 failure-interrupted = interrupted: { $why }
+
+## The brain alone
+
+brain-help =
+    pbrain-plyground { $version }: the gomoku engine of Plyground for tournament managers and boards.
+
+    A manager starts it without arguments and talks to it over its standard input and output,
+    by the Gomocup protocol.
+
+    Example, a first move on a board of 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    docs/gomocup.md says how to use it; `plyground gomocup` is the same, `plyground --help` has everything else.
+brain-argument = pbrain-plyground: `{ $argument }` means nothing here: it is started without arguments, see --help

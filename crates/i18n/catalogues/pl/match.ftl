@@ -4,8 +4,9 @@
 
 match-usage-engines = mecz wymaga co najmniej dwóch silników: podaj każdy przez --engine name=A,cmd=PATH
 match-usage-engine-command = silnik potrzebuje programu: napisz cmd=PATH albo cmd=self dla tego, który jest częścią Plygrounda
-match-usage-engine-key = silnik nie ma ustawienia `{ $key }`: użyj name, cmd, arg, dir, tc, nodes, depth, memory, threads albo info.KEY
+match-usage-engine-key = silnik nie ma ustawienia `{ $key }`: użyj name, cmd, level, arg, dir, tc, nodes, depth, memory, threads albo info.KEY
 match-usage-engine-value = `{ $value }` nie jest wartością dla { $key }: napisz liczbę całkowitą od 1
+match-usage-engine-level = poziomy ma silnik, który jest częścią Plygrounda: napisz level=5 bez cmd
 match-usage-same-name = dwa silniki nazywają się `{ $name }`: nadaj każdemu własną nazwę przez name=
 match-usage-time = napisz sekundy na partię i na ruch, na przykład 300/1; 0 oznacza brak limitu
 match-usage-tolerance = napisz liczbę sekund od 0 do 3600
@@ -29,7 +30,10 @@ match-interrupted-early = nie rozegrano żadnej partii
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, pozostało { $time }
 match-making-openings = przygotowywanie otwarć: { $made } z { $wanted }
+match-make-openings = przygotowywanie otwarć, najwyżej { $wanted }: silnik ocenia każde; --openings FILE poda inne
 match-few-openings = otwarć ({ $openings }) jest mniej niż par partii ({ $pairs }), a gra się bez zegara: gdzie programy powtarzają swoje partie, para liczy się raz
+match-nothing-left = nie ma już nic do rozegrania: wszystkie partie w { $folder } są ukończone, jest ich { $all }; --games z większą liczbą przedłuży mecz
+match-nothing-left-decided = nie ma już nic do rozegrania: test rozstrzygnął mecz w { $folder }
 
 ## Tabela
 
@@ -64,6 +68,8 @@ match-repeated = partie, które ruch po ruchu powtarzają wcześniejszą: { $cou
 match-check-ok = tak{ "  " }
 match-check-fails = NIE{ "  " }
 match-check-lacks = nie{ "  " }
+match-check-untried = -{ "    " }
+match-check-silent = niesprawdzone: program nie odpowiada
 match-check-passed = jest wszystko, na czym polegają menedżery; zadano pytań: { $all }
 match-check-failed = silnik nie mówi protokołem: niespełnione obowiązkowe wiersze: { $failed } z { $all }
 match-check-question-process = program daje się uruchomić

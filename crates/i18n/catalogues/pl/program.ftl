@@ -195,6 +195,7 @@ usage-nodes = liczba węzłów to liczba całkowita większa od 0
 usage-warmup = liczba przebiegów przed pierwszym mierzonym to liczba całkowita od 0 do 1 000 000
 usage-runs = liczba przebiegów to liczba całkowita od 1 do 1 000 000; --no-time nie mierzy czasu
 usage-above-zero = ma to być liczba całkowita większa od 0
+usage-within = ma to być liczba całkowita od { $from } do { $to }
 usage-seconds = czas to liczba sekund większa od 0
 
 ## Dlaczego pliku nie dało się odczytać albo zapisać
@@ -212,3 +213,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, a { $file } kończy się 
 ## Koniec przerwanego polecenia
 
 failure-interrupted = przerwano: { $why }
+
+## Samodzielny gracz
+
+brain-help =
+    pbrain-plyground { $version }: silnik Plygrounda do gomoku dla menedżerów turniejów i plansz.
+
+    Menedżer uruchamia go bez argumentów i rozmawia z nim przez standardowe wejście i wyjście
+    protokołem Gomocup.
+
+    Przykład, pierwszy ruch na planszy 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Jak go używać, mówi docs/gomocup.md; `plyground gomocup` to to samo, wszystko inne ma `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` nic tu nie znaczy: uruchamia się go bez argumentów, zobacz --help

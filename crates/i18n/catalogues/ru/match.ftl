@@ -4,8 +4,9 @@
 
 match-usage-engines = для матча нужны хотя бы два движка: назовите каждый через --engine name=A,cmd=PATH
 match-usage-engine-command = движку нужна программа: напишите cmd=PATH или cmd=self для движка, встроенного в Plyground
-match-usage-engine-key = у движка нет настройки `{ $key }`: есть name, cmd, arg, dir, tc, nodes, depth, memory, threads и info.KEY
+match-usage-engine-key = у движка нет настройки `{ $key }`: есть name, cmd, level, arg, dir, tc, nodes, depth, memory, threads и info.KEY
 match-usage-engine-value = `{ $value }` не подходит для { $key }: напишите целое число от 1
+match-usage-engine-level = уровни есть у движка, встроенного в Plyground: напишите level=5 без cmd
 match-usage-same-name = два движка называются `{ $name }`: дайте каждому своё имя через name=
 match-usage-time = напишите секунды на партию и на ход, например 300/1; 0 — без ограничения
 match-usage-tolerance = напишите число секунд от 0 до 3600
@@ -29,7 +30,10 @@ match-interrupted-early = ни одной партии не сыграно
 match-live = партии: { $done } из { $all }
 match-live-left = партии: { $done } из { $all }, осталось { $time }
 match-making-openings = готовятся дебюты: { $made } из { $wanted }
+match-make-openings = готовятся дебюты, не больше { $wanted }: движок оценивает каждый; --openings FILE даст другие
 match-few-openings = дебютов ({ $openings }) меньше, чем пар партий ({ $pairs }), и часов нет: где программы повторяют свои партии, пара считается один раз
+match-nothing-left = играть больше нечего: все партии в { $folder } закончены, их { $all }; --games с большим числом продлит матч
+match-nothing-left-decided = играть больше нечего: проверка решила матч в { $folder }
 
 ## Таблица
 
@@ -64,6 +68,8 @@ match-repeated = партии, повторяющие более раннюю х
 match-check-ok = да{ "   " }
 match-check-fails = НЕТ{ "  " }
 match-check-lacks = нет{ "  " }
+match-check-untried = -{ "    " }
+match-check-silent = не проверено: программа не отвечает
 match-check-passed = всё, на что рассчитывают менеджеры, есть; задано вопросов: { $all }
 match-check-failed = движок не говорит по протоколу: обязательных строк не выполнено: { $failed } из { $all }
 match-check-question-process = программа запускается

@@ -195,6 +195,7 @@ usage-nodes = число узлов — целое число больше 0
 usage-warmup = число запусков перед первым измеряемым — целое число от 0 до 1 000 000
 usage-runs = число запусков — целое число от 1 до 1 000 000; --no-time не измеряет времени
 usage-above-zero = нужно целое число больше 0
+usage-within = нужно целое число от { $from } до { $to }
 usage-seconds = время — число секунд больше 0
 
 ## Почему файл не удалось прочитать или записать
@@ -212,3 +213,17 @@ files-wrong-ending = { $option } пишет .{ $right }, а { $file } оканч
 ## Конец прерванной команды
 
 failure-interrupted = прервано: { $why }
+
+## Отдельный игрок
+
+brain-help =
+    pbrain-plyground { $version }: движок гомоку из Plyground для турнирных менеджеров и досок.
+
+    Менеджер запускает его без аргументов и говорит с ним через стандартный ввод и вывод
+    по протоколу Gomocup.
+
+    Пример, первый ход на доске 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Как им пользоваться, сказано в docs/gomocup.md; `plyground gomocup` — то же самое, всё остальное — в `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` здесь ничего не значит: его запускают без аргументов, см. --help

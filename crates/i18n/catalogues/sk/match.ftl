@@ -4,8 +4,9 @@
 
 match-usage-engines = zápas potrebuje aspoň dva enginy: uveďte každý cez --engine name=A,cmd=PATH
 match-usage-engine-command = engine potrebuje program: napíšte cmd=PATH, alebo cmd=self pre ten, ktorý je súčasťou Plygroundu
-match-usage-engine-key = engine nemá nastavenie `{ $key }`: použite name, cmd, arg, dir, tc, nodes, depth, memory, threads alebo info.KEY
+match-usage-engine-key = engine nemá nastavenie `{ $key }`: použite name, cmd, level, arg, dir, tc, nodes, depth, memory, threads alebo info.KEY
 match-usage-engine-value = `{ $value }` nie je hodnota pre { $key }: napíšte celé číslo od 1
+match-usage-engine-level = úrovne má engine, ktorý je súčasťou Plygroundu: napíšte level=5 bez cmd
 match-usage-same-name = dva enginy sa volajú `{ $name }`: dajte každému vlastné meno cez name=
 match-usage-time = napíšte sekundy na partiu a na ťah, napríklad 300/1; 0 znamená bez obmedzenia
 match-usage-tolerance = napíšte počet sekúnd od 0 do 3600
@@ -29,7 +30,10 @@ match-interrupted-early = nehrala sa ani jedna partia
 match-live = partie: { $done } z { $all }
 match-live-left = partie: { $done } z { $all }, zostáva { $time }
 match-making-openings = pripravujú sa otvorenia: { $made } z { $wanted }
+match-make-openings = pripravujú sa otvorenia, najviac { $wanted }: engine posudzuje každé; --openings FILE dá iné
 match-few-openings = otvorení ({ $openings }) je menej ako dvojíc partií ({ $pairs }) a hrá sa bez hodín: kde programy svoje partie opakujú, dvojica sa počíta raz
+match-nothing-left = už niet čo hrať: všetky partie v { $folder } sú dokončené, je ich { $all }; --games s väčším číslom zápas predĺži
+match-nothing-left-decided = už niet čo hrať: test rozhodol zápas v { $folder }
 
 ## Tabuľka
 
@@ -64,6 +68,8 @@ match-repeated = partie, ktoré ťah po ťahu opakujú skoršiu: { $count }; po�
 match-check-ok = áno{ "  " }
 match-check-fails = NIE{ "  " }
 match-check-lacks = nie{ "  " }
+match-check-untried = -{ "    " }
+match-check-silent = neskúšané: program neodpovedá
 match-check-passed = všetko, na čo sa manažéri spoliehajú, tu je; položených otázok: { $all }
 match-check-failed = engine nehovorí protokolom: nesplnené povinné riadky: { $failed } z { $all }
 match-check-question-process = program sa dá spustiť

@@ -195,6 +195,7 @@ usage-nodes = počet uzlov je celé číslo väčšie ako 0
 usage-warmup = počet behov pred prvým meraným je celé číslo od 0 do 1 000 000
 usage-runs = počet behov je celé číslo od 1 do 1 000 000; --no-time čas nemeria
 usage-above-zero = má to byť celé číslo väčšie ako 0
+usage-within = má to byť celé číslo od { $from } do { $to }
 usage-seconds = čas je počet sekúnd väčší ako 0
 
 ## Prečo sa súbor nedal prečítať alebo zapísať
@@ -212,3 +213,17 @@ files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } sa končí 
 ## Koniec prerušeného príkazu
 
 failure-interrupted = prerušené: { $why }
+
+## Samostatný hráč
+
+brain-help =
+    pbrain-plyground { $version }: engine Plygroundu na gomoku pre turnajových manažérov a hracie plochy.
+
+    Manažér ho spúšťa bez argumentov a hovorí s ním cez štandardný vstup a výstup
+    protokolom Gomocup.
+
+    Príklad, prvý ťah na ploche 15x15:
+      printf 'START 15\nBEGIN\n' | pbrain-plyground
+
+    Ako ho použiť, hovorí docs/gomocup.md; `plyground gomocup` je to isté, všetko ostatné má `plyground --help`.
+brain-argument = pbrain-plyground: `{ $argument }` tu nič neznamená: spúšťa sa bez argumentov, pozri --help

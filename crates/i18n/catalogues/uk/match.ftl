@@ -4,8 +4,9 @@
 
 match-usage-engines = для матчу потрібні щонайменше два рушії: назвіть кожен через --engine name=A,cmd=PATH
 match-usage-engine-command = рушію потрібна програма: напишіть cmd=PATH або cmd=self для рушія, вбудованого в Plyground
-match-usage-engine-key = рушій не має налаштування `{ $key }`: є name, cmd, arg, dir, tc, nodes, depth, memory, threads та info.KEY
+match-usage-engine-key = рушій не має налаштування `{ $key }`: є name, cmd, level, arg, dir, tc, nodes, depth, memory, threads та info.KEY
 match-usage-engine-value = `{ $value }` не підходить для { $key }: напишіть ціле число від 1
+match-usage-engine-level = рівні має рушій, вбудований у Plyground: напишіть level=5 без cmd
 match-usage-same-name = два рушії називаються `{ $name }`: дайте кожному своє ім'я через name=
 match-usage-time = напишіть секунди на партію та на хід, наприклад 300/1; 0 — без обмеження
 match-usage-tolerance = напишіть число секунд від 0 до 3600
@@ -29,7 +30,10 @@ match-interrupted-early = жодної партії не зіграно
 match-live = партії: { $done } з { $all }
 match-live-left = партії: { $done } з { $all }, лишилося { $time }
 match-making-openings = готуються дебюти: { $made } з { $wanted }
+match-make-openings = готуються дебюти, не більше { $wanted }: рушій оцінює кожен; --openings FILE дасть інші
 match-few-openings = дебютів ({ $openings }) менше, ніж пар партій ({ $pairs }), і годинника немає: де програми повторюють свої партії, пара рахується один раз
+match-nothing-left = грати більше нічого: усі партії в { $folder } закінчено, їх { $all }; --games з більшим числом подовжить матч
+match-nothing-left-decided = грати більше нічого: перевірка вирішила матч у { $folder }
 
 ## Таблиця
 
@@ -64,6 +68,8 @@ match-repeated = партії, що повторюють давнішу хід �
 match-check-ok = так{ "  " }
 match-check-fails = НІ{ "   " }
 match-check-lacks = ні{ "   " }
+match-check-untried = -{ "    " }
+match-check-silent = не перевірено: програма не відповідає
 match-check-passed = усе, на що розраховують менеджери, є; поставлено питань: { $all }
 match-check-failed = рушій не говорить за протоколом: обов'язкових рядків не виконано: { $failed } з { $all }
 match-check-question-process = програма запускається

@@ -18,7 +18,7 @@ mod write;
 pub use adjudication::Adjudication;
 pub use crosstable::{Meeting, Standing, Standings};
 pub use journal::{Journal, game_line};
-pub use opening::{Opening, generate, read_openings};
+pub use opening::{Making, Opening, generate, read_openings};
 pub use referee::{Breach, Referee};
 pub use result::{Ending, Fault, GameResult, MoveNote, Winner};
 pub use schedule::{Pairing, Plan, Pool};

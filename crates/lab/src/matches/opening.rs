@@ -1,11 +1,12 @@
 //! Openings: read from files, or made by chance and judged by the engine.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
 
 use plyground_core::{Limits, Message, message};
 use plyground_gomoku::record::{Rows, read_cells, write_cells};
-use plyground_gomoku::{Cell, Flow, Rule, Settings, Table, search};
+use plyground_gomoku::{Cell, Flow, Insight, Rule, Settings, Table, search};
 use plyground_registry::Dice;
 
 use super::referee::Referee;
@@ -72,39 +73,88 @@ const NODES: u64 = 20_000;
 /// How many points of the engine's evaluation an opening may favour one side by.
 const BALANCED: i32 = 40;
 
-/// Makes different openings of three to seven stones near the middle that the engine thinks balanced. The same seed
-/// gives the same openings. Fewer come back when somebody asks for an end or there are no more; `tell` hears how many there are.
-pub fn generate(
-    count: usize,
-    size: usize,
-    rule: Rule,
-    seed: u64,
-    cancel: &AtomicBool,
-    tell: &mut dyn FnMut(usize),
-) -> Vec<Opening> {
+/// How the openings that nobody gives are made.
+#[derive(Clone, Copy, Debug)]
+pub struct Making {
+    /// How many.
+    pub count: usize,
+    /// Columns and rows.
+    pub size: usize,
+    /// The rule.
+    pub rule: Rule,
+    /// The same seed gives the same openings, whatever the number of threads.
+    pub seed: u64,
+    /// How many are judged at once.
+    pub threads: usize,
+}
+
+/// Makes different openings of three to seven stones near the middle that the engine thinks balanced. Fewer come back when
+/// somebody asks for an end or there are no more; `tell` hears how many there are.
+pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)) -> Vec<Opening> {
     /// Misses in a row after which there are probably no more.
     const PATIENCE: usize = 2_000;
-    let mut dice = Dice::new(seed);
-    let mut table = Table::new(1 << 20);
+    let mut dice = Dice::new(making.seed);
+    let mut tables: Vec<Table> = (0..making.threads.max(1)).map(|_| Table::new(1 << 20)).collect();
     let (mut openings, mut known, mut misses) = (Vec::new(), BTreeSet::new(), 0);
-    while openings.len() < count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
-        misses += 1;
-        let opening = scatter(size, &mut dice);
-        let Some(referee) = Referee::new(size, rule, &opening) else { continue };
-        if !known.insert(canonical(&opening, size)) {
-            continue;
+    while openings.len() < making.count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
+        // Several for each thread, by the same throws that one thread would make; taken in that order, too.
+        let batch = tables.len() * (making.count - openings.len()).min(4);
+        let mut drawn = Vec::new();
+        while drawn.len() < batch && misses < PATIENCE {
+            misses += 1;
+            let opening = scatter(making.size, &mut dice);
+            let Some(referee) = Referee::new(making.size, making.rule, &opening) else { continue };
+            if known.insert(canonical(&opening, making.size)) {
+                drawn.push((misses, opening, referee));
+            }
         }
-        table.clear();
-        let limits = Limits { nodes: Some(NODES), deadline: None, cancel: Some(cancel) };
-        let answer = search(referee.board(), &mut table, Settings::default(), limits, &mut |_| Flow::GoOn);
-        let value = answer.insight.and_then(|insight| Some(insight.lines.first()?.value));
-        if value.is_some_and(|value| value.mate().is_none() && value.points().abs() <= BALANCED) {
-            openings.push(opening);
-            misses = 0;
-            tell(openings.len());
+        let referees: Vec<&Referee> = drawn.iter().map(|(.., referee)| referee).collect();
+        let good = balanced(&referees, &mut tables, cancel);
+        let thrown = misses;
+        for (place, (throw, opening, _)) in drawn.into_iter().enumerate() {
+            if good.contains(&place) && openings.len() < making.count {
+                openings.push(opening);
+                misses = thrown - throw;
+                tell(openings.len());
+            }
         }
     }
     openings
+}
+
+/// The places of the positions in which the engine thinks neither side clearly better: one thread for each table.
+fn balanced(positions: &[&Referee], tables: &mut [Table], cancel: &AtomicBool) -> BTreeSet<usize> {
+    /// A search may go deep, and a frame of it without optimisation is large.
+    const STACK: usize = 16 << 20;
+    let next = AtomicUsize::new(0);
+    let work = |table: &mut Table| -> Vec<usize> {
+        let places = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let positions = places.map_while(|place| Some((place, positions.get(place)?)));
+        positions.filter(|(_, referee)| is_balanced(referee, table, cancel)).map(|(place, _)| place).collect()
+    };
+    thread::scope(|scope| {
+        let start = |table| {
+            let started = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(table));
+            started.expect("a machine that plays matches has room for a thread")
+        };
+        let judges: Vec<_> = tables.iter_mut().map(start).collect();
+        judges.into_iter().flat_map(|judge| judge.join().expect("a search does not panic")).collect()
+    })
+}
+
+/// Whether the engine thinks neither side clearly better.
+fn is_balanced(referee: &Referee, table: &mut Table, cancel: &AtomicBool) -> bool {
+    table.clear();
+    let limits = Limits { nodes: Some(NODES), deadline: None, cancel: Some(cancel) };
+    // A win that is found stays one, and what is far from even after a part of the nodes seldom comes back.
+    let mut report = |insight: &Insight| match insight.lines.first() {
+        Some(line) if line.value.mate().is_some() => Flow::Enough,
+        Some(line) if insight.nodes > NODES / 10 && line.value.points().abs() > 4 * BALANCED => Flow::Enough,
+        _ => Flow::GoOn,
+    };
+    let answer = search(referee.board(), table, Settings::default(), limits, &mut report);
+    let value = answer.insight.and_then(|insight| Some(insight.lines.first()?.value));
+    value.is_some_and(|value| value.mate().is_none() && value.points().abs() <= BALANCED)
 }
 
 /// Stones by chance: the first near the middle, each further one within three cells of another.
@@ -189,8 +239,12 @@ mod tests {
     #[test]
     fn generated_openings_are_different_playable_and_repeatable() {
         let go = AtomicBool::new(false);
-        let make = |seed| generate(2, 15, Rule::Renju, seed, &go, &mut |_| {});
+        let making = |seed, threads| Making { count: 2, size: 15, rule: Rule::Renju, seed, threads };
+        let make = |seed| generate(making(seed, 1), &go, &mut |_| {});
         let openings = make(7);
+        let mut told = Vec::new();
+        assert_eq!(generate(making(7, 3), &go, &mut |made| told.push(made)), openings);
+        assert_eq!(told, [1, 2]);
         assert_eq!(openings.len(), 2);
         assert_eq!(openings, make(7));
         assert_ne!(openings, make(8));
@@ -199,10 +253,7 @@ mod tests {
         for opening in &openings {
             assert!(Referee::new(15, Rule::Renju, opening).is_some());
         }
-        assert_eq!(
-            generate(4, 15, Rule::Renju, 7, &AtomicBool::new(true), &mut |_| {}),
-            Vec::<Opening>::new()
-        );
+        assert_eq!(generate(making(7, 1), &AtomicBool::new(true), &mut |_| {}), Vec::<Opening>::new());
     }
 
     #[test]

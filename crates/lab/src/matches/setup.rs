@@ -3,6 +3,7 @@
 use plyground_core::{Message, message};
 use plyground_gomoku::Rule;
 use plyground_gomoku::record::{Rows, read_cells};
+use plyground_registry::Dice;
 use serde::{Deserialize, Serialize};
 
 use super::adjudication::Adjudication;
@@ -33,6 +34,9 @@ pub struct Setup {
     /// Whether the engines make the openings by the rule swap2.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap2: bool,
+    /// What decides which threats levels overlook.
+    #[serde(default)]
+    pub seed: u64,
     /// Seconds that an answer may come late.
     pub tolerance: f64,
     /// When games are ended early.
@@ -65,6 +69,9 @@ pub struct Engine {
     pub memory: Option<u64>,
     /// Threads.
     pub threads: Option<u32>,
+    /// The level at which the engine that comes with Plyground is to play; none for all that it can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
     /// Further lines for `INFO`: a key and a value.
     #[serde(default)]
     pub info: Vec<(String, String)>,
@@ -108,6 +115,14 @@ impl Setup {
     /// Which games are to be played.
     pub fn plan(&self) -> Plan {
         Plan::new(self.engines.len(), self.pool, self.games, self.openings.len())
+    }
+
+    /// The seed of an engine in a game. Everybody has an eye of their own in every game, and the same one whenever the match
+    /// is played again.
+    pub fn eye(&self, game: usize, engine: usize) -> u64 {
+        let place = (game * self.engines.len() + engine) as u64;
+        // So many as every machine can count to.
+        Dice::new(self.seed ^ (place << 32)).below(i32::MAX as usize) as u64
     }
 
     /// The names of the engines.

@@ -9,7 +9,7 @@ use plyground_lab::matches::{Engine, Referee};
 use plyground_registry::Player;
 
 use super::questions::{Asked, Question};
-use super::{Finding, Said};
+use super::{Finding, Said, Verdict};
 use crate::matches::client::{Client, Heard};
 use crate::matches::seat::{GRACE, START_TIME, first_word, info, read_move};
 
@@ -21,6 +21,10 @@ pub(super) struct Examiner<'a> {
     stop: &'a AtomicBool,
     client: Option<Client>,
     said: Vec<Said>,
+    /// Whether the last wait came to nothing: no answer at all, not a wrong one.
+    is_silent: bool,
+    /// Whether it has let a question go unanswered without which no other can be asked.
+    is_given_up: bool,
 }
 
 /// What is wrong, in English.
@@ -35,29 +39,50 @@ impl<'a> Examiner<'a> {
         let mut engine = engine.clone();
         engine.turn_time = Some(TURN_SECONDS);
         engine.match_time = Some(300.0);
-        Self { engine, rule, size, stop, client: None, said: Vec::new() }
+        Self {
+            engine,
+            rule,
+            size,
+            stop,
+            client: None,
+            said: Vec::new(),
+            is_silent: false,
+            is_given_up: false,
+        }
     }
 
     /// Asks a question, with a new process if the last one is gone.
+    ///
+    /// Once START has brought no answer at all, the others are not asked: each of them begins with it, and would wait as
+    /// long. An unanswered ABOUT alone is no reason, for an engine may still be loading its files then.
     pub(super) fn examine(&mut self, question: &Question) -> Finding {
-        let asked = self.start().and_then(|()| (question.ask)(self));
-        if asked.is_err() {
-            // Nobody knows what it is doing now.
-            self.client = None;
-        }
+        let verdict = if self.is_given_up { Verdict::NotTried } else { self.ask(question) };
         Finding {
             key: question.key,
             is_mandatory: question.asked == Asked::Mandatory,
             said: std::mem::take(&mut self.said),
-            wrong: asked.err(),
+            verdict,
+        }
+    }
+
+    fn ask(&mut self, question: &Question) -> Verdict {
+        self.is_silent = false;
+        match self.start().and_then(|()| (question.ask)(self)) {
+            Ok(()) => Verdict::Good,
+            Err(wrong) => {
+                // Nobody knows what it is doing now.
+                self.client = None;
+                self.is_given_up = self.is_silent && matches!(question.key, "process" | "start");
+                Verdict::Wrong(wrong)
+            }
         }
     }
 
     fn start(&mut self) -> Result<(), Wrong> {
         if self.client.is_none() {
-            let client =
-                Client::start(&self.engine).map_err(|error| format!("cannot be started: {error}"))?;
-            self.client = Some(client);
+            let started = Client::start(&self.engine);
+            self.is_silent = started.is_err();
+            self.client = Some(started.map_err(|error| format!("cannot be started: {error}"))?);
         }
         Ok(())
     }
@@ -96,8 +121,12 @@ impl<'a> Examiner<'a> {
                         return Err(format!("wanted {wanted}"));
                     }
                 }
-                Heard::Nothing => return Err(format!("wanted {wanted} within {} ms", time.as_millis())),
+                Heard::Nothing => {
+                    self.is_silent = true;
+                    return Err(format!("wanted {wanted} within {} ms", time.as_millis()));
+                }
                 Heard::Gone => {
+                    self.is_silent = true;
                     let obituary = client.obituary();
                     return Err(format!("wanted {wanted}, but the process ended: {obituary}"));
                 }

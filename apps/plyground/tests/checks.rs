@@ -1,0 +1,47 @@
+//! `plyground match --check`: engines that speak the protocol, engines that do not, and programs that say nothing.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+#[path = "matches/brain.rs"]
+mod brain;
+#[path = "matches/manager.rs"]
+mod manager;
+
+use manager::{engine, json, run};
+
+#[test]
+fn the_check_tells_good_engines_from_bad_ones() {
+    let output = run(&["--check", &engine("x", "good"), "--json"]);
+    let result = json(&output);
+    assert!(output.status.success() && result["compliant"] == true, "{result:#}");
+    let output = run(&["--check", &engine("x", "illegal")]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("ok     START is answered by OK"), "{text}");
+    assert!(text.contains("FAILS  TURN is answered by a legal move"), "{text}");
+    assert!(text.contains("the cell has a stone already"), "{text}");
+    let result = json(&run(&["--check", &engine("x", "deaf"), "--json"]));
+    let end = result["lines"].as_array().unwrap().iter().find(|line| line["question"] == "end").unwrap();
+    assert_eq!((&end["ok"], &result["compliant"]), (&false.into(), &false.into()));
+}
+
+#[test]
+fn the_check_gives_a_program_up_that_does_not_answer() {
+    let silent = engine("x", "silent");
+    // One that says nothing, one that leaves at once, one that is not there; and how many lines are tried.
+    let cases = [(silent.as_str(), 3), ("cmd=true", 3), ("cmd=/no/such/engine", 1)];
+    for (spec, tried) in cases.into_iter().filter(|(spec, _)| cfg!(unix) || !spec.contains("true")) {
+        let output = run(&["--check", spec, "--json"]);
+        let result = json(&output);
+        assert_eq!((output.status.code(), &result["compliant"]), (Some(1), &false.into()), "{spec}");
+        let lines = result["lines"].as_array().unwrap();
+        assert_eq!(lines.iter().filter(|line| line["tried"] == true).count(), tried, "{result:#}");
+        for line in &lines[tried..] {
+            assert!(line["tried"] == false && line["ok"] == false && line["wrong"].is_null(), "{line}");
+            assert_eq!(line["said"], serde_json::json!([]), "nothing was asked");
+        }
+    }
+    let output = run(&["--check", "cmd=/no/such/engine"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("not tried: the program does not answer").count(), 20, "{text}");
+}

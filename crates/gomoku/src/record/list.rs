@@ -1,0 +1,111 @@
+//! A game as a list of moves, with lines behind `#` that other readers pass over.
+//!
+//! The first of these says what the moves alone do not: `# 15x15, freestyle, rows from the bottom`. Its words are the same in
+//! every language.
+
+use plyground_core::Message;
+
+use super::{Record, Rows, read_moves, write_cells};
+use crate::rule::Rule;
+
+/// A game as `h8i9j10` below its head. Its stones alternate, black first, whatever the record says.
+pub fn write_list(record: &Record, rows: Rows) -> String {
+    let rule = record.rule.map(|rule| format!(", {rule}")).unwrap_or_default();
+    let side = match rows {
+        Rows::FromBottom => "bottom",
+        Rows::FromTop => "top",
+    };
+    let cells = write_cells(record.moves.iter().map(|turn| turn.cell), record.height, rows);
+    format!("# {}x{}{rule}, rows from the {side}\n{cells}\n", record.width, record.height)
+}
+
+/// Reads a list of moves, as [`read_moves`] does. What its head says counts; where it has none, or one that does not say it,
+/// the size and the side from which rows are numbered are those that were given.
+pub fn read_list(text: &str, size: (usize, usize), rows: Rows) -> Result<Record, Message> {
+    let is_remark = |line: &&str| line.trim_start().starts_with('#');
+    let head = text.lines().find(|line| !line.trim().is_empty()).filter(is_remark).and_then(Head::read);
+    let head = head.unwrap_or_default();
+    let (width, height) = head.size.unwrap_or(size);
+    // A board that cannot be is refused before its cells are looked at.
+    Record::new(width, height)?;
+    let moves: Vec<&str> = text.lines().filter(|line| !is_remark(line)).collect();
+    let cells = read_moves(&moves.join("\n"), width, height, head.rows.unwrap_or(rows))?;
+    Ok(Record { rule: head.rule, ..Record::of_cells(width, height, cells)? })
+}
+
+/// What the first line says.
+#[derive(Default)]
+struct Head {
+    size: Option<(usize, usize)>,
+    rule: Option<Rule>,
+    rows: Option<Rows>,
+}
+
+impl Head {
+    /// A line that begins with a size; any other is a remark of somebody's.
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line
+            .trim_start_matches(|c: char| c == '#' || c.is_whitespace())
+            .split(|c: char| c == ',' || c.is_whitespace())
+            .filter(|word| !word.is_empty());
+        let (width, height) = words.next()?.split_once('x')?;
+        let size = (width.parse().ok()?, height.parse().ok()?);
+        let mut head =
+            Self { size: Some(size), rule: words.clone().find_map(|word| word.parse().ok()), rows: None };
+        if words.any(|word| word == "rows") {
+            head.rows = words.find_map(|word| match word {
+                "bottom" => Some(Rows::FromBottom),
+                "top" => Some(Rows::FromTop),
+                _ => None,
+            });
+        }
+        Some(head)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::Cell;
+
+    #[test]
+    fn a_game_comes_back_as_it_was() {
+        let cells = [Cell::new(0, 0), Cell::new(18, 11), Cell::new(7, 7)];
+        let mut record = Record::of_cells(19, 12, cells).unwrap();
+        for rule in [None, Some(Rule::Freestyle), Some(Rule::Standard), Some(Rule::Renju), Some(Rule::Caro)] {
+            record.rule = rule;
+            for rows in [Rows::FromBottom, Rows::FromTop] {
+                let text = write_list(&record, rows);
+                // Whatever the reader would have taken otherwise.
+                for other in [Rows::FromBottom, Rows::FromTop] {
+                    assert_eq!(read_list(&text, (15, 15), other).unwrap(), record, "{text}");
+                }
+                assert_eq!(read_list(&text.replace('\n', "\r\n"), (15, 15), rows).unwrap(), record);
+            }
+        }
+        assert_eq!(write_list(&record, Rows::FromTop), "# 19x12, caro, rows from the top\na1s12h8\n");
+    }
+
+    #[test]
+    fn other_remarks_say_nothing() {
+        let plain = Record::of_cells(15, 15, [Cell::new(7, 7), Cell::new(8, 6)]).unwrap();
+        for text in [
+            "h8i9",
+            "h8 i9\n# 19x19, renju",
+            "# my best game\nh8\n# against a friend\ni9",
+            "# axb, renju\nh8i9",
+            "#\nh8i9\n",
+            "7,7 8,6",
+        ] {
+            assert_eq!(read_list(text, (15, 15), Rows::FromBottom).unwrap(), plain, "{text}");
+        }
+        // As it was written before, in whatever language.
+        let old =
+            read_list("# 15x15, freestyle, tah: černý\nh8i9\n# --rows top\n", (19, 19), Rows::FromBottom);
+        assert_eq!(old.unwrap(), Record { rule: Some(Rule::Freestyle), ..plain });
+        for (text, why) in [("# 99x99\nh8", "5 to 20"), ("# 9x9\nh10", "rows 1-9"), ("h8 ?", "not a cell")] {
+            let said = read_list(text, (15, 15), Rows::FromBottom).unwrap_err().to_string();
+            assert!(said.contains(why), "{text}: {said}");
+        }
+    }
+}
