@@ -29,12 +29,19 @@ pub(crate) struct Entry {
 /// word of each; the key then fits neither position, and the entry is as good as empty (Hyatt and Mann, *A lockless
 /// transposition-table implementation for parallel search*, 2002).
 pub struct Table {
-    buckets: Box<[[Slot; SLOTS]]>,
+    buckets: Box<[Bucket]>,
     generation: u8,
 }
 
 const SLOTS: usize = 4;
 const GENERATIONS: u8 = 64;
+
+/// Entries that a key may be found in: one line of the cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; SLOTS]);
+
+const _: () = assert!(size_of::<Bucket>() == 64, "a bucket fills its line of the cache");
 
 #[derive(Default)]
 struct Slot {
@@ -45,23 +52,23 @@ struct Slot {
 impl Table {
     /// A table of about this many bytes, at least one bucket.
     pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<[Slot; SLOTS]>()).max(1);
-        Self { buckets: (0..buckets).map(|_| Default::default()).collect(), generation: 0 }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), generation: 0 }
     }
 
     /// The same, or nothing where there is not that much memory.
     pub fn try_new(bytes: usize) -> Option<Self> {
-        let count = (bytes / size_of::<[Slot; SLOTS]>()).max(1);
+        let count = (bytes / size_of::<Bucket>()).max(1);
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(count).ok()?;
-        buckets.resize_with(count, Default::default);
+        buckets.resize_with(count, Bucket::default);
         Some(Self { buckets: buckets.into_boxed_slice(), generation: 0 })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.generation = 0;
-        for slot in self.buckets.iter_mut().flatten() {
+        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
             *slot = Slot::default();
         }
     }
@@ -73,7 +80,7 @@ impl Table {
 
     /// How full it is with what was found since it last aged, in thousandths.
     pub fn fill(&self) -> usize {
-        let looked_at = self.buckets.iter().take(250).flatten();
+        let looked_at = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let (mut used, mut all) = (0, 0);
         for slot in looked_at {
             let data = slot.data.load(Relaxed);
@@ -86,7 +93,7 @@ impl Table {
     #[inline]
     fn bucket(&self, key: u64) -> &[Slot; SLOTS] {
         // The high half of a product spreads keys evenly over any number of buckets.
-        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
 
     /// What is known of the position with this key.
