@@ -45,8 +45,8 @@ fn main() -> ExitCode {
         peeking(),
         engine::threads("gomoku engine, 15x15, two threads, nodes a second", 15),
         engine::threads("gomoku engine, 20x20, two threads, nodes a second", 20),
-        engine::to_depth("gomoku engine, 20 positions to depth 10, one thread", 10),
         engine::to_depth("gomoku engine, 20 positions to depth 12, one thread", 12),
+        engine::to_depth("gomoku engine, 20 positions to depth 14, one thread", 14),
     ];
     let limits = [
         ("gomoku brain, most memory, max_memory 70 MB", 70_000_000),

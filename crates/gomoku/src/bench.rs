@@ -11,7 +11,7 @@ use crate::rule::Rule;
 use crate::table::Table;
 
 /// The depth of the signature: deep enough for every step of the search to matter, and a matter of seconds.
-pub const BENCH_DEPTH: usize = 10;
+pub const BENCH_DEPTH: usize = 12;
 
 /// Positions from games of the engine against itself, and openings on other boards and by other rules.
 const POSITIONS: [(usize, Rule, &str); 20] = [

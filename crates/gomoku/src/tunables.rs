@@ -45,29 +45,45 @@ tunables! {
     /// Futility looks at most this deep.
     futility_depth = 12, 0..=12;
     /// And by this much a ply.
-    futility_margin = 20, 10..=300;
+    futility_margin = 27, 8..=50;
     /// From this depth on a node without a move from the table is searched a ply less deep.
     reduce_without_move = 3, 2..=12;
-    /// Up to this depth late quiet moves are left out.
-    count_depth = 5, 0..=16;
-    /// After so many.
-    count_base = 2, 1..=20;
-    /// And so many more, in tenths, for each ply squared.
-    count_slope = 5, 1..=30;
+    /// So many plies, in hundredths, are taken off a node of the main line for each by which the table's search of it was
+    /// shallower.
+    behind = 40, 0..=60;
+    /// Where the evaluation is above beta by so much for each ply, a cut is expected and moves are looked at a ply less
+    /// deep.
+    expected_margin = 4, 1..=20;
+    /// And by so much more against an open three.
+    expected_defend = 28, 0..=80;
+    /// Late quiet moves are left out after so many.
+    count_base = 4, 1..=8;
+    /// And so many more, in hundredths, for each ply, the deeper the more.
+    count_slope = 10, 4..=20;
     /// From this depth on later moves are reduced.
     reduction_depth = 2, 1..=5;
     /// Hundredths of a ply by which they all are.
-    reduction_base = 41, 0..=150;
+    reduction_base = 43, 0..=120;
     /// The divisor, in hundredths, of the logarithms of depth and number that add to it.
-    reduction_divisor = 159, 80..=400;
+    reduction_divisor = 99, 70..=190;
     /// A move this far behind the favourite, in hundredths of a logarithm, is reduced as usual.
-    reduction_gap_from = 293, 0..=600;
+    reduction_gap_from = 348, 150..=450;
     /// So much farther behind, or less far, is a ply more or less.
-    reduction_gap = 94, 60..=600;
+    reduction_gap = 82, 60..=240;
+    /// Hundredths of a ply that this adds at most.
+    reduction_gap_most = 342, 100..=500;
+    /// Hundredths of a ply more where a cut is expected.
+    reduction_cut = 192, 50..=250;
+    /// And where the evaluation has got no better since our last move.
+    reduction_worse = 77, 0..=200;
+    /// Hundredths of a ply less on the main line.
+    reduction_main = 145, 0..=200;
+    /// And for threats and their answers.
+    reduction_urgent = 87, 0..=250;
     /// From this depth on it is seen whether the best move stands alone.
-    singular_depth = 4, 4..=16;
+    singular_depth = 6, 3..=10;
     /// By how much, in eighths of a ply's depth.
-    singular_margin = 10, 4..=120;
+    singular_margin = 10, 4..=40;
     /// Positions looked at for a win by fours at the horizon.
     fours_at_leaf = 20, 0..=200;
     /// And inside the tree.
@@ -92,13 +108,13 @@ tunables! {
 pub(crate) const HISTORY_MOST: i32 = 16_384;
 
 impl Tunables {
-    /// By depth and number of moves tried: plies by which a move is looked at less deep.
+    /// By depth and number of moves tried: hundredths of a ply by which a move is looked at less deep.
     pub(crate) fn reductions(&self) -> Box<[[i32; 64]; 64]> {
         let mut table = Box::new([[0; 64]; 64]);
         for (depth, row) in table.iter_mut().enumerate().skip(1) {
             for (tried, reduction) in row.iter_mut().enumerate().skip(1) {
                 let product = logarithm(depth) * logarithm(tried) / self.reduction_divisor;
-                *reduction = (self.reduction_base * 100 + product) / 10_000;
+                *reduction = self.reduction_base + product / 100;
             }
         }
         table

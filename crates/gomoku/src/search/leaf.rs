@@ -82,8 +82,12 @@ impl Worker<'_> {
                 })
             }
             Decided::Replies(_) | Decided::Open => {
+                let value = self.evaluate();
+                if value >= beta {
+                    return Ok(value);
+                }
                 let Some(value) = self.win_by_fours(self.tune.fours_at_leaf, ply) else {
-                    return Ok(self.evaluate());
+                    return Ok(value);
                 };
                 self.show_fours(ply);
                 Ok(value)

@@ -93,17 +93,7 @@ impl Worker<'_> {
             });
         }
 
-        // Step 6. A win by fours. It need not be the shortest, so it is taken for no more than a bound.
-        if known
-            && !PV
-            && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply)
-            && value >= beta
-        {
-            self.show_fours(ply);
-            return Ok(value);
-        }
-
-        // Step 7. The evaluation of the position as it stands.
+        // Step 6. The evaluation of the position as it stands.
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         let must_defend = self.board.count(you, Threat::OpenFour) > 0;
         let evaluation = match entry {
@@ -114,6 +104,18 @@ impl Worker<'_> {
         self.frames[ply + 1].killers = [None; 2];
         self.frames[ply + 1].barred = None;
         let improving = ply >= 2 && evaluation > self.frames[ply - 2].evaluation;
+
+        // Step 7. A win by fours, where less is not enough. It need not be the shortest, so it is taken for no more than a
+        // bound.
+        if known
+            && !PV
+            && evaluation < beta
+            && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply)
+            && value >= beta
+        {
+            self.show_fours(ply);
+            return Ok(value);
+        }
 
         // Step 8. Futility: so good that the opponent would not have come here.
         if !PV
@@ -126,11 +128,20 @@ impl Worker<'_> {
             return Ok(evaluation);
         }
 
-        // Step 9. Without a move from the table, look less deep first.
+        // Step 9. Without a move from the table, or with one that was long not looked at, look less deep first.
         let mut depth = depth;
         if !root && !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move {
             depth -= 1;
         }
+        if PV
+            && !root
+            && let Some(entry) = entry
+            && table_move.is_some()
+        {
+            let behind = (depth - i32::from(entry.depth)) * self.tune.behind / 100;
+            depth -= behind.clamp(0, 3).min(depth - 1);
+        }
+        let stored_depth = depth;
 
         // Step 10. Where one move is better than all others by far, it is looked at deeper.
         let mut extension = 0;
@@ -163,6 +174,10 @@ impl Worker<'_> {
             let near = self.board.worth_trying(false);
             self.push_all(&near, me);
         }
+        let expected = !PV && known && cut && {
+            let defends = if must_defend { self.tune.expected_defend } else { 0 };
+            evaluation >= beta + self.tune.expected_margin * depth + defends
+        };
         let favourite = self.moves[first_move..].iter().map(|candidate| candidate.taste).max().unwrap_or(0);
         if must_defend
             && !self.plain
@@ -197,11 +212,10 @@ impl Worker<'_> {
             let threat = self.board.threat(me, cell);
             let urgent = threat >= Threat::Three || must_defend;
 
-            // Step 13. Late quiet moves near the horizon are left out.
-            if !PV && !self.plain && best > -WON && !urgent && depth <= self.tune.count_depth {
-                let slope = self.tune.count_slope * (1 + i32::from(improving));
-                let most = self.tune.count_base + depth * depth * slope / 10;
-                if tried >= most {
+            // Step 13. Late quiet moves are left out.
+            if !PV && !self.plain && best > -WON && !urgent {
+                let most = self.tune.count_base + depth * (10 + depth) * self.tune.count_slope / 100;
+                if tried >= most / (2 - i32::from(improving)) {
                     self.keep_threats(next, me);
                     continue;
                 }
@@ -209,19 +223,24 @@ impl Worker<'_> {
 
             // Step 14. Later moves are looked at less deep, and again where that is not the end of it.
             tried += 1;
-            let full = depth - 1 + if Some(cell) == table_move { extension } else { 0 };
+            let mut full = depth - 1 - i32::from(expected && threat < Threat::Four);
+            if Some(cell) == table_move {
+                full += extension;
+            }
             let value = if tried == 1 {
                 self.after(cell, |worker| worker.search::<PV>(full, -beta, -alpha, ply + 1, !PV && !cut))?
             } else {
                 let mut reduction = 0;
                 if !self.plain && depth >= self.tune.reduction_depth {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63) as usize];
-                    reduction += i32::from(cut) + i32::from(!improving) - i32::from(PV);
-                    reduction -= i32::from(urgent);
-                    reduction += ((favourite - taste - self.tune.reduction_gap_from)
-                        / self.tune.reduction_gap)
-                        .clamp(-1, 2);
-                    reduction = reduction.clamp(0, (full - 1).max(0));
+                    reduction += i32::from(cut) * self.tune.reduction_cut;
+                    reduction += i32::from(!improving) * self.tune.reduction_worse;
+                    reduction -= i32::from(PV) * self.tune.reduction_main;
+                    reduction -= i32::from(urgent) * self.tune.reduction_urgent;
+                    let gap = favourite - taste - self.tune.reduction_gap_from;
+                    reduction +=
+                        (gap * 100 / self.tune.reduction_gap).clamp(-100, self.tune.reduction_gap_most);
+                    reduction = (reduction / 100).clamp(0, (full - 1).max(0));
                 }
                 let scout = alpha + 1;
                 let mut value =
@@ -249,6 +268,10 @@ impl Worker<'_> {
                     }
                     if value >= beta {
                         break;
+                    }
+                    // The others have to be better than this one.
+                    if !root && !self.plain && depth > 2 && alpha.abs() < WON {
+                        depth -= 1;
                     }
                 }
             }
@@ -278,7 +301,7 @@ impl Worker<'_> {
                 () if best > floor => Bound::Exact,
                 () => Bound::AtMost,
             };
-            self.table.put(key, Entry::new(to_table(best, ply), evaluation, depth, bound, best_cell));
+            self.table.put(key, Entry::new(to_table(best, ply), evaluation, stored_depth, bound, best_cell));
         }
         Ok(best)
     }
