@@ -51,14 +51,14 @@ tunables! {
     /// So many plies, in hundredths, are taken off a node of the main line for each by which the table's search of it was
     /// shallower.
     behind = 40, 0..=60;
-    /// Where the evaluation is above beta by so much for each ply, a cut is expected and moves are looked at a ply less
+    /// Where a cut is expected and the evaluation is above beta by so much for each ply, moves are looked at a ply less
     /// deep.
-    expected_margin = 4, 1..=20;
+    far_above_margin = 4, 1..=20;
     /// And by so much more against an open three.
-    expected_defend = 28, 0..=80;
+    far_above_defend = 28, 0..=80;
     /// Late quiet moves are left out after so many.
     count_base = 4, 1..=8;
-    /// And so many more, in hundredths, for each ply, the deeper the more.
+    /// And so many hundredths more for each ply, times ten and the depth; half of both where nothing got better.
     count_slope = 10, 4..=20;
     /// From this depth on later moves are reduced.
     reduction_depth = 2, 1..=5;

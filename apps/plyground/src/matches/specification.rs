@@ -67,7 +67,7 @@ impl Given {
 
 /// An engine by its specification, or by its path alone.
 pub(crate) fn engine_or_path(text: &str) -> Result<Given, String> {
-    if text.contains("cmd=") || text.starts_with("level=") {
+    if text.contains("cmd=") || text.contains("level=") {
         return engine(text);
     }
     Ok(Given { command: text.to_owned(), ..Given::default() })

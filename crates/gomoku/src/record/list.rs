@@ -42,13 +42,12 @@ struct Head {
 }
 
 impl Head {
-    /// A line that begins with a size; any other is a remark of somebody's.
+    /// A line that begins with a size, alone or before a comma; any other is a remark of somebody's.
     fn read(line: &str) -> Option<Self> {
-        let mut words = line
-            .trim_start_matches(|c: char| c == '#' || c.is_whitespace())
-            .split(|c: char| c == ',' || c.is_whitespace())
-            .filter(|word| !word.is_empty());
-        let (width, height) = words.next()?.split_once('x')?;
+        let line = line.trim_start_matches(|c: char| c == '#' || c.is_whitespace());
+        let (size, rest) = line.split_once(',').unwrap_or((line, ""));
+        let mut words = rest.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+        let (width, height) = size.trim().split_once('x')?;
         let size = (width.parse().ok()?, height.parse().ok()?);
         let mut head =
             Self { size: Some(size), rule: words.clone().find_map(|word| word.parse().ok()), rows: None };
@@ -95,6 +94,8 @@ mod tests {
             "# my best game\nh8\n# against a friend\ni9",
             "# axb, renju\nh8i9",
             "#\nh8i9\n",
+            "# 3x3 fork\nh8i9",
+            "# 6x6 cup, round 2\nh8i9",
             "7,7 8,6",
         ] {
             assert_eq!(read_list(text, (15, 15), Rows::FromBottom).unwrap(), plain, "{text}");

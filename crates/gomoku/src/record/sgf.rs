@@ -8,8 +8,9 @@ mod writing;
 use plyground_core::{Message, Outcome, Player, message};
 
 use super::nodes::{Node, Scanner};
+use super::stones::two_stones;
 use super::{Record, Turn};
-use crate::cells::Cell;
+use crate::cells::{Cell, CellSet};
 use crate::rule::Rule;
 
 pub use writing::{write_sgf, write_sgf_with};
@@ -74,12 +75,13 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
         // Stones that are put there later are read as moves: the position before them is one of the game.
         let mut is_setup = !is_played && record.setup == record.moves.len();
+        // The order of the properties in a node means nothing: this is before any of them.
+        let next = record.moves.last().map(|turn| turn.player.other());
         for (name, values) in node {
             let player = match name.as_str() {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
                 "AE" => {
-                    let next = record.moves.last().map(|turn| turn.player.other());
                     if take_away(&mut record, &cells(values, width, height)?) {
                         // What is left is no game that was played: stones in no order.
                         (is_setup, interrupted, record.to_move) = (true, next, None);
@@ -96,6 +98,10 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
             };
             let turn = |cell| Turn { player, cell, milliseconds, comment: comment.clone() };
             record.moves.extend(cells.into_iter().map(turn));
+            // A short text can name every cell again and again.
+            if record.moves.len() > width * height {
+                return Err(two_stones(taken_twice(&record.moves), height));
+            }
         }
         if is_setup {
             record.setup = record.moves.len();
@@ -124,21 +130,37 @@ fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
     is_game
 }
 
+/// The first cell with two stones, of more stones than there are cells.
+fn taken_twice(turns: &[Turn]) -> Cell {
+    let mut taken = CellSet::default();
+    let twice = turns.iter().map(|turn| turn.cell).find(|&cell| {
+        let again = taken.contains(cell);
+        taken.insert(cell);
+        again
+    });
+    twice.expect("more stones than cells share one")
+}
+
 /// Values that are not empty.
 fn filled(values: &[String]) -> impl Iterator<Item = &str> {
     values.iter().map(|value| value.trim()).filter(|value| !value.is_empty())
 }
 
-/// The cells of a list, in which two corners may stand for all cells between them: `aa:cc`.
+/// The cells of a list, each once, in which two corners may stand for all cells between them: `aa:cc`.
 fn cells(values: &[String], width: usize, height: usize) -> Result<Vec<Cell>, Message> {
-    let mut cells = Vec::new();
+    let (mut cells, mut named) = (Vec::new(), CellSet::default());
     for value in filled(values) {
         let (from, to) = value.split_once(':').unwrap_or((value, value));
         let (from, to) = (cell(from.trim(), width, height)?, cell(to.trim(), width, height)?);
         // The first is the upper left one, says the specification; the other way round it means the same.
         let span = |a: usize, b: usize| a.min(b)..=a.max(b);
         for row in span(from.row(), to.row()) {
-            cells.extend(span(from.column(), to.column()).map(|column| Cell::new(column, row)));
+            for cell in span(from.column(), to.column()).map(|column| Cell::new(column, row)) {
+                if !named.contains(cell) {
+                    named.insert(cell);
+                    cells.push(cell);
+                }
+            }
         }
     }
     Ok(cells)
@@ -269,6 +291,17 @@ mod tests {
     }
 
     #[test]
+    fn cells_named_again_and_again_cost_nothing() {
+        let read = |text: &str| read_sgf(text);
+        let once = read("(;GM[4]SZ[20]AB[aa:tt])").unwrap();
+        let list = "[aa:tt]".repeat(20_000);
+        assert_eq!(read(&format!("(;GM[4]SZ[20]AB{list})")).unwrap(), once);
+        assert_eq!(read(&format!("(;GM[4]SZ[20]AB[aa:tt]AE{list})")).unwrap()[0].moves, []);
+        let said = read(&format!("(;GM[4]SZ[20]{})", "AB[ba:ta]".repeat(20_000))).unwrap_err();
+        assert!(said.to_string().contains("two stones on b20"), "{said}");
+    }
+
+    #[test]
     fn stones_are_taken_away() {
         let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
         let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
@@ -282,6 +315,10 @@ mod tests {
         assert_eq!(read(&write_sgf(&left)), left);
         let named = read(&format!("(;GM[4]SZ[9]{moves};PL[B]AE[dd]AW[aa])"));
         assert_eq!((named.setup, named.moves.len(), turn(&named)), (3, 3, Player::First));
+        for properties in ["AE[dd]AW[aa]", "AW[aa]AE[dd]"] {
+            let edited = read(&format!("(;GM[4]SZ[9]{moves};{properties})"));
+            assert_eq!((edited.setup, turn(&edited)), (3, Player::Second), "{properties}");
+        }
         let further = read(&format!("(;GM[4]SZ[9]{moves};AE[ff];B[gg];W[dc])"));
         assert_eq!((further.setup, further.to_move), (2, Some(Player::First)));
         assert_eq!(further.board(Rule::Freestyle).unwrap().ply(), 4);

@@ -8,6 +8,15 @@ use crate::cells::Cell;
 use crate::rule::Rule;
 use crate::threat::Threat;
 
+/// What is said of two stones on a cell.
+pub(super) fn two_stones(cell: Cell, height: usize) -> Message {
+    message!(
+        "record-two-stones",
+        "there are two stones on {cell}: give each cell once",
+        cell = write_cell(cell, height, Rows::FromBottom)
+    )
+}
+
 /// The position with these stones. Refuses two stones on a cell, and a row that wins: the game is over then.
 ///
 /// Black stones may stand where renju forbids them. Black is to move where both have as many stones, otherwise the side
@@ -25,11 +34,7 @@ pub fn board_of_stones(
     for (player, cells) in [(Player::First, black), (Player::Second, white)] {
         for &cell in cells {
             if left.iter().any(|&(_, other)| other == cell) {
-                return Err(message!(
-                    "record-two-stones",
-                    "there are two stones on {cell}: give each cell once",
-                    cell = write_cell(cell, height, Rows::FromBottom)
-                ));
+                return Err(two_stones(cell, height));
             }
             left.push((player, cell));
         }

@@ -63,8 +63,8 @@ impl Worker<'_> {
         self.lines[ply].extend(self.fours.line());
     }
 
-    /// The horizon: a five that threatens is stopped first, a win by fours is seen where a four and three can be made, and
-    /// the rest is judged as it stands.
+    /// The horizon: a five that threatens is stopped first; the rest is judged as it stands, but where that is not enough
+    /// and a four and three can be made, a win by fours is seen.
     pub(super) fn leaf(&mut self, alpha: i32, beta: i32, ply: usize) -> Found {
         self.lines[ply].clear();
         self.enter(ply)?;

@@ -1,7 +1,7 @@
 //! The search proper, in numbered steps.
 //!
 //! What a five or an open four decides is decided without searching; a four leaves one reply; an open three leaves few.
-//! Where a four and three can be made, a win by fours is looked for first.
+//! Where a four and three can be made and the evaluation is not enough, a win by fours is looked for first.
 
 use super::leaf::Decided;
 use super::order::Candidate;
@@ -128,7 +128,7 @@ impl Worker<'_> {
             return Ok(evaluation);
         }
 
-        // Step 9. Without a move from the table, or with one that was long not looked at, look less deep first.
+        // Step 9. Without a move from the table, or with one that was found much less deep, look less deep first.
         let mut depth = depth;
         if !root && !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move {
             depth -= 1;
@@ -174,9 +174,9 @@ impl Worker<'_> {
             let near = self.board.worth_trying(false);
             self.push_all(&near, me);
         }
-        let expected = !PV && known && cut && {
-            let defends = if must_defend { self.tune.expected_defend } else { 0 };
-            evaluation >= beta + self.tune.expected_margin * depth + defends
+        let far_above = !PV && known && cut && {
+            let defends = if must_defend { self.tune.far_above_defend } else { 0 };
+            evaluation >= beta + self.tune.far_above_margin * depth + defends
         };
         let favourite = self.moves[first_move..].iter().map(|candidate| candidate.taste).max().unwrap_or(0);
         if must_defend
@@ -223,7 +223,7 @@ impl Worker<'_> {
 
             // Step 14. Later moves are looked at less deep, and again where that is not the end of it.
             tried += 1;
-            let mut full = depth - 1 - i32::from(expected && threat < Threat::Four);
+            let mut full = depth - 1 - i32::from(far_above && threat < Threat::Four);
             if Some(cell) == table_move {
                 full += extension;
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use plyground_core::{Limits, Message, message};
+use plyground_core::{Limits, Message, StopReason, message};
 use plyground_gomoku::record::{Rows, read_cells, write_cells};
 use plyground_gomoku::{Cell, Flow, Insight, Rule, Settings, Table, search};
 use plyground_registry::Dice;
@@ -133,11 +133,9 @@ fn balanced(positions: &[&Referee], tables: &mut [Table], cancel: &AtomicBool) -
         positions.filter(|(_, referee)| is_balanced(referee, table, cancel)).map(|(place, _)| place).collect()
     };
     thread::scope(|scope| {
-        let start = |table| {
-            let started = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(table));
-            started.expect("a machine that plays matches has room for a thread")
-        };
-        let judges: Vec<_> = tables.iter_mut().map(start).collect();
+        // One that the system has no room for is missed, but not needed: the others take its part.
+        let start = |table| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(table)).ok();
+        let judges: Vec<_> = tables.iter_mut().filter_map(start).collect();
         judges.into_iter().flat_map(|judge| judge.join().expect("a search does not panic")).collect()
     })
 }
@@ -153,6 +151,9 @@ fn is_balanced(referee: &Referee, table: &mut Table, cancel: &AtomicBool) -> boo
         _ => Flow::GoOn,
     };
     let answer = search(referee.board(), table, Settings::default(), limits, &mut report);
+    if answer.stopped == Some(StopReason::Cancelled) {
+        return false;
+    }
     let value = answer.insight.and_then(|insight| Some(insight.lines.first()?.value));
     value.is_some_and(|value| value.mate().is_none() && value.points().abs() <= BALANCED)
 }
