@@ -112,7 +112,6 @@ impl<'a> Worker<'a> {
 
     /// The value of the root to this depth, if it lies between the bounds; else a bound.
     pub(crate) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> Found {
-        self.deepest = 0;
         self.root_depth = depth;
         self.moves.clear();
         self.lines[0].clear();

@@ -22,7 +22,7 @@ analyse-no-memory = { $asked } MB pamäte tu nie je k dispozícii: zvoľte menej
 analyse-effort = hĺbka { $depth }, najviac { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hĺbka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadajte súbor s príponou .sgf, .psq alebo .txt
-analyse-out-order = { $file }: kamene sa nestriedajú od čierneho a nič iné taký súbor nevyjadrí: použite .sgf
+analyse-out-order = { $file }: tieto kamene v tomto poradí nie sú partiou, v ktorej sa strany striedajú od čierneho, a nič iné taký súbor nevyjadrí: použite .sgf
 analyse-out-line = { $number }. { $worth }, hĺbka { $depth }
 
 ## Čo urobí kameň
