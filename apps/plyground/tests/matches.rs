@@ -265,12 +265,14 @@ fn a_test_ends_the_match_by_itself() {
         let result =
             json(&run(&[&args[..], &["--sprt", "elo0=0,elo1=200", "--out", &out, "--json"]].concat()));
         assert_eq!(result["sprt"]["decision"], decision);
-        assert_eq!(result["finished"], false);
+        assert_eq!(result["finished"], true, "nothing is left to play");
         let games = numbers(&result).len();
         assert!((4..1_000).contains(&games), "{games} games");
         let idle = run(&["--resume", &out]);
         let note = String::from_utf8(idle.stderr).unwrap();
         assert!(idle.status.success() && note.contains("the test has decided the match"), "{note}");
+        let again = json(&run(&["--resume", &out, "--json"]));
+        assert_eq!((&again["finished"], numbers(&again).len()), (&true.into(), games));
     }
 }
 

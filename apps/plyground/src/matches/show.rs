@@ -10,6 +10,7 @@ use plyground_lab::matches::{Fault, GameResult, Meeting, Setup, Standing, Standi
 use serde_json::{Value, json};
 
 use super::args::MatchArgs;
+use super::runner;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -248,7 +249,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
     });
     json!({
         "setup": setup,
-        "finished": games.len() == setup.plan().games(),
+        "finished": games.len() == setup.plan().games() || runner::decided(setup, games),
         "memory_measured": cfg!(target_os = "linux"),
         "engines": table.ranking().into_iter().map(standing).collect::<Vec<_>>(),
         "colours": { "black": table.colours[0], "draws": table.colours[1], "white": table.colours[2] },
