@@ -83,12 +83,21 @@ fn the_tolerance_is_granted_once_a_game() {
     for game in result["games"].as_array().unwrap() {
         assert_eq!(game["ending"], "time", "{game}");
         // White moves first after an opening of three stones, and is the first to have used up what there was.
-        let used = |first: usize| -> u64 {
+        let used = |first: usize| -> f64 {
             let notes = game["notes"].as_array().unwrap().iter().skip(first).step_by(2);
-            notes.map(|note| note["ms"].as_u64().unwrap()).sum()
+            notes.map(|note| note["ms"].as_f64().unwrap()).sum()
         };
-        assert!(used(0) <= 700 && used(1) <= 700, "{game}");
+        assert!(used(0) <= 700.0 && used(1) <= 700.0, "{game}");
+        // The move that never came is not forgotten: with it the loser has used up all that it had.
+        let late = game["late_ms"].as_f64().unwrap();
+        let of_loser = used(game["notes"].as_array().unwrap().len() % 2) + late;
+        assert!(of_loser >= 699.9, "{game}");
+        assert!(game["seconds"].as_f64().unwrap() >= (used(0) + used(1) + late) / 1e3, "{game}");
     }
+    let all = result["engines"].as_array().unwrap().iter();
+    let moves: u64 = all.map(|engine| engine["moves"].as_u64().unwrap()).sum();
+    let notes = |game: &Value| game["notes"].as_array().unwrap().len() as u64;
+    assert_eq!(moves, result["games"].as_array().unwrap().iter().map(|game| notes(game) + 1).sum::<u64>());
 }
 
 #[test]
@@ -205,6 +214,13 @@ fn games_that_repeat_count_once() {
     let output = run(&[&args[..], &["--json"]].concat());
     let result = json(&output);
     assert_eq!((numbers(&result).len(), &result["repeated"]), (18, &12.into()));
+    // Both answer within a millisecond or a few, and not in whole ones.
+    for name in ["a", "b"] {
+        assert!(standing(&result, name)["mean_ms"].as_f64().unwrap() > 0.0, "{result:#}");
+    }
+    let mut notes =
+        result["games"].as_array().unwrap().iter().flat_map(|game| game["notes"].as_array().unwrap());
+    assert!(notes.any(|note| note["ms"].as_f64().unwrap().fract() > 0.0), "{result:#}");
     let a = standing(&result, "a");
     assert_eq!((&a["wins"], &a["pairs"]), (&18.into(), &serde_json::json!([0, 0, 0, 0, 3])));
     let note = String::from_utf8(output.stderr).unwrap();
