@@ -207,7 +207,11 @@ fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
     for (number, engine) in setup.engines.iter().enumerate() {
         if let Err(failed) = game::try_out(setup, number, guard.flag()) {
             let name = engine.name.as_str();
-            return Err(match game::reason(&failed) {
+            let reason = game::reason(&failed).map(|why| match specification::hint(engine) {
+                Some(hint) => format!("{why}; {hint}"),
+                None => why,
+            });
+            return Err(match reason {
                 Some(why) => Failure::Usage(say!(texts(), "match-engine-fails", engine = name, why = why)),
                 None => Failure::Interrupted(texts().get("match-interrupted-early")),
             });

@@ -17,6 +17,7 @@ match-usage-sprt-two = --sprt porovnává dva enginy: uveďte dva
 ## Co se nepovede
 
 match-engine-fails = { $engine } nemůže hrát ({ $why }): opravte jeho cmd nebo se podívejte, co řekne `plyground match --check`
+match-hint-arguments = argumenty se píší odděleně od programu: { $example }
 match-folder-taken = v { $folder } už je zápas: pokračujte v něm pomocí --resume nebo vyberte jinou složku
 match-folder-busy = { $file } se používá: v té složce se hraje jiný zápas
 match-file-wrong = { $file }: { $why }
@@ -70,6 +71,7 @@ match-check-fails = NE{ "   " }
 match-check-lacks = ne{ "   " }
 match-check-untried = -{ "    " }
 match-check-silent = nezkoušeno: program neodpovídá
+match-check-not-started = nezkoušeno: program nebyl spuštěn
 match-check-passed = všechno, na co manažeři spoléhají, tu je; položených otázek: { $all }
 match-check-failed = engine nemluví protokolem: nesplněné povinné řádky: { $failed } z { $all }
 match-check-question-process = program lze spustit

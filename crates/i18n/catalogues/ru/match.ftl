@@ -17,6 +17,7 @@ match-usage-sprt-two = --sprt сравнивает два движка: назо
 ## Что идёт не так
 
 match-engine-fails = { $engine } не может играть ({ $why }): исправьте его cmd или посмотрите, что скажет `plyground match --check`
+match-hint-arguments = аргументы пишутся отдельно от программы: { $example }
 match-folder-taken = в { $folder } уже есть матч: продолжите его через --resume или выберите другую папку
 match-folder-busy = { $file } занят: в этой папке идёт другой матч
 match-file-wrong = { $file }: { $why }
@@ -70,6 +71,7 @@ match-check-fails = НЕТ{ "  " }
 match-check-lacks = нет{ "  " }
 match-check-untried = -{ "    " }
 match-check-silent = не проверено: программа не отвечает
+match-check-not-started = не проверено: программа не была запущена
 match-check-passed = всё, на что рассчитывают менеджеры, есть; задано вопросов: { $all }
 match-check-failed = движок не говорит по протоколу: обязательных строк не выполнено: { $failed } из { $all }
 match-check-question-process = программа запускается

@@ -17,6 +17,7 @@ match-usage-sprt-two = --sprt порівнює два рушії: назвіть
 ## Що йде не так
 
 match-engine-fails = { $engine } не може грати ({ $why }): виправте його cmd або подивіться, що скаже `plyground match --check`
+match-hint-arguments = аргументи пишуться окремо від програми: { $example }
 match-folder-taken = у { $folder } вже є матч: продовжте його через --resume або виберіть іншу теку
 match-folder-busy = { $file } зайнятий: у цій теці триває інший матч
 match-file-wrong = { $file }: { $why }
@@ -70,6 +71,7 @@ match-check-fails = НІ{ "   " }
 match-check-lacks = ні{ "   " }
 match-check-untried = -{ "    " }
 match-check-silent = не перевірено: програма не відповідає
+match-check-not-started = не перевірено: програму не було запущено
 match-check-passed = усе, на що розраховують менеджери, є; поставлено питань: { $all }
 match-check-failed = рушій не говорить за протоколом: обов'язкових рядків не виконано: { $failed } з { $all }
 match-check-question-process = програма запускається
