@@ -164,6 +164,12 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let note = String::from_utf8(idle.stderr).unwrap();
     assert!(note.contains("nothing is left to play: all 12 games"), "{note}");
     assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "14", "--json"]))).len(), 14);
+    // But none can be taken away; an odd number is made even.
+    let shorter = run(&["--resume", &out, "--games", "12", "--json"]);
+    let complaint = String::from_utf8(shorter.stderr).unwrap();
+    assert_eq!((shorter.status.code(), complaint.lines().count()), (Some(2), 1), "{complaint}");
+    assert!(complaint.contains("has 14 games") && shorter.stdout.is_empty(), "{complaint}");
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "13", "--json"]))).len(), 14);
 }
 
 #[test]

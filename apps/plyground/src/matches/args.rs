@@ -101,7 +101,7 @@ pub(crate) struct MatchArgs {
     /// Keep the match in this new folder, each game as soon as it is finished
     #[arg(long, value_name = "DIR", conflicts_with = "resume")]
     pub(crate) out: Option<PathBuf>,
-    /// Go on with the match in this folder; with --games, to another number of games
+    /// Go on with the match in this folder; --games may only make it longer
     #[arg(long, value_name = "DIR")]
     pub(crate) resume: Option<PathBuf>,
     /// Write the result as JSON to this file; without a file, print it instead of the table

@@ -13,6 +13,7 @@ match-usage-tolerance = napište počet sekund od 0 do 3600
 match-usage-rule = takové pravidlo není: vyberte freestyle, standard, renju nebo caro
 match-usage-sprt = napište elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menší než elo1, chyby mezi 0 a 0.5
 match-usage-sprt-two = --sprt porovnává dva enginy: uveďte dva
+match-usage-shorter = zápas v { $folder } má pro každou dvojici enginů partií: { $games }, a --games ho může jen prodloužit: napište větší číslo
 
 ## Co se nepovede
 

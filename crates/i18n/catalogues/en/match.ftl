@@ -13,6 +13,7 @@ match-usage-tolerance = write a number of seconds from 0 to 3600
 match-usage-rule = there is no such rule: choose freestyle, standard, renju or caro
 match-usage-sprt = write elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 below elo1 and the errors between 0 and 0.5
 match-usage-sprt-two = --sprt compares two engines: name two
+match-usage-shorter = the match in { $folder } has { $games } games between each two engines that meet, and --games can only make it longer: write a larger number
 
 ## What goes wrong
 

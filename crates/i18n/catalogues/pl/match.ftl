@@ -13,6 +13,7 @@ match-usage-tolerance = napisz liczbę sekund od 0 do 3600
 match-usage-rule = nie ma takiej reguły: wybierz freestyle, standard, renju albo caro
 match-usage-sprt = napisz elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 mniejsze od elo1, błędy między 0 a 0.5
 match-usage-sprt-two = --sprt porównuje dwa silniki: podaj dwa
+match-usage-shorter = mecz w { $folder } ma dla każdej pary silników partii: { $games }, a --games może go tylko przedłużyć: wpisz większą liczbę
 
 ## Co się nie udaje
 

@@ -13,6 +13,7 @@ match-usage-tolerance = напишите число секунд от 0 до 360
 match-usage-rule = такого правила нет: выберите freestyle, standard, renju или caro
 match-usage-sprt = напишите elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 меньше elo1, ошибки между 0 и 0.5
 match-usage-sprt-two = --sprt сравнивает два движка: назовите два
+match-usage-shorter = в матче из { $folder } у каждой пары движков партий: { $games }, и --games может его только продлить: напишите большее число
 
 ## Что идёт не так
 

@@ -13,6 +13,7 @@ match-usage-tolerance = napíšte počet sekúnd od 0 do 3600
 match-usage-rule = také pravidlo nie je: vyberte freestyle, standard, renju alebo caro
 match-usage-sprt = napíšte elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menšie ako elo1, chyby medzi 0 a 0.5
 match-usage-sprt-two = --sprt porovnáva dva enginy: uveďte dva
+match-usage-shorter = zápas v { $folder } má pre každú dvojicu enginov partií: { $games }, a --games ho môže iba predĺžiť: napíšte väčšie číslo
 
 ## Čo sa nepodarí
 

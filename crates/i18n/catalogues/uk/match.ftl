@@ -13,6 +13,7 @@ match-usage-tolerance = напишіть число секунд від 0 до 3
 match-usage-rule = такого правила немає: виберіть freestyle, standard, renju або caro
 match-usage-sprt = напишіть elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 менше за elo1, похибки між 0 і 0.5
 match-usage-sprt-two = --sprt порівнює два рушії: назвіть два
+match-usage-shorter = у матчі з { $folder } в кожної пари рушіїв партій: { $games }, і --games може його лише подовжити: напишіть більше число
 
 ## Що йде не так
 
