@@ -309,6 +309,15 @@ fn scores_that_agree_and_long_games_are_adjudicated() {
         assert_eq!((&game["ending"], &game["winner"]), (&"length".into(), &"draw".into()));
         assert_eq!(game["opening"].as_u64().unwrap() + game["notes"].as_array().unwrap().len() as u64, 9);
     }
+    // Two drawn pairs do not make it certain that they are equal.
+    let four = ["--games", "4", "--openings", &openings, "--draw-after", "9"];
+    let drawn = [&args[..4], &four].concat();
+    let table = String::from_utf8(run(&drawn).stdout).unwrap();
+    assert!(table.contains("+0 ± ∞"), "{table}");
+    let result = json(&run(&[&drawn[..], &["--json"]].concat()));
+    let a = standing(&result, "a");
+    assert_eq!(a["pairs"], serde_json::json!([0, 0, 2, 0, 0]));
+    assert!(a["elo"] == 0.0 && a["elo_error"].is_null(), "{a}");
     // The one says that it wins, the other that it loses.
     let (a, b) = (engine("a", "boastful"), engine("b", "humble"));
     let args = ["--engine", &a, "--engine", &b, "--games", "2", "--openings", &openings, "--json"];
