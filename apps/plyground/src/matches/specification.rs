@@ -80,9 +80,11 @@ pub(super) fn hint(engine: &Engine) -> Option<String> {
     if arguments.is_empty() || Path::new(&engine.command).exists() {
         return None;
     }
-    let arguments = arguments.into_iter().chain(engine.arguments.iter().map(String::as_str));
-    let example =
-        format!("cmd={program}{}", arguments.map(|word| format!(",arg={word}")).collect::<String>());
+    let mut example = format!("cmd={program}");
+    for word in arguments.into_iter().chain(engine.arguments.iter().map(String::as_str)) {
+        example.push_str(",arg=");
+        example.push_str(word);
+    }
     Some(say!(texts(), "match-hint-arguments", example = example))
 }
 
