@@ -237,7 +237,7 @@ pub(crate) struct PlayArgs {
     /// How many plies the program looks ahead
     #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
     pub(crate) depth: Option<u16>,
-    /// The program's strength, 1 (beginner) to 10 (its best)
+    /// The program's strength, 1 (beginner) to 10 (its best) [default: 10, or what the preset plays]
     #[arg(long, value_name = "1..10", value_parser = level, allow_hyphen_values = true)]
     pub(crate) level: Option<u8>,
     /// Two people play, the program only keeps the rules

@@ -41,7 +41,28 @@ fn the_check_gives_a_program_up_that_does_not_answer() {
             assert_eq!(line["said"], serde_json::json!([]), "nothing was asked");
         }
     }
-    let output = run(&["--check", "cmd=/no/such/engine"]);
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(text.matches("not tried: the program does not answer").count(), 20, "{text}");
+    let text = |spec: &str| String::from_utf8(run(&["--check", spec]).stdout).unwrap();
+    let missing = text("cmd=/no/such/engine");
+    assert_eq!(missing.matches("not tried: the program was not started").count(), 20, "{missing}");
+    assert!(!missing.contains("arg="), "{missing}");
+    if cfg!(unix) {
+        let left = text("cmd=true");
+        assert_eq!(left.matches("not tried: the program does not answer").count(), 18, "{left}");
+    }
+}
+
+#[test]
+fn arguments_that_were_taken_for_a_part_of_the_name_are_explained() {
+    for (given, hint) in [
+        ("/no/such/engine 100", "write cmd=/no/such/engine,arg=100\n"),
+        ("cmd=/no/such/engine -a  b,arg=c", "write cmd=/no/such/engine,arg=-a,arg=b,arg=c\n"),
+    ] {
+        let output = run(&["--check", given]);
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.code() == Some(1) && text.matches(hint).count() == 1, "{text}");
+    }
+    // A match says it as well.
+    let output = run(&["--engine", "cmd=self", "--engine", "cmd=/no/such/engine 100"]);
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("write cmd=/no/such/engine,arg=100)"), "{complaint}");
 }

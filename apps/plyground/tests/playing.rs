@@ -225,3 +225,15 @@ fn two_programs_play_a_whole_game() {
         record["moves"].as_array().unwrap().iter().map(|m| m["nodes"].as_u64().unwrap()).collect();
     assert_eq!(nodes, [549_946, 59_705, 7_332, 935, 198, 47, 14, 5, 2], "document 002's battle");
 }
+
+#[test]
+fn the_level_that_is_played_unless_asked_for_is_the_one_in_the_help() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json").display().to_string();
+    play(&["gomoku", "--save", &file], &words("h8;quit"));
+    let saved = std::fs::read_to_string(&file).unwrap();
+    let played = saved.split("level=").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    let help = play(&["--help"], &[]);
+    let help: Vec<&str> = help.split_whitespace().collect();
+    assert!(help.join(" ").contains(&format!("[default: {played},")), "{played}: {help:?}");
+}

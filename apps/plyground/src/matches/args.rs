@@ -20,6 +20,7 @@ use plyground_lab::matches::strength::Sprt;
       --openings gomocup.txt --rule standard --size 20 --nodes 100000 --sgf games.sgf --json result.json
   plyground match --engine level=5 --engine level=6 --engine cmd=self --games 50   levels of play
   plyground match --check wine/pbrain-wine      does it speak the protocol?
+  plyground match --check cmd=old/plyground,arg=gomocup      a program with an argument
 
 An engine is KEY=VALUE pairs separated by commas:
   cmd        the program, or `self` for the engine that comes with Plyground
@@ -100,7 +101,7 @@ pub(crate) struct MatchArgs {
     /// Keep the match in this new folder, each game as soon as it is finished
     #[arg(long, value_name = "DIR", conflicts_with = "resume")]
     pub(crate) out: Option<PathBuf>,
-    /// Go on with the match in this folder; with --games, to another number of games
+    /// Go on with the match in this folder; --games may only make it longer
     #[arg(long, value_name = "DIR")]
     pub(crate) resume: Option<PathBuf>,
     /// Write the result as JSON to this file; without a file, print it instead of the table
@@ -112,7 +113,7 @@ pub(crate) struct MatchArgs {
     /// Write each game to a file in this folder as PSQ
     #[arg(long, value_name = "DIR")]
     pub(crate) psq: Option<PathBuf>,
-    /// Test whether an engine speaks the protocol, line by line
+    /// Test whether an engine speaks the protocol, line by line: its path alone, or with arguments cmd=PATH,arg=WORD
     #[arg(long, value_name = "ENGINE", value_parser = super::specification::engine_or_path, conflicts_with_all = ["resume", "out", "sprt", "sgf", "psq", "openings"])]
     pub(crate) check: Option<Given>,
 }

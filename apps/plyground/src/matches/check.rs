@@ -11,6 +11,7 @@ use plyground_i18n::say;
 use plyground_lab::matches::Engine;
 use serde_json::json;
 
+use super::specification::hint;
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -33,8 +34,17 @@ pub(super) enum Verdict {
     Good,
     /// What was wrong, in English with the engine's own words.
     Wrong(String),
+    /// It was of no use to ask.
+    NotTried(Untried),
+}
+
+/// Why a question was not asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Untried {
+    /// There is no process to ask.
+    NotStarted,
     /// The engine had not answered to the most important ones: whoever waits for the others waits for nothing.
-    NotTried,
+    Silent,
 }
 
 /// A line of the conversation.
@@ -61,7 +71,7 @@ impl Finding {
     fn wrong(&self) -> Option<&str> {
         match &self.verdict {
             Verdict::Wrong(wrong) => Some(wrong),
-            Verdict::Good | Verdict::NotTried => None,
+            Verdict::Good | Verdict::NotTried(_) => None,
         }
     }
 }
@@ -78,6 +88,9 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
         }
         if !is_quiet {
             output::put(&lines(&finding))?;
+            if let Some(hint) = hint(engine).filter(|_| finding.key == "process" && finding.failed()) {
+                output::line(&format!("      ! {hint}"))?;
+            }
         }
         findings.push(finding);
     }
@@ -89,7 +102,7 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
             "lines": findings.iter().map(|finding| json!({
                 "question": finding.key,
                 "mandatory": finding.is_mandatory,
-                "tried": !matches!(finding.verdict, Verdict::NotTried),
+                "tried": !matches!(finding.verdict, Verdict::NotTried(_)),
                 "ok": matches!(finding.verdict, Verdict::Good),
                 "wrong": finding.wrong(),
                 "said": finding.said.iter().map(Said::parts).map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>(),
@@ -118,7 +131,7 @@ fn lines(finding: &Finding) -> String {
         (Verdict::Good, _) => texts.get("match-check-ok"),
         (Verdict::Wrong(_), true) => texts.get("match-check-fails"),
         (Verdict::Wrong(_), false) => texts.get("match-check-lacks"),
-        (Verdict::NotTried, _) => texts.get("match-check-untried"),
+        (Verdict::NotTried(_), _) => texts.get("match-check-untried"),
     };
     // keys: match-check-question-process, match-check-question-about, match-check-question-start
     // keys: match-check-question-begin, match-check-question-turn, match-check-question-board
@@ -142,8 +155,12 @@ fn lines(finding: &Finding) -> String {
         Verdict::Wrong(wrong) => {
             let _ = writeln!(text, "      ! {wrong}");
         }
-        Verdict::NotTried => {
-            let _ = writeln!(text, "      ! {}", texts.get("match-check-silent"));
+        Verdict::NotTried(why) => {
+            let key = match why {
+                Untried::NotStarted => "match-check-not-started",
+                Untried::Silent => "match-check-silent",
+            };
+            let _ = writeln!(text, "      ! {}", texts.get(key));
         }
     }
     text

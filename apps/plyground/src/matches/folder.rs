@@ -50,7 +50,7 @@ impl Folder {
         Ok(Self { path: path.to_owned(), journal })
     }
 
-    /// Goes on with a match, to so many games at least: what it is, the games that it has, and the rest of a line that a
+    /// Goes on with a match, to so many games if that is no fewer than it has: what it is, the games that it has, and the rest of a line that a
     /// kill left behind cut off.
     pub(super) fn resume(path: &Path, games: Option<usize>) -> Result<Resumed, Failure> {
         let (setup_file, journal_file) = (path.join(SETUP), path.join(JOURNAL));
@@ -60,7 +60,19 @@ impl Folder {
         // Once more, now that nobody else can make the match longer.
         let mut setup = read_setup(&setup_file)?;
         let kept = setup.games;
-        setup.games = kept.max(games.unwrap_or(0));
+        if let Some(games) = games {
+            // Games come in pairs: one that is missing to the last pair makes no match shorter.
+            if games.div_ceil(2) < kept.div_ceil(2) {
+                let (shown, kept) = (path.display().to_string(), kept.next_multiple_of(2));
+                return Err(Failure::Usage(say!(
+                    texts(),
+                    "match-usage-shorter",
+                    folder = shown,
+                    games = kept
+                )));
+            }
+            setup.games = kept.max(games);
+        }
         // Through the same handle: Windows lets nobody else read what is locked.
         let mut bytes = Vec::new();
         journal.read_to_end(&mut bytes).map_err(|error| failed(&journal_file, &error))?;

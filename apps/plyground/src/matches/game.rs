@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use plyground_gomoku::{Cell, Rule};
 use plyground_lab::matches::{
@@ -19,6 +19,8 @@ struct Verdict {
     outcome: Outcome,
     ending: Ending,
     detail: String,
+    /// How long the loser was waited for in vain.
+    late: Option<Duration>,
 }
 
 /// The engines that a worker keeps running, by their numbers.
@@ -50,13 +52,15 @@ pub(super) fn play(
     let verdict = game();
     let sides = start.sides;
     let memory = sides.map(|engine| seats.get(&engine).and_then(Seat::memory));
+    let mut lost = |player: Player, fault: Fault, detail: String, late: Option<Duration>| {
+        // Nobody knows what it is doing now: the next game gets a new process.
+        drop(seats.remove(&sides[player.index()]));
+        Verdict { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail, late }
+    };
     let verdict = match verdict {
         Ok(verdict) => verdict,
-        Err((player, Failed::Fault(fault, detail))) => {
-            // Nobody knows what it is doing now: the next game gets a new process.
-            drop(seats.remove(&sides[player.index()]));
-            Verdict { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail }
-        }
+        Err((player, Failed::Fault(fault, detail))) => lost(player, fault, detail, None),
+        Err((player, Failed::Late(time, detail))) => lost(player, Fault::Time, detail, Some(time)),
         Err((_, Failed::Stopped)) => return None,
     };
     let allowed = sides.map(|engine| setup.engines[engine].memory);
@@ -76,7 +80,8 @@ pub(super) fn play(
         notes,
         memory,
         over_memory: [over(0), over(1)],
-        seconds: begun.elapsed().as_secs() as u32,
+        late: verdict.late,
+        time: begun.elapsed(),
     })
 }
 
@@ -140,7 +145,7 @@ fn moves(
         notes.push(note);
         let judged = || setup.adjudication.judge(stones.len(), player, &said);
         if let Some((outcome, ending)) = referee.over().or_else(judged) {
-            return Ok(Verdict { outcome, ending, detail: String::new() });
+            return Ok(Verdict { outcome, ending, detail: String::new(), late: None });
         }
     }
 }
@@ -163,7 +168,12 @@ pub(super) fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result
     Ok(())
 }
 
-/// What an engine that cannot even begin did, for people.
-pub(super) fn reason(fault: Fault, detail: &str) -> String {
-    format!("{}: {detail}", fault.id())
+/// What an engine that cannot even begin did, for people; none where somebody asked us to stop.
+pub(super) fn reason(failed: &Failed) -> Option<String> {
+    let (fault, detail) = match failed {
+        Failed::Fault(fault, detail) => (*fault, detail),
+        Failed::Late(_, detail) => (Fault::Time, detail),
+        Failed::Stopped => return None,
+    };
+    Some(format!("{}: {detail}", fault.id()))
 }

@@ -35,7 +35,6 @@ pub(crate) use args::MatchArgs;
 use args::{PoolName, RowsName};
 use folder::Folder;
 use runner::Match;
-use seat::Failed;
 
 /// Games between two engines where nobody says how many.
 const GAMES: usize = 100;
@@ -206,16 +205,16 @@ fn warn_of_repetition(setup: &Setup) {
 /// Starts each engine once, so that a wrong path is an error and not a thousand lost games.
 fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
     for (number, engine) in setup.engines.iter().enumerate() {
-        match game::try_out(setup, number, guard.flag()) {
-            Ok(()) => {}
-            Err(Failed::Stopped) => {
-                return Err(Failure::Interrupted(texts().get("match-interrupted-early")));
-            }
-            Err(Failed::Fault(fault, detail)) => {
-                let why = game::reason(fault, &detail);
-                let name = engine.name.as_str();
-                return Err(Failure::Usage(say!(texts(), "match-engine-fails", engine = name, why = why)));
-            }
+        if let Err(failed) = game::try_out(setup, number, guard.flag()) {
+            let name = engine.name.as_str();
+            let reason = game::reason(&failed).map(|why| match specification::hint(engine) {
+                Some(hint) => format!("{why}; {hint}"),
+                None => why,
+            });
+            return Err(match reason {
+                Some(why) => Failure::Usage(say!(texts(), "match-engine-fails", engine = name, why = why)),
+                None => Failure::Interrupted(texts().get("match-interrupted-early")),
+            });
         }
     }
     Ok(())

@@ -26,6 +26,8 @@ pub(super) struct Seat {
 pub(super) enum Failed {
     /// The engine did something that loses the game, and what exactly.
     Fault(Fault, String),
+    /// It was waited for so long that it has lost on time, and what exactly.
+    Late(Duration, String),
     /// Somebody asked us to stop.
     Stopped,
 }
@@ -172,18 +174,20 @@ impl Seat {
         let deadline = asked + most;
         let mut said = String::new();
         loop {
-            let late = || Failed::Fault(Fault::Time, format!("no move within {} ms", most.as_millis()));
-            let (at, line) = self.hear(deadline, stop, late)?;
+            let late = |at: Instant| {
+                let time = at.saturating_duration_since(asked);
+                Failed::Late(time, format!("no move within {} ms", most.as_millis()))
+            };
+            let (at, line) = self.hear(deadline, stop, || late(Instant::now()))?;
             if let Some(answer) = read(&line) {
                 let time = at.saturating_duration_since(asked);
                 if time > most {
-                    return Err(late());
+                    return Err(late(at));
                 }
                 if let Some(left) = &mut self.left {
                     *left -= time.as_secs_f64() * 1e3;
                 }
-                let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-                return Ok((answer, MoveNote { ms, said }));
+                return Ok((answer, MoveNote { time, said }));
             }
             match first_word(&line).as_str() {
                 "ERROR" | "UNKNOWN" => {

@@ -10,6 +10,7 @@ use plyground_lab::matches::{Fault, GameResult, Meeting, Setup, Standing, Standi
 use serde_json::{Value, json};
 
 use super::args::MatchArgs;
+use super::runner;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -107,8 +108,8 @@ pub(super) fn standings(setup: &Setup, table: &Standings, with_pairs: bool) -> S
         ];
         if with_pairs {
             row.push(pairs(&total.pairs));
-            let mean = standing.milliseconds.checked_div(standing.moves);
-            row.push(mean.map_or("-".to_owned(), |ms| output::seconds(ms as f64 / 1e3)));
+            let mean = standing.mean_time();
+            row.push(mean.map_or("-".to_owned(), |mean| output::seconds(mean.as_secs_f64())));
         }
         row
     };
@@ -237,7 +238,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
         value["over_memory"] = json!(standing.over_memory);
         value["peak_memory"] = json!(standing.memory);
         value["moves"] = json!(standing.moves);
-        value["mean_ms"] = json!(standing.milliseconds.checked_div(standing.moves));
+        value["mean_ms"] = json!(standing.mean_time().map(|mean| mean.as_micros() as f64 / 1e3));
         value["against"] = against.into();
         value
     };
@@ -248,7 +249,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
     });
     json!({
         "setup": setup,
-        "finished": games.len() == setup.plan().games(),
+        "finished": games.len() == setup.plan().games() || runner::decided(setup, games),
         "memory_measured": cfg!(target_os = "linux"),
         "engines": table.ranking().into_iter().map(standing).collect::<Vec<_>>(),
         "colours": { "black": table.colours[0], "draws": table.colours[1], "white": table.colours[2] },

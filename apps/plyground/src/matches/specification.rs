@@ -73,6 +73,21 @@ pub(crate) fn engine_or_path(text: &str) -> Result<Given, String> {
     Ok(Given { command: text.to_owned(), ..Given::default() })
 }
 
+/// How to write a program and its arguments, where they were given in one piece and there is no such program.
+pub(super) fn hint(engine: &Engine) -> Option<String> {
+    let mut words = engine.command.split_whitespace();
+    let (program, arguments) = (words.next()?, words.collect::<Vec<_>>());
+    if arguments.is_empty() || Path::new(&engine.command).exists() {
+        return None;
+    }
+    let mut example = format!("cmd={program}");
+    for word in arguments.into_iter().chain(engine.arguments.iter().map(String::as_str)) {
+        example.push_str(",arg=");
+        example.push_str(word);
+    }
+    Some(say!(texts(), "match-hint-arguments", example = example))
+}
+
 /// Reads `name=A,cmd=PATH,…`. A comma in a value is no end of it unless `word=` follows.
 pub(crate) fn engine(text: &str) -> Result<Given, String> {
     let mut given = Given::default();

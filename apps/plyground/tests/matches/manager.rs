@@ -2,10 +2,14 @@
 
 #![allow(dead_code, reason = "every test program uses some of it")]
 
+use std::fs;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
+
+const OPENINGS: &str = "0,0, 1,1, 2,-1\nh8i9g7 # the same form of file\n-3,0, 2,2, 1,-1, 0,3\n";
 
 /// An engine of the given kind: this very program, started so that it runs [`crate::brain`] and nothing else.
 pub(crate) fn engine(name: &str, kind: &str) -> String {
@@ -37,4 +41,11 @@ pub(crate) fn standing<'a>(result: &'a Value, name: &str) -> &'a Value {
 /// The numbers of the games in a result.
 pub(crate) fn numbers(result: &Value) -> Vec<u64> {
     result["games"].as_array().unwrap().iter().map(|game| game["game"].as_u64().unwrap()).collect()
+}
+
+/// A file of a few openings in that folder.
+pub(crate) fn openings(folder: &Path) -> String {
+    let path = folder.join("openings.txt");
+    fs::write(&path, OPENINGS).unwrap();
+    path.display().to_string()
 }

@@ -13,10 +13,12 @@ match-usage-tolerance = napište počet sekund od 0 do 3600
 match-usage-rule = takové pravidlo není: vyberte freestyle, standard, renju nebo caro
 match-usage-sprt = napište elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menší než elo1, chyby mezi 0 a 0.5
 match-usage-sprt-two = --sprt porovnává dva enginy: uveďte dva
+match-usage-shorter = zápas v { $folder } má pro každou dvojici enginů partií: { $games }, a --games ho může jen prodloužit: napište větší číslo
 
 ## Co se nepovede
 
 match-engine-fails = { $engine } nemůže hrát ({ $why }): opravte jeho cmd nebo se podívejte, co řekne `plyground match --check`
+match-hint-arguments = argumenty se píší odděleně od programu: { $example }
 match-folder-taken = v { $folder } už je zápas: pokračujte v něm pomocí --resume nebo vyberte jinou složku
 match-folder-busy = { $file } se používá: v té složce se hraje jiný zápas
 match-file-wrong = { $file }: { $why }
@@ -70,6 +72,7 @@ match-check-fails = NE{ "   " }
 match-check-lacks = ne{ "   " }
 match-check-untried = -{ "    " }
 match-check-silent = nezkoušeno: program neodpovídá
+match-check-not-started = nezkoušeno: program nebyl spuštěn
 match-check-passed = všechno, na co manažeři spoléhají, tu je; položených otázek: { $all }
 match-check-failed = engine nemluví protokolem: nesplněné povinné řádky: { $failed } z { $all }
 match-check-question-process = program lze spustit

@@ -13,10 +13,13 @@ match-usage-tolerance = write a number of seconds from 0 to 3600
 match-usage-rule = there is no such rule: choose freestyle, standard, renju or caro
 match-usage-sprt = write elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 below elo1 and the errors between 0 and 0.5
 match-usage-sprt-two = --sprt compares two engines: name two
+match-usage-shorter = the match in { $folder } has { $games } games between each two engines that meet, and --games can only make it longer: write a larger number
 
 ## What goes wrong
 
 match-engine-fails = { $engine } cannot play ({ $why }): correct its cmd, or see what `plyground match --check` says about it
+# After the reason why a program cannot be started.
+match-hint-arguments = arguments go apart from the program: write { $example }
 match-folder-taken = { $folder } holds a match already: go on with it by --resume, or choose another folder
 match-folder-busy = { $file } is in use: another match is being played in that folder
 match-file-wrong = { $file }: { $why }
@@ -70,6 +73,7 @@ match-check-fails = FAILS
 match-check-lacks = lacks
 match-check-untried = -{ "    " }
 match-check-silent = not tried: the program does not answer
+match-check-not-started = not tried: the program was not started
 match-check-passed = all that managers rely on is there; questions asked: { $all }
 match-check-failed = the engine does not speak the protocol: mandatory lines that fail: { $failed } of { $all }
 match-check-question-process = the program can be started

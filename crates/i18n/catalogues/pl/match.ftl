@@ -13,10 +13,12 @@ match-usage-tolerance = napisz liczbę sekund od 0 do 3600
 match-usage-rule = nie ma takiej reguły: wybierz freestyle, standard, renju albo caro
 match-usage-sprt = napisz elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 mniejsze od elo1, błędy między 0 a 0.5
 match-usage-sprt-two = --sprt porównuje dwa silniki: podaj dwa
+match-usage-shorter = mecz w { $folder } ma dla każdej pary silników partii: { $games }, a --games może go tylko przedłużyć: wpisz większą liczbę
 
 ## Co się nie udaje
 
 match-engine-fails = { $engine } nie może grać ({ $why }): popraw jego cmd albo zobacz, co powie `plyground match --check`
+match-hint-arguments = argumenty pisze się oddzielnie od programu: { $example }
 match-folder-taken = w { $folder } jest już mecz: kontynuuj go przez --resume albo wybierz inny folder
 match-folder-busy = { $file } jest w użyciu: w tym folderze trwa inny mecz
 match-file-wrong = { $file }: { $why }
@@ -70,6 +72,7 @@ match-check-fails = NIE{ "  " }
 match-check-lacks = nie{ "  " }
 match-check-untried = -{ "    " }
 match-check-silent = niesprawdzone: program nie odpowiada
+match-check-not-started = niesprawdzone: program nie został uruchomiony
 match-check-passed = jest wszystko, na czym polegają menedżery; zadano pytań: { $all }
 match-check-failed = silnik nie mówi protokołem: niespełnione obowiązkowe wiersze: { $failed } z { $all }
 match-check-question-process = program daje się uruchomić

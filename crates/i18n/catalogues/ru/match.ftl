@@ -13,10 +13,12 @@ match-usage-tolerance = напишите число секунд от 0 до 360
 match-usage-rule = такого правила нет: выберите freestyle, standard, renju или caro
 match-usage-sprt = напишите elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 меньше elo1, ошибки между 0 и 0.5
 match-usage-sprt-two = --sprt сравнивает два движка: назовите два
+match-usage-shorter = в матче из { $folder } у каждой пары движков партий: { $games }, и --games может его только продлить: напишите большее число
 
 ## Что идёт не так
 
 match-engine-fails = { $engine } не может играть ({ $why }): исправьте его cmd или посмотрите, что скажет `plyground match --check`
+match-hint-arguments = аргументы пишутся отдельно от программы: { $example }
 match-folder-taken = в { $folder } уже есть матч: продолжите его через --resume или выберите другую папку
 match-folder-busy = { $file } занят: в этой папке идёт другой матч
 match-file-wrong = { $file }: { $why }
@@ -70,6 +72,7 @@ match-check-fails = НЕТ{ "  " }
 match-check-lacks = нет{ "  " }
 match-check-untried = -{ "    " }
 match-check-silent = не проверено: программа не отвечает
+match-check-not-started = не проверено: программа не была запущена
 match-check-passed = всё, на что рассчитывают менеджеры, есть; задано вопросов: { $all }
 match-check-failed = движок не говорит по протоколу: обязательных строк не выполнено: { $failed } из { $all }
 match-check-question-process = программа запускается

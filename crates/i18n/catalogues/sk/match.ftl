@@ -13,10 +13,12 @@ match-usage-tolerance = napíšte počet sekúnd od 0 do 3600
 match-usage-rule = také pravidlo nie je: vyberte freestyle, standard, renju alebo caro
 match-usage-sprt = napíšte elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menšie ako elo1, chyby medzi 0 a 0.5
 match-usage-sprt-two = --sprt porovnáva dva enginy: uveďte dva
+match-usage-shorter = zápas v { $folder } má pre každú dvojicu enginov partií: { $games }, a --games ho môže iba predĺžiť: napíšte väčšie číslo
 
 ## Čo sa nepodarí
 
 match-engine-fails = { $engine } nemôže hrať ({ $why }): opravte jeho cmd alebo sa pozrite, čo povie `plyground match --check`
+match-hint-arguments = argumenty sa píšu oddelene od programu: { $example }
 match-folder-taken = v { $folder } už je zápas: pokračujte v ňom cez --resume alebo vyberte iný priečinok
 match-folder-busy = { $file } sa používa: v tom priečinku sa hrá iný zápas
 match-file-wrong = { $file }: { $why }
@@ -70,6 +72,7 @@ match-check-fails = NIE{ "  " }
 match-check-lacks = nie{ "  " }
 match-check-untried = -{ "    " }
 match-check-silent = neskúšané: program neodpovedá
+match-check-not-started = neskúšané: program nebol spustený
 match-check-passed = všetko, na čo sa manažéri spoliehajú, tu je; položených otázok: { $all }
 match-check-failed = engine nehovorí protokolom: nesplnené povinné riadky: { $failed } z { $all }
 match-check-question-process = program sa dá spustiť

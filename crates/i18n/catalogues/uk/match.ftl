@@ -13,10 +13,12 @@ match-usage-tolerance = напишіть число секунд від 0 до 3
 match-usage-rule = такого правила немає: виберіть freestyle, standard, renju або caro
 match-usage-sprt = напишіть elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 менше за elo1, похибки між 0 і 0.5
 match-usage-sprt-two = --sprt порівнює два рушії: назвіть два
+match-usage-shorter = у матчі з { $folder } в кожної пари рушіїв партій: { $games }, і --games може його лише подовжити: напишіть більше число
 
 ## Що йде не так
 
 match-engine-fails = { $engine } не може грати ({ $why }): виправте його cmd або подивіться, що скаже `plyground match --check`
+match-hint-arguments = аргументи пишуться окремо від програми: { $example }
 match-folder-taken = у { $folder } вже є матч: продовжте його через --resume або виберіть іншу теку
 match-folder-busy = { $file } зайнятий: у цій теці триває інший матч
 match-file-wrong = { $file }: { $why }
@@ -70,6 +72,7 @@ match-check-fails = НІ{ "   " }
 match-check-lacks = ні{ "   " }
 match-check-untried = -{ "    " }
 match-check-silent = не перевірено: програма не відповідає
+match-check-not-started = не перевірено: програму не було запущено
 match-check-passed = усе, на що розраховують менеджери, є; поставлено питань: { $all }
 match-check-failed = рушій не говорить за протоколом: обов'язкових рядків не виконано: { $failed } з { $all }
 match-check-question-process = програма запускається

@@ -1,6 +1,7 @@
 //! The table of a match: points, strength and faults, engine by engine and meeting by meeting.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use plyground_core::Player;
 use serde::Serialize;
@@ -62,10 +63,10 @@ pub struct Standing {
     pub over_memory: u64,
     /// The most memory that it used, where that was measured.
     pub memory: Option<u64>,
-    /// How many moves it made, and how long they took in all.
-    pub moves: u64,
-    /// Milliseconds for all of them.
-    pub milliseconds: u64,
+    /// How many moves it made, those included that came too late.
+    pub moves: u32,
+    /// How long all of them took.
+    pub time: Duration,
 }
 
 /// The table.
@@ -78,6 +79,13 @@ pub struct Standings {
     /// Games in which the same engines had made the same moves before, with the same colours. A pair of them tells nothing
     /// that was not known, and is counted among the games but not among the pairs.
     pub repeated: u64,
+}
+
+impl Standing {
+    /// How long a move took on average.
+    pub fn mean_time(&self) -> Option<Duration> {
+        self.time.checked_div(self.moves)
+    }
 }
 
 impl Standings {
@@ -106,11 +114,16 @@ impl Standings {
                 let first = (game.opening + player.index()) % 2;
                 for note in game.notes.iter().skip(first).step_by(2) {
                     standing.moves += 1;
-                    standing.milliseconds += note.ms;
+                    standing.time += note.time;
                 }
             }
             if let Some((player, fault)) = game.fault() {
-                *table[sides[player.index()]].faults.entry(fault).or_default() += 1;
+                let standing = &mut table[sides[player.index()]];
+                *standing.faults.entry(fault).or_default() += 1;
+                if let Some(late) = game.late {
+                    standing.moves += 1;
+                    standing.time += late;
+                }
             }
             let first = sides[0].min(sides[1]);
             let points = game.half_points(if sides[0] == first { Player::First } else { Player::Second });
@@ -171,12 +184,13 @@ pub(super) mod tests {
             moves: format!("h8h9{}{}", char::from(b'a' + (number % 15) as u8), 1 + number / 15),
             opening: 1,
             notes: vec![
-                MoveNote { ms: 10, said: String::new() },
-                MoveNote { ms: 7, said: "eval 3".to_owned() },
+                MoveNote { time: Duration::from_micros(10), said: String::new() },
+                MoveNote { time: Duration::from_micros(7), said: "eval 3".to_owned() },
             ],
             memory: [Some(1_000), None],
             over_memory: [false, true],
-            seconds: 1,
+            late: None,
+            time: Duration::from_secs(1),
         }
     }
 
@@ -189,6 +203,7 @@ pub(super) mod tests {
             .map(|(number, black)| game(&plan, &names, number, black))
             .into();
         games[1].ending = Ending::Fault(Fault::Time);
+        games[1].late = Some(Duration::from_millis(3));
         let table = Standings::new(2, &plan, &games);
         let [a, b] = &table.engines[..] else { panic!("two engines") };
         assert_eq!((a.total.wins, a.total.draws, a.total.losses), (4, 1, 2));
@@ -201,7 +216,10 @@ pub(super) mod tests {
         // A had white, and so too much memory, in games 1, 3 and 5.
         assert_eq!((a.over_memory, b.over_memory), (3, 4));
         // White made the first move after the opening.
-        assert_eq!((a.moves, a.milliseconds), (7, 4 * 7 + 3 * 10));
+        assert_eq!((a.moves, a.time), (7, Duration::from_micros(4 * 7 + 3 * 10)));
+        assert_eq!(a.mean_time().map(|mean| mean.as_micros()), Some(8));
+        // The move that came too late took time too.
+        assert_eq!((b.moves, b.time), (8, Duration::from_micros(4 * 10 + 3 * 7 + 3_000)));
         assert_eq!(table.ranking()[0].engine, 0);
     }
 

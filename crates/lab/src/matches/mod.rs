@@ -5,6 +5,7 @@
 
 mod adjudication;
 mod crosstable;
+mod elapsed;
 mod journal;
 mod opening;
 mod referee;

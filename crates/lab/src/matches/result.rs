@@ -1,8 +1,11 @@
 //! How games end.
 
+use std::time::Duration;
+
 use plyground_core::{Outcome, Player};
 use serde::{Deserialize, Serialize};
 
+use super::elapsed;
 use super::schedule::Pairing;
 
 /// What an engine did that loses it the game.
@@ -87,7 +90,8 @@ impl TryFrom<String> for Ending {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct MoveNote {
     /// How long it took.
-    pub ms: u64,
+    #[serde(rename = "ms", with = "elapsed::milliseconds")]
+    pub time: Duration,
     /// What the engine last said about the position before it moved, such as a line with its depth and score.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub said: String,
@@ -122,8 +126,17 @@ pub struct GameResult {
     pub memory: [Option<u64>; 2],
     /// Whether that is more than the engine was allowed, black first.
     pub over_memory: [bool; 2],
+    /// How long the loser was waited for in vain, where it lost on time: that move has no note.
+    #[serde(
+        default,
+        rename = "late_ms",
+        with = "elapsed::some_milliseconds",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub late: Option<Duration>,
     /// How long the game took.
-    pub seconds: u32,
+    #[serde(rename = "seconds", with = "elapsed::seconds")]
+    pub time: Duration,
 }
 
 /// Who won.
@@ -196,5 +209,24 @@ mod tests {
             assert_eq!(serde_json::from_str::<Ending>(&word).unwrap(), ending);
         }
         assert!(serde_json::from_str::<Ending>("\"luck\"").is_err());
+    }
+
+    #[test]
+    fn times_keep_their_fractions_and_old_journals_are_read() {
+        let note = MoveNote { time: Duration::from_micros(1_037), said: String::new() };
+        let text = serde_json::to_string(&note).unwrap();
+        assert_eq!(text, "{\"ms\":1.037}");
+        assert_eq!(serde_json::from_str::<MoveNote>(&text).unwrap(), note);
+        let old: MoveNote = serde_json::from_str("{\"ms\":12}").unwrap();
+        assert_eq!(old.time, Duration::from_millis(12));
+        assert!(serde_json::from_str::<MoveNote>("{\"ms\":-1}").is_err());
+        let old = "{\"game\":0,\"black\":\"A\",\"white\":\"B\",\"winner\":\"black\",\"ending\":\"time\",\"moves\":\"h8\",\
+            \"opening\":1,\"notes\":[],\"memory\":[null,null],\"over_memory\":[false,false],\"seconds\":3}";
+        let old: GameResult = serde_json::from_str(old).unwrap();
+        assert_eq!((old.late, old.time), (None, Duration::from_secs(3)));
+        let new = GameResult { late: Some(Duration::from_micros(700_250)), ..old };
+        let text = serde_json::to_string(&new).unwrap();
+        assert!(text.ends_with("\"late_ms\":700.25,\"seconds\":3.0}"), "{text}");
+        assert_eq!(serde_json::from_str::<GameResult>(&text).unwrap(), new);
     }
 }

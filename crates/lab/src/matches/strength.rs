@@ -15,7 +15,8 @@ pub struct Pairs(pub [u64; 5]);
 pub struct Elo {
     /// The difference.
     pub difference: f64,
-    /// What to add and to take away; infinite where one end of the interval is a score that nobody can have.
+    /// What to add and to take away; infinite where one end of the interval is a score that nobody can have, and where
+    /// all pairs ended alike.
     pub error: f64,
 }
 
@@ -54,8 +55,10 @@ impl Pairs {
         let margin = TWO_SIDED_95 * self.score_error()?;
         let (low, high) = (elo_of(score - margin), elo_of(score + margin));
         let error = (high - low) / 2.0;
-        // One pair says nothing about the spread, and a score that nobody can exceed has no end above it.
-        let is_known = self.count() > 1 && !error.is_nan();
+        // One pair says nothing about the spread, nor do several that all ended alike: an interval without width would be
+        // a certainty that no number of games gives. And a score that nobody can exceed has no end above it.
+        let differ = self.0.iter().filter(|&&pairs| pairs > 0).count() > 1;
+        let is_known = differ && !error.is_nan();
         Some(Elo { difference: elo_of(score), error: if is_known { error } else { f64::INFINITY } })
     }
 
@@ -307,7 +310,12 @@ mod tests {
         assert_eq!(all_won.superiority(), Some(1.0 - 1.0 / 256.0));
         assert_eq!(all_won.mirrored().superiority(), Some(1.0 / 256.0));
         assert_eq!(Pairs([0, 0, 9, 0, 0]).superiority(), Some(0.5));
-        let drawn = Pairs([0, 0, 9, 0, 0]).elo().unwrap();
-        assert_eq!((drawn.difference, drawn.error), (0.0, 0.0));
+        // Pairs that all ended alike are no certainty, and one that differs is enough for an error.
+        for alike in [Pairs([0, 0, 9, 0, 0]), Pairs([0, 0, 0, 2, 0]), Pairs([0, 3, 0, 0, 0])] {
+            let elo = alike.elo().unwrap();
+            assert!(elo.difference.is_finite() && elo.error.is_infinite(), "{elo:?}");
+        }
+        let elo = Pairs([0, 0, 9, 1, 0]).elo().unwrap();
+        assert!(elo.error.is_finite() && elo.error > 0.0, "{elo:?}");
     }
 }

@@ -23,7 +23,9 @@ pub fn record(game: &GameResult, setup: &Setup) -> Option<Record> {
             None => "opening".clone_into(&mut turn.comment),
             Some(number) => {
                 if let Some(note) = game.notes.get(number) {
-                    turn.milliseconds = Some(note.ms);
+                    // These formats know whole milliseconds only.
+                    let ms = (note.time.as_secs_f64() * 1e3).round();
+                    turn.milliseconds = Some(ms as u64);
                     turn.comment = remark(note);
                 }
             }

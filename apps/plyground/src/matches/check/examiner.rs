@@ -9,7 +9,7 @@ use plyground_lab::matches::{Engine, Referee};
 use plyground_registry::Player;
 
 use super::questions::{Asked, Question};
-use super::{Finding, Said, Verdict};
+use super::{Finding, Said, Untried, Verdict};
 use crate::matches::client::{Client, Heard};
 use crate::matches::seat::{GRACE, START_TIME, first_word, info, read_move};
 
@@ -23,8 +23,8 @@ pub(super) struct Examiner<'a> {
     said: Vec<Said>,
     /// Whether the last wait came to nothing: no answer at all, not a wrong one.
     is_silent: bool,
-    /// Whether it has let a question go unanswered without which no other can be asked.
-    is_given_up: bool,
+    /// Why no more is asked: without the answer to an earlier question no other can be.
+    given_up: Option<Untried>,
 }
 
 /// What is wrong, in English.
@@ -39,16 +39,7 @@ impl<'a> Examiner<'a> {
         let mut engine = engine.clone();
         engine.turn_time = Some(TURN_SECONDS);
         engine.match_time = Some(300.0);
-        Self {
-            engine,
-            rule,
-            size,
-            stop,
-            client: None,
-            said: Vec::new(),
-            is_silent: false,
-            is_given_up: false,
-        }
+        Self { engine, rule, size, stop, client: None, said: Vec::new(), is_silent: false, given_up: None }
     }
 
     /// Asks a question, with a new process if the last one is gone.
@@ -56,7 +47,10 @@ impl<'a> Examiner<'a> {
     /// Once START has brought no answer at all, the others are not asked: each of them begins with it, and would wait as
     /// long. An unanswered ABOUT alone is no reason, for an engine may still be loading its files then.
     pub(super) fn examine(&mut self, question: &Question) -> Finding {
-        let verdict = if self.is_given_up { Verdict::NotTried } else { self.ask(question) };
+        let verdict = match self.given_up {
+            Some(why) => Verdict::NotTried(why),
+            None => self.ask(question),
+        };
         Finding {
             key: question.key,
             is_mandatory: question.asked == Asked::Mandatory,
@@ -70,9 +64,10 @@ impl<'a> Examiner<'a> {
         match self.start().and_then(|()| (question.ask)(self)) {
             Ok(()) => Verdict::Good,
             Err(wrong) => {
-                // Nobody knows what it is doing now.
-                self.client = None;
-                self.is_given_up = self.is_silent && matches!(question.key, "process" | "start");
+                // Without a client it was not even started; otherwise nobody knows what it is doing now.
+                let why = if self.client.take().is_some() { Untried::Silent } else { Untried::NotStarted };
+                let is_vital = matches!(question.key, "process" | "start");
+                self.given_up = Some(why).filter(|_| self.is_silent && is_vital);
                 Verdict::Wrong(wrong)
             }
         }

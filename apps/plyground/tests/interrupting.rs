@@ -1,0 +1,73 @@
+//! Ctrl-C in `plyground match`: whatever is finished is kept, and nothing else is left behind.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+#[path = "matches/brain.rs"]
+mod brain;
+#[path = "matches/manager.rs"]
+mod manager;
+
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use std::{fs, thread};
+
+use manager::{engine, openings, plyground};
+use serde_json::Value;
+
+#[test]
+fn ctrl_c_keeps_what_is_finished() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let openings = openings(folder.path());
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "slow"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "1000", "--openings", &openings, "--out", &out];
+    let child = plyground(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let journal = folder.path().join("match/games.jsonl");
+    while fs::read_to_string(&journal).map_or(0, |text| text.lines().count()) < 2 {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("--resume"), "{complaint}");
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert!(table.contains("Elo") && table.contains("black won"), "{table}");
+    let games = fs::read_to_string(&journal).unwrap();
+    let all: BTreeSet<u64> = games
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .inspect(|game| assert_eq!(game["ending"], "five", "nobody lost because we left"))
+        .map(|game| game["game"].as_u64().unwrap())
+        .collect();
+    assert!(all.len() >= 2 && all.len() == games.lines().count());
+}
+
+#[test]
+fn openings_are_made_aloud_and_ctrl_c_ends_that_too() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("match").display().to_string();
+    let (a, b) = (engine("a", "good"), engine("b", "good"));
+    let args = ["--engine", &a, "--engine", &b, "--games", "1000", "--out", &out];
+    let mut child = plyground(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.starts_with("making openings, as many as 500"), "{line}");
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    line.clear();
+    said.read_line(&mut line).unwrap();
+    assert!(line.contains("interrupted: no game was played"), "{line}");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(!Path::new(&out).exists(), "nothing is left behind");
+}
