@@ -50,8 +50,8 @@ impl Folder {
         Ok(Self { path: path.to_owned(), journal })
     }
 
-    /// Goes on with a match, to so many games if that is no fewer than it has: what it is, the games that it has, and the rest of a line that a
-    /// kill left behind cut off.
+    /// Goes on with a match, to so many games if that is no fewer than it has: what it is, the games that it has, and the rest
+    /// of a line that a kill left behind cut off.
     pub(super) fn resume(path: &Path, games: Option<usize>) -> Result<Resumed, Failure> {
         let (setup_file, journal_file) = (path.join(SETUP), path.join(JOURNAL));
         // A folder that holds no match gets no journal.
