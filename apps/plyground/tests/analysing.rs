@@ -80,6 +80,7 @@ fn every_form_of_a_position_is_the_same_position() {
         assert!(!ordered || found["nodes"] == expected["nodes"], "{form:?}");
         assert!(is_top || found["best"] == expected["best"], "{form:?}");
     }
+    refused("analyse", &["--file", &file("empty.sgf", " \n")], "empty.sgf is empty");
     // The file's own rule counts where nobody names another.
     assert_eq!(analyse(&["--file", &sgf, "--ply", "4", "--depth", "1"])["rule"], "renju");
     assert_eq!(analyse(&["--file", &sgf, "--ply", "4", "--depth", "1", "--rule", "caro"])["rule"], "caro");

@@ -130,6 +130,9 @@ fn size(args: &PositionArgs) -> Option<(usize, usize)> {
 fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     let file = path.display().to_string();
     let text = files::read_leniently(path)?;
+    if text.trim().is_empty() {
+        return Err(say!(texts(), "analyse-empty-file", file = file).into());
+    }
     let wrong =
         |why: &_| Failure::Usage(say!(texts(), "match-file-wrong", file = &file, why = texts().tell(why)));
     let record = if text.trim_start().starts_with("Piskvorky") {

@@ -22,6 +22,7 @@ analyse-no-memory = { $asked } MB paměti zde není k dispozici: zvolte méně p
 analyse-effort = hloubka { $depth }, nejvýš { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hloubka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadejte soubor s příponou .sgf, .psq nebo .txt
+analyse-empty-file = { $file } je prázdný: partie je SGF, PSQ nebo tahy jako h8i9j10
 analyse-out-order = { $file }: tyto kameny v tomto pořadí nejsou partií, v níž se strany střídají od černého, a nic jiného takový soubor nevyjádří: použijte .sgf
 analyse-out-line = { $number }. { $worth }, hloubka { $depth }
 

@@ -22,6 +22,7 @@ analyse-no-memory = there are no { $asked } MB of memory to be had here: choose 
 analyse-effort = depth { $depth }, at most { $deepest }; nodes { $nodes } in { $time }, { $speed } a second
 analyse-progress = depth { $depth }/{ $deepest }  { $worth }  nodes { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: name a file that ends in .sgf, .psq or .txt
+analyse-empty-file = { $file } is empty: a game is SGF, PSQ or moves such as h8i9j10
 analyse-out-order = { $file }: these stones in this order are no game in which the sides take turns, black first, and such a file can tell nothing else: write .sgf
 analyse-out-line = { $number }. { $worth }, depth { $depth }
 

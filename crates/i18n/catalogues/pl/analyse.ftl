@@ -22,6 +22,7 @@ analyse-no-memory = { $asked } MB pamięci nie jest tu dostępne: wybierz mniej 
 analyse-effort = głębokość { $depth }, najwyżej { $deepest }; węzły: { $nodes } w { $time }, na sekundę { $speed }
 analyse-progress = głębokość { $depth }/{ $deepest }  { $worth }  węzły { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: podaj plik z końcówką .sgf, .psq lub .txt
+analyse-empty-file = { $file } jest pusty: partia to SGF, PSQ albo ruchy takie jak h8i9j10
 analyse-out-order = { $file }: te kamienie w tej kolejności nie są partią, w której strony grają na przemian od czarnych, a niczego innego taki plik nie wyrazi: użyj .sgf
 analyse-out-line = { $number }. { $worth }, głębokość { $depth }
 

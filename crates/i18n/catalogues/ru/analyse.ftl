@@ -22,6 +22,7 @@ analyse-no-memory = { $asked } МБ памяти здесь взять негд�
 analyse-effort = глубина { $depth }, наибольшая { $deepest }; узлы: { $nodes } за { $time }, в секунду { $speed }
 analyse-progress = глубина { $depth }/{ $deepest }  { $worth }  узлы { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: укажите файл с окончанием .sgf, .psq или .txt
+analyse-empty-file = { $file } пуст: партия записывается как SGF, PSQ или ходы вида h8i9j10
 analyse-out-order = { $file }: эти камни в этом порядке — не партия, в которой стороны ходят по очереди, начиная с чёрных, а иного такой файл не передаёт: пишите .sgf
 analyse-out-line = { $number }. { $worth }, глубина { $depth }
 

@@ -22,6 +22,7 @@ analyse-no-memory = { $asked } MB pamäte tu nie je k dispozícii: zvoľte menej
 analyse-effort = hĺbka { $depth }, najviac { $deepest }; uzly: { $nodes } za { $time }, za sekundu { $speed }
 analyse-progress = hĺbka { $depth }/{ $deepest }  { $worth }  uzly { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: zadajte súbor s príponou .sgf, .psq alebo .txt
+analyse-empty-file = { $file } je prázdny: partia je SGF, PSQ alebo ťahy ako h8i9j10
 analyse-out-order = { $file }: tieto kamene v tomto poradí nie sú partiou, v ktorej sa strany striedajú od čierneho, a nič iné taký súbor nevyjadrí: použite .sgf
 analyse-out-line = { $number }. { $worth }, hĺbka { $depth }
 

@@ -22,6 +22,7 @@ analyse-no-memory = { $asked } МБ пам'яті тут взяти ніде: в
 analyse-effort = глибина { $depth }, найбільша { $deepest }; вузли: { $nodes } за { $time }, за секунду { $speed }
 analyse-progress = глибина { $depth }/{ $deepest }  { $worth }  вузли { $nodes }  { $time }  { $line }
 analyse-out-kind = { $file }: вкажіть файл із закінченням .sgf, .psq або .txt
+analyse-empty-file = { $file } порожній: партію записують як SGF, PSQ або ходи на кшталт h8i9j10
 analyse-out-order = { $file }: ці камені в цьому порядку — не партія, у якій сторони ходять по черзі, починаючи з чорних, а іншого такий файл не передає: пишіть .sgf
 analyse-out-line = { $number }. { $worth }, глибина { $depth }
 
