@@ -203,6 +203,16 @@ pub trait Game: Position + Send + Sync + 'static {
         None
     }
 
+    /// The cells that decided the game, counted as in [`cell`](Self::cell); none where no cells did.
+    fn winning_cells(&self) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// Empty cells where the side to move may not play, counted as in [`cell`](Self::cell), and why.
+    fn forbidden(&self) -> Vec<(usize, Message)> {
+        Vec::new()
+    }
+
     /// This position under a mistake in the rules that the game knows by that name.
     fn with_mutation(&self, _mutation: &str) -> Option<Self> {
         None

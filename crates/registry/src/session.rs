@@ -17,6 +17,8 @@ pub trait Session: Send {
     fn family(&self) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
+    /// The same game as it stands, with its history.
+    fn copy(&self) -> Box<dyn Session>;
     /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
     fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
 
@@ -39,10 +41,16 @@ pub trait Session: Send {
     fn grid(&self) -> Option<Grid>;
     /// What decided the game.
     fn winning_line(&self) -> Option<String>;
+    /// The cells that decided the game, counted from 0 along the rows from the top left; empty where no cells did.
+    fn winning_cells(&self) -> Vec<usize>;
+    /// Empty cells where the side to move may not play, counted in the same way, and why.
+    fn forbidden(&self) -> Vec<(usize, Message)>;
     /// How moves are typed, in a line for people.
     fn move_help(&self) -> Message;
     /// Every legal move, in the game's order.
     fn legal_moves(&self) -> Vec<String>;
+    /// The cells of the legal moves, in the same order; `None` for a move that is no cell.
+    fn legal_cells(&self) -> Vec<Option<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
     /// The moves played since the position was set up.
@@ -89,6 +97,7 @@ pub trait Session: Send {
 }
 
 /// A game of a known type in progress.
+#[derive(Clone)]
 pub(crate) struct Live<G: Game> {
     start: G,
     now: G,
@@ -122,6 +131,10 @@ impl<G: Game> Session for Live<G> {
 
     fn fresh(&self) -> Box<dyn Session> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
+    }
+
+    fn copy(&self) -> Box<dyn Session> {
+        Box::new(self.clone())
     }
 
     fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message> {
@@ -172,12 +185,24 @@ impl<G: Game> Session for Live<G> {
         self.now.winning_line()
     }
 
+    fn winning_cells(&self) -> Vec<usize> {
+        self.now.winning_cells()
+    }
+
+    fn forbidden(&self) -> Vec<(usize, Message)> {
+        self.now.forbidden()
+    }
+
     fn move_help(&self) -> Message {
         self.now.move_help()
     }
 
     fn legal_moves(&self) -> Vec<String> {
         self.now.moves().map(|m| self.now.write_move(m)).collect()
+    }
+
+    fn legal_cells(&self) -> Vec<Option<usize>> {
+        self.now.moves().map(|m| self.now.cell(m)).collect()
     }
 
     fn move_numbers(&self) -> Vec<usize> {

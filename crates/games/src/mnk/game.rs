@@ -169,7 +169,12 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn winning_line(&self) -> Option<String> {
-        self.decisive_line()
+        let line = self.decisive_line()?;
+        Some(line.cells().map(|cell| self.shape.write_cell(cell)).collect::<Vec<_>>().join(" "))
+    }
+
+    fn winning_cells(&self) -> Vec<usize> {
+        self.decisive_line().map_or_else(Vec::new, |line| line.cells().map(Cell::index).collect())
     }
 
     fn with_mutation(&self, mutation: &str) -> Option<Self> {

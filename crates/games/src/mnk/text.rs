@@ -7,7 +7,7 @@ use std::sync::Arc;
 use plyground_core::{Labels, Message, Outcome, Player, message};
 
 use super::notation::column_letter;
-use super::{Cell, Mnk, Shape, Stones};
+use super::{Cell, Line, Mnk, Shape, Stones};
 
 /// Width and height of a position text with rows; `None` where it has no `/` or is not a rectangle.
 pub(super) fn dimensions(text: &str) -> Option<(usize, usize)> {
@@ -138,11 +138,10 @@ impl<S: Stones> Mnk<S> {
         board
     }
 
-    /// The cells of the line that decided the game.
-    pub(super) fn decisive_line(&self) -> Option<String> {
+    /// The line that decided the game.
+    pub(super) fn decisive_line(&self) -> Option<Line> {
         let Some(Outcome::Win(_)) = self.outcome else { return None };
-        let line = Player::BOTH.into_iter().find_map(|p| self.shape.completed(self.stones(p)))?;
-        Some(line.cells().map(|cell| self.shape.write_cell(cell)).collect::<Vec<_>>().join(" "))
+        Player::BOTH.into_iter().find_map(|p| self.shape.completed(self.stones(p)))
     }
 }
 
