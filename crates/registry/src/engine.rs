@@ -8,10 +8,22 @@ use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
-/// A move of a level's player in a position that came about by these moves, from a seed; none where the rules of the
-/// game are not the engine's.
-pub(crate) type EngineFn<G> =
+use crate::analyst::{Analyst, FiveAnalyst};
+
+/// What an engine does for a game, in a position that came about by these moves; none of it where the rules of the game are
+/// not the engine's.
+#[derive(Clone)]
+pub(crate) struct Engine<G: Game> {
+    /// The move of a level's player, from a seed.
+    pub(crate) play: PlayFn<G>,
+    /// Somebody who looks at the position and tells so many lines.
+    pub(crate) analyst: AnalystFn<G>,
+}
+
+type PlayFn<G> =
     fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
+
+type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<Box<dyn Analyst>>;
 
 /// A move, and what its player thought of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,15 +46,15 @@ pub struct Gomoku;
 /// Who plays a game where a level is asked for.
 pub trait OfferEngine<G: Game> {
     #[doc(hidden)]
-    fn engine() -> Option<Engine<G>>;
+    fn engine() -> Offered<G>;
 }
 
-/// A player; what is in it is nobody else's business.
-pub struct Engine<G: Game>(pub(crate) EngineFn<G>);
+/// An engine; what is in it is nobody else's business.
+pub struct Offered<G: Game>(pub(crate) Option<Engine<G>>);
 
 impl<G: Game> OfferEngine<G> for NoEngine {
-    fn engine() -> Option<Engine<G>> {
-        None
+    fn engine() -> Offered<G> {
+        Offered(None)
     }
 }
 
@@ -50,8 +62,8 @@ impl<S: Stones> OfferEngine<Mnk<S>> for Gomoku
 where
     Mnk<S>: Game<Move = Cell>,
 {
-    fn engine() -> Option<Engine<Mnk<S>>> {
-        Some(Engine(play))
+    fn engine() -> Offered<Mnk<S>> {
+        Offered(Some(Engine { play, analyst }))
     }
 }
 
@@ -78,14 +90,26 @@ where
     })
 }
 
-/// The position on the engine's board, the moves last and in their order; none where the engine has other rules.
+/// Empty cells up to which the textbook's search soon knows every end, which the engine's shortcuts never do.
+const FEW: usize = 9;
+
+fn analyst<S: Stones>(now: &Mnk<S>, moves: &[Cell], lines: usize) -> Option<Box<dyn Analyst>>
+where
+    Mnk<S>: Game<Move = Cell>,
+{
+    let board = board(now, moves).filter(|_| now.free() > FEW)?;
+    Some(Box::new(FiveAnalyst::new(board, lines)))
+}
+
+/// The position on the engine's board, the moves last and in their order; none where the engine has other rules or the
+/// game is over.
 fn board<S: Stones>(now: &Mnk<S>, moves: &[Cell]) -> Option<gomoku::Board>
 where
     Mnk<S>: Game<Move = Cell>,
 {
     let shape = now.shape();
     let Rules { exact, misere, draws_unseen, wins_unseen } = shape.rules();
-    if shape.k() != 5 || misere || draws_unseen || wins_unseen {
+    if shape.k() != 5 || misere || draws_unseen || wins_unseen || now.outcome().is_some() {
         return None;
     }
     let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };

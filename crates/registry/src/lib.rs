@@ -6,6 +6,7 @@
 //! Deliberately absent: printing, files, the clock and the environment. A front end brings those.
 
 mod algorithms;
+mod analyst;
 mod dice;
 mod engine;
 mod games;
@@ -20,6 +21,7 @@ mod request;
 mod session;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
+pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
 pub use dice::Dice;
 pub use engine::Choice;
 pub use games::{GAMES, evaluators, open};

@@ -13,7 +13,7 @@ use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 
 use crate::Algorithm;
-use crate::engine::{EngineFn, Gomoku, NoEngine, OfferEngine};
+use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::names::find;
 use crate::session::{Live, Session};
 
@@ -52,7 +52,7 @@ pub(crate) struct Abilities<G: Game> {
     /// What tells positions apart, where the game has it.
     pub(crate) key: Option<fn(&G) -> u64>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
-    pub(crate) engine: Option<EngineFn<G>>,
+    pub(crate) engine: Option<Engine<G>>,
 }
 
 impl<G: Game> Abilities<G> {
@@ -180,7 +180,7 @@ fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>, E: OfferEngine
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
         shallow: T::shallow,
         key: K::key(),
-        engine: E::engine().map(|engine| engine.0),
+        engine: E::engine().0,
     }
 }
 

@@ -4,6 +4,7 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
+use crate::analyst::{Analyst, TextbookAnalyst};
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
@@ -79,6 +80,10 @@ pub trait Session: Send {
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
+    /// Somebody who looks at this position for as long as they are let, and tells the best so many lines: the engine that
+    /// plays the game, or else the textbook's search. In a finished game they are done at once. Deep looks take a deep stack:
+    /// give a thread for them 16 MiB.
+    fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
     /// What the evaluator that is asked for says of the position itself, and how that comes about.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
@@ -117,6 +122,14 @@ impl<G: Game> Live<G> {
         self.start = start;
         self.past.clear();
         self.history.clear();
+    }
+
+    /// The moves played since the position was set up.
+    fn moves(&self) -> Vec<G::Move> {
+        let read = |(before, text): (&G, &String)| {
+            before.read_move(text).expect("what was played can be read where it was played")
+        };
+        self.past.iter().zip(&self.history).map(read).collect()
     }
 }
 
@@ -263,11 +276,17 @@ impl<G: Game> Session for Live<G> {
     }
 
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
-        let engine = self.abilities.engine?;
-        let moves: Option<Vec<_>> =
-            self.past.iter().zip(&self.history).map(|(before, text)| before.read_move(text).ok()).collect();
-        let Choice { best, value, depth, nodes } = engine(&self.now, &moves?, level, seed, limits)?;
+        let engine = self.abilities.engine.as_ref()?;
+        let Choice { best, value, depth, nodes } =
+            (engine.play)(&self.now, &self.moves(), level, seed, limits)?;
         Some(Choice { best: self.now.write_move(best), value, depth, nodes })
+    }
+
+    fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
+        let engine = self.abilities.engine.as_ref();
+        engine
+            .and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines))
+            .unwrap_or_else(|| Box::new(TextbookAnalyst::new(&self.now, &self.abilities, lines)))
     }
 
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {

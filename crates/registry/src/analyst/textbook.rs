@@ -1,0 +1,226 @@
+//! An analyst for any game: alpha-beta, depth by depth, where the game allows it, minimax elsewhere.
+
+use std::cmp::Reverse;
+
+use plyground_core::{Evaluator, Game, Limits, Outcome, Report, Score, Settings};
+use plyground_games::general::ByOutcome;
+use plyground_search::Task;
+
+use super::{Analyst, Insight, Progress, Prospect, Worth, met};
+use crate::plugin::{Abilities, SearchFn};
+use crate::{Algorithm, DEEPEST};
+
+/// No game here lasts longer: nearer than this to a win's score is a win that was counted.
+const LONGEST: i32 = 1_000;
+
+/// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
+/// stopped goes on with the move at which that happened, and a move whose end is known is not looked at again.
+pub(crate) struct TextbookAnalyst<G: Game> {
+    pos: G,
+    abilities: Abilities<G>,
+    lines: usize,
+    /// The depth being looked at.
+    depth: u16,
+    /// What is known of each move, by its number among the legal ones.
+    moves: Vec<Known>,
+    /// The moves left to look at to this depth, the next one last.
+    left: Vec<usize>,
+    deepest: u16,
+    nodes: u64,
+}
+
+/// What is known of a move.
+struct Known {
+    prospect: Prospect,
+    /// Whether looking deeper cannot change it.
+    is_settled: bool,
+    /// How it looks to people, for a choice among equals.
+    appeal: i32,
+}
+
+impl<G: Game> TextbookAnalyst<G> {
+    pub(crate) fn new(pos: &G, abilities: &Abilities<G>, lines: usize) -> Self {
+        let known = |m| Known {
+            prospect: Prospect {
+                moves: vec![pos.write_move(m)],
+                cells: vec![pos.cell(m)],
+                worth: Worth::Points(0),
+            },
+            is_settled: false,
+            appeal: pos.appeal(m),
+        };
+        let moves: Vec<Known> = pos.moves().map(known).collect();
+        Self {
+            pos: pos.clone(),
+            abilities: abilities.clone(),
+            lines: lines.max(1),
+            depth: 1,
+            left: (0..moves.len()).rev().collect(),
+            moves,
+            deepest: 0,
+            nodes: 0,
+        }
+    }
+
+    /// The best move first; of equals, the one that looks best.
+    fn ranking(&self) -> Vec<usize> {
+        let mut ranking: Vec<usize> = (0..self.moves.len()).collect();
+        ranking.sort_by(|&a, &b| {
+            let (a, b) = (&self.moves[a], &self.moves[b]);
+            let better = b.prospect.worth.compare(a.prospect.worth);
+            better.then(Reverse(a.appeal).cmp(&Reverse(b.appeal)))
+        });
+        ranking
+    }
+
+    fn insight(&self) -> Insight {
+        let best = self.ranking().into_iter().take(self.lines);
+        Insight {
+            depth: self.depth,
+            deepest: self.deepest,
+            nodes: self.nodes,
+            lines: best.map(|number| self.moves[number].prospect.clone()).collect(),
+        }
+    }
+
+    /// Goes one deeper.
+    fn deepen(&mut self) {
+        self.depth += 1;
+        let ranking = self.ranking();
+        self.left = ranking.into_iter().rev().filter(|&number| !self.moves[number].is_settled).collect();
+    }
+}
+
+impl<G: Game> Analyst for TextbookAnalyst<G> {
+    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
+        if self.moves.iter().all(|known| known.is_settled) || self.depth > DEEPEST {
+            return Progress::Done;
+        }
+        let judge = Judge::of(&self.pos, &self.abilities);
+        let before = self.nodes;
+        let moves: Vec<G::Move> = self.pos.moves().collect();
+        while self.depth <= DEEPEST {
+            while let Some(&number) = self.left.last() {
+                // Who asks is told something: only a cancellation keeps the first depth from being finished.
+                let limits = if self.depth == 1 {
+                    Limits { cancel: limits.cancel, ..Limits::default() }
+                } else {
+                    limits
+                };
+                if let Some(reason) = met(limits, self.nodes - before) {
+                    return Progress::Stopped(reason);
+                }
+                let nodes = limits.nodes.map(|most| most - (self.nodes - before));
+                let task =
+                    Task { depth: self.depth - 1, limits: Limits { nodes, ..limits }, ..Task::default() };
+                let mut pos = self.pos.clone();
+                pos.make(moves[number]);
+                let found = judge.search(&mut pos, &task);
+                self.nodes += found.counts.nodes;
+                if let Some(reason) = found.stopped {
+                    return Progress::Stopped(reason);
+                }
+                self.deepest = self.deepest.max(found.counts.seldepth() + 1);
+                self.learn(number, &pos, &judge, &found);
+                self.left.pop();
+            }
+            report(&self.insight());
+            if self.moves.iter().all(|known| known.is_settled) {
+                break;
+            }
+            self.deepen();
+        }
+        Progress::Done
+    }
+}
+
+impl<G: Game> TextbookAnalyst<G> {
+    /// Notes what a search of the position after a move has found.
+    fn learn(&mut self, number: usize, after: &G, judge: &Judge<G>, found: &Report<G::Move>) {
+        let value = found.value.expect("a search that was not stopped knows a value");
+        let value = if after.to_move() == self.pos.to_move() { value } else { -value };
+        let is_whole = found.counts.leaves_horizon == 0;
+        let known = &mut self.moves[number];
+        known.prospect.worth = judge.worth(value, is_whole);
+        // A win or a loss within the horizon is as near as it will ever be: every shallower look has missed it.
+        known.is_settled = is_whole || known.prospect.worth.is_certain();
+        known.prospect.moves.truncate(1);
+        known.prospect.cells.truncate(1);
+        let mut pos = after.clone();
+        for &m in &found.pv {
+            known.prospect.moves.push(pos.write_move(m));
+            known.prospect.cells.push(pos.cell(m));
+            pos.make(m);
+        }
+    }
+}
+
+/// Who says what a position is worth, and by which search.
+struct Judge<G: Game> {
+    run: SearchFn<G>,
+    evaluator: Box<dyn Evaluator<G>>,
+    /// Whether an end is worth what the game's own evaluator says, and not just won or lost.
+    counts_gains: bool,
+}
+
+impl<G: Game> Judge<G> {
+    fn of(pos: &G, abilities: &Abilities<G>) -> Self {
+        let sound = || abilities.offers.iter().filter(|offer| offer.mutation.is_none());
+        let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
+        let entry = abilities.evaluator(pos, None).ok();
+        let evaluator = entry.and_then(|entry| (entry.build)(pos, &Settings::default()).ok());
+        // An evaluator that has its own idea of near and far ends is the game's own count, as in a tree that is written out.
+        let counts_gains = evaluator.is_some()
+            && abilities.engine.is_none()
+            && entry.is_some_and(|entry| !entry.has_flat_wins);
+        Self {
+            run: offer.expect("every game is offered minimax").run,
+            evaluator: evaluator.unwrap_or_else(|| Box::new(ByOutcome)),
+            counts_gains,
+        }
+    }
+
+    fn search(&self, pos: &mut G, task: &Task<'_>) -> Report<G::Move> {
+        if self.counts_gains {
+            (self.run)(pos, &*self.evaluator, task, false)
+        } else {
+            (self.run)(pos, &Nearer(&*self.evaluator), task, false)
+        }
+    }
+
+    /// What a value of the position after a move says, where the search reached all the ends or did not.
+    fn worth(&self, value: Score, is_whole: bool) -> Worth {
+        let points = value.get();
+        if self.counts_gains {
+            return Worth::Points(points);
+        }
+        let distance = Score::WIN.get() - points.abs();
+        match (0..LONGEST).contains(&distance) {
+            // The move itself counts too.
+            true if points > 0 => Worth::Win(distance as u16 + 1),
+            true => Worth::Loss(distance as u16 + 1),
+            false if is_whole => Worth::Draw,
+            false => Worth::Points(points),
+        }
+    }
+}
+
+/// An evaluator whose opinion counts while a game goes on; its end is won, the sooner the better, lost or drawn.
+struct Nearer<'a, G>(&'a dyn Evaluator<G>);
+
+impl<G: Game> Evaluator<G> for Nearer<'_, G> {
+    fn evaluate(&self, pos: &G) -> Score {
+        // However much is said for a position, a win that was counted is worth more.
+        let most = Score::WIN.get() / 2;
+        Score::new(self.0.evaluate(pos).get().clamp(-most, most))
+    }
+
+    fn finished(&self, pos: &G, outcome: Outcome, ply: u16) -> Score {
+        let win = Score::new(Score::WIN.get() - i32::from(ply));
+        match outcome {
+            Outcome::Draw => Score::ZERO,
+            Outcome::Win(winner) if winner == pos.to_move() => win,
+            Outcome::Win(_) => -win,
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Analysts: what they say of a position agrees with the whole truth where that is known, however often they are stopped.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+
+use plyground_registry::{Dice, Insight, Limits, Outcome, Progress, Session, StopReason, Worth, open};
+
+/// Everything that an analyst reports until it is done.
+fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
+    let mut seen = Vec::new();
+    let progress = session.analyst(lines).look(Limits::default(), &mut |insight| seen.push(insight.clone()));
+    assert_eq!(progress, Progress::Done);
+    seen
+}
+
+/// The worth of a position by minimax over every line of play, remembered by position.
+fn truth(session: &mut dyn Session, known: &mut HashMap<String, Worth>) -> Worth {
+    let key = format!("{} {}", session.position(), session.to_move().mark());
+    if let Some(&worth) = known.get(&key) {
+        return worth;
+    }
+    let worth = match session.outcome() {
+        Some(Outcome::Draw) => Worth::Draw,
+        Some(Outcome::Win(winner)) if winner == session.to_move() => Worth::Win(0),
+        Some(Outcome::Win(_)) => Worth::Loss(0),
+        None => {
+            let moves = session.legal_moves();
+            let worths = moves.iter().map(|m| worth_of(session, m, known)).collect::<Vec<_>>();
+            worths.into_iter().max_by(|a, b| a.compare(*b)).unwrap()
+        }
+    };
+    known.insert(key, worth);
+    worth
+}
+
+/// The worth of a move to the side that makes it.
+fn worth_of(session: &mut dyn Session, movement: &str, known: &mut HashMap<String, Worth>) -> Worth {
+    session.play(movement).unwrap();
+    let worth = match truth(session, known).turned() {
+        Worth::Win(plies) => Worth::Win(plies + 1),
+        Worth::Loss(plies) => Worth::Loss(plies + 1),
+        other => other,
+    };
+    session.undo();
+    worth
+}
+
+fn agrees_with_the_truth(session: &mut dyn Session, known: &mut HashMap<String, Worth>) {
+    let moves = session.legal_moves();
+    let seen = reports(session, moves.len());
+    let place = session.position();
+    for pair in seen.windows(2) {
+        assert!(pair[0].depth < pair[1].depth && pair[0].nodes <= pair[1].nodes, "{place}");
+    }
+    let last = seen.last().unwrap();
+    assert_eq!(last.lines.len(), moves.len(), "{place}");
+    for pair in last.lines.windows(2) {
+        assert!(pair[0].worth.compare(pair[1].worth).is_ge(), "{place}: the best comes first");
+    }
+    for line in &last.lines {
+        assert_eq!(line.worth, worth_of(session, &line.moves[0], known), "{place} {}", line.moves[0]);
+        assert_eq!(line.moves.len(), line.cells.len());
+        let mut game = session.copy();
+        for (movement, cell) in line.moves.iter().zip(&line.cells) {
+            let number = game.legal_moves().iter().position(|m| m == movement).expect("lines are legal");
+            assert_eq!(game.legal_cells()[number], *cell, "{place}");
+            game.play(movement).unwrap();
+        }
+        if let Worth::Win(plies) | Worth::Loss(plies) = line.worth {
+            assert_eq!((line.moves.len(), game.outcome().is_some()), (plies.into(), true), "{place}");
+        }
+    }
+    // Whatever is called certain on the way there is.
+    for insight in &seen {
+        for line in insight.lines.iter().filter(|line| line.worth.is_certain()) {
+            assert_eq!(
+                line.worth,
+                worth_of(session, &line.moves[0], known),
+                "{place}, depth {}",
+                insight.depth
+            );
+        }
+    }
+}
+
+#[test]
+fn analysts_of_small_games_agree_with_minimax() {
+    for (game, plies) in [
+        ("tic-tac-toe", 0),
+        ("tic-tac-toe", 2),
+        ("tic-tac-toe", 3),
+        ("mnk(3,3,3,misere)", 3),
+        ("mnk(4,3,3)", 5),
+        ("mnk(4,3,3)", 6),
+        ("mnk(5,5,5)", 17),
+        ("mnk(5,5,4)", 17),
+    ] {
+        let mut known = HashMap::new();
+        for seed in 0..if plies == 0 { 1 } else { 5 } {
+            let mut dice = Dice::new(seed);
+            let mut session = open(game).unwrap();
+            for _ in 0..plies {
+                let moves = session.legal_moves();
+                if !moves.is_empty() {
+                    session.play(&moves[dice.below(moves.len())]).unwrap();
+                }
+            }
+            if session.outcome().is_none() {
+                agrees_with_the_truth(&mut *session, &mut known);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_has_nothing_to_look_at() {
+    let mut session = open("tic-tac-toe").unwrap();
+    session.set_position("XXX/OO./...", None, true).unwrap();
+    assert!(reports(&*session, 3).is_empty());
+    let mut session = open("gomoku").unwrap();
+    for m in ["a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4", "a5"] {
+        session.play(m).unwrap();
+    }
+    assert!(session.outcome().is_some());
+    assert!(reports(&*session, 3).is_empty());
+    assert!(reports(&*open("explicit(5)").unwrap(), 1).is_empty());
+}
+
+#[test]
+fn a_written_tree_is_worth_its_numbers() {
+    let seen = reports(&*open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap(), 3);
+    let last = seen.last().unwrap();
+    let shown: Vec<(String, Worth)> = last.lines.iter().map(|l| (l.moves.join(" "), l.worth)).collect();
+    let points = |line: &str, points| (line.to_owned(), Worth::Points(points));
+    assert_eq!(shown, [points("1 1", 3), points("2 1", 2), points("3 3", 2)]);
+    assert_eq!((last.depth, last.nodes), (2, 15));
+}
+
+/// Stopped again and again by a growing number of nodes, an analyst ends up where one ends up that was never stopped.
+fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
+    let whole = reports(session, lines);
+    let mut pieces: Vec<Insight> = Vec::new();
+    let mut analyst = session.analyst(lines);
+    let mut stops = 0;
+    for nodes in (0..40).map(|round| 1 << round) {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        match analyst.look(limits, &mut |insight| pieces.push(insight.clone())) {
+            Progress::Done => break,
+            Progress::Stopped(reason) => assert_eq!(reason, StopReason::Nodes),
+        }
+        assert!(!pieces.is_empty(), "however little is allowed, something is told");
+        stops += 1;
+    }
+    assert!(stops > 1);
+    let (whole, pieces) = (whole.last().unwrap(), pieces.last().unwrap());
+    // Of wins that are equally far away an engine may follow another one.
+    let told = |insight: &Insight| -> Vec<(String, Worth)> {
+        insight.lines.iter().map(|line| (line.moves[0].clone(), line.worth)).collect()
+    };
+    assert_eq!(told(whole), told(pieces));
+    assert_eq!(analyst.look(Limits::default(), &mut |_| panic!("it was done")), Progress::Done);
+}
+
+#[test]
+fn stopping_changes_nothing() {
+    says_the_same_in_pieces(&*open("tic-tac-toe").unwrap(), 9);
+    // A win by threes and fours that no glance sees.
+    let session =
+        open("gomoku").unwrap().after(&["h8", "a1", "i8", "o1", "j10", "a15", "j11", "o15"]).unwrap();
+    says_the_same_in_pieces(&*session, 1);
+    says_the_same_in_pieces(&*session, 2);
+}
+
+#[test]
+fn cancelling_stops_before_anything_is_told() {
+    for game in ["tic-tac-toe", "gomoku"] {
+        let cancel = AtomicBool::new(true);
+        let limits = Limits { cancel: Some(&cancel), ..Limits::default() };
+        let progress = open(game).unwrap().analyst(2).look(limits, &mut |_| panic!("it was cancelled"));
+        assert_eq!(progress, Progress::Stopped(StopReason::Cancelled));
+    }
+}
+
+/// The moves, and what they come to by the first of the lines.
+fn best(game: &str, moves: &str, lines: usize) -> (String, Worth) {
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    let session = open(game).unwrap().after(&moves).unwrap();
+    let mut last = None;
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    session.analyst(lines).look(limits, &mut |insight| last = Some(insight.clone()));
+    let line = last.unwrap().lines.swap_remove(0);
+    if let Worth::Win(plies) | Worth::Loss(plies) = line.worth {
+        assert_eq!(line.moves.len(), usize::from(plies));
+        let moves: Vec<&str> = line.moves.iter().map(String::as_str).collect();
+        assert!(session.after(&moves).unwrap().outcome().is_some(), "the line is played out");
+    }
+    (line.moves[0].clone(), line.worth)
+}
+
+#[test]
+fn forced_wins_of_five_in_a_row_are_seen_and_counted() {
+    for lines in [1, 3] {
+        // Four in a row, open at one end.
+        assert_eq!(best("gomoku", "h8 a1 i8 a2 j8 a3 k8 g8", lines), ("l8".to_owned(), Worth::Win(1)));
+        // An open three: four, any reply, five.
+        assert_eq!(best("gomoku", "h8 a1 i8 a15 j8 o1", lines).1, Worth::Win(3));
+        // The same seen by the other side: it can only choose how to lose, and does so as late as it can.
+        assert!(matches!(best("gomoku", "h8 a1 i8 a15 j8 o1 k8", lines).1, Worth::Loss(2)));
+        // Two threes that cross.
+        assert_eq!(best("gomoku(exact)", "h8 a1 i8 o1 j10 a15 j11 o15", lines).1, Worth::Win(5));
+    }
+}
