@@ -5,13 +5,14 @@ use plyground_lab::diff::{Diff, MOST_SEARCHES, Searched, Sight, Totals};
 use plyground_lab::explain::score;
 use plyground_lab::tree::{Tree, record};
 use plyground_lab::{figure, names};
+use plyground_play::Plan;
 use plyground_registry::{Algorithm, Counts, Limits, Ordering, Request};
 use serde_json::{Value, json};
 
 use crate::args::study::DiffArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::{Plan, algorithm};
+use crate::setup::algorithm;
 use crate::study::open_plan;
 use crate::{files, interrupt, output};
 

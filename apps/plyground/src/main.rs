@@ -15,7 +15,6 @@ mod menu;
 mod output;
 mod perft;
 mod play;
-mod players;
 mod report;
 mod save;
 mod search;

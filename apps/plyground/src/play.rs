@@ -1,19 +1,20 @@
 //! `plyground play`: a game in line mode, at a terminal or over a pipe.
 
+use std::fs;
 use std::io::{BufRead, stdin};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use plyground_i18n::say;
-use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
+use plyground_play::{Mind, Question, Saved, Seat, Table};
+use plyground_registry::{Dice, Labels, Limits, Player};
 
-use crate::args::{BoardArgs, PlayArgs, Side, SideChoice, ThinkArgs};
+use crate::args::{PlayArgs, SideChoice};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::output::{self, line, put};
-use crate::players::Mind;
-use crate::save::SavedGame;
-use crate::setup::{Plan, algorithm};
+use crate::save;
+use crate::setup::{algorithm, asked, cannot_read, plan};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -23,12 +24,9 @@ const BEST_LEVEL: u8 = 10;
 
 /// A game with the people and the program at the board.
 struct Game {
-    plan: Plan,
-    /// Which sides people play, by [`Player::index`].
-    people: [bool; 2],
-    mind: Mind,
-    dice: Dice,
-    saved: SavedGame,
+    table: Table,
+    /// The file with the programs' weights.
+    weights: Option<PathBuf>,
     file: Option<PathBuf>,
 }
 
@@ -36,7 +34,6 @@ struct Game {
 enum Turn {
     Moved,
     Asked,
-    Resigned,
     Left,
 }
 
@@ -62,8 +59,9 @@ impl Game {
         if let Some(file) = &args.save {
             refuse_to_overwrite(file)?;
         }
-        let mut dice = Dice::new(args.seed.unwrap_or_else(seed_of_now));
-        let mut plan = Plan::new(&args.board, &args.think)?;
+        let seed = args.seed.unwrap_or_else(seed_of_now);
+        let mut dice = Dice::new(seed);
+        let mut plan = plan(&args.board, &args.think)?;
         let by_chance =
             plan.preset.is_some_and(|preset| preset.random_starter) && args.board.to_move.is_none();
         let starter = args.starter.or((by_chance && from_start).then_some(SideChoice::Random));
@@ -74,7 +72,6 @@ impl Game {
             Some(choice) => side(choice, &mut dice),
             None => plan.preset.map_or(Player::First, |preset| preset.person),
         };
-        let people = Player::BOTH.map(|player| args.two_players || player == person);
         let mind = match (&args.algorithm, args.depth, args.level) {
             (None, None, None) if plan.preset.is_some() => {
                 Mind::fixed(plan.default_algorithm(), plan.default_depth())
@@ -86,95 +83,79 @@ impl Game {
             }
         };
         mind.check(&plan)?;
-        let mut saved = SavedGame::new(plan.session.game(), args.board.preset.clone(), &args.think);
-        saved.moves = plan.session.history().to_vec();
-        saved.position = plan.set_up.then(|| plan.session.position());
-        let mover = plan.session.to_move();
-        saved.starter = if saved.moves.len().is_multiple_of(2) { mover } else { mover.other() }.mark();
-        saved.people = sides(people);
-        mind.text().clone_into(&mut saved.opponent);
-        Ok(Self { plan, people, mind, dice, saved, file: args.save.clone() })
+        let seats = Player::BOTH.map(|player| {
+            if args.two_players || player == person { Seat::Person } else { Seat::Program(mind.clone()) }
+        });
+        let think = asked(args.board.preset.clone(), &args.think)?;
+        let table = Table::seated(plan, think, seats, dice.state());
+        Ok(Self { table, weights: args.think.weights.clone(), file: args.save.clone() })
     }
 
     fn resume(path: &Path, save: Option<PathBuf>) -> Result<Self, Failure> {
         if let Some(file) = save.as_deref().filter(|&file| file != path) {
             refuse_to_overwrite(file)?;
         }
-        let saved = SavedGame::read(path)?;
-        let board = BoardArgs {
-            game: Some(saved.game.clone()),
-            preset: saved.preset.clone(),
-            position: saved.position.clone(),
-            moves: None,
-            to_move: Some(if saved.starter == 'X' { Side::X } else { Side::O }),
-            allow_unreachable: true,
+        let saved = save::read(path)?;
+        let weights = saved.weights.as_ref().map(PathBuf::from);
+        let read = |path: &PathBuf| {
+            fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
         };
-        let think = ThinkArgs {
-            evaluator: saved.evaluator.clone(),
-            weights: saved.weights.clone(),
-            convention: saved.convention.clone(),
-            mutations: saved.mutations.clone(),
-            as_printed: saved.as_printed,
-        };
-        let mut plan = Plan::new(&board, &think)?;
-        for text in &saved.moves {
-            plan.session.play(text)?;
-        }
-        let mind = Mind::parse(&saved.opponent, &plan)?;
-        let people = Player::BOTH.map(|player| saved.people.contains(player.mark()));
-        let dice = Dice::new(saved.dice);
-        Ok(Self { plan, people, mind, dice, saved, file: Some(save.unwrap_or_else(|| path.to_owned())) })
+        let table = Table::resume(&saved, weights.as_ref().map(read).transpose()?)?;
+        Ok(Self { table, weights, file: Some(save.unwrap_or_else(|| path.to_owned())) })
     }
 
     fn greet(&self) -> Result<(), Failure> {
-        line(&say!(texts(), "play-greeting", game = self.plan.session.game()))?;
-        line(&match self.people {
-            [true, true] => texts().get("play-two-people"),
-            [true, false] => say!(texts(), "play-you-are-x", program = self.mind.text()),
-            _ => say!(texts(), "play-you-are-o", program = self.mind.text()),
+        line(&say!(texts(), "play-greeting", game = self.table.session().game()))?;
+        line(&match Player::BOTH.map(|player| self.table.seat(player)) {
+            [Seat::Program(mind), Seat::Person] => say!(texts(), "play-you-are-o", program = mind.text()),
+            [Seat::Person, Seat::Program(mind)] => say!(texts(), "play-you-are-x", program = mind.text()),
+            [Seat::Program(first), Seat::Program(second)] => {
+                let game = self.table.session().game();
+                say!(texts(), "watch-players", game = game, first = first.text(), second = second.text())
+            }
+            [Seat::Person, Seat::Person] => texts().get("play-two-people"),
         })?;
         self.show()
     }
 
     fn show(&self) -> Result<(), Failure> {
-        put(&format!("\n{}\n", self.plan.session.draw(Labels::Numbers)))
+        put(&format!("\n{}\n", self.table.session().draw(Labels::Numbers)))
     }
 
     /// Writes the game as it stands to its file, if it has one.
-    fn save(&mut self) -> Result<(), Failure> {
-        self.saved.dice = self.dice.state();
-        self.file.as_ref().map_or(Ok(()), |file| self.saved.write(file))
+    fn save(&self) -> Result<(), Failure> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let weights = self.weights.as_ref().map(|path| path.display().to_string());
+        save::write(&Saved::new(&self.table, weights), file)
     }
 
     fn play(&mut self) -> Result<(), Failure> {
         let mut input = stdin().lock();
-        while self.plan.session.outcome().is_none() && self.saved.resigned.is_none() {
-            let mover = self.plan.session.to_move();
-            if self.people[mover.index()] {
-                put(&format!("{} ", self.prompt(mover)))?;
-                let Some(text) = read_line(&mut input)? else {
-                    line(&format!("\n{}", texts().get("play-input-ended")))?;
-                    return self.bye();
-                };
-                match self.obey(text.trim(), mover)? {
-                    Turn::Moved => self.show()?,
-                    Turn::Asked => {}
-                    Turn::Resigned => {
-                        self.saved.resigned = Some(mover.mark());
-                        self.save()?;
-                    }
-                    Turn::Left => return self.bye(),
-                }
-            } else {
-                self.reply(mover)?;
+        loop {
+            if let Some(ending) = self.table.ending() {
+                return line(&ending.words(self.table.session(), texts()));
+            }
+            let mover = self.table.session().to_move();
+            if let Some(question) = self.table.question() {
+                self.reply(mover, &question)?;
                 self.show()?;
+                continue;
+            }
+            put(&format!("{} ", self.prompt(mover)))?;
+            let Some(text) = read_line(&mut input)? else {
+                line(&format!("\n{}", texts().get("play-input-ended")))?;
+                return self.bye();
+            };
+            match self.obey(text.trim(), mover)? {
+                Turn::Moved => self.show()?,
+                Turn::Asked => {}
+                Turn::Left => return self.bye(),
             }
         }
-        self.finish()
     }
 
     fn prompt(&self, mover: Player) -> String {
-        let session = &self.plan.session;
+        let session = self.table.session();
         let side = mover.mark();
         let numbers: Vec<String> = session.move_numbers().iter().map(ToString::to_string).collect();
         if numbers.is_empty() || numbers.len() > LISTED {
@@ -189,15 +170,24 @@ impl Game {
     /// Does what a person typed.
     fn obey(&mut self, text: &str, mover: Player) -> Result<Turn, Failure> {
         // A move that is called like a command is a move.
-        let is_move = self.plan.session.legal_moves().iter().any(|m| m.eq_ignore_ascii_case(text));
+        let is_move = self.table.session().legal_moves().iter().any(|m| m.eq_ignore_ascii_case(text));
         match text.to_lowercase().as_str() {
             _ if is_move => return self.person_plays(text),
             "" => return Ok(Turn::Asked),
             "help" | "?" => self.help()?,
             "board" => self.show()?,
             "quit" | "exit" | "q" => return Ok(Turn::Left),
-            "resign" => return Ok(Turn::Resigned),
-            "undo" => self.take_back(mover)?,
+            "resign" => {
+                self.table.resign(mover);
+                self.save()?;
+            }
+            "undo" => match self.table.take_back() {
+                Ok(_) => {
+                    self.save()?;
+                    self.show()?;
+                }
+                Err(why) => line(&texts().tell(&why))?,
+            },
             "hint" => self.hint()?,
             _ => return self.person_plays(text),
         }
@@ -207,7 +197,7 @@ impl Game {
     /// How moves are typed, and the other words that are understood.
     fn help(&self) -> Result<(), Failure> {
         let texts = texts();
-        line(&say!(texts, "play-help-move", forms = texts.tell(&self.plan.session.move_help())))?;
+        line(&say!(texts, "play-help-move", forms = texts.tell(&self.table.session().move_help())))?;
         let words = [
             ("undo", texts.get("play-help-undo")),
             ("hint", texts.get("play-help-hint")),
@@ -220,9 +210,8 @@ impl Game {
 
     /// Plays what was typed, or says why that is not possible.
     fn person_plays(&mut self, text: &str) -> Result<Turn, Failure> {
-        match self.plan.session.play(text) {
-            Ok(written) => {
-                self.saved.moves.push(written);
+        match self.table.play(text) {
+            Ok(_) => {
                 self.save()?;
                 Ok(Turn::Moved)
             }
@@ -233,35 +222,10 @@ impl Game {
         }
     }
 
-    /// Takes back to the last time that this side was to move.
-    fn take_back(&mut self, mover: Player) -> Result<(), Failure> {
-        let two_people = self.people == [true, true];
-        let mut taken = 0;
-        let session = &mut self.plan.session;
-        while session.undo() {
-            taken += 1;
-            if two_people || session.to_move() == mover {
-                break;
-            }
-        }
-        // The program's opening move is not a person's to take back.
-        let reached = taken > 0 && self.people[session.to_move().index()];
-        if !reached {
-            for text in self.saved.moves.iter().rev().take(taken).rev() {
-                session.play(text)?;
-            }
-            return line(&texts().get("play-nothing-to-take-back"));
-        }
-        let left = self.saved.moves.len() - taken;
-        self.saved.moves.truncate(left);
-        self.save()?;
-        self.show()
-    }
-
-    fn hint(&mut self) -> Result<(), Failure> {
-        let best = Mind::level(BEST_LEVEL, self.plan.default_algorithm());
-        let thought = best.think(&self.plan, Limits::default(), &mut Dice::new(0))?;
-        let (text, plies) = (&thought.text, thought.depth);
+    fn hint(&self) -> Result<(), Failure> {
+        let best = Mind::level(BEST_LEVEL, self.table.plan().default_algorithm());
+        let thought = best.think(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
+        let (text, plies) = (&thought.movement, thought.depth);
         line(&match thought.value {
             Some(value) => {
                 say!(texts(), "play-hint", move = text, plies = plies, worth = output::worth(value))
@@ -270,24 +234,13 @@ impl Game {
         })
     }
 
-    fn reply(&mut self, mover: Player) -> Result<(), Failure> {
+    fn reply(&mut self, mover: Player, question: &Question) -> Result<(), Failure> {
         output::progress(&texts().get("play-thinking"));
-        let thought = self.mind.think(&self.plan, Limits::default(), &mut self.dice)?;
+        let reply = question.answer(Limits::default())?;
         output::progress("");
-        let written = self.plan.session.play(&thought.text)?;
+        let written = self.table.accept(&reply)?;
         line(&say!(texts(), "play-program-plays", side = mover.mark(), move = &written))?;
-        self.saved.moves.push(written);
         self.save()
-    }
-
-    fn finish(&self) -> Result<(), Failure> {
-        line(&match self.saved.resigned {
-            Some(loser) => {
-                let winner = if loser == 'X' { 'O' } else { 'X' };
-                say!(texts(), "play-resigned", loser = loser, winner = winner)
-            }
-            None => result_line(&self.plan),
-        })
     }
 
     fn bye(&self) -> Result<(), Failure> {
@@ -295,18 +248,6 @@ impl Game {
             Some(file) => say!(texts(), "play-saved", file = file.display().to_string()),
             None => texts().get("play-bye"),
         })
-    }
-}
-
-/// How the game ended, and the line that decided it.
-pub(crate) fn result_line(plan: &Plan) -> String {
-    match plan.session.outcome() {
-        Some(Outcome::Draw) => texts().get("play-tie"),
-        Some(Outcome::Win(winner)) => match plan.session.winning_line() {
-            Some(line) => say!(texts(), "play-won-by", side = winner.mark(), line = line),
-            None => say!(texts(), "play-won", side = winner.mark()),
-        },
-        None => texts().get("play-unfinished"),
     }
 }
 
@@ -332,10 +273,6 @@ fn side(choice: SideChoice, dice: &mut Dice) -> Player {
         SideChoice::O => Player::Second,
         SideChoice::Random => Player::BOTH[dice.below(2)],
     }
-}
-
-fn sides(people: [bool; 2]) -> String {
-    Player::BOTH.into_iter().filter(|player| people[player.index()]).map(Player::mark).collect()
 }
 
 fn seed_of_now() -> u64 {

@@ -4,17 +4,18 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use plyground_i18n::{Family, say};
+use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
 use serde_json::{Value, json};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::{Plan, algorithm};
+use crate::setup::{algorithm, plan};
 use crate::{interrupt, output};
 
 pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
-    let plan = Plan::new(&args.board, &args.think)?;
+    let plan = plan(&args.board, &args.think)?;
     let algorithm = match &args.algorithm {
         Some(name) => algorithm(name)?,
         None => plan.default_algorithm(),

@@ -2,185 +2,35 @@
 
 use std::fs;
 use std::io::{Read, stdin};
+use std::path::PathBuf;
 
 use plyground_i18n::say;
-use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, Finished, Limits, Message, Mutation, PRESETS, Preset,
-    Request, Session, find, open, resolve,
-};
+use plyground_play::{Plan, Think};
+use plyground_registry::{ALGORITHMS, Algorithm, PRESETS, Preset, Session, find, open};
 
 use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::{Failure, system_error};
 use crate::language::texts;
 
-/// Everything about a search but its algorithm, depth and limits.
-#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each named")]
-pub(crate) struct Plan {
-    pub(crate) session: Box<dyn Session>,
-    pub(crate) preset: Option<&'static Preset>,
-    /// Whether a position was set up, other than the opening one.
-    pub(crate) set_up: bool,
-    pub(crate) evaluator: String,
-    pub(crate) convention: &'static str,
-    pub(crate) conventions: Conventions,
-    weights: Option<String>,
-    mutations: Vec<String>,
-    as_printed: bool,
-    /// Whether a player may think as it likes: neither a document nor a person has said anything about it.
-    pub(crate) is_free: bool,
-    /// Whether a player may prefer nearer wins: where neither a document nor a person has said what to do.
-    nearer: bool,
+/// Opens the game, sets up the position and looks up every name.
+pub(crate) fn plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
+    let session = position(board, preset(board)?)?;
+    Ok(Plan::new(session, &asked(board.preset.clone(), think)?)?)
 }
 
-/// A search with its judge and its mistakes.
-pub(crate) struct Searcher {
-    pub(crate) algorithm: Algorithm,
-    pub(crate) evaluator: String,
-    pub(crate) mutations: Vec<&'static Mutation>,
-}
-
-impl Plan {
-    /// Opens the game, sets up the position and looks up every name.
-    pub(crate) fn new(board: &BoardArgs, think: &ThinkArgs) -> Result<Self, Failure> {
-        let preset = preset(board)?;
-        let session = position(board, preset)?;
-        let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
-        let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
-        let weights = match &think.weights {
-            Some(path) => {
-                Some(fs::read_to_string(path).map_err(|e| cannot_read(&path.display().to_string(), &e))?)
-            }
-            None => None,
-        };
-        let plan = Self {
-            evaluator: match think.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
-                Some(id) => id.trim().to_lowercase().replace('_', "-"),
-                None => session.default_evaluator().to_owned(),
-            },
-            set_up: board.position.is_some(),
-            session,
-            preset,
-            convention: convention.id,
-            conventions: convention.conventions,
-            weights,
-            mutations: think.mutations.clone(),
-            as_printed: think.as_printed,
-            is_free: preset.is_none()
-                && think.evaluator.is_none()
-                && think.weights.is_none()
-                && think.convention.is_none()
-                && think.mutations.is_empty(),
-            nearer: preset.is_none() && think.convention.is_none(),
-        };
-        plan.session.has_flat_wins(&plan.evaluator)?;
-        Ok(plan)
-    }
-
-    /// The text of the weights file, if there is one.
-    pub(crate) fn weights(&self) -> Option<&str> {
-        self.weights.as_deref()
-    }
-
-    /// The search that is meant when none is named.
-    pub(crate) fn default_algorithm(&self) -> Algorithm {
-        let offered = self.session.algorithms();
-        let wish = self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm);
-        if offered.contains(&wish) { wish } else { Algorithm::Minimax }
-    }
-
-    /// The depth that is meant when none is named.
-    pub(crate) fn default_depth(&self) -> u16 {
-        let same_game =
-            |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == self.session.game());
-        self.preset.filter(same_game).map_or_else(|| self.session.default_depth(), |preset| preset.depth)
-    }
-
-    /// The mistakes that a search by this algorithm is to make.
-    pub(crate) fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, &self.evaluator).map_err(Failure::from)
-    }
-
-    /// The same for a player with an evaluator of its own.
-    pub(crate) fn mutations_with(
-        &self,
-        algorithm: Algorithm,
-        evaluator: &str,
-    ) -> Result<Vec<&'static Mutation>, Failure> {
-        self.resolve(&self.mutations, algorithm, evaluator).map_err(Failure::from)
-    }
-
-    /// The mistakes of each of several searches: every one is made where it fits, and must fit somewhere.
-    pub(crate) fn mutations_of_each(
-        &self,
-        algorithms: &[Algorithm],
-    ) -> Result<Vec<Vec<&'static Mutation>>, Failure> {
-        let searchers = self.searchers(algorithms, std::slice::from_ref(&self.evaluator))?;
-        Ok(searchers.into_iter().map(|searcher| searcher.mutations).collect())
-    }
-
-    /// Each of several searches with each of several evaluators, and the mistakes that fit it. A mistake must fit somewhere.
-    pub(crate) fn searchers(
-        &self,
-        algorithms: &[Algorithm],
-        evaluators: &[String],
-    ) -> Result<Vec<Searcher>, Failure> {
-        let pairs: Vec<(Algorithm, &String)> =
-            algorithms.iter().flat_map(|&algorithm| evaluators.iter().map(move |e| (algorithm, e))).collect();
-        let fits = |name: &String, algorithm, evaluator: &str| {
-            self.resolve(std::slice::from_ref(name), algorithm, evaluator).map(|_| ())
-        };
-        for name in &self.mutations {
-            let mut answers = pairs.iter().map(|&(algorithm, evaluator)| fits(name, algorithm, evaluator));
-            let first = answers.next().unwrap_or(Ok(()));
-            if first.is_err() && !answers.any(|answer| answer.is_ok()) {
-                first?;
-            }
-        }
-        let chosen = |&(algorithm, evaluator): &(Algorithm, &String)| {
-            let names = self.mutations.iter().filter(|name| fits(name, algorithm, evaluator).is_ok());
-            let names: Vec<String> = names.cloned().collect();
-            let mutations = self.resolve(&names, algorithm, evaluator)?;
-            Ok(Searcher { algorithm, evaluator: evaluator.clone(), mutations })
-        };
-        pairs.iter().map(chosen).collect()
-    }
-
-    fn resolve(
-        &self,
-        names: &[String],
-        algorithm: Algorithm,
-        evaluator: &str,
-    ) -> Result<Vec<&'static Mutation>, Message> {
-        let preset = self.preset.filter(|_| self.as_printed);
-        resolve(names, preset, self.session.family(), algorithm, evaluator)
-    }
-
-    /// The conventions by which a program plays. Outside the documents' own settings it takes the quickest win and the
-    /// slowest loss, where its evaluator has no opinion on that.
-    pub(crate) fn playing_conventions(&self, evaluator: &str) -> Result<Conventions, Failure> {
-        let mut conventions = self.conventions;
-        if self.nearer && self.session.has_flat_wins(evaluator)? {
-            conventions.finished = Finished::Nearer;
-        }
-        Ok(conventions)
-    }
-
-    /// The request, all but the depth and the limits.
-    pub(crate) fn request<'a>(
-        &'a self,
-        algorithm: Algorithm,
-        mutations: &'a [&'static Mutation],
-        limits: Limits<'a>,
-    ) -> Request<'a> {
-        Request {
-            evaluator: Some(&self.evaluator),
-            weights: self.weights.as_deref(),
-            conventions: self.conventions,
-            mutations,
-            limits,
-            ..Request::new(algorithm)
-        }
-    }
+/// What is asked of a search, with the weights as they stand in their file.
+pub(crate) fn asked(preset: Option<String>, think: &ThinkArgs) -> Result<Think, Failure> {
+    let read = |path: &PathBuf| {
+        fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
+    };
+    Ok(Think {
+        preset,
+        evaluator: think.evaluator.clone(),
+        weights: think.weights.as_ref().map(read).transpose()?,
+        convention: think.convention.clone(),
+        mutations: think.mutations.clone(),
+        as_printed: think.as_printed,
+    })
 }
 
 /// The preset that was asked for.

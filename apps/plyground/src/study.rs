@@ -2,6 +2,7 @@
 
 use plyground_i18n::say;
 use plyground_lab::tree::{Tree, record};
+use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Limits, Mutation, Ordering, Request};
 
 use crate::args::study::StudyArgs;
@@ -9,7 +10,7 @@ use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::language::texts;
-use crate::setup::{Plan, algorithm};
+use crate::setup::{algorithm, plan};
 
 /// A tree by minimax with no more positions than this can still be looked at.
 const MANAGEABLE: u64 = 1_000;
@@ -67,7 +68,7 @@ impl Study {
 
 /// A plan for a position whose game is not over: otherwise there would be nothing to look into.
 pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
-    let plan = Plan::new(board, think)?;
+    let plan = plan(board, think)?;
     if plan.session.outcome().is_some() {
         let position = plan.session.position();
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));

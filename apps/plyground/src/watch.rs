@@ -1,6 +1,9 @@
 //! `plyground watch`: two programs play each other.
 
+use std::time::Instant;
+
 use plyground_i18n::say;
+use plyground_play::{Ending, Mind, Thought};
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
 use serde_json::{Value, json};
 
@@ -9,12 +12,10 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::language::texts;
 use crate::output::{self, line, put};
-use crate::play::result_line;
-use crate::players::{Mind, Thought};
-use crate::setup::Plan;
+use crate::setup::plan;
 
 pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
-    let mut plan = Plan::new(&args.board, &args.think)?;
+    let mut plan = plan(&args.board, &args.think)?;
     let mind = |text: &Option<String>| match text {
         Some(text) => Mind::parse(text, &plan),
         None if plan.preset.is_some() => Ok(Mind::fixed(plan.default_algorithm(), plan.default_depth())),
@@ -33,15 +34,17 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         let mover = plan.session.to_move();
         let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
         output::progress(&texts().get("play-thinking"));
+        let start = Instant::now();
         let thought = minds[mover.index()].think(&plan, limits, &mut dice)?;
+        let time = start.elapsed().as_secs_f64();
         output::progress("");
         if guard.asked() {
             break;
         }
-        plan.session.play(&thought.text)?;
-        played.push(record(mover, &thought));
+        plan.session.play(&thought.movement)?;
+        played.push(record(mover, &thought, time));
         if !args.json {
-            line(&describe(mover, &thought))?;
+            line(&describe(mover, &thought, time))?;
             put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
         }
     }
@@ -61,7 +64,10 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
             "winning_line": plan.session.winning_line(),
         }))?;
     } else {
-        line(&result_line(&plan))?;
+        line(&match plan.session.outcome() {
+            Some(outcome) => Ending::Board(outcome).words(&*plan.session, texts()),
+            None => texts().get("play-unfinished"),
+        })?;
     }
     if plan.session.outcome().is_none() {
         Err(Failure::Interrupted(texts().get("watch-left")))
@@ -70,30 +76,30 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     }
 }
 
-fn describe(mover: Player, thought: &Thought) -> String {
+fn describe(mover: Player, thought: &Thought, time: f64) -> String {
     let side = mover.mark();
     match thought.value {
         Some(value) => say!(
             texts(),
             "watch-plays",
             side = side,
-            move = &thought.text,
+            move = &thought.movement,
             worth = output::worth(value),
             depth = thought.depth,
             count = thought.nodes,
-            time = output::seconds(thought.time)
+            time = output::seconds(time)
         ),
-        None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.text),
+        None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.movement),
     }
 }
 
-fn record(mover: Player, thought: &Thought) -> Value {
+fn record(mover: Player, thought: &Thought, time: f64) -> Value {
     json!({
         "by": mover.mark().to_string(),
-        "move": thought.text,
+        "move": thought.movement,
         "value": output::score(thought.value),
         "depth": thought.depth,
         "nodes": thought.nodes,
-        "time_s": thought.time,
+        "time_s": time,
     })
 }

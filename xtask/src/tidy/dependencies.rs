@@ -37,6 +37,7 @@ const GOMOCUP: &str = "plyground-gomocup";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
+const PLAY: &str = "plyground-play";
 const TUI: &str = "plyground-tui";
 const FACADE: &str = "plyground";
 const TESTKIT: &str = "plyground-testkit";
@@ -52,10 +53,11 @@ const RULES: &[Rule] = &[
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
-    Rule { package: TUI, sees: &[REGISTRY, LAB, I18N] },
+    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
+    Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, I18N, TUI] },
+    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },

@@ -43,7 +43,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
 }
 
 /// The searches that were asked for, or that the game can be given, as far as conventions are about them.
-fn algorithms(args: &CompareArgs, plan: &crate::setup::Plan) -> Result<Vec<Algorithm>, Failure> {
+fn algorithms(args: &CompareArgs, plan: &plyground_play::Plan) -> Result<Vec<Algorithm>, Failure> {
     let offered = plan.session.algorithms();
     let wanted = if args.algorithms.is_empty() { offered.clone() } else { plan::algorithms(args, plan)? };
     Ok(WINDOWED

@@ -4,12 +4,13 @@ use std::path::Path;
 
 use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::{Experiment, Mistakes, Place, Timing};
+use plyground_play::Plan;
 use plyground_registry::{Algorithm, Limits, Message, Ordering, Outcome, Session};
 
 use super::CompareArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::setup::{Plan, algorithm};
+use crate::setup::{algorithm, plan};
 
 /// An experiment, and the games that stand at its positions.
 pub(super) struct Comparison {
@@ -91,7 +92,7 @@ fn try_everything(
 /// One plan for each position; at least one.
 pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Failure> {
     let plan = |position: Option<&str>, moves: Option<&str>| {
-        Plan::new(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.think)
+        plan(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.think)
     };
     if let Some(path) = &args.positions_file {
         let name = path.display().to_string();

@@ -14,13 +14,14 @@ use plyground_lab::export::disturbance;
 use plyground_lab::report::{
     Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, compose, files, measure,
 };
+use plyground_play::Plan;
 use serde_json::json;
 
 use self::args::{ReportArgs, ReportCommand};
 use self::folder::Folder;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::{Plan, algorithm};
+use crate::setup::algorithm;
 use crate::study::open_plan;
 use crate::{files as whole, interrupt, output};
 

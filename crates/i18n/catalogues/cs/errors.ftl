@@ -207,3 +207,23 @@ opening-none = nejsou v něm zahájení: pište jedno na řádek, například h8
 opening-offsets = posunutí jsou dvojice celých čísel, například `0,0, 1,-2`
 opening-off-board = { $offset } od středu není na desce { $size }x{ $size }
 report-settings-empty = zpráva potřebuje aspoň jeden algoritmus a jednu hloubku od 1
+
+# Partie u stolu, její programy, čtení a zápis partií.
+
+play-nothing-to-take-back = Není co vzít zpět.
+player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
+player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
+player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
+clock-unclear = `{ $text }` není čas na partii: napište minuty nebo minuty+sekundy na tah, například 5+3
+move-number-wrong = tah { $number }: { $why }
+play-is-over = partie skončila: vezměte tah zpět, nebo začněte novou
+play-nothing-to-redo = Není co zopakovat.
+play-time-is-over = čas vypršel a žádný tah ho nevrátí
+play-too-late = od té doby, co se na to ptali, partie pokročila
+record-five-only = SGF a PSQ se píší pro pět v řadě na deskách od 5 do 20: zapište { $game } jako seznam tahů
+record-no-move = pole je obsazené, zakázané, nebo partie skončila
+record-not-in-turn = { $side } táhne dvakrát po sobě, tak se tu nehraje
+record-psq-in-turn = do PSQ patří partie, které X začal na prázdné desce: zapište tuto v SGF
+saved-cut-off = toto není uložená partie tohoto programu: { $why }; možná je uříznutá
+saved-foreign = toto není uložená partie tohoto programu: uvádí { $format }, verzi { $version }
+saved-sides = toto není uložená partie tohoto programu: strany musí být X nebo O

@@ -92,7 +92,6 @@ play-you-are-o = Hrajete za O, program za X ({ $program }).
 play-prompt = { $side }, jste na tahu (možných tahů: { $count }, například { $example }):
 play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
 play-impossible = To nejde: { $why }.
-play-nothing-to-take-back = Není co vzít zpět.
 play-hint =
     { $plies ->
         [one] Rada: { $move } (pohled { $plies } půltah dopředu, { $worth }).
@@ -129,19 +128,10 @@ play-help-quit = odejít; ve hře s --save lze pokračovat
 play-starter-is-for-new-games = --starter je pro novou hru: s pozicí použijte --to-move
 play-tree-from-input = tahy se píší na standardní vstup: zadejte strom jako argument nebo jako explicit(@FILE)
 
-## Hráči
-
-player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
-player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
-player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
-
 ## Uložené hry
 
 save-exists = { $file } už existuje: pokračujte ve hře s --resume { $file } nebo vyberte jiný soubor
 save-failed = nelze uložit do { $file }: { $why }; vyberte jiný soubor
-save-cut-off = { $file } není uložená hra tohoto programu: { $why }; možná je soubor neúplný
-save-foreign = { $file } není uložená hra tohoto programu: uvádí { $format } verze { $version }
-save-sides = { $file } není uložená hra tohoto programu: její strany musí být X nebo O
 
 ## Nabídka
 

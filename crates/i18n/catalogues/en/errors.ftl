@@ -156,3 +156,23 @@ opening-none = there are no openings in it: write one a line, such as h8i9g7
 opening-offsets = offsets are pairs of whole numbers, such as `0,0, 1,-2`
 opening-off-board = { $offset } from the centre is not on the { $size }x{ $size } board
 report-settings-empty = a report needs at least one search and one depth from 1
+
+# A game at the table, its programs, and games that are read and written.
+
+play-nothing-to-take-back = There is nothing to take back.
+player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
+player-number-from = `{ $setting }` needs a whole number from { $least }
+player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
+clock-unclear = `{ $text }` is no time for a game: write minutes, or minutes+seconds a move, such as 5+3
+move-number-wrong = move { $number }: { $why }
+play-is-over = the game is over: take a move back, or begin another
+play-nothing-to-redo = There is nothing to play again.
+play-time-is-over = the time is over, and no move brings it back
+play-too-late = the game has gone on since this was asked
+record-five-only = SGF and PSQ are written for five in a row on boards of 5 to 20: write { $game } as a list of moves
+record-no-move = the cell is taken, forbidden, or the game over
+record-not-in-turn = { $side } moves twice in a row, which is not played here
+record-psq-in-turn = PSQ holds games that X began on an empty board: write this one as SGF
+saved-cut-off = this is not a saved game of this program: { $why }; it may be cut off
+saved-foreign = this is not a saved game of this program: it says { $format } version { $version }
+saved-sides = this is not a saved game of this program: its sides must be X or O

@@ -80,7 +80,6 @@ play-you-are-o = You play O, the program X ({ $program }).
 play-prompt = { $side }, your move ({ $count } possible, such as { $example }):
 play-prompt-numbers = { $side }, choose one of ({ $numbers }):
 play-impossible = Not possible: { $why }.
-play-nothing-to-take-back = There is nothing to take back.
 play-hint =
     Hint: { $move } (looked { $plies ->
         [one] { $plies } ply
@@ -113,19 +112,10 @@ play-help-quit = leave; a game with --save can be resumed
 play-starter-is-for-new-games = --starter is for a new game: use --to-move with a position
 play-tree-from-input = moves are typed on standard input: give the tree as an argument or as explicit(@FILE)
 
-## Players
-
-player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
-player-number-from = `{ $setting }` needs a whole number from { $least }
-player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
-
 ## Saved games
 
 save-exists = { $file } exists: continue it with --resume { $file }, or choose another file
 save-failed = cannot save to { $file }: { $why }; choose another file
-save-cut-off = { $file } is not a saved game of this program: { $why }; it may be cut off
-save-foreign = { $file } is not a saved game of this program: it says { $format } version { $version }
-save-sides = { $file } is not a saved game of this program: its sides must be X or O
 
 ## The menu
 

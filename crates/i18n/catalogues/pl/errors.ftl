@@ -207,3 +207,23 @@ opening-none = nie ma w nim otwarć: pisz po jednym w wierszu, na przykład h8i9
 opening-offsets = przesunięcia to pary liczb całkowitych, na przykład `0,0, 1,-2`
 opening-off-board = { $offset } od środka nie jest na planszy { $size }x{ $size }
 report-settings-empty = sprawozdanie wymaga co najmniej jednego algorytmu i jednej głębokości od 1
+
+# Partia przy stole, jej programy, czytanie i zapis partii.
+
+play-nothing-to-take-back = Nie ma czego cofać.
+player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
+player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
+player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
+clock-unclear = `{ $text }` nie jest czasem na partię: napisz minuty albo minuty+sekundy na ruch, na przykład 5+3
+move-number-wrong = ruch { $number }: { $why }
+play-is-over = partia jest skończona: cofnij ruch albo zacznij nową
+play-nothing-to-redo = Nie ma czego powtórzyć.
+play-time-is-over = czas się skończył i żaden ruch go nie zwróci
+play-too-late = od kiedy o to zapytano, partia poszła dalej
+record-five-only = SGF i PSQ zapisuje się dla pięciu w rzędzie na planszach od 5 do 20: zapisz { $game } jako listę ruchów
+record-no-move = pole jest zajęte, zakazane albo partia skończona
+record-not-in-turn = { $side } rusza się dwa razy z rzędu, tak się tu nie gra
+record-psq-in-turn = w PSQ mieszczą się partie, które X zaczął na pustej planszy: zapisz tę jako SGF
+saved-cut-off = to nie jest zapisana partia tego programu: { $why }; być może jest ucięta
+saved-foreign = to nie jest zapisana partia tego programu: podaje { $format }, wersję { $version }
+saved-sides = to nie jest zapisana partia tego programu: stronami muszą być X albo O

@@ -92,7 +92,6 @@ play-you-are-o = Grasz jako O, program jako X ({ $program }).
 play-prompt = { $side }, twój ruch (możliwych ruchów: { $count }, na przykład { $example }):
 play-prompt-numbers = { $side }, wybierz jedną z liczb ({ $numbers }):
 play-impossible = Tak nie można: { $why }.
-play-nothing-to-take-back = Nie ma czego cofać.
 play-hint =
     { $plies ->
         [one] Podpowiedź: { $move } (spojrzenie { $plies } półruch naprzód, { $worth }).
@@ -129,19 +128,10 @@ play-help-quit = wyjdź; grę z --save można kontynuować
 play-starter-is-for-new-games = --starter jest dla nowej gry: z pozycją użyj --to-move
 play-tree-from-input = ruchy wpisuje się na standardowym wejściu: podaj drzewo jako argument albo jako explicit(@FILE)
 
-## Gracze
-
-player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
-player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
-player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
-
 ## Zapisane gry
 
 save-exists = { $file } już istnieje: kontynuuj grę z --resume { $file } albo wybierz inny plik
 save-failed = nie można zapisać do { $file }: { $why }; wybierz inny plik
-save-cut-off = { $file } nie jest zapisaną grą tego programu: { $why }; być może plik jest ucięty
-save-foreign = { $file } nie jest zapisaną grą tego programu: podaje { $format } w wersji { $version }
-save-sides = { $file } nie jest zapisaną grą tego programu: jej strony muszą być X lub O
 
 ## Menu
 

@@ -92,7 +92,6 @@ play-you-are-o = Вы играете за O, программа за X ({ $progr
 play-prompt = { $side }, ваш ход (возможных ходов: { $count }, например { $example }):
 play-prompt-numbers = { $side }, выберите одно из ({ $numbers }):
 play-impossible = Так нельзя: { $why }.
-play-nothing-to-take-back = Отменять нечего.
 play-hint =
     { $plies ->
         [one] Подсказка: { $move } (просмотрен { $plies } полуход вперёд, { $worth }).
@@ -129,19 +128,10 @@ play-help-quit = выйти; партию с --save можно продолжи�
 play-starter-is-for-new-games = --starter годится для новой партии: с позицией используйте --to-move
 play-tree-from-input = ходы вводятся через стандартный ввод: передайте дерево аргументом или как explicit(@FILE)
 
-## Игроки
-
-player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, level и evaluator
-player-number-from = для `{ $setting }` нужно целое число не меньше { $least }
-player-number-between = для `{ $setting }` нужно целое число от { $least } до { $most }
-
 ## Сохранённые партии
 
 save-exists = { $file } уже существует: продолжите партию с --resume { $file } или выберите другой файл
 save-failed = не удаётся сохранить в { $file }: { $why }; выберите другой файл
-save-cut-off = { $file } — не сохранённая партия этой программы: { $why }; возможно, файл обрезан
-save-foreign = { $file } — не сохранённая партия этой программы: в нём указано { $format }, версия { $version }
-save-sides = { $file } — не сохранённая партия этой программы: сторонами должны быть X или O
 
 ## Меню
 

@@ -207,3 +207,23 @@ opening-none = nie sú v ňom otvorenia: píšte jedno na riadok, napríklad h8i
 opening-offsets = posunutia sú dvojice celých čísel, napríklad `0,0, 1,-2`
 opening-off-board = { $offset } od stredu nie je na ploche { $size }x{ $size }
 report-settings-empty = správa potrebuje aspoň jeden algoritmus a jednu hĺbku od 1
+
+# Partia pri stole, jej programy, čítanie a zápis partií.
+
+play-nothing-to-take-back = Nie je čo vziať späť.
+player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
+player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
+player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
+clock-unclear = `{ $text }` nie je čas na partiu: napíšte minúty alebo minúty+sekundy na ťah, napríklad 5+3
+move-number-wrong = ťah { $number }: { $why }
+play-is-over = partia sa skončila: vezmite ťah späť alebo začnite novú
+play-nothing-to-redo = Niet čo zopakovať.
+play-time-is-over = čas vypršal a žiadny ťah ho nevráti
+play-too-late = odvtedy, čo sa to pýtali, partia pokročila
+record-five-only = SGF a PSQ sa píšu pre päť v rade na doskách od 5 do 20: zapíšte { $game } ako zoznam ťahov
+record-no-move = políčko je obsadené, zakázané, alebo sa partia skončila
+record-not-in-turn = { $side } ťahá dvakrát po sebe, tak sa tu nehrá
+record-psq-in-turn = do PSQ patria partie, ktoré X začal na prázdnej doske: zapíšte túto v SGF
+saved-cut-off = toto nie je uložená partia tohto programu: { $why }; možno je odrezaná
+saved-foreign = toto nie je uložená partia tohto programu: uvádza { $format }, verziu { $version }
+saved-sides = toto nie je uložená partia tohto programu: strany musia byť X alebo O

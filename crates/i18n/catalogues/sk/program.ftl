@@ -92,7 +92,6 @@ play-you-are-o = Hráte za O, program za X ({ $program }).
 play-prompt = { $side }, ste na ťahu (možných ťahov: { $count }, napríklad { $example }):
 play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
 play-impossible = To sa nedá: { $why }.
-play-nothing-to-take-back = Nie je čo vziať späť.
 play-hint =
     { $plies ->
         [one] Rada: { $move } (pohľad { $plies } polťah dopredu, { $worth }).
@@ -129,19 +128,10 @@ play-help-quit = odísť; v hre s --save sa dá pokračovať
 play-starter-is-for-new-games = --starter je pre novú hru: s pozíciou použite --to-move
 play-tree-from-input = ťahy sa píšu na štandardný vstup: zadajte strom ako argument alebo ako explicit(@FILE)
 
-## Hráči
-
-player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
-player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
-player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
-
 ## Uložené hry
 
 save-exists = { $file } už existuje: pokračujte v hre s --resume { $file } alebo vyberte iný súbor
 save-failed = nedá sa uložiť do { $file }: { $why }; vyberte iný súbor
-save-cut-off = { $file } nie je uložená hra tohto programu: { $why }; možno je súbor neúplný
-save-foreign = { $file } nie je uložená hra tohto programu: uvádza { $format } verzie { $version }
-save-sides = { $file } nie je uložená hra tohto programu: jej strany musia byť X alebo O
 
 ## Ponuka
 

@@ -92,7 +92,6 @@ play-you-are-o = Ви граєте за O, програма за X ({ $program }
 play-prompt = { $side }, ваш хід (можливих ходів: { $count }, наприклад { $example }):
 play-prompt-numbers = { $side }, виберіть одне з ({ $numbers }):
 play-impossible = Так не можна: { $why }.
-play-nothing-to-take-back = Скасовувати нічого.
 play-hint =
     { $plies ->
         [one] Підказка: { $move } (переглянуто { $plies } півхід наперед, { $worth }).
@@ -129,19 +128,10 @@ play-help-quit = вийти; партію з --save можна продовжи�
 play-starter-is-for-new-games = --starter годиться для нової партії: з позицією використовуйте --to-move
 play-tree-from-input = ходи вводяться через стандартне введення: передайте дерево аргументом або як explicit(@FILE)
 
-## Гравці
-
-player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, level та evaluator
-player-number-from = для `{ $setting }` потрібне ціле число, не менше за { $least }
-player-number-between = для `{ $setting }` потрібне ціле число від { $least } до { $most }
-
 ## Збережені партії
 
 save-exists = { $file } вже існує: продовжіть партію з --resume { $file } або виберіть інший файл
 save-failed = не вдається зберегти в { $file }: { $why }; виберіть інший файл
-save-cut-off = { $file } — не збережена партія цієї програми: { $why }; можливо, файл обрізано
-save-foreign = { $file } — не збережена партія цієї програми: у ньому зазначено { $format }, версія { $version }
-save-sides = { $file } — не збережена партія цієї програми: сторонами мають бути X або O
 
 ## Меню
 

@@ -1,17 +1,13 @@
 //! Programs that play: a search with settings, a level, or chance.
 
-use std::time::Instant;
+use plyground_core::{Limits, Message, Score, message};
+use plyground_registry::{ALGORITHMS, Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, find, level};
 
-use plyground_i18n::say;
-use plyground_registry::{Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, Limits, Score, level};
-
-use crate::failure::Failure;
-use crate::language::texts;
-use crate::setup::{Plan, algorithm};
+use crate::Plan;
 
 /// How a program chooses its moves.
 #[derive(Clone, Debug)]
-pub(crate) struct Mind {
+pub struct Mind {
     algorithm: Algorithm,
     evaluator: Option<String>,
     depth: Option<u16>,
@@ -28,19 +24,21 @@ pub(crate) struct Mind {
 }
 
 /// A move and what led to it.
-#[derive(Debug)]
-pub(crate) struct Thought {
-    pub(crate) text: String,
-    /// `None` where chance chose.
-    pub(crate) value: Option<Score>,
-    pub(crate) depth: u16,
-    pub(crate) nodes: u64,
-    pub(crate) time: f64,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The move.
+    pub movement: String,
+    /// What it is thought to be worth; `None` where chance chose.
+    pub value: Option<Score>,
+    /// How deep the search went.
+    pub depth: u16,
+    /// Positions entered.
+    pub nodes: u64,
 }
 
 impl Mind {
     /// A level.
-    pub(crate) fn level(number: u8, algorithm: Algorithm) -> Self {
+    pub fn level(number: u8, algorithm: Algorithm) -> Self {
         let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
         Self {
             algorithm,
@@ -56,7 +54,7 @@ impl Mind {
     }
 
     /// A search of fixed depth.
-    pub(crate) fn fixed(algorithm: Algorithm, depth: u16) -> Self {
+    pub fn fixed(algorithm: Algorithm, depth: u16) -> Self {
         let text = format!("{} depth={depth}", algorithm.id());
         Self {
             algorithm,
@@ -72,7 +70,7 @@ impl Mind {
     }
 
     /// Reads a player such as `alpha-beta depth=6`, `level=3` or `random`.
-    pub(crate) fn parse(text: &str, plan: &Plan) -> Result<Self, Failure> {
+    pub fn parse(text: &str, plan: &Plan) -> Result<Self, Message> {
         let mut mind = Self {
             algorithm: plan.default_algorithm(),
             evaluator: None,
@@ -87,7 +85,7 @@ impl Mind {
         for word in text.split_whitespace() {
             match word.split_once('=') {
                 None if word == "random" => mind.slips = 100,
-                None => mind.algorithm = algorithm(word)?,
+                None => mind.algorithm = find("algorithm", word, ALGORITHMS, |a| a.id)?.algorithm,
                 Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
                 Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
                 Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
@@ -96,8 +94,11 @@ impl Mind {
                     mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 10)? as u8, algorithm) };
                 }
                 Some((key, _)) => {
-                    let setting = key.escape_debug().to_string();
-                    return Err(Failure::Usage(say!(texts(), "player-unknown-setting", setting = setting)));
+                    return Err(message!(
+                        "player-unknown-setting",
+                        "`{setting}` is not a setting of a player: there are depth, nodes, level and evaluator",
+                        setting = key.escape_debug().to_string()
+                    ));
                 }
             }
         }
@@ -112,14 +113,15 @@ impl Mind {
     }
 
     /// Refuses what would only be noticed at the first move: a search of depth 0 looks at every name.
-    pub(crate) fn check(&self, plan: &Plan) -> Result<(), Failure> {
+    pub fn check(&self, plan: &Plan) -> Result<(), Message> {
         self.search(plan, Limits::default(), Some(0)).map(|_| ())
     }
 
-    fn search(&self, plan: &Plan, limits: Limits<'_>, depth: Option<u16>) -> Result<Answer, Failure> {
+    fn search(&self, plan: &Plan, limits: Limits<'_>, depth: Option<u16>) -> Result<Answer, Message> {
         let evaluator = self.evaluator.as_deref().unwrap_or(&plan.evaluator);
         let mutations = plan.mutations_with(self.algorithm, evaluator)?;
-        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes: self.nodes, ..limits });
+        let nodes = self.nodes.into_iter().chain(limits.nodes).min();
+        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes, ..limits });
         if self.evaluator.is_some() {
             request.evaluator = Some(evaluator);
             request.weights = None;
@@ -128,40 +130,36 @@ impl Mind {
         request.by_appeal = self.by_appeal;
         request.depth = depth;
         request.by_steps = self.by_steps && depth != Some(0);
-        Ok(plan.session.search(&request)?)
+        plan.session.search(&request)
     }
 
     /// How it is written.
-    pub(crate) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         &self.text
     }
 
+    /// The level, where it plays by one and nothing else.
+    pub fn level_number(&self) -> Option<u8> {
+        self.level
+    }
+
     /// Chooses a move in the plan's position, which must not be finished.
-    pub(crate) fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Failure> {
-        let start = Instant::now();
-        if let Some(thought) = self.engine(plan, limits, dice, start) {
+    pub fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Message> {
+        if let Some(thought) = self.engine(plan, limits, dice) {
             return Ok(thought);
         }
         let legal = plan.session.legal_moves();
         if usize::from(self.slips) > dice.below(100) {
-            let text = legal[dice.below(legal.len())].clone();
-            return Ok(Thought {
-                text,
-                value: None,
-                depth: 0,
-                nodes: 0,
-                time: start.elapsed().as_secs_f64(),
-            });
+            let movement = legal[dice.below(legal.len())].clone();
+            return Ok(Thought { movement, value: None, depth: 0, nodes: 0 });
         }
-        let answer = self.search(plan, limits, self.depth)?;
-        let report = answer.report;
+        let report = self.search(plan, limits, self.depth)?.report;
         Ok(Thought {
             // A document's program can find no move good enough; it must play all the same.
-            text: report.best.unwrap_or_else(|| legal[0].clone()),
+            movement: report.best.unwrap_or_else(|| legal[0].clone()),
             value: report.value,
             depth: report.depth,
             nodes: report.counts.nodes,
-            time: start.elapsed().as_secs_f64(),
         })
     }
 
@@ -169,28 +167,39 @@ impl Mind {
     ///
     /// The dice are looked at and not thrown: throughout a game the program sees with the same eyes, each side with its own,
     /// and what it has overlooked it goes on overlooking.
-    fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice, start: Instant) -> Option<Thought> {
-        let level = self.level.filter(|_| plan.is_free)?;
+    fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice) -> Option<Thought> {
+        let level = self.level.filter(|_| plan.is_free())?;
         let seed = dice.state() ^ plan.session.to_move().index() as u64;
         let choice = plan.session.level_move(level, seed, limits)?;
         Some(Thought {
-            text: choice.best,
+            movement: choice.best,
             value: Some(choice.value),
             depth: choice.depth,
             nodes: choice.nodes,
-            time: start.elapsed().as_secs_f64(),
         })
     }
 }
 
-fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Failure> {
+fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Message> {
     let good = text.parse().ok().filter(|n| (least..=most).contains(n));
     good.ok_or_else(|| {
         let setting = word.escape_debug().to_string();
-        Failure::Usage(if most == u64::MAX {
-            say!(texts(), "player-number-from", setting = setting, least = least)
+        let least = least.to_string();
+        if most == u64::MAX {
+            message!(
+                "player-number-from",
+                "`{setting}` needs a whole number from {least}",
+                setting = setting,
+                least = least
+            )
         } else {
-            say!(texts(), "player-number-between", setting = setting, least = least, most = most)
-        })
+            message!(
+                "player-number-between",
+                "`{setting}` needs a whole number from {least} to {most}",
+                setting = setting,
+                least = least,
+                most = most.to_string()
+            )
+        }
     })
 }

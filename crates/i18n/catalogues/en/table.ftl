@@ -1,0 +1,10 @@
+# A game at the table: its clock, its end, hints, and games that are read and written.
+
+worth-draw = a draw
+
+play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
+
+hint-wins = It wins in { $plies }: { $line }.
+hint-draws = It holds the draw: { $line }.
+hint-delays = It loses in { $plies }, and everything else no later: { $line }.
+hint-best = Nothing better was found { $depth } deep ({ $worth }): { $line }.

@@ -1,0 +1,10 @@
+# Партія за столом: годинник, кінець, підказки, читання й запис партій.
+
+worth-draw = нічия
+
+play-out-of-time = Гру закінчено! У { $loser } вийшов час, виграють { $winner }.
+
+hint-wins = Так: { worth-win } — { $line }.
+hint-draws = Утримує нічию: { $line }.
+hint-delays = На жаль: { worth-loss }; усе інше програє не пізніше: { $line }.
+hint-best = На глибині { $depth } нічого кращого не знайшлося ({ $worth }): { $line }.

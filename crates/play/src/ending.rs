@@ -1,0 +1,44 @@
+//! How a game ends, and how that is said.
+
+use plyground_core::{Outcome, Player};
+use plyground_i18n::{Texts, say};
+use plyground_registry::Session;
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// On the board.
+    Board(Outcome),
+    /// A side gave up.
+    Resigned(Player),
+    /// A side ran out of time.
+    OutOfTime(Player),
+}
+
+impl Ending {
+    /// Who won; `None` for a draw.
+    pub fn winner(self) -> Option<Player> {
+        match self {
+            Self::Board(Outcome::Win(winner)) => Some(winner),
+            Self::Board(Outcome::Draw) => None,
+            Self::Resigned(loser) | Self::OutOfTime(loser) => Some(loser.other()),
+        }
+    }
+
+    /// In a sentence.
+    pub fn words(self, session: &dyn Session, texts: &Texts) -> String {
+        match self {
+            Self::Board(Outcome::Draw) => texts.get("play-tie"),
+            Self::Board(Outcome::Win(winner)) => match session.winning_line() {
+                Some(line) => say!(texts, "play-won-by", side = winner.mark(), line = line),
+                None => say!(texts, "play-won", side = winner.mark()),
+            },
+            Self::Resigned(loser) => {
+                say!(texts, "play-resigned", loser = loser.mark(), winner = loser.other().mark())
+            }
+            Self::OutOfTime(loser) => {
+                say!(texts, "play-out-of-time", loser = loser.mark(), winner = loser.other().mark())
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Games to be continued, as text.
+
+use std::time::Duration;
+
+use plyground_core::{Message, Player, message};
+use serde::{Deserialize, Serialize};
+
+use crate::{Clock, Control, Table, Think};
+
+const FORMAT: &str = "plyground-game";
+/// Version 1 had one program for both sides and no clock.
+const VERSION: u32 = 2;
+
+/// The word for a side that a person plays.
+pub(crate) const PERSON: &str = "person";
+
+/// Everything that it takes to continue a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    format: String,
+    version: u32,
+    /// The game.
+    pub game: String,
+    /// The position from which the moves are played; `None` for the opening one.
+    pub position: Option<String>,
+    /// The side that moves first there.
+    pub starter: char,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// The side that gave up.
+    pub resigned: Option<char>,
+    /// Who plays X and O: `person`, or a program such as `level=3`.
+    pub seats: [String; 2],
+    /// Where chance goes on.
+    pub dice: u64,
+    /// The clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SavedClock>,
+    /// The document whose settings the programs have.
+    pub preset: Option<String>,
+    /// The programs' evaluator.
+    pub evaluator: Option<String>,
+    /// The file with its weights, which whoever reads this has to read too.
+    pub weights: Option<String>,
+    /// The programs' conventions.
+    pub convention: Option<String>,
+    /// The programs' mistakes.
+    pub mutations: Vec<String>,
+    /// Whether those of the document are made too.
+    pub as_printed: bool,
+}
+
+/// A clock as it stood.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedClock {
+    /// Minutes and seconds a move, as `5+3`.
+    pub control: String,
+    /// Milliseconds left to X and O.
+    pub left: [u64; 2],
+}
+
+/// A game as version 1 wrote it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct First {
+    #[expect(dead_code, reason = "it was looked at before")]
+    format: String,
+    #[expect(dead_code, reason = "it was looked at before")]
+    version: u32,
+    game: String,
+    position: Option<String>,
+    starter: char,
+    moves: Vec<String>,
+    resigned: Option<char>,
+    people: String,
+    opponent: String,
+    dice: u64,
+    preset: Option<String>,
+    evaluator: Option<String>,
+    weights: Option<String>,
+    convention: Option<String>,
+    mutations: Vec<String>,
+    as_printed: bool,
+}
+
+impl From<First> for Saved {
+    fn from(old: First) -> Self {
+        let seat = |side: char| {
+            if old.people.contains(side) { PERSON.to_owned() } else { old.opponent.clone() }
+        };
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            seats: ['X', 'O'].map(seat),
+            game: old.game,
+            position: old.position,
+            starter: old.starter,
+            moves: old.moves,
+            resigned: old.resigned,
+            dice: old.dice,
+            clock: None,
+            preset: old.preset,
+            evaluator: old.evaluator,
+            weights: old.weights,
+            convention: old.convention,
+            mutations: old.mutations,
+            as_printed: old.as_printed,
+        }
+    }
+}
+
+/// What every version begins with.
+#[derive(Deserialize)]
+struct Heading {
+    format: String,
+    version: u32,
+}
+
+impl Saved {
+    /// A game as it stands; `weights` is the file from which the programs have theirs.
+    pub fn new(table: &Table, weights: Option<String>) -> Self {
+        let Think { preset, evaluator, convention, mutations, as_printed, .. } = table.think().clone();
+        let milliseconds = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        let clock = table.clock().map(|clock| SavedClock {
+            control: clock.control().to_string(),
+            left: Player::BOTH.map(|player| milliseconds(clock.left(player))),
+        });
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: table.session().game(),
+            position: table.position().map(str::to_owned),
+            starter: table.starter().mark(),
+            moves: table.session().history().to_vec(),
+            resigned: table.resigned().map(Player::mark),
+            seats: Player::BOTH.map(|player| table.seat(player).text().to_owned()),
+            dice: table.dice(),
+            clock,
+            preset,
+            evaluator,
+            weights,
+            convention,
+            mutations,
+            as_printed,
+        }
+    }
+
+    /// As text.
+    pub fn to_text(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a saved game can be written as JSON");
+        text.push('\n');
+        text
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote, now or in an earlier version.
+    pub fn from_text(text: &str) -> Result<Self, Message> {
+        let broken = |error: serde_json::Error| {
+            message!(
+                "saved-cut-off",
+                "this is not a saved game of this program: {why}; it may be cut off",
+                why = error.to_string()
+            )
+        };
+        let heading: Heading = serde_json::from_str(text).map_err(broken)?;
+        let saved: Self = match (heading.format.as_str(), heading.version) {
+            (FORMAT, VERSION) => serde_json::from_str(text).map_err(broken)?,
+            (FORMAT, 1) => serde_json::from_str::<First>(text).map_err(broken)?.into(),
+            _ => {
+                return Err(message!(
+                    "saved-foreign",
+                    "this is not a saved game of this program: it says {format} version {version}",
+                    format = heading.format.escape_debug().to_string(),
+                    version = heading.version.to_string()
+                ));
+            }
+        };
+        let is_side = |side: char| ['X', 'O'].contains(&side);
+        if !is_side(saved.starter) || !saved.resigned.is_none_or(is_side) {
+            return Err(message!(
+                "saved-sides",
+                "this is not a saved game of this program: its sides must be X or O"
+            ));
+        }
+        Ok(saved)
+    }
+
+    /// The side of a letter, which was checked when it was read.
+    pub(crate) fn side(letter: char) -> Player {
+        if letter == 'X' { Player::First } else { Player::Second }
+    }
+
+    /// The clock as it stood.
+    pub(crate) fn clock(&self) -> Result<Option<Clock>, Message> {
+        let clock = self.clock.as_ref().map(|clock| {
+            let control = Control::parse(&clock.control)?;
+            Ok(Clock::with(control, clock.left.map(Duration::from_millis)))
+        });
+        clock.transpose()
+    }
+}

@@ -1,0 +1,128 @@
+//! Hints, reviews, and games that are read and written.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use plyground_core::{Limits, Player};
+use plyground_i18n::{LANGUAGES, Texts};
+use plyground_play::record::{Form, read, write};
+use plyground_play::{Review, Verdict, hint};
+use plyground_registry::{Session, Worth, open};
+
+fn after(game: &str, moves: &str) -> Box<dyn Session> {
+    let mut session = open(game).unwrap();
+    for text in moves.split_whitespace() {
+        session.play(text).unwrap();
+    }
+    session
+}
+
+fn nodes(most: u64) -> Limits<'static> {
+    Limits { nodes: Some(most), ..Limits::default() }
+}
+
+#[test]
+fn a_hint_is_the_winning_move_and_says_why() {
+    let session = after("tic-tac-toe", "a1 b1 a2 b2");
+    for language in &LANGUAGES {
+        let hint = hint(&*session, Limits::default(), &Texts::new(language)).unwrap();
+        assert_eq!((hint.movement.as_str(), hint.worth), ("a3", Worth::Win(1)));
+        assert!(hint.reasons.last().unwrap().contains("a3"), "{:?}", hint.reasons);
+    }
+    let won = after("tic-tac-toe", "a1 b1 a2 b2 a3");
+    assert_eq!(hint(&*won, Limits::default(), &Texts::english()), None);
+}
+
+#[test]
+fn a_hint_at_gomoku_stops_the_open_three() {
+    let session = after("gomoku", "h8 a1 i8 a15 j8");
+    let hint = hint(&*session, nodes(200_000), &Texts::english()).unwrap();
+    assert!(["g8", "k8", "f8", "l8"].contains(&hint.movement.as_str()), "{hint:?}");
+}
+
+#[test]
+fn a_review_finds_the_move_that_lost() {
+    // O answers the corner with an edge, which loses; X takes the win.
+    let game = after("tic-tac-toe", "a1 b1 a3 a2 c1 b2 c3 b3");
+    let mut review = Review::new(&*game);
+    while review.step(Limits::default()) {}
+    assert_eq!(review.progress(), (9, 9));
+    let moments = review.moments();
+    assert_eq!(moments.len(), 8);
+    let turning: Vec<(usize, Player)> = moments
+        .iter()
+        .rev()
+        .filter(|moment| moment.verdict == Verdict::Turning)
+        .map(|moment| (moment.ply, moment.by))
+        .collect();
+    assert_eq!(turning.first(), Some(&(1, Player::Second)), "{moments:#?}");
+    assert_eq!(
+        moments.last().map(|moment| moment.verdict),
+        Some(Verdict::Best),
+        "a corner is as good as any"
+    );
+}
+
+#[test]
+fn the_last_move_that_held_is_the_one_before_the_loss() {
+    let game = after("tic-tac-toe", "a1 b1 b2 a2 c3");
+    let mut review = Review::new(&*game);
+    while review.step(Limits::default()) {}
+    let hold = review.last_hold(Player::Second).unwrap();
+    assert_eq!((hold.ply, hold.verdict), (1, Verdict::Turning));
+    assert_eq!(review.last_hold(Player::First), None, "the winner has nothing to regret");
+}
+
+#[test]
+fn a_review_that_is_stopped_goes_on() {
+    let game = after("tic-tac-toe", "b2 a1 c3");
+    let stop = std::sync::atomic::AtomicBool::new(true);
+    let mut review = Review::new(&*game);
+    let stopped = Limits { cancel: Some(&stop), ..Limits::default() };
+    assert!(review.step(stopped) && review.step(stopped));
+    assert_eq!(review.progress(), (0, 4));
+    while review.step(Limits::default()) {}
+    assert_eq!(review.progress(), (4, 4));
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let game = after("gomoku", "h8 i9 j10 i7 a1");
+    for (_, form) in Form::ALL {
+        let text = write(&*game, form).unwrap();
+        let again = read(&text, "gomoku").unwrap();
+        assert_eq!((again.game.as_str(), again.moves.as_slice()), ("gomoku", game.history()), "{text}");
+    }
+    let exact = after("mnk(9,9,5,exact)", "a1 b2 c3");
+    assert_eq!(read(&write(&*exact, Form::Sgf).unwrap(), "gomoku").unwrap().game, "mnk(9,9,5,exact)");
+    let small = after("tic-tac-toe", "b2");
+    assert_eq!(write(&*small, Form::Sgf).unwrap_err().key(), Some("record-five-only"));
+    assert_eq!(read(&write(&*small, Form::Moves).unwrap(), "tic-tac-toe").unwrap().moves, ["b2"]);
+}
+
+#[test]
+fn a_position_that_was_set_up_is_written_with_its_stones() {
+    let mut game = open("gomoku").unwrap();
+    let rows = vec!["...............".to_owned(); 13].join("/");
+    game.set_position(&format!("XX............./OO............./{rows}"), Some(Player::Second), false)
+        .unwrap();
+    game.play("h8").unwrap();
+    let again = read(&write(&*game, Form::Sgf).unwrap(), "gomoku").unwrap();
+    let mut session = open(&again.game).unwrap();
+    session.set_position(again.position.as_deref().unwrap(), again.starter, false).unwrap();
+    for text in &again.moves {
+        session.play(text).unwrap();
+    }
+    assert_eq!((session.position(), session.to_move()), (game.position(), game.to_move()));
+    assert!(write(&*game, Form::Psq).is_err());
+}
+
+#[test]
+fn moves_are_read_however_they_are_listed() {
+    for text in ["h8 i9 j10", "h8i9j10", "1. h8 i9 2. j10", "1.h8, 2.i9; 3.j10", "# a remark\nh8\ni9\nj10\n"]
+    {
+        assert_eq!(read(text, "gomoku").unwrap().moves, ["h8", "i9", "j10"], "{text}");
+    }
+    let wrong = read("h8 h8", "gomoku").unwrap_err();
+    assert!(wrong.to_string().starts_with("move 2: "), "{wrong}");
+    assert!(read("(;GM[4]SZ[15];B[hh];B[ii])", "gomoku").is_err());
+}

@@ -1,0 +1,143 @@
+//! Games with those who play them.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::time::Duration;
+
+use plyground_core::{Limits, Outcome, Player};
+use plyground_play::{Control, Ending, Saved, Setup, Table};
+
+fn setup(game: &str, first: &str, second: &str) -> Setup {
+    Setup { seats: [first.to_owned(), second.to_owned()], seed: 7, ..Setup::new(game) }
+}
+
+/// Lets programs play until a person is to move or the game is over.
+fn reply(table: &mut Table) {
+    while let Some(question) = table.question() {
+        let reply = question.answer(Limits::default()).unwrap();
+        table.accept(&reply).unwrap();
+    }
+}
+
+#[test]
+fn a_game_against_the_best_level_ends_in_a_draw_or_worse() {
+    let mut table = Table::new(&setup("tic-tac-toe", "person", "level=10")).unwrap();
+    while table.ending().is_none() {
+        let first = table.session().legal_moves().swap_remove(0);
+        table.play(&first).unwrap();
+        reply(&mut table);
+    }
+    assert_ne!(table.ending().unwrap().winner(), Some(Player::First));
+}
+
+#[test]
+fn moves_are_taken_back_to_where_a_person_was_to_move_and_played_again() {
+    let mut table = Table::new(&setup("tic-tac-toe", "level=10", "person")).unwrap();
+    reply(&mut table);
+    let nothing = table.take_back().unwrap_err();
+    assert_eq!(nothing.key(), Some("play-nothing-to-take-back"), "the program's first move stays");
+    assert_eq!(table.session().history().len(), 1);
+    let second = table.session().legal_moves().swap_remove(0);
+    table.play(&second).unwrap();
+    reply(&mut table);
+    let before = table.session().history().to_vec();
+    assert_eq!((before.len(), table.take_back()), (3, Ok(2)));
+    assert_eq!(table.session().history(), &before[..1]);
+    assert_eq!((table.redo(), table.session().history()), (Ok(2), &before[..]));
+    assert!(table.redo().is_err());
+    table.take_back().unwrap();
+    let other = table.session().legal_moves().into_iter().find(|text| *text != second).unwrap();
+    table.play(&other).unwrap();
+    assert!(!table.can_redo(), "another move makes another game");
+}
+
+#[test]
+fn a_resignation_ends_the_game_and_can_be_taken_back() {
+    let mut table = Table::new(&setup("tic-tac-toe", "person", "person")).unwrap();
+    table.play("b2").unwrap();
+    table.resign(Player::Second);
+    assert_eq!(table.ending(), Some(Ending::Resigned(Player::Second)));
+    assert_eq!(table.ending().unwrap().winner(), Some(Player::First));
+    assert_eq!(table.play("a1").unwrap_err().key(), Some("play-is-over"));
+    assert_eq!((table.take_back(), table.ending()), (Ok(0), None));
+    table.play("a1").unwrap();
+}
+
+#[test]
+fn who_has_no_time_left_has_lost() {
+    let control = Control::parse("1+5").unwrap();
+    let clock = Setup { clock: Some(control), ..setup("tic-tac-toe", "person", "person") };
+    let mut table = Table::new(&clock).unwrap();
+    table.spend(Duration::from_secs(20));
+    table.play("b2").unwrap();
+    assert_eq!(table.clock().unwrap().left(Player::First), Duration::from_secs(45));
+    let mut again = Table::resume(&Saved::new(&table, None), None).unwrap();
+    assert_eq!(again.clock(), table.clock());
+    again.spend(Duration::from_secs(60));
+    assert_eq!(again.ending(), Some(Ending::OutOfTime(Player::Second)));
+    assert!(again.play("a1").is_err() && again.take_back().is_err());
+}
+
+#[test]
+fn a_saved_game_goes_on_as_if_it_had_never_been_left() {
+    let start = Setup { starter: Some(Player::Second), ..setup("piskvorky", "level=2", "level=1") };
+    let mut left = Table::new(&start).unwrap();
+    let mut right = Table::new(&start).unwrap();
+    reply(&mut left);
+    // The right one is put away after every move.
+    while let Some(question) = right.question() {
+        right.accept(&question.answer(Limits::default()).unwrap()).unwrap();
+        let text = Saved::new(&right, None).to_text();
+        right = Table::resume(&Saved::from_text(&text).unwrap(), None).unwrap();
+    }
+    assert_eq!(left.session().history(), right.session().history());
+    assert_eq!(left.ending(), right.ending());
+    assert!(left.session().history().len() > 7, "{:?}", left.session().history());
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_refused() {
+    let mut table = Table::new(&setup("tic-tac-toe", "person", "level=10")).unwrap();
+    table.play("b2").unwrap();
+    let question = table.question().unwrap();
+    let reply = question.answer(Limits::default()).unwrap();
+    table.take_back().unwrap();
+    table.play("a1").unwrap();
+    assert_eq!(table.accept(&reply).unwrap_err().key(), Some("play-too-late"));
+    assert_eq!(table.session().history().len(), 1);
+}
+
+#[test]
+fn a_position_that_was_set_up_is_kept() {
+    let start =
+        Setup { position: Some("XX./OO./...".to_owned()), ..setup("tic-tac-toe", "person", "person") };
+    let mut table = Table::new(&start).unwrap();
+    table.play("c3").unwrap();
+    assert_eq!(table.ending(), Some(Ending::Board(Outcome::Win(Player::First))));
+    table.take_back().unwrap();
+    let again = Table::resume(&Saved::new(&table, None), None).unwrap();
+    assert_eq!(again.session().position(), table.session().position());
+    assert_eq!(again.session().to_move(), table.session().to_move());
+}
+
+#[test]
+fn games_of_the_first_version_are_read() {
+    let old = r#"{"format":"plyground-game","version":1,"game":"tic-tac-toe","position":null,"starter":"O",
+        "moves":["b2"],"resigned":null,"people":"O","opponent":"level=3","dice":9,"preset":null,"evaluator":null,
+        "weights":null,"convention":null,"mutations":[],"as_printed":false}"#;
+    let saved = Saved::from_text(old).unwrap();
+    assert_eq!(saved.seats, ["level=3", "person"]);
+    let table = Table::resume(&saved, None).unwrap();
+    assert_eq!((table.session().to_move(), table.starter()), (Player::First, Player::Second));
+}
+
+#[test]
+fn what_is_no_saved_game_is_refused_in_a_sentence() {
+    let good = Saved::new(&Table::new(&Setup::new("tic-tac-toe")).unwrap(), None).to_text();
+    let refused = |text: &str| Saved::from_text(text).unwrap_err().key().unwrap();
+    assert_eq!(refused(&good[..good.len() / 2]), "saved-cut-off");
+    assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 9")), "saved-foreign");
+    assert_eq!(refused(&good.replace("\"starter\": \"X\"", "\"starter\": \"Z\"")), "saved-sides");
+    assert!(Table::new(&setup("tic-tac-toe", "person", "level=11")).is_err());
+    assert!(Table::new(&setup("no-such-game", "person", "person")).is_err());
+}
