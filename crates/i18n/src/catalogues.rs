@@ -30,7 +30,7 @@ macro_rules! files {
             files!($language, "names"),
             files!($language, "program"),
             files!($language, "errors"),
-            files!($language, "table"),
+            files!($language, "play"),
             files!($language, "compare"),
             files!($language, "explain"),
             files!($language, "match"),
@@ -38,6 +38,7 @@ macro_rules! files {
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),
+            files!($language, "web-server"),
         ]
     };
     ($language:literal, $topic:literal) => {

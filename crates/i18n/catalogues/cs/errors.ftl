@@ -48,6 +48,31 @@ cell-taken = pole { $cell } je obsazeno znakem { $side }: vyberte prázdné
 cell-forms = { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
 
+## Co tah udělá. Každý řádek stojí za tahem: „h8 tvoří otevřenou čtyřku“.
+
+remark-wins = vyhrává hned
+remark-line = dokončuje řadu a vyhrává
+remark-loses = prohrává hned
+remark-stops-win = zastavuje { $side }, který by hned vyhrál
+remark-allows-win = dovoluje { $side } hned vyhrát tahem { $reply }
+remark-two-threats = vytváří dvě hrozby najednou
+remark-threat = hrozí výhrou tahem { $movement }
+remark-five = tvoří pět v řadě a vyhrává
+remark-open-four = tvoří otevřenou čtyřku
+remark-two-fours = tvoří dvě čtyřky najednou
+remark-four-and-three = tvoří čtyřku a otevřenou trojku najednou
+remark-four = tvoří čtyřku, na kterou je třeba odpovědět
+remark-two-threes = tvoří dvě otevřené trojky najednou
+remark-three = tvoří otevřenou trojku
+remark-overline = tvoří šest nebo více v řadě, což tu nevyhrává
+remark-closed-five = tvoří pětku zavřenou z obou stran, což tu nevyhrává
+remark-stops-five = zastavuje pětku { $side }
+remark-stops-open-four = zastavuje otevřenou čtyřku { $side }
+remark-stops-four-and-three = zastavuje čtyřku s trojkou { $side }
+remark-allows-five = dovoluje { $side } vytvořit pětku
+remark-allows-open-four = dovoluje { $side } vytvořit otevřenou čtyřku
+remark-allows-four-and-three = dovoluje { $side } vytvořit čtyřku s trojkou najednou
+
 ## Pozice
 
 starter-fixed = ve hře { $game } vždy začíná { $side }

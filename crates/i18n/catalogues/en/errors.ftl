@@ -33,6 +33,31 @@ cell-taken = { $cell } is taken by { $side }: choose an empty cell
 cell-forms = { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
 
+## What a move does. Each follows the move: “h8 makes an open four”.
+
+remark-wins = wins at once
+remark-line = completes the line and wins
+remark-loses = loses at once
+remark-stops-win = stops { $side }, who would win at once
+remark-allows-win = lets { $side } win at once with { $reply }
+remark-two-threats = makes two threats at once
+remark-threat = threatens to win with { $movement }
+remark-five = makes five in a row and wins
+remark-open-four = makes an open four
+remark-two-fours = makes two fours at once
+remark-four-and-three = makes a four and an open three at once
+remark-four = makes a four, which must be answered
+remark-two-threes = makes two open threes at once
+remark-three = makes an open three
+remark-overline = makes six or more in a row, which do not win here
+remark-closed-five = makes five closed at both ends, which do not win here
+remark-stops-five = stops the five of { $side }
+remark-stops-open-four = stops the open four of { $side }
+remark-stops-four-and-three = stops the four and three of { $side }
+remark-allows-five = lets { $side } make five
+remark-allows-open-four = lets { $side } make an open four
+remark-allows-four-and-three = lets { $side } make a four and a three at once
+
 ## Positions
 
 starter-fixed = in { $game } { $side } always begins

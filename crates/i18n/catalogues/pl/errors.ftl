@@ -48,6 +48,31 @@ cell-taken = pole { $cell } jest zajęte przez { $side }: wybierz puste
 cell-forms = { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
 
+## Co robi ruch. Każdy wiersz stoi po ruchu: „h8 tworzy otwartą czwórkę”.
+
+remark-wins = wygrywa od razu
+remark-line = dopełnia linię i wygrywa
+remark-loses = przegrywa od razu
+remark-stops-win = zatrzymuje { $side }: inaczej wygrałby następnym ruchem
+remark-allows-win = pozwala { $side } od razu wygrać ruchem { $reply }
+remark-two-threats = tworzy dwie groźby naraz
+remark-threat = grozi wygraną ruchem { $movement }
+remark-five = tworzy pięć w rzędzie i wygrywa
+remark-open-four = tworzy otwartą czwórkę
+remark-two-fours = tworzy dwie czwórki naraz
+remark-four-and-three = tworzy czwórkę i otwartą trójkę naraz
+remark-four = tworzy czwórkę, na którą trzeba odpowiedzieć
+remark-two-threes = tworzy dwie otwarte trójki naraz
+remark-three = tworzy otwartą trójkę
+remark-overline = tworzy sześć lub więcej w rzędzie, co tu nie wygrywa
+remark-closed-five = tworzy piątkę zamkniętą z obu stron, co tu nie wygrywa
+remark-stops-five = zatrzymuje piątkę { $side }
+remark-stops-open-four = zatrzymuje otwartą czwórkę { $side }
+remark-stops-four-and-three = zatrzymuje czwórkę z trójką { $side }
+remark-allows-five = pozwala { $side } zrobić piątkę
+remark-allows-open-four = pozwala { $side } zrobić otwartą czwórkę
+remark-allows-four-and-three = pozwala { $side } zrobić czwórkę z trójką naraz
+
 ## Pozycje
 
 starter-fixed = w grze { $game } zawsze zaczyna { $side }

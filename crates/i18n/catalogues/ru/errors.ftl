@@ -48,6 +48,31 @@ cell-taken = клетка { $cell } занята знаком { $side }: выб�
 cell-forms = { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
 
+## Что делает ход. Каждая строка следует за ходом: «h8 строит открытую четвёрку».
+
+remark-wins = выигрывает сразу
+remark-line = завершает линию и выигрывает
+remark-loses = проигрывает сразу
+remark-stops-win = останавливает { $side }: иначе победа следующим ходом
+remark-allows-win = позволяет { $side } сразу выиграть ходом { $reply }
+remark-two-threats = создаёт две угрозы сразу
+remark-threat = грозит выиграть ходом { $movement }
+remark-five = строит пять в ряд и выигрывает
+remark-open-four = строит открытую четвёрку
+remark-two-fours = строит две четвёрки сразу
+remark-four-and-three = строит четвёрку и открытую тройку сразу
+remark-four = строит четвёрку, на которую надо ответить
+remark-two-threes = строит две открытые тройки сразу
+remark-three = строит открытую тройку
+remark-overline = строит шесть или больше в ряд, что здесь не выигрывает
+remark-closed-five = строит пятёрку, закрытую с обеих сторон, что здесь не выигрывает
+remark-stops-five = останавливает пятёрку { $side }
+remark-stops-open-four = останавливает открытую четвёрку { $side }
+remark-stops-four-and-three = останавливает четвёрку с тройкой { $side }
+remark-allows-five = позволяет { $side } построить пятёрку
+remark-allows-open-four = позволяет { $side } построить открытую четвёрку
+remark-allows-four-and-three = позволяет { $side } построить четвёрку с тройкой
+
 ## Позиции
 
 starter-fixed = в игре { $game } всегда начинает { $side }

@@ -48,6 +48,31 @@ cell-taken = políčko { $cell } je obsadené znakom { $side }: vyberte prázdne
 cell-forms = { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
 
+## Čo ťah urobí. Každý riadok stojí za ťahom: „h8 tvorí otvorenú štvorku“.
+
+remark-wins = vyhráva hneď
+remark-line = dokončuje líniu a vyhráva
+remark-loses = prehráva hneď
+remark-stops-win = zastavuje { $side }, ktorý by hneď vyhral
+remark-allows-win = dovoľuje { $side } hneď vyhrať ťahom { $reply }
+remark-two-threats = vytvára dve hrozby naraz
+remark-threat = hrozí výhrou ťahom { $movement }
+remark-five = tvorí päť v rade a vyhráva
+remark-open-four = tvorí otvorenú štvorku
+remark-two-fours = tvorí dve štvorky naraz
+remark-four-and-three = tvorí štvorku a otvorenú trojku naraz
+remark-four = tvorí štvorku, na ktorú treba odpovedať
+remark-two-threes = tvorí dve otvorené trojky naraz
+remark-three = tvorí otvorenú trojku
+remark-overline = tvorí šesť alebo viac v rade, čo tu nevyhráva
+remark-closed-five = tvorí päťku zavretú z oboch strán, čo tu nevyhráva
+remark-stops-five = zastavuje päťku { $side }
+remark-stops-open-four = zastavuje otvorenú štvorku { $side }
+remark-stops-four-and-three = zastavuje štvorku s trojkou { $side }
+remark-allows-five = dovoľuje { $side } vytvoriť päťku
+remark-allows-open-four = dovoľuje { $side } vytvoriť otvorenú štvorku
+remark-allows-four-and-three = dovoľuje { $side } vytvoriť štvorku s trojkou naraz
+
 ## Pozície
 
 starter-fixed = v hre { $game } vždy začína { $side }

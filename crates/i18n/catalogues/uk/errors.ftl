@@ -48,6 +48,31 @@ cell-taken = клітинку { $cell } зайнято позначкою { $sid
 cell-forms = { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
 
+## Що робить хід. Кожен рядок стоїть після ходу: «h8 будує відкриту четвірку».
+
+remark-wins = виграє одразу
+remark-line = завершує лінію й виграє
+remark-loses = програє одразу
+remark-stops-win = зупиняє { $side }: інакше перемога наступним ходом
+remark-allows-win = дозволяє { $side } одразу виграти ходом { $reply }
+remark-two-threats = створює дві загрози одразу
+remark-threat = загрожує виграти ходом { $movement }
+remark-five = будує п'ять поспіль і виграє
+remark-open-four = будує відкриту четвірку
+remark-two-fours = будує дві четвірки одразу
+remark-four-and-three = будує четвірку й відкриту трійку одразу
+remark-four = будує четвірку, на яку треба відповісти
+remark-two-threes = будує дві відкриті трійки одразу
+remark-three = будує відкриту трійку
+remark-overline = будує шість або більше поспіль, що тут не виграє
+remark-closed-five = будує п'ятірку, закриту з обох боків, що тут не виграє
+remark-stops-five = зупиняє п'ятірку { $side }
+remark-stops-open-four = зупиняє відкриту четвірку { $side }
+remark-stops-four-and-three = зупиняє четвірку з трійкою { $side }
+remark-allows-five = дозволяє { $side } побудувати п'ятірку
+remark-allows-open-four = дозволяє { $side } побудувати відкриту четвірку
+remark-allows-four-and-three = дозволяє { $side } побудувати четвірку з трійкою
+
 ## Позиції
 
 starter-fixed = у грі { $game } завжди починає { $side }
