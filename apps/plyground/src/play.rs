@@ -231,7 +231,9 @@ impl Game {
                 say!(texts(), "play-hint", move = text, plies = plies, worth = output::worth(value))
             }
             None => say!(texts(), "play-hint-without-value", move = text, plies = plies),
-        })
+        })?;
+        let remarks = self.table.session().remarks(text);
+        remarks.iter().try_for_each(|remark| line(&texts().tell(remark)))
     }
 
     fn reply(&mut self, mover: Player, question: &Question) -> Result<(), Failure> {

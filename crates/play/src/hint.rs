@@ -30,7 +30,9 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     let insight = last?;
     let best = insight.lines.first()?;
     let movement = best.moves.first()?.clone();
-    let reasons = vec![outlook(best.worth, insight.depth, &best.moves, texts)];
+    let mut reasons: Vec<String> =
+        session.remarks(&movement).iter().map(|remark| texts.tell(remark)).collect();
+    reasons.push(outlook(best.worth, insight.depth, &best.moves, texts));
     Some(Hint {
         cell: best.cells.first().copied().flatten(),
         worth: best.worth,

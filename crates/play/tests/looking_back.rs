@@ -26,6 +26,7 @@ fn a_hint_is_the_winning_move_and_says_why() {
     for language in &LANGUAGES {
         let hint = hint(&*session, Limits::default(), &Texts::new(language)).unwrap();
         assert_eq!((hint.movement.as_str(), hint.worth), ("a3", Worth::Win(1)));
+        assert!(hint.reasons.len() >= 2, "{:?}", hint.reasons);
         assert!(hint.reasons.last().unwrap().contains("a3"), "{:?}", hint.reasons);
     }
     let won = after("tic-tac-toe", "a1 b1 a2 b2 a3");

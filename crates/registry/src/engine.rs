@@ -3,12 +3,13 @@
 //! The engine keeps a board of its own, so a position is copied to it stone by stone. That is done once a move, when a
 //! level is asked for its move; searches that people look into are the textbook's.
 
-use plyground_core::{Game, Limits, Position, Score};
+use plyground_core::{Game, Limits, Message, Position, Score};
 use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
 use crate::analyst::{Analyst, FiveAnalyst};
+use crate::remarks::remarks_on_five;
 
 /// What an engine does for a game, in a position that came about by these moves; none of it where the rules of the game are
 /// not the engine's.
@@ -18,11 +19,14 @@ pub(crate) struct Engine<G: Game> {
     pub(crate) play: PlayFn<G>,
     /// Somebody who looks at the position and tells so many lines.
     pub(crate) analyst: AnalystFn<G>,
+    /// What a legal move does.
+    pub(crate) remarks: RemarksFn<G>,
 }
 
 type PlayFn<G> =
     fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
 
+type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
 type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<Box<dyn Analyst>>;
 
 /// A move, and what its player thought of it.
@@ -63,7 +67,7 @@ where
     Mnk<S>: Game<Move = Cell>,
 {
     fn engine() -> Offered<Mnk<S>> {
-        Offered(Some(Engine { play, analyst }))
+        Offered(Some(Engine { play, analyst, remarks }))
     }
 }
 
@@ -99,6 +103,15 @@ where
 {
     let board = board(now, moves).filter(|_| now.free() > FEW)?;
     Some(Box::new(FiveAnalyst::new(board, lines)))
+}
+
+fn remarks<S: Stones>(now: &Mnk<S>, moves: &[Cell], m: Cell) -> Option<Vec<Message>>
+where
+    Mnk<S>: Game<Move = Cell>,
+{
+    let width = now.shape().width();
+    let cell = gomoku::Cell::new(m.index() % width, m.index() / width);
+    Some(remarks_on_five(&board(now, moves)?, cell))
 }
 
 /// The position on the engine's board, the moves last and in their order; none where the engine has other rules or the

@@ -17,6 +17,7 @@ mod ordering;
 mod plugin;
 mod presets;
 mod question;
+mod remarks;
 mod request;
 mod session;
 

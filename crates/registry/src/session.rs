@@ -7,6 +7,7 @@ use plyground_search::{divide, perft, positions};
 use crate::analyst::{Analyst, TextbookAnalyst};
 use crate::plugin::Abilities;
 use crate::question::Question;
+use crate::remarks::remarks;
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
@@ -84,6 +85,9 @@ pub trait Session: Send {
     /// plays the game, or else the textbook's search. In a finished game they are done at once. Deep looks take a deep stack:
     /// give a thread for them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
+    /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
+    /// Empty where there is nothing to say, and where the move is none.
+    fn remarks(&self, text: &str) -> Vec<Message>;
     /// What the evaluator that is asked for says of the position itself, and how that comes about.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
@@ -287,6 +291,14 @@ impl<G: Game> Session for Live<G> {
         engine
             .and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines))
             .unwrap_or_else(|| Box::new(TextbookAnalyst::new(&self.now, &self.abilities, lines)))
+    }
+
+    fn remarks(&self, text: &str) -> Vec<Message> {
+        let Ok(m) = self.now.read_move(text) else { return Vec::new() };
+        let engine = self.abilities.engine.as_ref();
+        engine
+            .and_then(|engine| (engine.remarks)(&self.now, &self.moves(), m))
+            .unwrap_or_else(|| remarks(&self.now, m))
     }
 
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {

@@ -1,5 +1,7 @@
 //! Analysts: what they say of a position agrees with the whole truth where that is known, however often they are stopped.
 
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
+
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 

@@ -1,13 +1,13 @@
 //! `--why CELL`: why this is not the move.
 
-use plyground_gomoku::{Cell, Line, NoWin};
+use plyground_gomoku::{Cell, Line, Made, NoWin};
 use plyground_i18n::say;
 use plyground_registry::Player;
 use serde_json::{Value, json};
 
 use super::position::{Position, side_id};
 use super::show::{Judged, worth};
-use super::threats::Kind;
+use super::threats::kind;
 use crate::language::texts;
 
 /// What was found out about a move.
@@ -34,7 +34,7 @@ pub(super) fn explain(
         return illegal(say!(texts(), "analyse-why-taken", cell = name, side = side_id(owner)));
     }
     if me == Player::First && board.forbidden(cell).is_some() {
-        let reason = Kind::of(&mut board, me, cell).map_or_else(String::new, Kind::words);
+        let reason = Made::of(&mut board, me, cell).map_or_else(String::new, kind);
         return illegal(say!(texts(), "analyse-why-forbidden", cell = name, why = reason));
     }
     let best_name = best.line.moves.first().map_or_else(String::new, |&best| position.cell(best));

@@ -1,0 +1,101 @@
+//! What a move does, in words for people who ask why it is good or bad.
+//!
+//! Any game is asked by trying moves out: what wins at once, and what the other side would win with. Games with an engine
+//! have more to say and say it themselves.
+
+mod five;
+
+pub(crate) use five::remarks_on_five;
+
+use plyground_core::{Game, Message, Outcome, Player, message};
+
+/// How many other moves are tried to see what would happen without this one.
+const OTHERS: usize = 3;
+
+/// What a legal move does; empty where there is nothing to say.
+pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
+    let (me, you) = (now.to_move(), now.to_move().other());
+    let mut pos = now.clone();
+    pos.make(m);
+    match pos.outcome() {
+        Some(Outcome::Win(winner)) if winner == me && pos.winning_cells().is_empty() => {
+            return vec![message!("remark-wins", "wins at once")];
+        }
+        Some(Outcome::Win(winner)) if winner == me => {
+            return vec![message!("remark-line", "completes the line and wins")];
+        }
+        Some(Outcome::Win(_)) => return vec![message!("remark-loses", "loses at once")],
+        Some(Outcome::Draw) | None => {}
+    }
+    let mut remarks = Vec::new();
+    let left = wins(&pos, you);
+    // Elsewhere a move means something else in every position, and what it would do in another says nothing.
+    let is_cell = now.cell(m).is_some();
+    if is_cell && left.is_empty() && has_standing_win(now, m, you) {
+        remarks.push(message!("remark-stops-win", "stops {side}, who would win at once", side = you.mark()));
+    }
+    if let Some(&win) = left.first() {
+        let (side, reply) = (you.mark(), pos.write_move(win));
+        remarks.push(message!(
+            "remark-allows-win",
+            "lets {side} win at once with {reply}",
+            side = side,
+            reply = reply
+        ));
+    } else if is_cell {
+        remarks.extend(threatens(now, &pos, me));
+    }
+    remarks
+}
+
+/// What a side threatens after its move, that it did not threaten before.
+fn threatens<G: Game>(before: &G, after: &G, me: Player) -> Option<Message> {
+    let old = wins(before, me);
+    let mut threats: Vec<G::Move> = Vec::new();
+    let mut pos = after.clone();
+    for reply in spread(after.moves().collect()) {
+        let found = pos.after(reply, |pos| wins(pos, me));
+        let new: Vec<G::Move> = found.into_iter().filter(|m| !threats.contains(m)).collect();
+        threats.extend(new);
+    }
+    let has_new = threats.iter().any(|m| !old.contains(m));
+    match threats.as_slice() {
+        [_, _, ..] if has_new => Some(message!("remark-two-threats", "makes two threats at once")),
+        &[win] if has_new => {
+            let movement = after.write_move(win);
+            Some(message!("remark-threat", "threatens to win with {movement}", movement = movement))
+        }
+        _ => None,
+    }
+}
+
+/// The moves with which a side wins at once, where it is to move.
+fn wins<G: Game>(pos: &G, side: Player) -> Vec<G::Move> {
+    if pos.to_move() != side {
+        return Vec::new();
+    }
+    let mut tried = pos.clone();
+    let mut is_win = |m| tried.after(m, |pos| pos.outcome()) == Some(Outcome::Win(side));
+    pos.moves().filter(|&m| is_win(m)).collect()
+}
+
+/// Whether the other side has a reply that would win whatever else was played instead of a move, as far as trying a few tells.
+fn has_standing_win<G: Game>(now: &G, instead_of: G::Move, side: Player) -> bool {
+    let mut pos = now.clone();
+    // To win instead is no answer to what the other side would do.
+    let mut goes_on = |m| m != instead_of && pos.after(m, |pos| pos.outcome().is_none());
+    let others = spread(now.moves().filter(|&m| goes_on(m)).collect());
+    let answers: Vec<Vec<G::Move>> =
+        others.iter().map(|&other| pos.after(other, |pos| wins(pos, side))).collect();
+    // A move that goes where the reply would have gone says nothing about it.
+    let stands = |reply: &G::Move| {
+        others.iter().zip(&answers).all(|(other, wins)| other == reply || wins.contains(reply))
+    };
+    answers.iter().flatten().any(stands)
+}
+
+/// A few of the moves, from all over the list.
+fn spread<M: Copy>(moves: Vec<M>) -> Vec<M> {
+    let step = moves.len().div_ceil(OTHERS).max(1);
+    moves.into_iter().step_by(step).collect()
+}
