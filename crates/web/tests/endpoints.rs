@@ -37,8 +37,8 @@ fn the_document_lists_every_route_and_no_other() {
             methods.map(|method| (method.to_uppercase(), path.clone())).collect::<Vec<_>>()
         })
         .collect();
-    let served = plyground_web::routes().map(|(method, path)| (method.to_owned(), path.to_owned()));
-    assert_eq!(listed, served.collect());
+    let routes = plyground_web::routes().map(|(method, path)| (method.to_owned(), path.to_owned()));
+    assert_eq!(listed, routes.collect());
     let server = Running::start();
     assert_eq!(server.get("/api/openapi.json").good(), document);
 }

@@ -88,7 +88,7 @@ fn too_much_is_refused_before_it_is_kept() {
     let mut chunked = Vec::new();
     for _ in 0..64 {
         chunked.extend_from_slice(b"10000\r\n");
-        chunked.extend_from_slice(&[b' '; 0x10000]);
+        chunked.extend_from_slice(&vec![b' '; 0x10000]);
         chunked.extend_from_slice(b"\r\n");
     }
     chunked.extend_from_slice(b"0\r\n\r\n");
