@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 /// Bytes of a request's body, and of a WebSocket message.
 pub(crate) const BODY: usize = 64 << 10;
-/// Bytes of a body that brings a file.
+/// Characters of a file, and bytes of the body that brings it: some characters take more than one.
 pub(crate) const IMPORT: usize = 1 << 20;
+pub(crate) const IMPORT_BODY: usize = 2 << 20;
 /// Bytes of a body that is too large and is let go by, so that its sender hears why.
 pub(crate) const DRAINED: usize = 256 << 20;
 /// Characters of an address.
@@ -47,6 +48,8 @@ pub(crate) const SEARCHES: usize = 200;
 pub(crate) const COMPARE_SECONDS: u64 = 60;
 /// Nodes that are looked at to solve a position.
 pub(crate) const SOLVE_NODES: u64 = 20_000_000;
+/// Characters of a board that is drawn in letters.
+pub(crate) const LETTERS: usize = 3_000;
 /// Positions counted for a picture of a tree.
 pub(crate) const COUNTED: u64 = 200_000;
 

@@ -64,7 +64,7 @@ const REPLY: Handler = Handler::Thinker(Question {
 /// A file takes more room than a question.
 const IMPORT: Handler = Handler::Thinker(Question {
     length: |_| Length::Short,
-    body: limits::IMPORT,
+    body: limits::IMPORT_BODY,
     seconds: limits::SEARCH_SECONDS,
     work: export::import,
 });

@@ -71,7 +71,7 @@ fn what_there_is_is_listed_in_the_language_that_is_asked_for() {
     assert_schema("Catalogue", &english);
     let ids: Vec<&str> =
         english["games"].as_array().unwrap().iter().map(|g| g["id"].as_str().unwrap()).collect();
-    assert!(["tic-tac-toe", "piskvorky", "gomoku"].iter().all(|id| ids.contains(id)), "{ids:?}");
+    assert!(["tic-tac-toe", "piskvorky", "gomoku", "renju", "caro"].iter().all(|id| ids.contains(id)), "{ids:?}");
     let ukrainian = server.send("GET", "/api/catalogue", &[("Accept-Language", "uk")], b"").good();
     assert_ne!(english["algorithms"], ukrainian["algorithms"]);
     assert_eq!(server.get("/api/catalogue?lang=uk").good(), ukrainian);
@@ -118,6 +118,21 @@ fn a_position_is_told_in_full() {
     let tree = server.post("/api/position", &json!({ "game": LECTURE })).good();
     assert_schema("State", &tree);
     assert_eq!(tree["grid"], Value::Null);
+}
+
+#[test]
+fn forbidden_points_are_told_with_their_reasons() {
+    let server = Running::start();
+    let question = json!({ "game": "renju", "moves": "i8 a1 j8 c1 h9 e1 h10 a3" });
+    let state = server.post("/api/position?lang=uk", &question).good();
+    assert_schema("State", &state);
+    let forbidden = state["forbidden"].as_array().unwrap();
+    let centre = forbidden.iter().find(|point| point["cell"] == 7 * 15 + 7).unwrap();
+    assert!(centre["why"].as_str().unwrap().contains(' '), "{centre}");
+    assert!(!state["legal"].as_array().unwrap().contains(&json!("h8")));
+    let mut played = question;
+    played["move"] = "h8".into();
+    assert_eq!(server.post("/api/play", &played).code(), "move-illegal");
 }
 
 #[test]

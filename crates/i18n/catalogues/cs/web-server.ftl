@@ -45,6 +45,7 @@ server-error-move = tah { $number }: { $why }
 server-error-game-over = partie skončila: vezměte tah zpět nebo začněte jinou
 server-error-too-large = hra { $game } je příliš velká na to, aby se odtud dala vyřešit: zahrajte několik tahů nebo zvolte menší desku
 server-error-no-hint = pro tuto pozici není rada
+server-error-no-board = tento strom je příliš velký na to, aby se nakreslil jako deska: jeho obrázek dá /api/tree/svg
 server-error-form-unknown = podoba `{ $form }` není: zvolte jednu z { $forms }
 server-error-nothing-to-draw = není co kreslit: dejte více času nebo zvolte menší hloubky
 server-error-too-many-searches = to by bylo hledání: { $count }; najednou jich může být nejvýše { $most }

@@ -46,6 +46,7 @@ server-error-move = move { $number }: { $why }
 server-error-game-over = the game is over: take a move back or begin another one
 server-error-too-large = { $game } is too large to be solved from here: play some moves, or choose a smaller board
 server-error-no-hint = there is no hint for this position
+server-error-no-board = this tree is too large to be drawn as a board: ask /api/tree/svg for its picture
 server-error-form-unknown = there is no form `{ $form }`: choose one of { $forms }
 server-error-nothing-to-draw = there is nothing to draw: allow more time or ask for smaller depths
 server-error-too-many-searches = that would be { $count } searches: ask for at most { $most } at once

@@ -45,6 +45,7 @@ server-error-move = ruch { $number }: { $why }
 server-error-game-over = partia jest skończona: cofnij ruch albo zacznij inną
 server-error-too-large = gra { $game } jest za duża, aby ją stąd rozwiązać: zagraj kilka ruchów albo wybierz mniejszą planszę
 server-error-no-hint = dla tej pozycji nie ma podpowiedzi
+server-error-no-board = to drzewo jest za duże, aby narysować je jako planszę: jego rysunek daje /api/tree/svg
 server-error-form-unknown = postaci `{ $form }` nie ma: wybierz jedną z { $forms }
 server-error-nothing-to-draw = nie ma czego rysować: daj więcej czasu albo wybierz mniejsze głębokości
 server-error-too-many-searches = wyszłoby przeszukań: { $count }; naraz może ich być najwyżej { $most }

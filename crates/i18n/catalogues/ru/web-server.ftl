@@ -45,6 +45,7 @@ server-error-move = ход { $number }: { $why }
 server-error-game-over = партия окончена: возьмите ход назад или начните другую
 server-error-too-large = игра { $game } слишком велика, чтобы решить её отсюда: сделайте несколько ходов или выберите доску поменьше
 server-error-no-hint = для этой позиции подсказки нет
+server-error-no-board = это дерево слишком велико, чтобы нарисовать его как доску: его рисунок даёт /api/tree/svg
 server-error-form-unknown = вида `{ $form }` нет: выберите один из { $forms }
 server-error-nothing-to-draw = рисовать нечего: дайте больше времени или задайте меньшие глубины
 server-error-too-many-searches = получится поисков: { $count }; за один раз можно не больше { $most }

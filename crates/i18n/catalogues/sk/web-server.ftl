@@ -45,6 +45,7 @@ server-error-move = ťah { $number }: { $why }
 server-error-game-over = partia sa skončila: vezmite ťah späť alebo začnite inú
 server-error-too-large = hra { $game } je priveľká na to, aby sa odtiaľto dala vyriešiť: zahrajte niekoľko ťahov alebo zvoľte menšiu dosku
 server-error-no-hint = pre túto pozíciu niet rady
+server-error-no-board = tento strom je priveľký na to, aby sa nakreslil ako doska: jeho obrázok dá /api/tree/svg
 server-error-form-unknown = podoba `{ $form }` nie je: zvoľte jednu z { $forms }
 server-error-nothing-to-draw = niet čo kresliť: dajte viac času alebo zvoľte menšie hĺbky
 server-error-too-many-searches = to by bolo hľadaní: { $count }; naraz ich môže byť najviac { $most }

@@ -45,6 +45,7 @@ server-error-move = хід { $number }: { $why }
 server-error-game-over = партію закінчено: візьміть хід назад або почніть іншу
 server-error-too-large = гра { $game } завелика, щоб розв’язати її звідси: зробіть кілька ходів або виберіть меншу дошку
 server-error-no-hint = для цієї позиції підказки немає
+server-error-no-board = це дерево завелике, щоб намалювати його як дошку: його малюнок дає /api/tree/svg
 server-error-form-unknown = виду `{ $form }` немає: виберіть один із { $forms }
 server-error-nothing-to-draw = малювати нічого: дайте більше часу або задайте менші глибини
 server-error-too-many-searches = вийде пошуків: { $count }; за один раз можна не більше { $most }

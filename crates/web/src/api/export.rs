@@ -1,10 +1,10 @@
 //! `/api/export` and `/api/import`: a game as a file, and back.
 
-use plyground_i18n::say;
+use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
 use plyground_lab::figure::png;
 use plyground_play::record::{self, Form};
-use plyground_registry::Message;
+use plyground_registry::{Labels, Message};
 use serde_json::{Value, json};
 
 use crate::answer::{Desk, Reply};
@@ -28,8 +28,8 @@ pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Comp
     let session = &*place.session;
     let wrong = |why: Message| Complaint::told("export-impossible", texts, &why);
     let (kind, content) = match form.as_str() {
-        "svg" => ("image/svg+xml", picture(session, &place.game).into_bytes()),
-        "png" => ("image/png", png(&picture(session, &place.game), SHARPNESS).map_err(wrong)?),
+        "svg" => ("image/svg+xml", drawn(&place, texts)?.into_bytes()),
+        "png" => ("image/png", png(&drawn(&place, texts)?, SHARPNESS).map_err(wrong)?),
         _ => {
             let known = Form::ALL.into_iter().find(|(name, _)| *name == form);
             let Some((_, form)) = known else {
@@ -44,6 +44,15 @@ pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Comp
     };
     let ending = if form == "moves" { "txt" } else { &form };
     Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
+}
+
+/// The board as SVG. A large tree is no board: in letters it would be wider than any screen.
+fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
+    let session = &*place.session;
+    if session.grid().is_none() && session.draw(Labels::None).len() > limits::LETTERS {
+        return Err(Complaint::impossible("too-large", texts.get("server-error-no-board")));
+    }
+    Ok(picture(session, &session.game()))
 }
 
 pub(crate) fn import(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {

@@ -47,10 +47,10 @@ impl Comparing {
             Step::Begins { .. } if turn.should_give_way() => ControlFlow::Break(()),
             Step::Begins { .. } => ControlFlow::Continue(()),
             Step::Done(results) => {
-                let new = results.records.iter().find(|record| !told.contains(record)).cloned();
-                if let Some(record) = new {
-                    line.say("record", as_json(&record, results.records.len(), all));
-                    told.push(record);
+                let new = results.records.iter().position(|record| !told.contains(record));
+                if let Some(place) = new {
+                    line.say("record", as_json(results, place, all));
+                    told.push(results.records[place].clone());
                 }
                 ControlFlow::Continue(())
             }
@@ -86,9 +86,10 @@ impl Job for Comparing {
     }
 }
 
-fn as_json(record: &Record, done: usize, all: usize) -> Value {
-    let mut value = serde_json::to_value(record).expect("a record can be written as JSON");
-    value["done"] = done.into();
+/// A record as it stands among the results, and how many there are and will be.
+fn as_json(results: &Results, place: usize, all: usize) -> Value {
+    let mut value = export::json(results)["searches"][place].take();
+    value["done"] = results.records.len().into();
     value["all"] = all.into();
     value
 }
