@@ -261,3 +261,73 @@ fn plain(name: &str) -> String {
     let name: String = name.chars().take(80).map(plain).collect();
     name.trim_matches('-').to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use plyground_i18n::LANGUAGES;
+    use tokio::sync::watch;
+
+    use super::*;
+    use crate::app::App;
+
+    fn asked(question: &'static Question) -> Response {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let address = "127.0.0.1:8080".parse().unwrap();
+        let app = App::new(address, 2, watch::Sender::new(false).subscribe()).unwrap();
+        let request = || Request::builder().uri("/api/x?lang=sk").body(Body::empty()).unwrap();
+        let first = runtime.block_on(answer(app.clone(), request(), question));
+        // Whatever happened, the next one is answered too.
+        let second = runtime.block_on(answer(app, request(), question));
+        assert_eq!(first.status(), second.status());
+        first
+    }
+
+    #[test]
+    fn a_panic_becomes_a_sentence() {
+        static FAILING: Question = Question {
+            length: |_| Length::Long,
+            body: 0,
+            seconds: 1,
+            work: |_, _| panic::resume_unwind(Box::new("on purpose")),
+        };
+        let response = asked(&FAILING);
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json");
+    }
+
+    #[test]
+    fn a_panic_under_a_watcher_is_passed_on() {
+        static FAILING: Question = Question {
+            length: |_| Length::Long,
+            body: 0,
+            seconds: 1,
+            work: |_, desk| desk.watched(|_| panic::resume_unwind(Box::new("on purpose"))),
+        };
+        assert_eq!(asked(&FAILING).status(), StatusCode::INTERNAL_SERVER_ERROR);
+    }
+
+    #[test]
+    fn whoever_is_watched_is_told_when_time_is_up() {
+        static ENDLESS: Question = Question {
+            length: |_| Length::Long,
+            body: 0,
+            seconds: 0,
+            work: |_, desk| {
+                desk.watched(|over| {
+                    while !over.load(Ordering::Relaxed) {
+                        std::thread::yield_now();
+                    }
+                });
+                Ok(Reply::Json(Value::Null))
+            },
+        };
+        assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn names_of_files_are_plain() {
+        let shown = ["mnk(7,7,5).svg", "../a b\"c.txt", "explicit([[3,5]]).png"].map(plain);
+        assert_eq!(shown, ["mnk-7-7-5-.svg", "..-a-b-c.txt", "explicit---3-5---.png"]);
+        assert!(tongue::texts(&LANGUAGES[0]).has("server-error-internal"));
+    }
+}

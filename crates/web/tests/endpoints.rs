@@ -41,6 +41,7 @@ fn the_document_lists_every_route_and_no_other() {
     assert_eq!(listed, routes.collect());
     let server = Running::start();
     assert_eq!(server.get("/api/openapi.json").good(), document);
+    assert_eq!(server.get("/api/health").good()["version"], document["info"]["version"]);
 }
 
 #[test]
@@ -71,7 +72,10 @@ fn what_there_is_is_listed_in_the_language_that_is_asked_for() {
     assert_schema("Catalogue", &english);
     let ids: Vec<&str> =
         english["games"].as_array().unwrap().iter().map(|g| g["id"].as_str().unwrap()).collect();
-    assert!(["tic-tac-toe", "piskvorky", "gomoku", "renju", "caro"].iter().all(|id| ids.contains(id)), "{ids:?}");
+    assert!(
+        ["tic-tac-toe", "piskvorky", "gomoku", "renju", "caro"].iter().all(|id| ids.contains(id)),
+        "{ids:?}"
+    );
     let ukrainian = server.send("GET", "/api/catalogue", &[("Accept-Language", "uk")], b"").good();
     assert_ne!(english["algorithms"], ukrainian["algorithms"]);
     assert_eq!(server.get("/api/catalogue?lang=uk").good(), ukrainian);

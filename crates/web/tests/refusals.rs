@@ -271,6 +271,26 @@ fn complaints_are_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn whoever_goes_away_keeps_no_place_in_the_line() {
+    let server = Running::start();
+    let body = json!({ "game": "gomoku", "depths": "1..9" }).to_string();
+    let head = format!(
+        "POST /api/compare HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        server.address,
+        body.len(),
+    );
+    // Each would take a minute, and one client may have 32 questions at once.
+    for _ in 0..100 {
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(head.as_bytes()).unwrap();
+        stream.write_all(body.as_bytes()).unwrap();
+    }
+    let hint = json!({ "game": "tic-tac-toe" });
+    while server.post("/api/hint", &hint).status == 429 {}
+    assert_eq!(server.post("/api/hint", &hint).status, 200);
+}
+
+#[test]
 fn nonsense_instead_of_http_closes_the_connection_and_nothing_else() {
     let server = Running::start();
     for nonsense in
