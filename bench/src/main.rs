@@ -10,6 +10,7 @@ mod measure;
 mod memory;
 mod report;
 mod rival;
+mod web;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -28,6 +29,10 @@ use measure::race;
 use report::{Bar, Record};
 
 fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(("web", load)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        return web::run(load);
+    }
     let wishes = match report::Wishes::read() {
         Ok(wishes) => wishes,
         Err(code) => return code,
@@ -54,6 +59,7 @@ fn main() -> ExitCode {
         ("gomoku brain, most memory, max_memory 1 GB", 1_000_000_000),
     ];
     records.extend(limits.into_iter().filter_map(|(task, limit)| memory::peak(task, limit)));
+    records.extend(web::records());
     report::publish(&records, &wishes)
 }
 

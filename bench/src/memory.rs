@@ -44,7 +44,7 @@ fn measure(limit: u64) -> io::Result<f64> {
 }
 
 /// A program that was built together with this one.
-fn beside_us(name: &str) -> io::Result<PathBuf> {
+pub(crate) fn beside_us(name: &str) -> io::Result<PathBuf> {
     let us = std::env::current_exe()?;
     Ok(us.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
 }

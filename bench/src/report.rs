@@ -150,7 +150,8 @@ impl Wishes {
     }
 }
 
-const HELP: &str = "Races against rivals, and a table of ratios.
+const HELP: &str =
+    "Races against rivals, and a table of ratios; `web` for many games at once against the web server alone.
   --json FILE  also write the records
   --write      also bring docs/performance.md up to date
 The exit code is 1 if a bar is not met that was met before.";

@@ -115,10 +115,9 @@ pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outco
     run(&mut command)
 }
 
-/// The benchmark, and the brain whose memory it measures.
+/// The benchmark, and the programs that it measures: the brain and the web server.
 pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Outcome {
-    let brain = ["--package", "plyground-app", "--bin", "pbrain-plyground"];
-    run(workspace.cargo(&["build", "--release"]).args(brain))?;
+    run(&mut workspace.cargo(&["build", "--release", "--package", "plyground-app", "--bins"]))?;
     let mut command = workspace.cargo(&["run", "--release", "--package", "plyground-bench", "--"]);
     // Files named in the arguments are where the person who typed them is.
     if let Ok(here) = std::env::current_dir() {

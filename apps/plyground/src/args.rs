@@ -31,6 +31,7 @@ use crate::tree::TreeArgs;
   plyground search --preset open-lines --as-printed
   plyground tree 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --svg tree.svg
   plyground analyse gomoku --moves \"h8 i9 j10 i7\"
+  plyground web --open                         play, analyse and learn in a browser
   plyground play --lang uk                     in another language: en, ru, uk, sk, cs, pl
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use, 3 unknown, 130 interrupted."
@@ -81,6 +82,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Watch two programs play
     Watch(WatchArgs),
+    /// Play, analyse and learn in a browser
+    Web(crate::web::WebArgs),
     /// Let gomoku engines play matches, or check one against the protocol
     Match(Box<crate::matches::MatchArgs>),
     /// Play gomoku for a tournament manager or a board, over standard input and output

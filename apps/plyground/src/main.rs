@@ -28,6 +28,7 @@ mod trace;
 mod tree;
 mod usage;
 mod watch;
+mod web;
 mod why;
 
 use std::io::{IsTerminal, stdin, stdout};
@@ -71,6 +72,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
+        Some(Command::Web(args)) => web::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Gomocup) => Ok(plyground_gomocup::run(stdin(), stdout())?),
         Some(Command::Analyse(args)) => analyse::run(&args),

@@ -4,9 +4,9 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use plyground_i18n::{Family, say};
+use plyground_lab::export;
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
-use serde_json::{Value, json};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
@@ -41,7 +41,8 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     let answer = plan.session.search(&request)?;
     let time = start.elapsed().as_secs_f64();
     if args.json {
-        output::json(&record(&plan, algorithm, &mutations, &answer, time))?;
+        let session = &*plan.session;
+        output::json(&export::answer(session, algorithm, plan.convention, &mutations, &answer, time))?;
     } else {
         output::put(&describe(&plan, algorithm, &mutations, &answer, time))?;
     }
@@ -55,77 +56,6 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
         (None, _) => Err(Failure::No(texts().get("search-empty"))),
         (Some(_), _) => Ok(()),
     }
-}
-
-/// The answer as JSON.
-pub(crate) fn record(
-    plan: &Plan,
-    algorithm: Algorithm,
-    mutations: &[&Mutation],
-    answer: &Answer,
-    time: f64,
-) -> Value {
-    let report = &answer.report;
-    let counts = &report.counts;
-    let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
-    let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|(known, cell)| {
-        let mut item = json!({
-            "move": known.movement,
-            "value": output::score(Some(known.value)),
-            "bound": known.bound.to_string(),
-        });
-        if let Some(cell) = cell {
-            item["cell"] = (*cell).into();
-        }
-        item
-    });
-    let mut value = json!({
-        "game": plan.session.game(),
-        "position": plan.session.position(),
-        "to_move": plan.session.to_move().mark().to_string(),
-        "outcome": plan.session.outcome().map(|outcome| match outcome {
-            Outcome::Draw => "draw".to_owned(),
-            Outcome::Win(winner) => winner.mark().to_string(),
-        }),
-        "algorithm": algorithm.id(),
-        "evaluator": answer.evaluator,
-        "convention": plan.convention,
-        "mutations": ids,
-        "depth": report.depth,
-        "value": output::score(report.value),
-        "best": report.best,
-        "best_cell": answer.best_cell,
-        "pv": report.pv,
-        "bound": report.bound.to_string(),
-        "nodes": counts.nodes,
-        "leaves": counts.leaves(),
-        "leaves_finished": counts.leaves_finished,
-        "leaves_horizon": counts.leaves_horizon,
-        "generated": counts.generated,
-        "cutoffs": counts.cutoffs(),
-        "cutoffs_by_index": counts.cutoffs_by_index,
-        "tests": counts.tests,
-        "researches": counts.researches,
-        "seldepth": counts.seldepth(),
-        "nodes_by_ply": counts.nodes_by_ply,
-        "leaves_by_ply": counts.leaves_by_ply,
-        "effective_branching": branching(answer),
-        "time_s": time,
-        "nodes_per_second": counts.nodes as f64 / time.max(1e-9),
-        "stopped": report.stopped.map(|reason| reason.to_string()),
-        "root_moves": root_moves.collect::<Vec<_>>(),
-    });
-    if answer.best_cell.is_none() {
-        value.as_object_mut().expect("built as an object").shift_remove("best_cell");
-    }
-    value
-}
-
-/// The effective branching factor, where the counts are those of one complete search.
-pub(crate) fn branching(answer: &Answer) -> Option<f64> {
-    let (report, counts) = (&answer.report, &answer.report.counts);
-    let one_search = report.stopped.is_none() && counts.nodes_by_ply.first() == Some(&1);
-    counts.effective_branching(report.depth.min(counts.seldepth())).filter(|_| one_search)
 }
 
 /// The answer for people.

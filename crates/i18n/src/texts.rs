@@ -107,6 +107,32 @@ impl Texts {
         self.fill(key, &details)
     }
 
+    /// Every message of a topic in the order of its file, each gap as its name in braces: for a page that fills them in by
+    /// itself. Where a message has forms to choose from, it is the form for other numbers.
+    pub fn topic(&self, name: &str) -> Vec<(String, String)> {
+        let source =
+            topics(self.language).iter().find(|topic| topic.name == name).map_or("", |topic| topic.source);
+        let mut keys: Vec<(&str, Vec<&str>)> = Vec::new();
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
+                keys.push((key.trim(), Vec::new()));
+            }
+            if let Some((_, gaps)) = keys.last_mut() {
+                gaps.extend(line.split('$').skip(1).map(word));
+            }
+        }
+        keys.into_iter().map(|(key, gaps)| (key.to_owned(), self.with_gaps(key, &gaps))).collect()
+    }
+
+    /// The message with its gaps as names in braces.
+    fn with_gaps(&self, key: &str, gaps: &[&str]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return String::new();
+        };
+        let arguments: FluentArgs<'_> = gaps.iter().map(|&gap| (gap, format!("{{{gap}}}"))).collect();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
     /// A whole number.
     pub fn number(&self, value: u64) -> String {
         signs(self.language).write_whole(value)
@@ -116,6 +142,12 @@ impl Texts {
     pub fn decimal(&self, value: f64, places: usize) -> String {
         signs(self.language).write(value, places)
     }
+}
+
+/// The name at the beginning of a text.
+fn word(text: &str) -> &str {
+    let end = text.find(|sign: char| !sign.is_ascii_alphanumeric() && !"-_".contains(sign));
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// What fills a gap in a message: text, or a number that also chooses the plural form.

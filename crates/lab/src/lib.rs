@@ -3,6 +3,7 @@
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
 
+pub mod board;
 pub mod conventions;
 pub mod diff;
 pub mod experiment;

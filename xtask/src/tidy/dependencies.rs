@@ -39,6 +39,7 @@ const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
 const PLAY: &str = "plyground-play";
 const TUI: &str = "plyground-tui";
+const WEB: &str = "plyground-web";
 const FACADE: &str = "plyground";
 const TESTKIT: &str = "plyground-testkit";
 const BENCH: &str = "plyground-bench";
@@ -55,9 +56,10 @@ const RULES: &[Rule] = &[
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
+    Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI] },
+    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI, WEB] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },
@@ -186,7 +188,10 @@ mod tests {
             (LAB, GOMOCUP, false),
             (FACADE, REGISTRY, false),
             (TUI, CORE, false),
+            (WEB, TUI, false),
+            (WEB, CORE, false),
             (LAB, TUI, false),
+            (LAB, WEB, false),
             ("plyground-app", GAMES, false),
             ("plyground-app", "minimax", true),
             (TESTKIT, "plyground-app", false),

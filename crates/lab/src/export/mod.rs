@@ -1,5 +1,6 @@
 //! From records to something that can be shown: tables for people, data for programs, a page for both.
 
+mod answer;
 mod columns;
 mod data;
 mod disturbance;
@@ -8,6 +9,7 @@ mod page;
 mod quantities;
 mod table;
 
+pub use answer::{answer, score};
 pub use columns::{table, title};
 pub use data::{csv, json, quoted};
 pub use disturbance::disturbance;

@@ -4,7 +4,7 @@
 //! the language.
 
 mod asker;
-mod board;
+pub(crate) mod board;
 mod chapters;
 mod claim;
 pub mod document;

@@ -1,0 +1,88 @@
+//! `plyground web`: the page in a browser, and the API behind it.
+
+use std::io::{self, ErrorKind};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+use plyground_i18n::say;
+use plyground_web::{Server, Settings};
+
+use crate::args::within;
+use crate::failure::{Failure, system_error};
+use crate::language::texts;
+use crate::{interrupt, output};
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground web --open
+  plyground web --port 8080
+  plyground web --address 0.0.0.0 --port 8080     for everybody on the network
+  curl 'http://127.0.0.1:8080/api/solve?game=tic-tac-toe&moves=b2,a1'
+
+docs/web-api.md describes the API.")]
+pub(crate) struct WebArgs {
+    /// The port; 0 for any that is free
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = within(0..=u16::MAX), allow_hyphen_values = true)]
+    port: u16,
+    /// The address to listen at; nobody but this machine reaches the default
+    #[arg(long, value_name = "IP", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// Show the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Threads that think, at least 2 [default: as many as the machine has]
+    #[arg(long, value_name = "N", value_parser = within(2..=1_024_usize), allow_hyphen_values = true)]
+    threads: Option<usize>,
+}
+
+pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
+    let settings = Settings { address: args.address, port: args.port, threads: args.threads };
+    let server = Server::bind(&settings).map_err(|error| cannot_listen(args, &error))?;
+    let url = server.url();
+    let guard = interrupt::guard();
+    let stopper = server.stopper();
+    thread::spawn(move || {
+        while !guard.asked() {
+            thread::sleep(Duration::from_millis(100));
+        }
+        stopper.stop();
+    });
+    output::line(&say!(texts(), "server-listening", address = &url))?;
+    if !args.address.is_loopback() {
+        output::note(&say!(texts(), "server-open-to-all", address = server.address().to_string()));
+    }
+    if args.open && show(&url).is_err() {
+        output::note(&say!(texts(), "server-no-browser", address = &url));
+    }
+    server.run()?;
+    output::note(&texts().get("server-ended"));
+    Ok(())
+}
+
+fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
+    if error.kind() == ErrorKind::AddrInUse {
+        return Failure::Usage(say!(texts(), "server-port-taken", port = args.port.to_string()));
+    }
+    let address = SocketAddr::new(args.address, args.port).to_string();
+    Failure::Usage(say!(texts(), "server-cannot-listen", address = address, why = system_error(error)))
+}
+
+/// Asks the system to show a page, and does not wait for it.
+fn show(url: &str) -> io::Result<()> {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let mut command = Command::new(program);
+    command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn()?;
+    // Somebody has to take note of its end.
+    thread::spawn(move || child.wait());
+    Ok(())
+}

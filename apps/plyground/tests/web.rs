@@ -1,0 +1,77 @@
+//! `plyground web` as a person sees it: an address, an end, and sentences where it cannot begin.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin_cmd;
+
+/// A server, and where it says that it is.
+fn start(arguments: &[&str]) -> (Child, String) {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("plyground"));
+    command.arg("web").args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    (child, line)
+}
+
+/// Where the address in a line leads.
+fn place(line: &str) -> &str {
+    line.split("http://").nth(1).unwrap().split('/').next().unwrap()
+}
+
+fn ask(place: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(place).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {place}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn the_address_is_printed_and_ctrl_c_ends_it() {
+    let (mut child, line) = start(&["--lang", "sk"]);
+    assert!(line.starts_with("Plyground je na adrese http://127.0.0.1:"), "{line}");
+    let solution = ask(place(&line), "/api/solve?game=tic-tac-toe");
+    assert!(solution.starts_with("HTTP/1.1 200 OK") && solution.contains("\"draw\""), "{solution}");
+    assert!(ask(place(&line), "/").contains("<!DOCTYPE html>"));
+    if !cfg!(unix) {
+        child.kill().unwrap();
+        return;
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "server skončil\n");
+}
+
+#[test]
+fn a_taken_port_and_a_foreign_address_are_sentences() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let refused = |arguments: &[&str]| {
+        let output = cargo_bin_cmd!("plyground").arg("web").args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let why = refused(&["--port", &port]);
+    assert!(why.contains(&format!("port {port} is in use")) && why.contains("--port"), "{why}");
+    let why = refused(&["--address", "192.0.2.1", "--port", "1"]);
+    assert!(why.contains("192.0.2.1:1"), "{why}");
+    assert!(refused(&["--threads", "1"]).contains("2 to 1024"));
+    assert!(refused(&["--port", "70000"]).contains("65535"));
+}
+
+#[test]
+fn whoever_opens_it_to_all_is_told() {
+    let (mut child, line) = start(&["--address", "0.0.0.0"]);
+    assert!(line.contains("http://127.0.0.1:"), "people get an address that they can open: {line}");
+    child.kill().unwrap();
+    let output = child.wait_with_output().unwrap();
+    let note = String::from_utf8(output.stderr).unwrap();
+    assert!(note.contains("everybody") && note.contains("--address"), "{note}");
+}

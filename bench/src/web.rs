@@ -1,0 +1,358 @@
+//! Many games at once against the web server, and somebody with a long analysis beside them.
+//!
+//! The server is a process of its own, as people start it. Every game has a WebSocket and a person who plays near the stones
+//! without much thought; as soon as the program has answered, they play on. What is asked: that nobody is refused, that no
+//! move is lost, how long answers take, and whether memory stays flat.
+
+use std::io::{self, BufRead, BufReader};
+use std::net::TcpStream;
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+
+use crate::memory::beside_us;
+use crate::report::{Bar, Record};
+
+const GAME: &str = "gomoku";
+const PLAYER: &str = "level=2";
+const SIDE: usize = 15;
+
+/// How much is asked of the server.
+#[derive(Clone, Copy)]
+struct Load {
+    games: usize,
+    seconds: u64,
+    /// How long a person thinks.
+    pause: Duration,
+}
+
+/// What came of it.
+#[derive(Default)]
+struct Outcome {
+    games: u64,
+    errors: u64,
+    lost: u64,
+    /// Seconds from a question to its answer.
+    answers: Vec<f64>,
+    /// Looks and nodes of the analysis.
+    insights: u64,
+    deepest: u64,
+    /// Bytes held at the start, in the middle and at the end.
+    memory: [f64; 3],
+    threads: u64,
+}
+
+const HELP: &str = "Games at once against the web server.
+  --games N    how many at once [200]
+  --seconds N  for how long [60]
+  --pause MS   how long a person thinks before a move [0]
+The exit code is 1 if somebody is refused or a move is lost.";
+
+/// `bench web`.
+#[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
+pub(crate) fn run(arguments: &[String]) -> ExitCode {
+    let load = match read(arguments) {
+        Ok(load) => load,
+        Err(message) => {
+            eprintln!("bench: {message}\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    let outcome = measure(load);
+    let Load { games, seconds, pause } = load;
+    println!(
+        "{games} games of {GAME} at once against {PLAYER} for {seconds} s, a pause of {pause:?} before moves"
+    );
+    println!("threads that think  {}", outcome.threads);
+    println!("games finished      {}", outcome.games);
+    println!("moves answered      {}", outcome.answers.len());
+    println!("errors              {}", outcome.errors);
+    println!("moves lost          {}", outcome.lost);
+    println!("median answer       {:.1} ms", outcome.quantile(0.5) * 1e3);
+    println!("p99 answer          {:.1} ms", outcome.quantile(0.99) * 1e3);
+    println!("longest answer      {:.1} ms", outcome.quantile(1.0) * 1e3);
+    let [start, middle, end] = outcome.memory.map(|bytes| bytes / 1e6);
+    println!(
+        "memory              {start:.1} MB at the start, {middle:.1} MB in the middle, {end:.1} MB at the end"
+    );
+    println!("the analysis        {} insights, depth {}", outcome.insights, outcome.deepest);
+    if outcome.errors + outcome.lost > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// The same as rows of the table.
+pub(crate) fn records() -> Vec<Record> {
+    let outcome = measure(Load { games: 200, seconds: 60, pause: Duration::ZERO });
+    assert_eq!((outcome.errors, outcome.lost), (0, 0), "the web server refuses people or loses moves");
+    let [_, middle, end] = outcome.memory;
+    vec![
+        Record::time("web server, 200 games at once, median answer", outcome.quantile(0.5)),
+        Record::time("web server, 200 games at once, p99 answer", outcome.quantile(0.99)),
+        Record::sizes(
+            "web server, 200 games at once, memory after a minute",
+            "after half of it",
+            end,
+            middle,
+            Bar::AtMost(1.25),
+        ),
+    ]
+}
+
+fn read(arguments: &[String]) -> Result<Load, String> {
+    let mut load = Load { games: 200, seconds: 60, pause: Duration::ZERO };
+    for pair in arguments.chunks(2) {
+        let number = pair.get(1).and_then(|number| number.parse::<u64>().ok());
+        match (pair[0].as_str(), number) {
+            ("--games", Some(games @ 1..=500)) => load.games = games as usize,
+            ("--seconds", Some(seconds @ 1..=3_600)) => load.seconds = seconds,
+            ("--pause", Some(pause @ 0..=60_000)) => load.pause = Duration::from_millis(pause),
+            (other, _) => return Err(format!("{other} is unknown or lacks its number")),
+        }
+    }
+    Ok(load)
+}
+
+impl Outcome {
+    /// So many of the answers took no longer.
+    fn quantile(&self, part: f64) -> f64 {
+        let place = (self.answers.len().saturating_sub(1) as f64 * part).round() as usize;
+        self.answers.get(place).copied().unwrap_or(f64::NAN)
+    }
+}
+
+fn measure(load: Load) -> Outcome {
+    let server = Started::new().unwrap_or_else(|error| {
+        panic!("the server cannot be started ({error}): `cargo xtask bench` builds it beside this program")
+    });
+    let (total, over) = (Mutex::new(Outcome::default()), AtomicBool::new(false));
+    let half = Duration::from_secs(load.seconds) / 2;
+    let mut memory = [server.memory(), 0.0, 0.0];
+    thread::scope(|scope| {
+        for seed in 0..load.games {
+            let (server, total, over) = (&server, &total, &over);
+            // Two hundred threads that mostly wait need little room.
+            let builder = thread::Builder::new().stack_size(256 << 10);
+            let play =
+                move || Person { seed: seed as u64, ..Person::default() }.play(server, load, total, over);
+            builder.spawn_scoped(scope, play).expect("the system has threads left");
+        }
+        scope.spawn(|| analyse(&server, &total, &over));
+        thread::sleep(half);
+        memory[1] = server.memory();
+        thread::sleep(half);
+        memory[2] = server.memory();
+        over.store(true, Ordering::Relaxed);
+    });
+    let mut outcome = total.into_inner().unwrap_or_default();
+    outcome.answers.sort_by(f64::total_cmp);
+    outcome.memory = memory;
+    outcome.threads = server.threads();
+    outcome
+}
+
+/// The server, as a process.
+struct Started {
+    child: Child,
+    place: String,
+}
+
+impl Started {
+    fn new() -> io::Result<Self> {
+        let mut command = Command::new(beside_us("plyground")?);
+        let mut child = command.args(["web", "--lang", "en"]).stdout(Stdio::piped()).spawn()?;
+        let mut line = String::new();
+        let output = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
+        BufReader::new(output).read_line(&mut line)?;
+        let place = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        let place = place.ok_or(io::ErrorKind::InvalidData)?.to_owned();
+        Ok(Self { child, place })
+    }
+
+    /// A number of the system's page about the process; none where the system has no such page.
+    fn status(&self, name: &str) -> Option<f64> {
+        let page = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
+        line.split_whitespace().next()?.parse().ok()
+    }
+
+    /// Bytes that it holds.
+    fn memory(&self) -> f64 {
+        self.status("VmRSS").map_or(f64::NAN, |kilobytes| kilobytes * 1024.0)
+    }
+
+    /// Threads that think, by their names.
+    fn threads(&self) -> u64 {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        let name = |task: io::Result<std::fs::DirEntry>| {
+            std::fs::read_to_string(task.ok()?.path().join("comm")).ok()
+        };
+        let names = tasks.into_iter().flatten().filter_map(name);
+        names.filter(|name| name.starts_with("thinker")).count() as u64
+    }
+
+    fn connect(&self) -> Result<Live, tungstenite::Error> {
+        let stream = TcpStream::connect(&self.place)?;
+        stream.set_nodelay(true)?;
+        let request = format!("ws://{}/api/live", self.place).into_client_request()?;
+        let opened = tungstenite::client(request, stream);
+        opened.map(|(socket, _)| Live(socket)).map_err(|_| tungstenite::Error::ConnectionClosed)
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+struct Live(WebSocket<TcpStream>);
+
+impl Live {
+    /// Asks, and waits for the first message that is not about waiting.
+    fn ask(&mut self, question: &Value) -> Option<Value> {
+        self.0.send(Message::Text(question.to_string().into())).ok()?;
+        std::iter::from_fn(|| self.hear()).find(|message| message["type"] != "queued")
+    }
+
+    fn hear(&mut self) -> Option<Value> {
+        loop {
+            match self.0.read().ok()? {
+                Message::Text(text) => return serde_json::from_str(&text).ok(),
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Somebody who plays near the stones without much thought.
+#[derive(Default)]
+struct Person {
+    seed: u64,
+    moves: Vec<String>,
+    games: u64,
+    errors: u64,
+    lost: u64,
+    answers: Vec<f64>,
+}
+
+impl Person {
+    fn play(mut self, server: &Started, load: Load, total: &Mutex<Outcome>, over: &AtomicBool) {
+        let mut live = server.connect().ok();
+        let mut legal = Vec::new();
+        while !over.load(Ordering::Relaxed) {
+            let Some(socket) = &mut live else {
+                self.errors += 1;
+                live = server.connect().ok();
+                continue;
+            };
+            thread::sleep(load.pause);
+            let movement = self.choose(&legal);
+            self.moves.push(movement);
+            let question = json!({
+                "id": self.answers.len(), "ask": "reply", "game": GAME, "moves": self.moves, "player": PLAYER,
+                "seed": self.seed,
+            });
+            let asked = Instant::now();
+            match socket.ask(&question) {
+                Some(reply) if reply["type"] == "reply" => {
+                    self.answers.push(asked.elapsed().as_secs_f64());
+                    legal = self.take(&reply);
+                }
+                // The person has won, which happens to everybody once.
+                Some(error) if error["code"] == "game-over" => self.begin(&mut legal),
+                Some(_) => {
+                    self.errors += 1;
+                    self.begin(&mut legal);
+                }
+                None => {
+                    self.moves.pop();
+                    live = None;
+                }
+            }
+        }
+        let mut total = total.lock().expect("nobody panics with the totals in hand");
+        total.games += self.games;
+        total.errors += self.errors;
+        total.lost += self.lost;
+        total.answers.append(&mut self.answers);
+    }
+
+    /// Takes the program's move, which must stand behind all moves so far; the moves that are left.
+    fn take(&mut self, reply: &Value) -> Vec<String> {
+        let strings = |list: &Value| -> Vec<String> {
+            list.as_array().into_iter().flatten().filter_map(|word| Some(word.as_str()?.to_owned())).collect()
+        };
+        let all = strings(&reply["state"]["moves"]);
+        let is_whole =
+            all.split_last().is_some_and(|(last, before)| before == self.moves && reply["move"] == **last);
+        self.lost += u64::from(!is_whole);
+        self.moves = all;
+        let mut legal = strings(&reply["state"]["legal"]);
+        if reply["state"]["over"] == true {
+            self.begin(&mut legal);
+        }
+        legal
+    }
+
+    fn begin(&mut self, legal: &mut Vec<String>) {
+        self.games += 1;
+        self.moves.clear();
+        legal.clear();
+    }
+
+    /// A move next to a stone, if one of a few that come to mind is.
+    fn choose(&mut self, legal: &[String]) -> String {
+        if legal.is_empty() {
+            return format!("{}{}", char::from(b'e' + self.chance(7) as u8), 5 + self.chance(7));
+        }
+        let mut some: Vec<&String> = (0..24).map(|_| &legal[self.chance(legal.len())]).collect();
+        some.sort_by_key(|cell| self.moves.iter().map(|stone| distance(stone, cell)).min());
+        some[0].clone()
+    }
+
+    fn chance(&mut self, sides: usize) -> usize {
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.seed >> 33) as usize % sides
+    }
+}
+
+/// How far two cells such as `h8` are apart.
+fn distance(a: &str, b: &str) -> usize {
+    let place = |cell: &str| {
+        let column = cell.bytes().next().map_or(0, usize::from);
+        (column, cell.get(1..).and_then(|row| row.parse().ok()).unwrap_or(SIDE))
+    };
+    let ((a, b), (c, d)) = (place(a), place(b));
+    a.abs_diff(c).max(b.abs_diff(d))
+}
+
+/// Somebody who looks at one position all the time.
+fn analyse(server: &Started, total: &Mutex<Outcome>, over: &AtomicBool) {
+    let question = json!({
+        "id": 1, "ask": "analyse", "game": GAME, "moves": "h8 i9 i7 g9 h7 j7", "lines": 3, "seconds": 600,
+    });
+    let Ok(mut live) = server.connect() else { return };
+    // Insights come rarer and rarer; the end must be noticed all the same.
+    let _ = live.0.get_ref().set_read_timeout(Some(Duration::from_millis(500)));
+    let _ = live.0.send(Message::Text(question.to_string().into()));
+    let (mut insights, mut deepest) = (0, 0);
+    while !over.load(Ordering::Relaxed) {
+        let Ok(message) = live.0.read() else { continue };
+        let Ok(message) = serde_json::from_str::<Value>(message.to_text().unwrap_or_default()) else {
+            continue;
+        };
+        if message["type"] == "insight" {
+            insights += 1;
+            deepest = message["depth"].as_u64().unwrap_or_default();
+        }
+    }
+    let mut total = total.lock().expect("nobody panics with the totals in hand");
+    (total.insights, total.deepest) = (insights, deepest);
+}

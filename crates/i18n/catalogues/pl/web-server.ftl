@@ -1,0 +1,58 @@
+# Serwer WWW: co wypisuje `plyground web` i co serwer mówi stronie, programowi albo człowiekowi. Teksty samej strony są w
+# web.ftl. Słownik jest na początku names.ftl.
+
+## Polecenie
+
+server-listening = Plyground jest pod adresem { $address } (Ctrl-C go kończy)
+server-open-to-all = ze strony może korzystać każdy, komu dostępny jest adres { $address }: pomiń --address, aby była tylko twoja
+server-port-taken = port { $port } jest zajęty: wybierz inny przez --port albo pomiń go, a posłuży dowolny wolny
+server-cannot-listen = nie można nasłuchiwać pod { $address }: { $why }
+server-no-browser = nie udało się uruchomić przeglądarki: otwórz { $address } samodzielnie
+server-ended = serwer zakończył pracę
+
+## Pozycje
+
+server-state-turn = ruch ma { $side }
+
+## Przegląd partii: zdanie o ruchu. $best to ruch, który był lepszy.
+
+server-review-best = { $movement } to najlepszy ruch
+server-review-good = { $movement } jest prawie tak dobry jak { $best }
+server-review-slip = { $movement } coś oddaje: { $best } jest lepszy
+server-review-turning = { $movement } zmienia wynik: { $best } by go utrzymał
+
+## Pytania, na które nie można odpowiedzieć
+
+server-error-not-found = pod { $path } nic nie ma: co tu jest, wymienia /api/openapi.json
+server-error-wrong-method = { $path } nie przyjmuje { $method }: użyj { $allowed }
+server-error-wrong-host = ten serwer to nie `{ $host }`: otwórz { $address }
+server-error-wrong-origin = strony { $origin } nie mogą pytać tego serwera: otwórz { $address }
+server-error-url-too-long = adres jest dłuższy niż { $most } znaków: wyślij pytanie przez POST
+server-error-body-too-large = pytanie jest większe niż { $most } bajtów: wyślij mniej
+server-error-body-late = pytanie nie dotarło w całości: wyślij je jeszcze raz
+server-error-not-json-type = wyślij pytanie jako JSON, z nagłówkiem Content-Type: application/json
+server-error-bad-json = to nie jest JSON, od wiersza { $line }, kolumny { $column }
+server-error-not-object = pytanie musi być obiektem JSON: pola i ich wartości w nawiasach klamrowych
+server-error-field-missing = brakuje pola `{ $field }`
+server-error-field-text = `{ $field }` musi być tekstem, najwyżej { $most } znaków
+server-error-field-number = `{ $field }` musi być liczbą całkowitą od { $least } do { $most }
+server-error-field-numbers = `{ $field }` to mają być liczby całkowite do { $most }: lista albo tekst taki jak 1..5
+server-error-field-flag = `{ $field }` musi być true albo false
+server-error-field-side = `{ $field }` musi być X albo O
+server-error-field-list = `{ $field }` musi być listą, słów najwyżej { $most }
+server-error-field-unknown = pola `{ $field }` tu nie ma: pomiń je
+server-error-move = ruch { $number }: { $why }
+server-error-game-over = partia jest skończona: cofnij ruch albo zacznij inną
+server-error-too-large = gra { $game } jest za duża, aby ją stąd rozwiązać: zagraj kilka ruchów albo wybierz mniejszą planszę
+server-error-no-hint = dla tej pozycji nie ma podpowiedzi
+server-error-no-board = to drzewo jest za duże, aby narysować je jako planszę: jego rysunek daje /api/tree/svg
+server-error-form-unknown = postaci `{ $form }` nie ma: wybierz jedną z { $forms }
+server-error-nothing-to-draw = nie ma czego rysować: daj więcej czasu albo wybierz mniejsze głębokości
+server-error-too-many-searches = wyszłoby przeszukań: { $count }; naraz może ich być najwyżej { $most }
+server-error-busy-client = czeka za dużo twoich pytań: najpierw poczekaj na odpowiedź
+server-error-busy = czeka za dużo pytań: spróbuj ponownie za chwilę
+server-error-sockets = otwartych jest za dużo stron: najpierw zamknij inną
+server-error-not-websocket = ten adres jest dla WebSocket: połącz się przez niego albo pytaj /api/reply i inne
+server-error-message-id = każda wiadomość potrzebuje `id`, liczby całkowitej od 0
+server-error-ask-unknown = pytania `{ $ask }` nie ma: zadaj jedno z { $asks }
+server-error-internal = coś się tu popsuło i to nie twoja wina: serwer działa dalej, zapytaj o coś innego

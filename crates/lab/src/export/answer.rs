@@ -1,0 +1,85 @@
+//! The answer of one search for programs.
+
+use plyground_registry::{Algorithm, Answer, Mutation, Outcome, Score, Session};
+use serde_json::{Value, json};
+
+/// Everything that a search of where the session stands has found, as JSON. `time` is in seconds.
+pub fn answer(
+    session: &dyn Session,
+    algorithm: Algorithm,
+    convention: &str,
+    mutations: &[&Mutation],
+    answer: &Answer,
+    time: f64,
+) -> Value {
+    let report = &answer.report;
+    let counts = &report.counts;
+    let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
+    let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|(known, cell)| {
+        let mut item = json!({
+            "move": known.movement,
+            "value": score(Some(known.value)),
+            "bound": known.bound.to_string(),
+        });
+        if let Some(cell) = cell {
+            item["cell"] = (*cell).into();
+        }
+        item
+    });
+    let mut value = json!({
+        "game": session.game(),
+        "position": session.position(),
+        "to_move": session.to_move().mark().to_string(),
+        "outcome": session.outcome().map(|outcome| match outcome {
+            Outcome::Draw => "draw".to_owned(),
+            Outcome::Win(winner) => winner.mark().to_string(),
+        }),
+        "algorithm": algorithm.id(),
+        "evaluator": answer.evaluator,
+        "convention": convention,
+        "mutations": ids,
+        "depth": report.depth,
+        "value": score(report.value),
+        "best": report.best,
+        "best_cell": answer.best_cell,
+        "pv": report.pv,
+        "bound": report.bound.to_string(),
+        "nodes": counts.nodes,
+        "leaves": counts.leaves(),
+        "leaves_finished": counts.leaves_finished,
+        "leaves_horizon": counts.leaves_horizon,
+        "generated": counts.generated,
+        "cutoffs": counts.cutoffs(),
+        "cutoffs_by_index": counts.cutoffs_by_index,
+        "tests": counts.tests,
+        "researches": counts.researches,
+        "seldepth": counts.seldepth(),
+        "nodes_by_ply": counts.nodes_by_ply,
+        "leaves_by_ply": counts.leaves_by_ply,
+        "effective_branching": branching(answer),
+        "time_s": time,
+        "nodes_per_second": counts.nodes as f64 / time.max(1e-9),
+        "stopped": report.stopped.map(|reason| reason.to_string()),
+        "root_moves": root_moves.collect::<Vec<_>>(),
+    });
+    if answer.best_cell.is_none() {
+        value.as_object_mut().expect("built as an object").shift_remove("best_cell");
+    }
+    value
+}
+
+/// A score as JSON: a number, or a word where it is infinite.
+pub fn score(score: Option<Score>) -> Value {
+    match score {
+        None => Value::Null,
+        Some(score) if score.is_finite() => score.get().into(),
+        Some(score) => score.to_string().into(),
+    }
+}
+
+/// The effective branching factor, where the counts are those of one complete search.
+fn branching(answer: &Answer) -> Option<f64> {
+    let (report, counts) = (&answer.report, &answer.report.counts);
+    let one_search = report.stopped.is_none() && counts.nodes_by_ply.first() == Some(&1);
+    counts.effective_branching(report.depth.min(counts.seldepth())).filter(|_| one_search)
+}

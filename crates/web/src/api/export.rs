@@ -1,0 +1,72 @@
+//! `/api/export` and `/api/import`: a game as a file, and back.
+
+use plyground_i18n::{Texts, say};
+use plyground_lab::board::picture;
+use plyground_lab::figure::png;
+use plyground_play::record::{self, Form};
+use plyground_registry::{Labels, Message};
+use serde_json::{Value, json};
+
+use crate::answer::{Desk, Reply};
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::place::Place;
+use crate::state::mark;
+
+/// What a game can be written as.
+pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
+
+/// Pixels a point of a drawing: sharp on paper and on fine screens.
+const SHARPNESS: f32 = 2.0;
+
+pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let texts = desk.texts;
+    let form = fields.required("form", limits::WORD)?;
+    let place = Place::take(fields)?;
+    fields.done()?;
+    let session = &*place.session;
+    let wrong = |why: Message| Complaint::told("export-impossible", texts, &why);
+    let (kind, content) = match form.as_str() {
+        "svg" => ("image/svg+xml", drawn(&place, texts)?.into_bytes()),
+        "png" => ("image/png", png(&drawn(&place, texts)?, SHARPNESS).map_err(wrong)?),
+        _ => {
+            let known = Form::ALL.into_iter().find(|(name, _)| *name == form);
+            let Some((_, form)) = known else {
+                let forms = FORMS.join(", ");
+                return Err(Complaint::impossible(
+                    "form-unknown",
+                    say!(texts, "server-error-form-unknown", form = form, forms = forms),
+                ));
+            };
+            ("text/plain; charset=utf-8", record::write(session, form).map_err(wrong)?.into_bytes())
+        }
+    };
+    let ending = if form == "moves" { "txt" } else { &form };
+    Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
+}
+
+/// The board as SVG. A large tree is no board: in letters it would be wider than any screen.
+fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
+    let session = &*place.session;
+    if session.grid().is_none() && session.draw(Labels::None).len() > limits::LETTERS {
+        return Err(Complaint::impossible("too-large", texts.get("server-error-no-board")));
+    }
+    Ok(picture(session, &session.game()))
+}
+
+pub(crate) fn import(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let texts = desk.texts;
+    let text = fields.required("text", limits::IMPORT)?;
+    let game = fields.text("game", limits::TEXT)?.unwrap_or_else(|| "gomoku".to_owned());
+    fields.done()?;
+    let read = record::read(&text, &game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
+    let notes: Vec<String> = Vec::new();
+    Ok(Reply::Json(json!({
+        "game": read.game,
+        "moves": read.moves,
+        "position": read.position,
+        "starter": read.starter.map(mark),
+        "notes": Value::from(notes),
+    })))
+}

@@ -1,0 +1,101 @@
+//! What there is: games, searches and the like; the texts of the page; the document of the API.
+
+use std::sync::OnceLock;
+
+use plyground_i18n::{Family, LANGUAGES, Texts};
+use plyground_lab::names::ordering;
+use plyground_registry::{
+    ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, evaluators, open,
+};
+use serde_json::{Map, Value, json};
+
+use super::export::FORMS;
+use crate::answer::Reply;
+use crate::limits;
+
+/// The document of the API.
+pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
+
+/// The topic of the catalogues that is the page's.
+const PAGE: &str = "web";
+
+pub(crate) fn health(_: &'static Texts) -> Reply {
+    Reply::Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") }))
+}
+
+pub(crate) fn openapi(_: &'static Texts) -> Reply {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    let document = DOCUMENT.get_or_init(|| serde_json::from_str(OPENAPI).expect("a test reads it"));
+    Reply::Json(document.clone())
+}
+
+pub(crate) fn texts(texts: &'static Texts) -> Reply {
+    let said = texts.topic(PAGE).into_iter().map(|(key, text)| (key, text.into()));
+    Reply::Json(json!({ "lang": texts.language().code, "texts": said.collect::<Map<_, _>>() }))
+}
+
+pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
+    let thing = |family: Family, id: &str, english: &str| json!({ "id": id, "name": texts.name(family, id), "summary": texts.summary(family, id, english) });
+    let judges = evaluators().into_iter().map(|(id, english, games)| {
+        let mut judge = thing(Family::Evaluator, id, english);
+        judge["games"] = games.into();
+        judge
+    });
+    let presets = PRESETS.iter().map(|preset| {
+        let mut value = thing(Family::Preset, preset.id, preset.summary);
+        value["game"] = preset.game.into();
+        value["depth"] = preset.depth.into();
+        value["evaluator"] = preset.evaluator.into();
+        value["algorithms"] = preset.algorithms.iter().map(|algorithm| algorithm.id()).collect();
+        value
+    });
+    let orders = ORDERINGS
+        .iter()
+        .map(|(id, parameter)| json!({ "id": id, "name": ordering(texts, id), "parameter": parameter }));
+    let levels = LEVELS.iter().map(|level| {
+        let number = level.number;
+        json!({ "number": number, "name": texts.name(Family::Level, &number.to_string()) })
+    });
+    Reply::Json(json!({
+        "games": games(texts),
+        "algorithms": ALGORITHMS.iter().map(|a| thing(Family::Algorithm, a.id, a.summary)).collect::<Vec<_>>(),
+        "evaluators": judges.collect::<Vec<_>>(),
+        "orderings": orders.collect::<Vec<_>>(),
+        "conventions": CONVENTIONS.iter().map(|c| thing(Family::Convention, c.id, c.summary)).collect::<Vec<_>>(),
+        "mutations": MUTATIONS.iter().map(|m| thing(Family::Mutation, m.id, m.summary)).collect::<Vec<_>>(),
+        "presets": presets.collect::<Vec<_>>(),
+        "levels": levels.collect::<Vec<_>>(),
+        "languages": LANGUAGES.iter().map(|l| json!({ "code": l.code, "name": l.name })).collect::<Vec<_>>(),
+        "forms": FORMS,
+        "limits": limits::json(),
+        "version": env!("CARGO_PKG_VERSION"),
+    }))
+}
+
+/// What a person can pick: every name by which a game can be begun, by groups of one family.
+fn games(texts: &Texts) -> Vec<Value> {
+    let named = names().filter(|(_, id, _)| open(id).is_ok());
+    let game = |(group, id, summary): (&str, &str, &str)| {
+        json!({
+            "id": id,
+            "name": texts.name(Family::Game, id),
+            "summary": texts.summary(Family::Game, id, summary),
+            "group": group,
+        })
+    };
+    named.map(game).collect()
+}
+
+/// Every name of a game, once: its family, the name and the line about it.
+fn names() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    let all = GAMES.iter().flat_map(|entry| {
+        let aliases = entry.aliases.iter().map(|&(id, _, summary)| (entry.id, id, summary));
+        aliases.chain([(entry.id, entry.id, entry.summary)])
+    });
+    let mut seen: Vec<&str> = Vec::new();
+    all.filter(move |(_, id, _)| {
+        let is_new = !seen.contains(id);
+        seen.extend(is_new.then_some(*id));
+        is_new
+    })
+}

@@ -1,0 +1,109 @@
+//! `/api/reply` and `/api/hint`: what a program plays, and what somebody might.
+
+use plyground_play::{Mind, Plan, Think, Thought, hint, worth};
+use plyground_registry::{Dice, Limits, Message, Score};
+use serde_json::{Value, json};
+
+use crate::answer::{Desk, Reply};
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::place::{self, Place};
+use crate::queue::Length;
+use crate::state::{mark, state};
+use crate::worth::json as worth_json;
+
+/// Who is to reply.
+pub(crate) struct Program {
+    place: Place,
+    player: String,
+    seed: u64,
+}
+
+/// A hint is thought about for so many seconds, or until everything is known.
+const HINT_SECONDS: u64 = 2;
+
+impl Program {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        let player = fields.required("player", limits::WORD)?;
+        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or(1);
+        let place = Place::take_unfinished(fields)?;
+        fields.done()?;
+        Ok(Self { place, player, seed })
+    }
+
+    /// The move, and where the game stands after it.
+    pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
+        let texts = desk.texts;
+        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
+        let Self { mut place, player, seed } = self;
+        let plan = Plan::new(place.session, &Think::default()).map_err(wrong)?;
+        let mind = Mind::parse(&player, &plan).map_err(wrong)?;
+        let side = plan.session.to_move();
+        let thought =
+            desk.within(Some(limits::NODES), |limits| think(&mind, &plan, limits, seed)).map_err(wrong)?;
+        let seconds = desk.seconds();
+        place.session = plan.session;
+        let movement = place::play(&mut *place.session, &thought.movement, texts)?;
+        Ok(json!({
+            "move": movement,
+            "value": thought.value.map(Score::get),
+            "worth": thought.value.map(|value| worth_json(worth::of_score(value), side, texts)),
+            "depth": thought.depth,
+            "nodes": thought.nodes,
+            "seconds": seconds,
+            "state": state(&place, texts),
+        }))
+    }
+}
+
+/// Whoever keeps no dice from move to move: an engine sees with the same eyes throughout a game, by the seed; chance is thrown
+/// anew for every move, or a player that slips in one would slip in all.
+fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thought, Message> {
+    let session = &plan.session;
+    if let Some(level) = mind.level_number().filter(|_| plan.is_free()) {
+        let eyes = seed ^ session.to_move().index() as u64;
+        if let Some(choice) = session.level_move(level, eyes, limits) {
+            let (movement, value) = (choice.best, Some(choice.value));
+            return Ok(Thought { movement, value, depth: choice.depth, nodes: choice.nodes });
+        }
+    }
+    let ply = session.history().len() as u64 + 1;
+    mind.think(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
+}
+
+/// How long a program thinks: the weaker levels answer in a moment, whatever is asked.
+pub(crate) fn length(player: &str) -> Length {
+    let is_quick = |word: &str| {
+        let level = word.strip_prefix("level=").and_then(|level| level.parse::<u8>().ok());
+        word == "random" || level.is_some_and(|level| level <= 5)
+    };
+    if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
+}
+
+pub(crate) fn reply(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    Program::take(fields)?.reply(desk).map(Reply::Json)
+}
+
+/// What to play here, and why.
+pub(crate) fn hint_json(fields: &mut Fields, desk: &Desk<'_>) -> Result<Value, Complaint> {
+    let texts = desk.texts;
+    let place = Place::take_unfinished(fields)?;
+    fields.done()?;
+    let session = &*place.session;
+    let found = desk.briefly(HINT_SECONDS, |limits| hint(session, limits, texts));
+    let hint = found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
+    Ok(json!({
+        "move": hint.movement,
+        "cell": hint.cell,
+        "side": mark(session.to_move()),
+        "worth": worth_json(hint.worth, session.to_move(), texts),
+        "line": hint.line,
+        "depth": hint.depth,
+        "reasons": hint.reasons,
+    }))
+}
+
+pub(crate) fn hint_reply(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    hint_json(fields, desk).map(Reply::Json)
+}

@@ -1,0 +1,24 @@
+//! `/api/search`: one position, one answer.
+
+use plyground_lab::export;
+use plyground_registry::DEEPEST;
+
+use crate::answer::{Desk, Reply};
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::study::Study;
+
+pub(crate) fn search(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let study = Study::take(fields, true)?;
+    let plan = &study.plan;
+    // A search by steps ends by its limit or with the game.
+    let default = if study.by_steps { DEEPEST } else { plan.default_depth() };
+    let depth = study.depth.unwrap_or(default);
+    let answer = desk
+        .within(Some(study.nodes), |limits| plan.session.search(&study.request(depth, limits)))
+        .map_err(|why| Complaint::told("search-impossible", desk.texts, &why))?;
+    let session = &*plan.session;
+    let seconds = desk.seconds();
+    let value = export::answer(session, study.algorithm, plan.convention, &study.mutations, &answer, seconds);
+    Ok(Reply::Json(value))
+}

@@ -1,0 +1,194 @@
+//! `/api/tree`: a search as it went, event by event, with a place for every node; and its picture.
+
+use plyground_lab::explain::sentence;
+use plyground_lab::export::score;
+use plyground_lab::tree::layout::{Gaps, Size, lay_out};
+use plyground_lab::tree::{
+    Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, SessionGuide, Tree, record, session_of,
+};
+use plyground_registry::{Grid, Message, Score, Session};
+use serde_json::{Value, json};
+
+use crate::answer::{Desk, Reply};
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::state::mark;
+use crate::study::Study;
+
+/// Events that are kept where nobody says how many.
+const USUAL_EVENTS: u64 = 6_000;
+/// A tree by minimax with no more positions than this can still be looked at.
+const MANAGEABLE: u64 = 1_000;
+/// Fewer plies do not show what a search does.
+const SHALLOWEST: u16 = 2;
+
+/// The room of a node, and the distances between nodes, in pixels.
+const NODE: Size = Size { width: 56.0, height: 44.0 };
+const GAPS: Gaps = Gaps { siblings: 12.0, cousins: 22.0, levels: 56.0, slope: 0.05, levels_most: 140.0 };
+
+pub(crate) fn tree(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let tree = searched(fields, desk)?;
+    Ok(Reply::Json(as_json(&tree, desk)))
+}
+
+pub(crate) fn svg(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let tree = searched(fields, desk)?;
+    let session = session_of(&tree.header);
+    let guide =
+        session.as_deref().map(|session| Brief(SessionGuide { session, evaluator: &tree.header.evaluator }));
+    let guide: &dyn Guide = match &guide {
+        Some(guide) => guide,
+        None => &(),
+    };
+    let scene = Scene::new(&tree, guide, Extent::Fitting);
+    let picture = Picture::new(&scene, desk.texts);
+    Ok(Reply::File(
+        "image/svg+xml",
+        format!("tree-{}.svg", tree.header.algorithm),
+        picture.svg().into_bytes(),
+    ))
+}
+
+/// Searches and keeps the tree.
+fn searched(fields: &mut Fields, desk: &Desk<'_>) -> Result<Tree, Complaint> {
+    let events = fields.number("events", 16..=limits::EVENTS)?.unwrap_or(USUAL_EVENTS);
+    let study = Study::take(fields, false)?;
+    let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
+    let session = &*study.plan.session;
+    let depth = study.depth.unwrap_or_else(|| manageable_depth(session));
+    let study = Study { by_steps: false, ..study };
+    let session = &*study.plan.session;
+    let found = desk.within(Some(study.nodes), |limits| {
+        record(session, &study.request(depth, limits), study.plan.convention, events as usize)
+    });
+    found.map(|(_, tree)| tree).map_err(wrong)
+}
+
+/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
+fn manageable_depth(session: &dyn Session) -> u16 {
+    let deepest = session.default_depth();
+    if session.grid().is_none() {
+        return deepest;
+    }
+    let fits = |&depth: &u16| session.positions(depth, MANAGEABLE).is_some();
+    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
+}
+
+/// A guide that does not count for long.
+struct Brief<'a>(SessionGuide<'a>);
+
+impl Guide for Brief<'_> {
+    fn grid(&self, path: &[&str]) -> Option<Grid> {
+        self.0.grid(path)
+    }
+
+    fn moves(&self, path: &[&str]) -> Vec<String> {
+        self.0.moves(path)
+    }
+
+    fn written(&self, path: &[&str]) -> Option<Score> {
+        self.0.written(path)
+    }
+
+    fn positions(&self, path: &[&str], moves: &[&str], depth: u16, most: u64) -> Count {
+        self.0.positions(path, moves, depth, most.min(limits::COUNTED))
+    }
+}
+
+fn as_json(tree: &Tree, desk: &Desk<'_>) -> Value {
+    let parents: Vec<Option<Id>> = tree.nodes.iter().map(|node| node.parent).collect();
+    let layout = lay_out(&parents, &vec![NODE; parents.len()], &GAPS);
+    let nodes = tree.nodes.iter().enumerate().map(|(id, node)| {
+        let window = tree.window_for_root(id);
+        let top = layout.levels.get(usize::from(node.ply)).map_or(0.0, |level| level.top);
+        json!({
+            "id": id,
+            "parent": node.parent,
+            "move": node.movement,
+            "ply": node.ply,
+            "side": mark(node.side),
+            "window": [score(Some(window.alpha)), score(Some(window.beta))],
+            "moves": node.moves,
+            "value": score(tree.seen_by_root(id)),
+            "bound": tree.bound_for_root(id).to_string(),
+            "leaf": node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
+            "best": node.best,
+            "cut": node.cut.as_ref().map(|Cut { by, searched, skipped }| {
+                json!({ "by": by, "searched": searched, "skipped": skipped })
+            }),
+            "again": node.again,
+            "dropped": node.dropped,
+            "x": round(layout.middles[id]),
+            "y": round(top + NODE.height / 2.0),
+        })
+    });
+    let mut counter = Counter::default();
+    let events = tree.events().into_iter().map(|event| {
+        let counts = counter.count(tree, event);
+        let kind = match event {
+            Event::Enter(_) => "enter",
+            Event::Leave(_) => "leave",
+            Event::Cut(_) => "cut",
+            Event::Research(_) => "research",
+            Event::Best(_) => "best",
+        };
+        let sentence = sentence(tree, event, desk.texts);
+        json!({ "type": kind, "node": event.node(), "sentence": sentence, "counts": counts })
+    });
+    let events: Vec<Value> = events.collect();
+    json!({
+        "header": header(&tree.header),
+        "nodes": nodes.collect::<Vec<_>>(),
+        "events": events,
+        "width": round(layout.width),
+        "height": round(layout.height),
+        "counts": counter.json(),
+    })
+}
+
+fn header(header: &Header) -> Value {
+    json!({
+        "game": header.game,
+        "position": header.position,
+        "to_move": mark(header.to_move),
+        "algorithm": header.algorithm,
+        "evaluator": header.evaluator,
+        "depth": header.depth,
+        "convention": header.convention,
+        "ordering": header.ordering,
+        "mutations": header.mutations,
+    })
+}
+
+/// A hundredth of a pixel cannot be seen.
+fn round(length: f64) -> f64 {
+    (length * 100.0).round() / 100.0
+}
+
+/// What has been counted up to an event. Visits that were not kept are counted when the node above them is left.
+#[derive(Default)]
+struct Counter {
+    nodes: u64,
+    leaves: u64,
+    cutoffs: u64,
+}
+
+impl Counter {
+    fn count(&mut self, tree: &Tree, event: Event) -> Value {
+        match event {
+            Event::Enter(id) => {
+                self.nodes += 1;
+                self.leaves += u64::from(tree.nodes[id].leaf.is_some());
+            }
+            Event::Cut(id) => self.cutoffs += u64::from(tree.nodes[id].skipped() > 0),
+            Event::Leave(id) => self.nodes += tree.nodes[id].dropped,
+            Event::Research(_) | Event::Best(_) => {}
+        }
+        self.json()
+    }
+
+    fn json(&self) -> Value {
+        json!({ "nodes": self.nodes, "leaves": self.leaves, "cutoffs": self.cutoffs })
+    }
+}

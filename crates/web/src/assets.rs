@@ -1,0 +1,63 @@
+//! The page: files that are part of the program, found by their exact names.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+/// Everything in `assets/`, in debug builds too: what is tested is what is shipped.
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Assets;
+
+/// The file at an address, unless the reader has it already; `None` if there is none. Nothing is decoded and nothing is
+/// looked up on a disk, so no name leads anywhere else.
+pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let name = match path.strip_prefix('/')? {
+        "" => "index.html",
+        name => name,
+    };
+    let file = Assets::get(name)?;
+    let tag = tag(&file);
+    let mut response = if is_known(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = Body::from(file.data).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+        response
+    };
+    // A new program brings a new page: readers ask each time, and are mostly told that nothing has changed.
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response.headers_mut().insert(header::ETAG, tag);
+    Some(response)
+}
+
+/// The first half of a hash of the content.
+fn tag(file: &EmbeddedFile) -> HeaderValue {
+    let hash = file.metadata.sha256_hash();
+    let number = hash.iter().take(16).fold(0_u128, |number, &byte| number << 8 | u128::from(byte));
+    HeaderValue::from_str(&format!("\"{number:032x}\"")).expect("hexadecimal digits may stand in a header")
+}
+
+fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let strong = |known: &str| known.trim().trim_start_matches("W/").as_bytes() == tag.as_bytes();
+    known.is_some_and(|known| known.split(',').any(strong))
+}
+
+/// What a file is, by its ending.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,183 @@
+//! The fields of a question, taken out one by one; what nobody takes is refused, so that a slip of the pen is noticed.
+
+use std::ops::RangeInclusive;
+
+use plyground_i18n::{Texts, say};
+use plyground_registry::Player;
+use serde_json::{Map, Value};
+
+use crate::complaint::Complaint;
+
+/// The fields that are left.
+#[derive(Debug)]
+pub(crate) struct Fields {
+    map: Map<String, Value>,
+    texts: &'static Texts,
+}
+
+impl Fields {
+    /// From a body.
+    pub(crate) fn from_json(bytes: &[u8], texts: &'static Texts) -> Result<Self, Complaint> {
+        match serde_json::from_slice(bytes) {
+            Ok(Value::Object(map)) => Ok(Self { map, texts }),
+            Ok(_) => Err(Complaint::malformed("bad-json", texts.get("server-error-not-object"))),
+            Err(error) => {
+                let (line, column) = (error.line().to_string(), error.column().to_string());
+                let message = say!(texts, "server-error-bad-json", line = line, column = column);
+                Err(Complaint::malformed("bad-json", message))
+            }
+        }
+    }
+
+    /// From the part of an address after the question mark.
+    pub(crate) fn from_query(query: &str, texts: &'static Texts) -> Self {
+        let pairs = form_urlencoded::parse(query.as_bytes());
+        let map = pairs.map(|(name, value)| (name.into_owned(), Value::String(value.into_owned())));
+        let mut fields = Self { map: map.collect(), texts };
+        fields.map.shift_remove("lang");
+        fields
+    }
+
+    pub(crate) fn texts(&self) -> &'static Texts {
+        self.texts
+    }
+
+    /// From now on complaints are in this language.
+    pub(crate) fn speak(&mut self, texts: &'static Texts) {
+        self.texts = texts;
+    }
+
+    /// A field that may be missing. What is null is missing too.
+    fn take(&mut self, name: &str) -> Option<Value> {
+        self.map.shift_remove(name).filter(|value| !value.is_null())
+    }
+
+    /// A text that stays where it is.
+    pub(crate) fn peek(&self, name: &str) -> Option<&str> {
+        self.map.get(name).and_then(Value::as_str)
+    }
+
+    /// Text of at most so many characters.
+    pub(crate) fn text(&mut self, name: &str, most: usize) -> Result<Option<String>, Complaint> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(Value::String(text)) if text.chars().count() <= most => Ok(Some(text)),
+            Some(_) => {
+                Err(self.wrong(say!(self.texts, "server-error-field-text", field = name, most = most)))
+            }
+        }
+    }
+
+    /// The same, where it must not be missing.
+    pub(crate) fn required(&mut self, name: &str, most: usize) -> Result<String, Complaint> {
+        let missing = say!(self.texts, "server-error-field-missing", field = name);
+        self.text(name, most)?.ok_or_else(|| self.wrong(missing))
+    }
+
+    /// A whole number, which may be written as text: addresses know nothing else.
+    pub(crate) fn number(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<u64>,
+    ) -> Result<Option<u64>, Complaint> {
+        let Some(value) = self.take(name) else { return Ok(None) };
+        let number = match &value {
+            Value::Number(number) => number.as_u64(),
+            Value::String(text) => text.trim().parse().ok(),
+            _ => None,
+        };
+        number.filter(|number| range.contains(number)).map(Some).ok_or_else(|| {
+            let (least, most) = (range.start().to_string(), range.end().to_string());
+            self.wrong(say!(
+                self.texts,
+                "server-error-field-number",
+                field = name,
+                least = least,
+                most = most
+            ))
+        })
+    }
+
+    /// Yes or no; no where it is missing.
+    pub(crate) fn flag(&mut self, name: &str) -> Result<bool, Complaint> {
+        match self.take(name) {
+            None => Ok(false),
+            Some(Value::Bool(flag)) => Ok(flag),
+            Some(Value::String(text)) if text == "true" || text == "false" => Ok(text == "true"),
+            Some(_) => Err(self.wrong(say!(self.texts, "server-error-field-flag", field = name))),
+        }
+    }
+
+    /// A side by its mark.
+    pub(crate) fn side(&mut self, name: &str) -> Result<Option<Player>, Complaint> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(Value::String(text)) if text.eq_ignore_ascii_case("x") => Ok(Some(Player::First)),
+            Some(Value::String(text)) if text.eq_ignore_ascii_case("o") => Ok(Some(Player::Second)),
+            Some(_) => Err(self.wrong(say!(self.texts, "server-error-field-side", field = name))),
+        }
+    }
+
+    /// A list of words, or one text of words with blanks or commas between them.
+    pub(crate) fn words(&mut self, name: &str, most: usize) -> Result<Vec<String>, Complaint> {
+        let words = match self.take(name) {
+            None => Some(Vec::new()),
+            Some(Value::String(text)) => {
+                let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+                Some(words.map(str::to_owned).collect())
+            }
+            Some(Value::Array(items)) if items.len() <= most => {
+                items.into_iter().map(|item| item.as_str().map(str::to_owned)).collect()
+            }
+            Some(_) => None,
+        };
+        words
+            .filter(|words: &Vec<String>| words.len() <= most && words.iter().all(|word| is_short(word)))
+            .ok_or_else(|| self.wrong(say!(self.texts, "server-error-field-list", field = name, most = most)))
+    }
+
+    /// Whole numbers: a list, or text such as `1..5` or `1,3`.
+    pub(crate) fn numbers(&mut self, name: &str, most: u64) -> Result<Option<Vec<u64>>, Complaint> {
+        let Some(value) = self.take(name) else { return Ok(None) };
+        let numbers: Option<Vec<u64>> = match &value {
+            Value::Number(number) => number.as_u64().map(|number| vec![number]),
+            Value::Array(items) => items.iter().map(Value::as_u64).collect(),
+            Value::String(text) => match text.split_once("..") {
+                Some((from, to)) => {
+                    let (from, to) = (from.trim().parse().ok(), to.trim().parse().ok());
+                    // A long range is refused before it becomes a long list.
+                    from.zip(to)
+                        .filter(|&(_, to)| to <= most)
+                        .map(|(from, to): (u64, u64)| (from..=to).collect())
+                }
+                None => text.split([' ', ',']).map(|word| word.parse().ok()).collect(),
+            },
+            _ => None,
+        };
+        let good = |numbers: &Vec<u64>| !numbers.is_empty() && numbers.iter().all(|&number| number <= most);
+        numbers.filter(good).map(Some).ok_or_else(|| {
+            let most = most.to_string();
+            self.wrong(say!(self.texts, "server-error-field-numbers", field = name, most = most))
+        })
+    }
+
+    /// Refuses what is left.
+    pub(crate) fn done(&self) -> Result<(), Complaint> {
+        match self.map.keys().next() {
+            None => Ok(()),
+            Some(name) => {
+                let shown: String = name.escape_debug().take(crate::limits::WORD).collect();
+                Err(self.wrong(say!(self.texts, "server-error-field-unknown", field = shown)))
+            }
+        }
+    }
+
+    #[expect(clippy::unused_self, reason = "a complaint about fields belongs to the fields")]
+    fn wrong(&self, message: String) -> Complaint {
+        Complaint::malformed("bad-field", message)
+    }
+}
+
+fn is_short(word: &str) -> bool {
+    word.chars().count() <= crate::limits::WORD
+}

@@ -1,0 +1,155 @@
+//! Who may ask, and what every answer says about itself.
+//!
+//! A page of somebody else must not reach this server through its reader's browser. Such a page comes under another `Host`
+//! (a name that was bent to our address) or says in `Origin` whose it is; both are looked at before anything else.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use plyground_i18n::{Texts, say};
+
+use crate::app::Shared;
+use crate::complaint::Complaint;
+use crate::{limits, tongue};
+
+/// Nothing from elsewhere, nothing inline, in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Lets a request through or refuses it, and puts the headers on the answer.
+pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let texts = tongue::of(request.uri(), request.headers());
+    let mut response = match check(&request, app.address, texts) {
+        Ok(()) => next.run(request).await,
+        Err(complaint) => complaint.into_response(),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), Complaint> {
+    let headers = request.headers();
+    let address = format!("http://{}/", shown(bound));
+    let host = only(headers, &header::HOST);
+    let Some(host) = host.filter(|host| is_ours(host, bound)) else {
+        let host = printable(host.unwrap_or_default());
+        let message = say!(texts, "server-error-wrong-host", host = host, address = address);
+        return Err(Complaint::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", message));
+    };
+    let is_same = |origin: &str| origin.strip_prefix("http://").is_some_and(|o| o.eq_ignore_ascii_case(host));
+    let foreign = match headers.get(header::ORIGIN) {
+        Some(_) => !only(headers, &header::ORIGIN).is_some_and(is_same),
+        None => false,
+    };
+    // Browsers say of a question without `Origin` where it comes from; a link to the page itself may come from anywhere.
+    let is_api = request.uri().path().starts_with("/api");
+    let site = headers.get("sec-fetch-site").map(|site| site.to_str().unwrap_or("cross-site"));
+    let far = is_api && site.is_some_and(|site| !["same-origin", "none"].contains(&site));
+    if foreign || far {
+        let origin = printable(only(headers, &header::ORIGIN).unwrap_or("?"));
+        let message = say!(texts, "server-error-wrong-origin", origin = origin, address = address);
+        return Err(Complaint::new(StatusCode::FORBIDDEN, "wrong-origin", message));
+    }
+    let length = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
+    if length > limits::URL {
+        let message = say!(texts, "server-error-url-too-long", most = limits::URL);
+        return Err(Complaint::new(StatusCode::URI_TOO_LONG, "url-too-long", message));
+    }
+    Ok(())
+}
+
+/// The value of a header that is there once.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value)
+}
+
+/// Whether a host is a name of this machine with our port. Where the server listens at every address of the machine, any
+/// address will do, for nobody can bend an address; a name will not.
+fn is_ours(host: &str, bound: SocketAddr) -> bool {
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, port.parse().ok()),
+        _ => (host, Some(80)),
+    };
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let is_known = match address {
+        Ok(address) => address.is_loopback() || address == bound.ip() || bound.ip().is_unspecified(),
+        Err(_) => name.eq_ignore_ascii_case("localhost"),
+    };
+    is_known && port == Some(bound.port())
+}
+
+/// Where people find us.
+pub(crate) fn shown(bound: SocketAddr) -> String {
+    let mut shown = bound;
+    match bound.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => shown.set_ip(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST)),
+        IpAddr::V6(ip) if ip.is_unspecified() => shown.set_ip(IpAddr::V6(std::net::Ipv6Addr::LOCALHOST)),
+        _ => {}
+    }
+    shown.to_string()
+}
+
+/// What somebody sent, as it can be shown.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().take(limits::WORD).flat_map(char::escape_debug).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_of_this_machine_are_ours() {
+        let bound: SocketAddr = "127.0.0.1:8080".parse().unwrap();
+        for good in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST:8080", "127.0.0.2:8080"] {
+            assert!(is_ours(good, bound), "{good}");
+        }
+        for bad in [
+            "localhost",
+            "localhost:8081",
+            "localhost:8080.evil.example",
+            "evil.example:8080",
+            "127.0.0.1.evil.example:8080",
+            "192.168.1.4:8080",
+            "",
+            ":8080",
+            "[::1]",
+            "[::1]:80800",
+        ] {
+            assert!(!is_ours(bad, bound), "{bad}");
+        }
+        let web: SocketAddr = "127.0.0.1:80".parse().unwrap();
+        assert!(is_ours("localhost", web) && is_ours("[::1]", web));
+        let lan: SocketAddr = "192.168.1.4:8080".parse().unwrap();
+        assert!(is_ours("192.168.1.4:8080", lan) && !is_ours("192.168.1.5:8080", lan));
+        let all: SocketAddr = "0.0.0.0:8080".parse().unwrap();
+        assert!(is_ours("192.168.1.4:8080", all) && !is_ours("evil.example:8080", all));
+    }
+
+    #[test]
+    fn people_are_sent_to_an_address_that_they_can_open() {
+        assert_eq!(shown("0.0.0.0:8080".parse().unwrap()), "127.0.0.1:8080");
+        assert_eq!(shown("[::]:8080".parse().unwrap()), "[::1]:8080");
+        assert_eq!(shown("192.168.1.4:80".parse().unwrap()), "192.168.1.4:80");
+    }
+}

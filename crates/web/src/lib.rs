@@ -1,0 +1,42 @@
+//! The web server: one page to play, analyse and learn, and the HTTP API behind it.
+//!
+//! The server keeps no game. Every question brings the game and its moves, so a restart loses nothing, two windows do not
+//! meet, and memory stays flat. Handlers are thin: a question is read, queued, answered by the crates below and written.
+//! All thinking is done by a few threads that clients share in turn; the threads that talk never think.
+//!
+//! ```
+//! use std::net::{IpAddr, Ipv4Addr};
+//!
+//! use plyground_web::{Server, Settings};
+//!
+//! let settings = Settings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
+//! let server = Server::bind(&settings)?;
+//! let stopper = server.stopper();
+//! let running = std::thread::spawn(move || server.run());
+//! stopper.stop();
+//! running.join().expect("the server does not panic")?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! Deliberately absent: games and their types, files, and the terminal. What is said comes from the catalogues.
+
+mod answer;
+mod api;
+mod app;
+mod assets;
+mod complaint;
+mod fields;
+mod guard;
+mod limits;
+mod live;
+mod place;
+mod queue;
+mod router;
+mod server;
+mod state;
+mod study;
+mod tongue;
+mod worth;
+
+pub use router::routes;
+pub use server::{Server, Settings, Stopper};

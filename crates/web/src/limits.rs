@@ -1,0 +1,81 @@
+//! How much anybody may ask for. The page is told most of these with the catalogue.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+/// Bytes of a request's body, and of a WebSocket message.
+pub(crate) const BODY: usize = 64 << 10;
+/// Characters of a file, and bytes of the body that brings it: some characters take more than one.
+pub(crate) const IMPORT: usize = 1 << 20;
+pub(crate) const IMPORT_BODY: usize = 2 << 20;
+/// Bytes of a body that is too large and is let go by, so that its sender hears why.
+pub(crate) const DRAINED: usize = 256 << 20;
+/// Characters of an address.
+pub(crate) const URL: usize = 8 << 10;
+/// How long a body may take to arrive.
+pub(crate) const BODY_TIME: Duration = Duration::from_secs(20);
+/// How long the head of a request may take to arrive.
+pub(crate) const HEAD_TIME: Duration = Duration::from_secs(20);
+/// Connections of all kinds.
+pub(crate) const CONNECTIONS: usize = 1_024;
+/// Those among them that stay.
+pub(crate) const SOCKETS: usize = 512;
+/// Messages that may wait for a slow reader before the connection is given up.
+pub(crate) const UNREAD: usize = 2_048;
+
+/// Moves of a game: as many as the largest board has cells.
+pub(crate) const MOVES: usize = 400;
+/// Characters of a name, a move, a player and the like.
+pub(crate) const WORD: usize = 200;
+/// Characters of a game or a position: a written tree may be large.
+pub(crate) const TEXT: usize = 60_000;
+/// The deepest search that can be asked for.
+pub(crate) const DEPTH: u64 = 400;
+/// Nodes of one search.
+pub(crate) const NODES: u64 = 50_000_000;
+/// Seconds of one search, a move or a hint.
+pub(crate) const SEARCH_SECONDS: u64 = 10;
+/// Seconds of an analysis.
+pub(crate) const ANALYSIS_SECONDS: u64 = 600;
+/// Lines of an analysis.
+pub(crate) const LINES: u64 = 10;
+/// Events of a recorded tree.
+pub(crate) const EVENTS: u64 = 30_000;
+/// Searches of one comparison.
+pub(crate) const SEARCHES: usize = 200;
+/// Seconds of a comparison.
+pub(crate) const COMPARE_SECONDS: u64 = 60;
+/// Nodes that are looked at to solve a position.
+pub(crate) const SOLVE_NODES: u64 = 20_000_000;
+/// Characters of a board that is drawn in letters.
+pub(crate) const LETTERS: usize = 3_000;
+/// Positions counted for a picture of a tree.
+pub(crate) const COUNTED: u64 = 200_000;
+
+/// Jobs of one client, of all clients, and the long ones among them.
+pub(crate) const JOBS_PER_CLIENT: usize = 32;
+pub(crate) const JOBS: usize = 4_096;
+pub(crate) const LONG_JOBS: usize = 48;
+/// How long a long job works while others wait.
+pub(crate) const SLICE: Duration = Duration::from_secs(1);
+
+/// What a page or a script wants to know.
+pub(crate) fn json() -> Value {
+    json!({
+        "body": BODY,
+        "import": IMPORT,
+        "url": URL,
+        "moves": MOVES,
+        "depth": DEPTH,
+        "nodes": NODES,
+        "search_seconds": SEARCH_SECONDS,
+        "analysis_seconds": ANALYSIS_SECONDS,
+        "lines": LINES,
+        "events": EVENTS,
+        "searches": SEARCHES,
+        "compare_seconds": COMPARE_SECONDS,
+        "sockets": SOCKETS,
+        "jobs": JOBS_PER_CLIENT,
+    })
+}

@@ -1,0 +1,103 @@
+//! Looking at a position for as long as somebody wants to know more.
+
+use std::time::{Duration, Instant};
+
+use plyground_i18n::Texts;
+use plyground_registry::{Analyst, Insight, Limits, Player, Progress};
+use serde_json::{Value, json};
+
+use super::outbox::Line;
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::place::Place;
+use crate::queue::{Flow, Job, Turn};
+use crate::worth;
+
+/// Seconds and lines where nobody says how many.
+const USUAL_SECONDS: u64 = 30;
+const USUAL_LINES: u64 = 3;
+
+/// An analysis that may be interrupted and goes on where it stopped.
+pub(super) struct Analysis {
+    line: Line,
+    fields: Fields,
+    lines: usize,
+    /// How long it may take in all, and how long it has taken in the turns before.
+    seconds: Duration,
+    spent: Duration,
+    /// Who looks, once somebody does: a table is made when the first turn comes.
+    eyes: Option<(Box<dyn Analyst>, Player)>,
+}
+
+impl Analysis {
+    pub(super) fn new(line: Line, mut fields: Fields) -> Result<Self, Complaint> {
+        let lines = fields.number("lines", 1..=limits::LINES)?.unwrap_or(USUAL_LINES);
+        let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
+        let seconds = Duration::from_secs(seconds);
+        Ok(Self { line, fields, lines: lines as usize, seconds, spent: Duration::ZERO, eyes: None })
+    }
+
+    fn eyes(&mut self) -> Result<&mut (Box<dyn Analyst>, Player), Complaint> {
+        if self.eyes.is_none() {
+            let place = Place::take(&mut self.fields)?;
+            self.fields.done()?;
+            let session = &*place.session;
+            self.eyes = Some((session.analyst(self.lines), session.to_move()));
+        }
+        Ok(self.eyes.as_mut().expect("made above"))
+    }
+}
+
+impl Job for Analysis {
+    fn work(&mut self, turn: &Turn<'_>) -> Flow {
+        let (line, began, spent, most) = (self.line.clone(), Instant::now(), self.spent, self.seconds);
+        let (analyst, side) = match self.eyes() {
+            Ok(eyes) => eyes,
+            Err(complaint) => {
+                line.complain(&complaint);
+                return Flow::Done;
+            }
+        };
+        let is_late = || spent + began.elapsed() >= most;
+        let is_over = || is_late() || turn.should_give_way();
+        let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(turn.cancel()) };
+        let progress = analyst.look(limits, &mut |insight| {
+            let seconds = (spent + began.elapsed()).as_secs_f64();
+            line.say_news("insight", as_json(insight, *side, seconds, line.texts()));
+        });
+        let late = is_late();
+        self.spent += began.elapsed();
+        if progress == Progress::Done || late {
+            line.say("done", json!({ "complete": progress == Progress::Done }));
+            return Flow::Done;
+        }
+        Flow::Again
+    }
+
+    fn queued(&mut self, before: usize) {
+        self.line.say("queued", json!({ "before": before }));
+    }
+
+    fn failed(&mut self) {
+        self.line.complain(&Complaint::internal(self.line.texts()));
+    }
+}
+
+fn as_json(insight: &Insight, side: Player, seconds: f64, texts: &Texts) -> Value {
+    let lines = insight.lines.iter().map(|prospect| {
+        json!({
+            "moves": prospect.moves,
+            "cells": prospect.cells,
+            "worth": worth::json(prospect.worth, side, texts),
+        })
+    });
+    json!({
+        "depth": insight.depth,
+        "deepest": insight.deepest,
+        "nodes": insight.nodes,
+        "speed": (insight.nodes as f64 / seconds.max(1e-3)).round(),
+        "seconds": seconds,
+        "lines": lines.collect::<Vec<_>>(),
+    })
+}

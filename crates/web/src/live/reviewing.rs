@@ -1,0 +1,127 @@
+//! Going through a game afterwards, from its end to its beginning.
+
+use std::time::{Duration, Instant};
+
+use plyground_i18n::{Texts, say};
+use plyground_play::{Moment, Review, Verdict};
+use plyground_registry::{Limits, Player, Session};
+use serde_json::{Value, json};
+
+use super::outbox::Line;
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::place::Place;
+use crate::queue::{Flow, Job, Turn};
+use crate::state::mark;
+use crate::worth;
+
+/// Seconds for a whole game where nobody says how many.
+const USUAL_SECONDS: u64 = 40;
+/// A position gets at least and at most so long.
+const SHORTEST: Duration = Duration::from_millis(50);
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// A review that may be interrupted between two positions.
+pub(super) struct Reviewing {
+    line: Line,
+    fields: Fields,
+    seconds: u64,
+    /// The review, once it has begun, and the cells of the moves.
+    review: Option<(Review, Vec<Option<usize>>)>,
+}
+
+impl Reviewing {
+    pub(super) fn new(line: Line, mut fields: Fields) -> Result<Self, Complaint> {
+        let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
+        Ok(Self { line, fields, seconds, review: None })
+    }
+
+    fn review(&mut self) -> Result<&mut (Review, Vec<Option<usize>>), Complaint> {
+        if self.review.is_none() {
+            let place = Place::take(&mut self.fields)?;
+            self.fields.done()?;
+            self.review = Some((Review::new(&*place.session), cells(&*place.session)));
+        }
+        Ok(self.review.as_mut().expect("made above"))
+    }
+}
+
+impl Job for Reviewing {
+    fn work(&mut self, turn: &Turn<'_>) -> Flow {
+        let (line, seconds) = (self.line.clone(), self.seconds);
+        let (review, cells) = match self.review() {
+            Ok(review) => review,
+            Err(complaint) => {
+                line.complain(&complaint);
+                return Flow::Done;
+            }
+        };
+        let share = Duration::from_secs(seconds) / u32::try_from(review.progress().1).unwrap_or(u32::MAX);
+        let share = share.clamp(SHORTEST, LONGEST);
+        loop {
+            let (began, known) = (Instant::now(), review.moments().len());
+            let late = || began.elapsed() >= share;
+            let limits = Limits { nodes: None, deadline: Some(&late), cancel: Some(turn.cancel()) };
+            let goes_on = review.step(limits);
+            for moment in &review.moments()[known..] {
+                line.say("moment", as_json(moment, cells, line.texts()));
+            }
+            if !goes_on {
+                let hold = |player| review.last_hold(player).map(|moment| moment.ply);
+                let holds = json!({ "X": hold(Player::First), "O": hold(Player::Second) });
+                line.say("done", json!({ "last_hold": holds }));
+                return Flow::Done;
+            }
+            if turn.is_cancelled() || turn.should_give_way() {
+                return Flow::Again;
+            }
+        }
+    }
+
+    fn queued(&mut self, before: usize) {
+        self.line.say("queued", json!({ "before": before }));
+    }
+
+    fn failed(&mut self) {
+        self.line.complain(&Complaint::internal(self.line.texts()));
+    }
+}
+
+/// The cell of each move.
+fn cells(session: &dyn Session) -> Vec<Option<usize>> {
+    let mut game = session.fresh();
+    let cell = |text: &String| {
+        let place = game.legal_moves().iter().position(|legal| legal == text)?;
+        let cell = game.legal_cells()[place];
+        game.play(text).ok()?;
+        cell
+    };
+    session.history().iter().map(cell).collect()
+}
+
+fn as_json(moment: &Moment, cells: &[Option<usize>], texts: &Texts) -> Value {
+    json!({
+        "ply": moment.ply,
+        "by": mark(moment.by),
+        "move": moment.movement,
+        "cell": cells.get(moment.ply).copied().flatten(),
+        "best": moment.best,
+        "before": worth::json(moment.before, moment.by, texts),
+        "after": worth::json(moment.after, moment.by, texts),
+        "verdict": moment.verdict.id(),
+        "words": words(moment, texts),
+    })
+}
+
+/// What is to be said about a move.
+fn words(moment: &Moment, texts: &Texts) -> String {
+    let movement = &moment.movement;
+    let best = moment.best.first().unwrap_or(movement);
+    match moment.verdict {
+        Verdict::Best => say!(texts, "server-review-best", movement = movement),
+        Verdict::Good => say!(texts, "server-review-good", movement = movement, best = best),
+        Verdict::Slip => say!(texts, "server-review-slip", movement = movement, best = best),
+        Verdict::Turning => say!(texts, "server-review-turning", movement = movement, best = best),
+    }
+}

@@ -1,0 +1,156 @@
+//! What can be asked, and where.
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{Method, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodFilter, MethodRouter, get, on};
+use plyground_i18n::say;
+
+use crate::answer::{Question, Reply, answer};
+use crate::api::{compare, export, overview, position, reply, search, solve, tree};
+use crate::app::Shared;
+use crate::complaint::Complaint;
+use crate::guard::printable;
+use crate::queue::Length;
+use crate::{assets, guard, limits, live, tongue};
+
+/// A place of the API.
+pub(crate) struct Route {
+    pub(crate) path: &'static str,
+    /// `GET`, `POST`, or both.
+    pub(crate) methods: &'static [&'static str],
+    pub(crate) handler: Handler,
+}
+
+/// Who answers there.
+pub(crate) enum Handler {
+    /// Somebody who has to think.
+    Thinker(Question),
+    /// Somebody who knows.
+    Knower(fn(&'static plyground_i18n::Texts) -> Reply),
+    /// The WebSocket.
+    Live,
+}
+
+const GET: &[&str] = &["GET"];
+const POST: &[&str] = &["POST"];
+const BOTH: &[&str] = &["GET", "POST"];
+
+/// A question that is answered in a moment.
+const fn short(work: crate::answer::Work) -> Handler {
+    Handler::Thinker(Question {
+        length: |_| Length::Short,
+        body: limits::BODY,
+        seconds: limits::SEARCH_SECONDS,
+        work,
+    })
+}
+
+/// A question that may take its time.
+const fn long(seconds: u64, work: crate::answer::Work) -> Handler {
+    Handler::Thinker(Question { length: |_| Length::Long, body: limits::BODY, seconds, work })
+}
+
+/// A program may answer at once or think for long.
+const REPLY: Handler = Handler::Thinker(Question {
+    length: |fields| reply::length(fields.peek("player").unwrap_or_default()),
+    body: limits::BODY,
+    seconds: limits::SEARCH_SECONDS,
+    work: reply::reply,
+});
+
+/// A file takes more room than a question.
+const IMPORT: Handler = Handler::Thinker(Question {
+    length: |_| Length::Short,
+    body: limits::IMPORT_BODY,
+    seconds: limits::SEARCH_SECONDS,
+    work: export::import,
+});
+
+/// The whole API.
+pub(crate) static ROUTES: &[Route] = &[
+    Route { path: "/api/health", methods: GET, handler: Handler::Knower(overview::health) },
+    Route { path: "/api/openapi.json", methods: GET, handler: Handler::Knower(overview::openapi) },
+    Route { path: "/api/catalogue", methods: GET, handler: Handler::Knower(overview::catalogue) },
+    Route { path: "/api/texts", methods: GET, handler: Handler::Knower(overview::texts) },
+    Route { path: "/api/position", methods: BOTH, handler: short(position::position) },
+    Route { path: "/api/play", methods: POST, handler: short(position::play) },
+    Route { path: "/api/reply", methods: POST, handler: REPLY },
+    Route { path: "/api/hint", methods: POST, handler: long(limits::SEARCH_SECONDS, reply::hint_reply) },
+    Route { path: "/api/search", methods: POST, handler: long(limits::SEARCH_SECONDS, search::search) },
+    Route { path: "/api/solve", methods: GET, handler: long(limits::SEARCH_SECONDS, solve::solve) },
+    Route { path: "/api/tree", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::tree) },
+    Route { path: "/api/tree/svg", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::svg) },
+    Route { path: "/api/compare", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::json) },
+    Route { path: "/api/compare/csv", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::csv) },
+    Route {
+        path: "/api/compare/md",
+        methods: POST,
+        handler: long(limits::COMPARE_SECONDS, compare::markdown),
+    },
+    Route { path: "/api/compare/tex", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::latex) },
+    Route { path: "/api/compare/svg", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::svg) },
+    Route { path: "/api/compare/html", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::html) },
+    Route { path: "/api/export", methods: POST, handler: long(limits::SEARCH_SECONDS, export::export) },
+    Route { path: "/api/import", methods: POST, handler: IMPORT },
+    Route { path: "/api/live", methods: GET, handler: Handler::Live },
+];
+
+/// Every method and path of the API, as the document of it has to list them.
+pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    ROUTES.iter().flat_map(|route| route.methods.iter().map(|&method| (method, route.path)))
+}
+
+/// Everything that is answered.
+pub(crate) fn router(app: Shared) -> Router {
+    let mut router = Router::new();
+    for route in ROUTES {
+        router = router.route(route.path, methods(route));
+    }
+    router
+        .fallback(page)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+fn methods(route: &'static Route) -> MethodRouter<Shared> {
+    let filter = match route.methods {
+        ["GET"] => MethodFilter::GET,
+        ["POST"] => MethodFilter::POST,
+        _ => MethodFilter::GET.or(MethodFilter::POST),
+    };
+    match &route.handler {
+        Handler::Thinker(question) => {
+            on(filter, move |State(app): State<Shared>, request: Request| answer(app, request, question))
+        }
+        Handler::Knower(know) => on(filter, move |request: Request| async move {
+            know(tongue::of(request.uri(), request.headers())).into_response()
+        }),
+        Handler::Live => get(live::live),
+    }
+}
+
+/// A file of the page, or the news that there is none.
+async fn page(request: Request) -> Response {
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let found = assets::file(request.uri().path(), request.headers());
+    if let (true, Some(file)) = (reads, found) {
+        return file;
+    }
+    let texts = tongue::of(request.uri(), request.headers());
+    let message = say!(texts, "server-error-not-found", path = printable(request.uri().path()));
+    Complaint::new(StatusCode::NOT_FOUND, "not-found", message).into_response()
+}
+
+async fn wrong_method(request: Request) -> Response {
+    let texts = tongue::of(request.uri(), request.headers());
+    let path = request.uri().path();
+    let route = ROUTES.iter().find(|route| route.path == path);
+    let allowed = route.map_or_else(String::new, |route| route.methods.join(", "));
+    let (method, path) = (printable(request.method().as_str()), printable(path));
+    let message = say!(texts, "server-error-wrong-method", path = path, method = method, allowed = allowed);
+    Complaint::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message).into_response()
+}

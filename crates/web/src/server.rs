@@ -1,0 +1,176 @@
+//! The server: a socket, connections, and an end.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpStream;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::{sleep, timeout};
+use tower_service::Service;
+
+use crate::app::{App, Peer, ended};
+use crate::{guard, limits, router};
+
+/// Threads that talk. They only read and write; thinking is done elsewhere.
+const TALKERS: usize = 2;
+/// How long connections may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// Where to listen and with how many threads to think.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// The address; only this machine reaches 127.0.0.1.
+    pub address: IpAddr,
+    /// The port; 0 for any that is free.
+    pub port: u16,
+    /// Threads that think, at least two; as many as the machine has if nobody says.
+    pub threads: Option<usize>,
+}
+
+/// A server that listens and does not answer yet.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    threads: usize,
+    stop: watch::Sender<bool>,
+}
+
+/// Ends a server, from any thread.
+#[derive(Clone, Debug)]
+pub struct Stopper(watch::Sender<bool>);
+
+impl Stopper {
+    /// Asks the server to end: it stops all thinking, closes its connections and returns.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Server {
+    /// Starts to listen.
+    ///
+    /// # Errors
+    ///
+    /// Where the port is taken or the address is not one of this machine's.
+    pub fn bind(settings: &Settings) -> io::Result<Self> {
+        let listener = TcpListener::bind(SocketAddr::new(settings.address, settings.port))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let cores = thread::available_parallelism().map_or(2, NonZero::get);
+        let threads = settings.threads.unwrap_or(cores).max(2);
+        Ok(Self { listener, address, threads, stop: watch::Sender::new(false) })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where a browser on this machine finds it.
+    pub fn url(&self) -> String {
+        format!("http://{}/", guard::shown(self.address))
+    }
+
+    /// How many threads think.
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// What ends it.
+    pub fn stopper(&self) -> Stopper {
+        Stopper(self.stop.clone())
+    }
+
+    /// Answers until somebody stops it.
+    ///
+    /// # Errors
+    ///
+    /// Where the system has no thread or socket left to begin with.
+    pub fn run(self) -> io::Result<()> {
+        let mut builder = tokio::runtime::Builder::new_multi_thread();
+        let runtime = builder.worker_threads(TALKERS).enable_all().build()?;
+        let app = App::new(self.address, self.threads, self.stop.subscribe())?;
+        let sockets = Arc::clone(&app.sockets);
+        let router = router::router(app);
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(self.listener)?;
+            let connections = Arc::new(Semaphore::new(limits::CONNECTIONS));
+            accept(&listener, &router, &connections, self.stop.subscribe()).await;
+            drop(listener);
+            // Whoever is still there after a while is left behind.
+            let all = async {
+                let _ = connections.acquire_many(limits::CONNECTIONS as u32).await;
+                let _ = sockets.acquire_many(limits::SOCKETS as u32).await;
+            };
+            let _ = timeout(GOODBYE, all).await;
+            Ok(())
+        })
+    }
+}
+
+async fn accept(
+    listener: &tokio::net::TcpListener,
+    router: &Router,
+    connections: &Arc<Semaphore>,
+    mut stop: watch::Receiver<bool>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            () = ended(&mut stop) => return,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // Beyond the limit a connection is closed at once: there is nobody to say a sentence.
+                if let Ok(permit) = Arc::clone(connections).try_acquire_owned() {
+                    tokio::spawn(converse(stream, peer, router.clone(), permit, stop.clone()));
+                }
+            }
+            // No descriptors left, most likely. Some come back when connections end.
+            Err(_) => sleep(Duration::from_millis(50)).await,
+        }
+    }
+}
+
+/// One connection, from its first request to its last.
+async fn converse(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    permit: OwnedSemaphorePermit,
+    mut stop: watch::Receiver<bool>,
+) {
+    // Answers are small and waited for.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(peer.ip()));
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits::HEAD_TIME)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::pin!(connection);
+    tokio::select! {
+        // A connection that breaks off has nobody to be told.
+        _ = connection.as_mut() => {}
+        () = ended(&mut stop) => {
+            connection.as_mut().graceful_shutdown();
+            let _ = timeout(GOODBYE, connection).await;
+        }
+    }
+    drop(permit);
+}

@@ -1,0 +1,74 @@
+//! A position as JSON: everything that it takes to show a board and to go on.
+
+use plyground_i18n::{Family, Texts, say};
+use plyground_play::Ending;
+use plyground_registry::{Grid, Labels, Player, Session};
+use serde_json::{Value, json};
+
+use crate::place::Place;
+
+/// Where a game stands.
+pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
+    let session = &*place.session;
+    let ending = session.outcome().map(Ending::Board);
+    let words = match ending {
+        Some(ending) => ending.words(session, texts),
+        None => say!(texts, "server-state-turn", side = session.to_move().mark()),
+    };
+    let forbidden = session.forbidden().into_iter();
+    json!({
+        "game": session.game(),
+        "name": name(place, texts),
+        "family": session.family(),
+        "moves": session.history(),
+        "starter": mark(place.starter),
+        "to_move": mark(session.to_move()),
+        "over": ending.is_some(),
+        "grid": session.grid().map(|grid| board(&grid)),
+        "legal": session.legal_moves(),
+        "legal_cells": session.legal_cells(),
+        "forbidden": forbidden.map(|(cell, why)| json!({ "cell": cell, "why": texts.tell(&why) })).collect::<Vec<_>>(),
+        "last": last(session),
+        "winning": session.winning_cells(),
+        "ending": ending.map(|ending| json!({ "winner": ending.winner().map(mark), "words": words })),
+        "words": words,
+        "position": session.position(),
+        "move_help": texts.tell(&session.move_help()),
+        "text_board": session.draw(Labels::None),
+    })
+}
+
+/// A side as JSON.
+pub(crate) fn mark(player: Player) -> String {
+    player.mark().to_string()
+}
+
+/// What the game is called: by the name that was asked for, if people have one for it.
+fn name(place: &Place, texts: &Texts) -> String {
+    let id = place.game.trim().to_lowercase().replace('_', "-");
+    let known = texts.has(&format!("{}-{id}", Family::Game.prefix()));
+    let id = if known { id } else { place.session.game() };
+    texts.name(Family::Game, &id)
+}
+
+fn board(grid: &Grid) -> Value {
+    let cells: String = grid.cells.iter().map(|cell| cell.map_or('.', Player::mark)).collect();
+    let columns = (0..grid.width).map(|column| char::from(b'a' + column as u8).to_string());
+    let rows = (1..=grid.height).rev().map(|row| row.to_string());
+    json!({
+        "width": grid.width,
+        "height": grid.height,
+        "cells": cells,
+        "columns": columns.collect::<Vec<_>>(),
+        "rows": rows.collect::<Vec<_>>(),
+    })
+}
+
+/// The cell of the last move.
+fn last(session: &dyn Session) -> Option<usize> {
+    let mut before = session.copy();
+    let text = session.history().last()?;
+    before.undo();
+    let place = before.legal_moves().iter().position(|legal| legal == text)?;
+    before.legal_cells()[place]
+}

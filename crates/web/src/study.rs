@@ -1,0 +1,67 @@
+//! A search that is asked for by its parts.
+
+use plyground_play::{Plan, Think};
+use plyground_registry::{ALGORITHMS, Algorithm, Limits, Message, Mutation, Ordering, Request, find};
+
+use crate::complaint::Complaint;
+use crate::fields::Fields;
+use crate::limits;
+use crate::place::Place;
+
+/// A position and how it is to be searched.
+pub(crate) struct Study {
+    pub(crate) plan: Plan,
+    pub(crate) algorithm: Algorithm,
+    pub(crate) mutations: Vec<&'static Mutation>,
+    pub(crate) ordering: Ordering,
+    pub(crate) depth: Option<u16>,
+    pub(crate) by_steps: bool,
+    pub(crate) nodes: u64,
+}
+
+/// More mistakes than this nobody can follow.
+const MISTAKES: usize = 20;
+
+impl Study {
+    /// Takes the fields of a search; `finished` says whether the game may be over.
+    pub(crate) fn take(fields: &mut Fields, finished: bool) -> Result<Self, Complaint> {
+        let texts = fields.texts();
+        let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
+        let algorithm = fields.text("algorithm", limits::WORD)?;
+        let ordering = fields.text("ordering", limits::WORD)?.unwrap_or_else(|| "natural".to_owned());
+        let depth = fields.number("depth", 0..=limits::DEPTH)?.map(|depth| depth as u16);
+        let nodes = fields.number("nodes", 1..=limits::NODES)?.unwrap_or(limits::NODES);
+        let by_steps = fields.flag("by_steps")?;
+        let think = think(fields)?;
+        let place = if finished { Place::take(fields)? } else { Place::take_unfinished(fields)? };
+        fields.done()?;
+        let plan = Plan::new(place.session, &think).map_err(wrong)?;
+        let algorithm = match algorithm {
+            Some(name) => find("algorithm", &name, ALGORITHMS, |a| a.id).map_err(wrong)?.algorithm,
+            None => plan.default_algorithm(),
+        };
+        let mutations = plan.mutations(algorithm).map_err(wrong)?;
+        let ordering = ordering.parse().map_err(wrong)?;
+        Ok(Self { plan, algorithm, mutations, ordering, depth, by_steps, nodes })
+    }
+
+    /// The question, to this depth.
+    pub(crate) fn request<'a>(&'a self, depth: u16, limits: Limits<'a>) -> Request<'a> {
+        Request {
+            depth: Some(depth),
+            ordering: self.ordering,
+            by_steps: self.by_steps,
+            ..self.plan.request(self.algorithm, &self.mutations, limits)
+        }
+    }
+}
+
+/// Takes what is said about thinking.
+pub(crate) fn think(fields: &mut Fields) -> Result<Think, Complaint> {
+    Ok(Think {
+        evaluator: fields.text("evaluator", limits::WORD)?,
+        convention: fields.text("convention", limits::WORD)?,
+        mutations: fields.words("mutations", MISTAKES)?,
+        ..Think::default()
+    })
+}

@@ -1,0 +1,30 @@
+//! What a position is worth, as JSON.
+
+use plyground_i18n::Texts;
+use plyground_play::worth::{share, words};
+use plyground_registry::{Player, Worth};
+use serde_json::{Value, json};
+
+/// A worth for `side`: what kind, how much, in words, and how much of the bar belongs to X.
+pub(crate) fn json(worth: Worth, side: Player, texts: &Texts) -> Value {
+    let (kind, plies, points) = match worth {
+        Worth::Win(plies) => ("win", Some(plies), None),
+        Worth::Loss(plies) => ("loss", Some(plies), None),
+        Worth::Draw => ("draw", None, None),
+        Worth::Points(points) => ("points", None, Some(points)),
+    };
+    let own = share(worth);
+    let mut value = json!({
+        "kind": kind,
+        "side": side.mark().to_string(),
+        "words": words(worth, texts),
+        "share": if side == Player::First { own } else { 1.0 - own },
+    });
+    if let Some(plies) = plies {
+        value["plies"] = plies.into();
+    }
+    if let Some(points) = points {
+        value["points"] = points.into();
+    }
+    value
+}

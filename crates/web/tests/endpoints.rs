@@ -1,0 +1,318 @@
+//! Every endpoint does what the document of the API says.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use support::Running;
+
+fn document() -> Value {
+    serde_json::from_str(include_str!("../openapi.json")).unwrap()
+}
+
+/// Holds an answer to a schema of the document.
+fn assert_schema(name: &str, value: &Value) {
+    let document = document();
+    let schema =
+        json!({ "$ref": format!("#/components/schemas/{name}"), "components": document["components"] });
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let wrong: Vec<String> = validator.iter_errors(value).map(|error| error.to_string()).collect();
+    assert!(wrong.is_empty(), "{name}: {wrong:?}\n{value}");
+}
+
+const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
+
+#[test]
+fn the_document_lists_every_route_and_no_other() {
+    let document = document();
+    let listed: BTreeSet<(String, String)> = document["paths"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().keys();
+            methods.map(|method| (method.to_uppercase(), path.clone())).collect::<Vec<_>>()
+        })
+        .collect();
+    let routes = plyground_web::routes().map(|(method, path)| (method.to_owned(), path.to_owned()));
+    assert_eq!(listed, routes.collect());
+    let server = Running::start();
+    assert_eq!(server.get("/api/openapi.json").good(), document);
+    assert_eq!(server.get("/api/health").good()["version"], document["info"]["version"]);
+}
+
+#[test]
+fn every_reference_of_the_document_leads_somewhere() {
+    fn references(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(map) => map.iter().for_each(|(key, value)| match value {
+                Value::String(to) if key == "$ref" => found.push(to.clone()),
+                value => references(value, found),
+            }),
+            Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+            _ => {}
+        }
+    }
+    let (document, mut found) = (document(), Vec::new());
+    references(&document, &mut found);
+    assert!(found.len() > 50);
+    for reference in found {
+        assert!(document.pointer(reference.trim_start_matches('#')).is_some(), "{reference}");
+    }
+}
+
+#[test]
+fn what_there_is_is_listed_in_the_language_that_is_asked_for() {
+    let server = Running::start();
+    assert_schema("Health", &server.get("/api/health").good());
+    let english = server.get("/api/catalogue").good();
+    assert_schema("Catalogue", &english);
+    let ids: Vec<&str> =
+        english["games"].as_array().unwrap().iter().map(|g| g["id"].as_str().unwrap()).collect();
+    assert!(
+        ["tic-tac-toe", "piskvorky", "gomoku", "renju", "caro"].iter().all(|id| ids.contains(id)),
+        "{ids:?}"
+    );
+    let ukrainian = server.send("GET", "/api/catalogue", &[("Accept-Language", "uk")], b"").good();
+    assert_ne!(english["algorithms"], ukrainian["algorithms"]);
+    assert_eq!(server.get("/api/catalogue?lang=uk").good(), ukrainian);
+    let texts = server.get("/api/texts?lang=sk").good();
+    assert_schema("Texts", &texts);
+    assert_eq!(texts["lang"], "sk");
+}
+
+#[test]
+fn every_game_of_the_list_can_be_begun() {
+    let server = Running::start();
+    for game in server.get("/api/catalogue").good()["games"].as_array().unwrap() {
+        let state = server.post("/api/position", &json!({ "game": game["id"] })).good();
+        assert_schema("State", &state);
+        assert_eq!(state["name"], game["name"]);
+        let legal = state["legal"].as_array().unwrap();
+        assert_eq!(legal.len(), state["legal_cells"].as_array().unwrap().len());
+        let after = server.post("/api/play", &json!({ "game": game["id"], "move": legal[0] })).good();
+        assert_eq!(after["moves"], json!([legal[0]]));
+    }
+}
+
+#[test]
+fn a_position_is_told_in_full() {
+    let server = Running::start();
+    let state = server.get("/api/position?game=tic-tac-toe&moves=b2,a1+c1").good();
+    assert_schema("State", &state);
+    assert_eq!(state["grid"]["cells"], "....X.O.X");
+    assert_eq!((&state["to_move"], &state["last"], &state["over"]), (&json!("O"), &json!(8), &json!(false)));
+    assert_eq!(state["grid"]["rows"], json!(["3", "2", "1"]));
+    let same = server.post("/api/position", &json!({ "game": "tic-tac-toe", "moves": ["b2", "a1", "c1"] }));
+    assert_eq!(same.good(), state);
+    let won = json!({ "game": "tic-tac-toe", "moves": "a3 a1 b3 b1", "move": "c3" });
+    let won = server.post("/api/play?lang=cs", &won).good();
+    assert_schema("State", &won);
+    assert_eq!(
+        (&won["over"], &won["winning"], &won["ending"]["winner"]),
+        (&json!(true), &json!([0, 1, 2]), &json!("X"))
+    );
+    assert_eq!(won["ending"]["words"], won["words"]);
+    let set_up = json!({ "game": "tic-tac-toe", "position": "X.O/.../...", "starter": "X", "moves": ["b2"] });
+    let set_up = server.post("/api/position", &set_up).good();
+    assert_eq!((&set_up["position"], &set_up["starter"]), (&json!("X.O/.X./..."), &json!("X")));
+    let tree = server.post("/api/position", &json!({ "game": LECTURE })).good();
+    assert_schema("State", &tree);
+    assert_eq!(tree["grid"], Value::Null);
+}
+
+#[test]
+fn forbidden_points_are_told_with_their_reasons() {
+    let server = Running::start();
+    let question = json!({ "game": "renju", "moves": "i8 a1 j8 c1 h9 e1 h10 a3" });
+    let state = server.post("/api/position?lang=uk", &question).good();
+    assert_schema("State", &state);
+    let forbidden = state["forbidden"].as_array().unwrap();
+    let centre = forbidden.iter().find(|point| point["cell"] == 7 * 15 + 7).unwrap();
+    assert!(centre["why"].as_str().unwrap().contains(' '), "{centre}");
+    assert!(!state["legal"].as_array().unwrap().contains(&json!("h8")));
+    let mut played = question;
+    played["move"] = "h8".into();
+    assert_eq!(server.post("/api/play", &played).code(), "move-illegal");
+}
+
+#[test]
+fn programs_reply_and_the_same_question_has_the_same_answer() {
+    let server = Running::start();
+    for (game, moves, player) in [
+        ("tic-tac-toe", json!(["b2"]), "level=3"),
+        ("tic-tac-toe", json!([]), "minimax depth=2"),
+        ("mnk(7,7,5)", json!(["d4"]), "level=2"),
+        (LECTURE, json!([]), "alpha-beta"),
+        ("tic-tac-toe", json!(["b2"]), "random"),
+    ] {
+        let question = json!({ "game": game, "moves": moves, "player": player, "seed": 7 });
+        let reply = server.post("/api/reply", &question).good();
+        assert_schema("Reply", &reply);
+        let played = reply["state"]["moves"].as_array().unwrap();
+        assert_eq!(
+            (played.last().unwrap(), played.len()),
+            (&reply["move"], moves.as_array().unwrap().len() + 1)
+        );
+        assert_eq!(server.post("/api/reply", &question).good()["move"], reply["move"], "{question}");
+    }
+    // Chance is thrown anew for every move: a level that slips does not slip always.
+    let move_of = |moves: &str| {
+        let question = json!({ "game": "mnk(6,6,4)", "moves": moves, "player": "random", "seed": 3 });
+        let reply = server.post("/api/reply", &question).good();
+        reply["state"]["legal"].as_array().unwrap().len() as u64 * 1_000 + reply["depth"].as_u64().unwrap()
+    };
+    assert_ne!(move_of("a1 b1"), move_of("a1 b1 c1 d1"));
+}
+
+#[test]
+fn a_hint_has_a_move_and_a_reason() {
+    let server = Running::start();
+    let hint = server.post("/api/hint", &json!({ "game": "tic-tac-toe", "moves": "a3 b2 b3" })).good();
+    assert_schema("Hint", &hint);
+    assert_eq!((&hint["move"], &hint["cell"]), (&json!("c3"), &json!(2)), "{hint}");
+    assert!(!hint["reasons"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn a_search_counts_as_the_command_does() {
+    let server = Running::start();
+    let question =
+        json!({ "game": "tic-tac-toe", "algorithm": "minimax", "depth": 3, "evaluator": "outcome" });
+    let report = server.post("/api/search", &question).good();
+    assert_schema("Search", &report);
+    assert_eq!((&report["nodes"], &report["leaves"]), (&json!(1 + 9 + 72 + 504), &json!(504)));
+    let steps = json!({ "game": "tic-tac-toe", "by_steps": true, "nodes": 2_000 });
+    let report = server.post("/api/search", &steps).good();
+    assert_schema("Search", &report);
+    assert!(report["nodes"].as_u64().unwrap() <= 2_000, "{report}");
+}
+
+#[test]
+fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
+    let server = Running::start();
+    for (query, value, plies) in [
+        ("game=tic-tac-toe", json!("draw"), Value::Null),
+        ("game=tic-tac-toe&moves=b2,a2", json!("win"), json!(5)),
+        ("game=tic-tac-toe&moves=a3,c3,a2,b2,b3", json!("win"), json!(1)),
+        ("game=tic-tac-toe&moves=a3,a1,b3,b1,c3", json!("loss"), json!(0)),
+        ("game=mnk(3,3,2)", json!("win"), json!(3)),
+    ] {
+        let solution = server.get(&format!("/api/solve?{query}")).good();
+        assert_schema("Solution", &solution);
+        assert_eq!((&solution["value"], &solution["plies"]), (&value, &plies), "{query}");
+    }
+    let written = server.get("/api/solve?game=explicit([[3,12,8],[2,4,6],[14,5,2]])").good();
+    assert_schema("Solution", &written);
+    assert_eq!((&written["value"], &written["points"]), (&json!("points"), &json!(3)));
+}
+
+#[test]
+fn a_tree_is_told_node_by_node_and_event_by_event() {
+    let server = Running::start();
+    let question = json!({ "game": LECTURE, "algorithm": "alpha-beta" });
+    let tree = server.post("/api/tree", &question).good();
+    assert_schema("Tree", &tree);
+    assert_eq!(tree["counts"], json!({ "nodes": 11, "leaves": 7, "cutoffs": 1 }));
+    let nodes = tree["nodes"].as_array().unwrap();
+    assert_eq!(
+        (nodes.len(), &nodes[0]["value"], &nodes[0]["window"]),
+        (11, &json!(3), &json!(["-inf", "inf"]))
+    );
+    let events = tree["events"].as_array().unwrap();
+    assert_eq!((&events[0]["type"], &events[events.len() - 1]["type"]), (&json!("enter"), &json!("leave")));
+    let cut = events.iter().find(|event| event["type"] == "cut").unwrap();
+    assert!(cut["sentence"].as_str().unwrap().contains('3'), "{cut}");
+    let cutting = &nodes[cut["node"].as_u64().unwrap() as usize];
+    assert_eq!(cutting["cut"]["skipped"].as_array().unwrap().len(), 2);
+    let inside =
+        |node: &Value| (0.0..=tree["width"].as_f64().unwrap()).contains(&node["x"].as_f64().unwrap());
+    assert!(nodes.iter().all(inside));
+    let minimax = json!({ "game": LECTURE, "algorithm": "minimax" });
+    assert_eq!(server.post("/api/tree", &minimax).good()["counts"]["nodes"], 13);
+    let board = json!({ "game": "tic-tac-toe", "algorithm": "negascout", "events": 500, "depth": 4 });
+    let board = server.post("/api/tree", &board).good();
+    assert_schema("Tree", &board);
+    assert!(board["events"].as_array().unwrap().len() <= 1_000);
+    let svg = server.post("/api/tree/svg", &question);
+    assert_eq!((svg.status, svg.header("content-type")), (200, "image/svg+xml"));
+    assert!(svg.text().contains("cut: 2 ≤ α = 3"));
+}
+
+#[test]
+fn a_comparison_can_be_had_in_every_form() {
+    let server = Running::start();
+    let question = json!({ "game": LECTURE, "depths": [1, 2], "algorithms": ["minimax", "alpha-beta"] });
+    let table = server.post("/api/compare", &question).good();
+    assert_schema("Comparison", &table);
+    assert_eq!((&table["agree"], &table["complete"]), (&json!(true), &json!(true)));
+    let nodes: Vec<&Value> = table["searches"].as_array().unwrap().iter().map(|s| &s["nodes"]).collect();
+    assert_eq!(nodes, [4, 4, 13, 11]);
+    for (form, kind, content) in [
+        ("csv", "text/csv; charset=utf-8", "depth,algorithm"),
+        ("md", "text/markdown; charset=utf-8", "| minimax |"),
+        ("tex", "application/x-tex", "\\toprule"),
+        ("svg", "image/svg+xml", "<svg"),
+        ("html", "text/html; charset=utf-8", "<table"),
+    ] {
+        let file = server.post(&format!("/api/compare/{form}"), &question);
+        assert_eq!((file.status, file.header("content-type")), (200, kind));
+        assert!(file.text().contains(content), "{form}");
+        let name = format!("attachment; filename=\"comparison.{form}\"");
+        assert_eq!(file.header("content-disposition"), name);
+    }
+    let timed = json!({ "game": LECTURE, "depths": "2", "algorithms": "minimax", "time": true });
+    let timed = server.post("/api/compare", &timed).good();
+    assert!(timed["searches"][0]["time_s"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn games_go_out_and_come_back() {
+    let server = Running::start();
+    let moves = ["h8", "i9", "j10", "g7"];
+    for form in ["moves", "sgf", "psq"] {
+        let file = server.post("/api/export", &json!({ "game": "gomoku", "moves": moves, "form": form }));
+        assert_eq!((file.status, file.header("content-type")), (200, "text/plain; charset=utf-8"));
+        assert!(file.header("content-disposition").starts_with("attachment; filename=\"gomoku."));
+        let back = server.post("/api/import", &json!({ "text": file.text(), "game": "gomoku" })).good();
+        assert_schema("Imported", &back);
+        assert_eq!((&back["game"], &back["moves"]), (&json!("gomoku"), &json!(moves)), "{form}");
+    }
+    let svg = server.post("/api/export", &json!({ "game": "tic-tac-toe", "moves": "b2", "form": "svg" }));
+    assert!(svg.text().starts_with("<svg") && svg.header("content-type") == "image/svg+xml");
+    let png = server.post("/api/export", &json!({ "game": "tic-tac-toe", "moves": "b2", "form": "png" }));
+    assert!(png.body.starts_with(b"\x89PNG") && png.header("content-type") == "image/png");
+    let odd = server.post("/api/export", &json!({ "game": LECTURE, "form": "svg" }));
+    let name = odd.header("content-disposition");
+    assert!(name.is_ascii() && !name.contains(['(', '[', ',']), "{name}");
+}
+
+#[test]
+fn the_page_is_there_and_known_by_its_tag() {
+    let server = Running::start();
+    let page = server.get("/");
+    assert_eq!((page.status, page.header("content-type")), (200, "text/html; charset=utf-8"));
+    assert_eq!(server.get("/index.html").body, page.body);
+    let tag = page.header("etag");
+    assert!(tag.len() > 20 && tag.starts_with('"'), "{tag}");
+    let again = server.send("GET", "/", &[("If-None-Match", tag)], b"");
+    assert_eq!((again.status, again.body.len(), again.header("etag")), (304, 0, tag));
+    assert_eq!(server.send("GET", "/", &[("If-None-Match", "\"other\"")], b"").status, 200);
+    assert_eq!(server.send("HEAD", "/", &[], b"").body, b"");
+    assert_eq!(page.header("cache-control"), "no-cache");
+    assert_eq!(server.get("/api/health").header("cache-control"), "no-store");
+}
+
+#[test]
+fn a_stopped_server_ends_and_its_port_is_free_again() {
+    let mut server = Running::start();
+    let mut live = server.live();
+    live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
+    assert_eq!(live.news()["type"], "insight");
+    server.stop();
+    while live.next().is_some() {}
+    assert!(std::net::TcpListener::bind(server.address).is_ok());
+}

@@ -1,0 +1,195 @@
+//! Questions over a WebSocket.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::Running;
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let server = Running::start();
+    let mut live = server.live();
+    for game in 0..5 {
+        let mut state = server.post("/api/position", &json!({ "game": "tic-tac-toe" })).good();
+        let mut asked = 0;
+        while state["over"] == false {
+            if state["to_move"] == "X" {
+                let legal = state["legal"].as_array().unwrap();
+                let movement = &legal[(game * 7 + asked * 3) % legal.len()];
+                let question = json!({ "game": "tic-tac-toe", "moves": state["moves"], "move": movement });
+                state = server.post("/api/play", &question).good();
+            } else {
+                asked += 1;
+                let question = json!({
+                    "id": asked, "ask": "reply", "game": "tic-tac-toe", "moves": state["moves"],
+                    "player": "level=2", "seed": game,
+                });
+                live.send(&question);
+                let reply = live.news();
+                assert_eq!((&reply["type"], &reply["id"]), (&json!("reply"), &json!(asked)));
+                state = reply["state"].clone();
+            }
+        }
+        assert!(asked >= 2 && state["ending"]["words"].as_str().unwrap().len() > 3, "{state}");
+    }
+}
+
+#[test]
+fn an_analysis_goes_deeper_until_it_is_stopped() {
+    let server = Running::start();
+    let mut live = server.live();
+    live.send(&json!({ "id": 2, "ask": "analyse", "game": "gomoku", "moves": "h8 i9", "lines": 2, "seconds": 600, "lang": "pl" }));
+    let mut depths: Vec<u64> = Vec::new();
+    while depths.len() < 4 {
+        let insight = live.news();
+        assert_eq!((&insight["type"], &insight["id"]), (&json!("insight"), &json!(2)), "{insight}");
+        let lines = insight["lines"].as_array().unwrap();
+        assert!(!lines.is_empty() && lines.len() <= 2);
+        for line in lines {
+            assert_eq!(line["moves"].as_array().unwrap().len(), line["cells"].as_array().unwrap().len());
+            assert_eq!(line["worth"]["side"], "X");
+        }
+        depths.push(insight["depth"].as_u64().unwrap());
+    }
+    assert!(depths.is_sorted() && depths[3] > depths[0], "{depths:?}");
+    live.send(&json!({ "id": 2, "ask": "stop" }));
+    let last = std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] == "done").unwrap();
+    assert_eq!(last, json!({ "id": 2, "type": "done", "stopped": true }));
+    // After that nothing more is said under the id: the next word is the answer to another question.
+    live.send(&json!({ "id": 3, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
+    assert_eq!(live.news()["id"], 3);
+}
+
+#[test]
+fn an_analysis_ends_by_itself_where_everything_is_known() {
+    let server = Running::start();
+    let mut live = server.live();
+    live.send(&json!({ "id": 1, "ask": "analyse", "game": "tic-tac-toe", "moves": "b2 a2", "lines": 7 }));
+    let mut last = Value::Null;
+    let done = loop {
+        let message = live.news();
+        if message["type"] == "done" {
+            break message;
+        }
+        last = message;
+    };
+    assert_eq!(done["complete"], true);
+    let worth = &last["lines"][0]["worth"];
+    assert_eq!(
+        (&worth["kind"], &worth["plies"], &worth["share"]),
+        (&json!("win"), &json!(5), &json!(1.0)),
+        "{last}"
+    );
+    assert_eq!(last["lines"].as_array().unwrap().len(), 7);
+}
+
+#[test]
+fn a_newer_question_takes_the_place_of_the_older_one() {
+    let server = Running::start();
+    let mut live = server.live();
+    for moves in ["h8", "h8 i9", "h8 i9 j8"] {
+        live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": moves, "seconds": 600 }));
+    }
+    live.send(&json!({ "id": 1, "ask": "reply", "game": "tic-tac-toe", "moves": "b2", "player": "level=5" }));
+    let answer =
+        std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] != "insight").unwrap();
+    assert_eq!(answer["type"], "reply");
+    live.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
+    assert_eq!(live.news()["type"], "hint", "the analyses have ended");
+}
+
+#[test]
+fn a_review_finds_where_the_game_was_lost() {
+    let server = Running::start();
+    let mut live = server.live();
+    // O answers the centre with an edge, which loses.
+    let moves = ["b2", "a2", "a3", "c1", "b3", "c3", "b1"];
+    live.send(&json!({ "id": 5, "ask": "review", "game": "tic-tac-toe", "moves": moves }));
+    let mut moments: Vec<Value> = Vec::new();
+    let done = loop {
+        let message = live.news();
+        match message["type"].as_str().unwrap() {
+            "moment" => moments.push(message),
+            _ => break message,
+        }
+    };
+    assert_eq!(done["type"], "done", "{done}");
+    assert_eq!(moments.len(), moves.len());
+    let turning: Vec<&Value> = moments.iter().filter(|moment| moment["verdict"] == "turning").collect();
+    let [slip] = turning[..] else { panic!("{turning:?}") };
+    assert_eq!(
+        (&slip["ply"], &slip["by"], &slip["move"], &slip["cell"]),
+        (&json!(1), &json!("O"), &json!("a2"), &json!(3))
+    );
+    assert_eq!((&slip["before"]["kind"], &slip["after"]["kind"]), (&json!("draw"), &json!("loss")));
+    assert!(slip["words"].as_str().unwrap().contains("a2"));
+    assert_eq!(done["last_hold"], json!({ "X": null, "O": 1 }));
+}
+
+#[test]
+fn a_comparison_is_told_search_by_search() {
+    let server = Running::start();
+    let mut live = server.live();
+    live.send(&json!({ "id": 4, "ask": "compare", "game": "tic-tac-toe", "depths": "1..3", "algorithms": "minimax alpha-beta" }));
+    for number in 1..=6 {
+        let record = live.news();
+        assert_eq!(
+            (&record["type"], &record["done"], &record["all"]),
+            (&json!("record"), &json!(number), &json!(6))
+        );
+        assert!(record["nodes"].as_u64().unwrap() > 0 && record["algorithm"].is_string());
+    }
+    let done = live.news();
+    assert_eq!((&done["type"], &done["results"]["agree"]), (&json!("done"), &json!(true)));
+    assert_eq!(done["results"]["searches"].as_array().unwrap().len(), 6);
+}
+
+#[test]
+fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
+    let server = Running::start();
+    let (mut greedy, mut modest) = (server.live(), server.live());
+    for id in 0..6 {
+        greedy.send(
+            &json!({ "id": id, "ask": "analyse", "game": "gomoku", "moves": "h8 i9 j8", "seconds": 600 }),
+        );
+    }
+    // The first is at work, whatever the others do.
+    while greedy.next().unwrap()["type"] != "insight" {}
+    for id in 0..12 {
+        modest.send(
+            &json!({ "id": id, "ask": "reply", "game": "tic-tac-toe", "moves": "b2", "player": "level=3" }),
+        );
+        let reply = modest.news();
+        assert_eq!((&reply["type"], &reply["id"]), (&json!("reply"), &json!(id)));
+    }
+    // Two analyses of different people take turns, although there is room for one at a time.
+    modest.send(&json!({ "id": 99, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
+    assert_eq!(modest.news()["type"], "insight");
+    let mut seen = [false; 6];
+    while !seen.iter().all(|&seen| seen) {
+        let message = greedy.next().unwrap();
+        if message["type"] == "insight" {
+            seen[message["id"].as_u64().unwrap() as usize] = true;
+        }
+    }
+}
+
+#[test]
+fn one_client_cannot_fill_the_queue() {
+    let server = Running::start();
+    let mut live = server.live();
+    for id in 0..60 {
+        live.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
+    }
+    let busy = std::iter::from_fn(|| live.next()).find(|message| message["type"] == "error").unwrap();
+    assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(32)));
+    // Others are still answered, and what is over makes room.
+    let reply = json!({ "game": "tic-tac-toe", "player": "level=1" });
+    assert_eq!(server.post("/api/reply", &reply).status, 200);
+    drop(live);
+    let mut next = server.live();
+    next.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku" }));
+    assert_eq!(next.news()["type"], "insight");
+}

@@ -1,0 +1,189 @@
+//! Whatever is asked: never a mistake of ours, always JSON or the file that was asked for, and the server lives.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod support;
+
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use serde_json::{Map, Value, json};
+use support::Running;
+
+static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
+
+/// Every path of the API that takes a question by this method, the WebSocket left out.
+fn paths(method: &str) -> Vec<&'static str> {
+    let routes = plyground_web::routes().filter(|(known, path)| *known == method && *path != "/api/live");
+    routes.map(|(_, path)| path).collect()
+}
+
+/// Values that fit some field or other, and values that fit none. Depths stay small: nobody wants to wait.
+fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        4 => prop::sample::select(vec![
+            "tic-tac-toe", "mnk(3,3,3)", "explicit([[3,5],[2,9]])", "explicit([1,[2,[3,-inf]]])", "gomoku", "chess",
+            "explicit(@/etc/passwd)", "mnk(0,0,0)", "b2 a1", "b2,a1,c3", "h8", "level=1", "level=99", "random",
+            "alpha-beta depth=1", "minimax", "negascout", "outcome", "zero", "scramble", "X", "O", "natural",
+            "random:7", "best:1", "plyground", "svg", "png", "sgf", "moves", "X.O/.../...", "9", "1..2", "2..1", "",
+            "(;GM[4]SZ[15];B[hh])", "Piskvorky 15x15, 11:11, 0\n8,8,0\n",
+        ]).prop_map(Value::from),
+        1 => ".{0,40}".prop_map(Value::from),
+        2 => (0_u64..4).prop_map(Value::from),
+        1 => prop::num::i64::ANY.prop_filter("deep searches take long", |n| !(4..=400).contains(n)).prop_map(Value::from),
+        1 => any::<bool>().prop_map(Value::from),
+        1 => Just(Value::Null),
+        1 => prop::num::f64::ANY.prop_map(|number| json!(number)),
+        1 => prop::collection::vec("[a-o1-9]{1,3}", 0..6).prop_map(Value::from),
+    ]
+}
+
+/// A question of known and unknown fields. Searches are kept shallow, and games are mostly there.
+fn question() -> impl Strategy<Value = Value> {
+    let name = prop::sample::select(vec![
+        "moves",
+        "position",
+        "starter",
+        "move",
+        "player",
+        "seed",
+        "algorithm",
+        "evaluator",
+        "ordering",
+        "convention",
+        "mutations",
+        "by_steps",
+        "events",
+        "algorithms",
+        "evaluators",
+        "orderings",
+        "text",
+        "form",
+        "other",
+    ]);
+    let game =
+        prop::sample::select(vec!["tic-tac-toe", "explicit([[3,5],[2,9]])", "mnk(4,3,3)", "gomoku", "no"]);
+    (game, prop::collection::vec((name, value()), 0..4), 0_u64..3, any::<bool>()).prop_map(
+        |(game, fields, depth, is_bare)| {
+            let mut map: Map<String, Value> =
+                fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+            map.insert("game".to_owned(), game.into());
+            if !is_bare {
+                map.insert("depth".to_owned(), depth.into());
+                map.insert("depths".to_owned(), depth.into());
+            }
+            Value::Object(map)
+        },
+    )
+}
+
+/// Leaves out the fields that an endpoint does not know, so that more than its first check is tried.
+fn fitting(path: &str, mut question: Value) -> Value {
+    let map = question.as_object_mut().unwrap();
+    let (one, many) =
+        (path.starts_with("/api/search") || path.starts_with("/api/tree"), path.starts_with("/api/compare"));
+    map.retain(|name, _| match name.as_str() {
+        "depth" | "algorithm" | "ordering" | "by_steps" => one,
+        "depths" | "algorithms" | "orderings" | "evaluators" => many,
+        "evaluator" | "convention" | "mutations" => one || many,
+        "events" => path.starts_with("/api/tree"),
+        "move" => path == "/api/play",
+        "player" | "seed" => path == "/api/reply",
+        "form" => path == "/api/export",
+        "text" => path == "/api/import",
+        "moves" | "position" | "starter" => path != "/api/import",
+        _ => true,
+    });
+    // What is missing would be given a depth that suits people, not tests.
+    if one {
+        map.entry("depth").or_insert(json!(1));
+    }
+    if many {
+        map.entry("depths").or_insert(json!([1]));
+    }
+    match path {
+        "/api/play" => _ = map.entry("move").or_insert(json!("b2")),
+        "/api/reply" => _ = map.entry("player").or_insert(json!("random")),
+        "/api/export" => _ = map.entry("form").or_insert(json!("moves")),
+        "/api/import" => _ = map.entry("text").or_insert(json!("a1 b2")),
+        _ => {}
+    }
+    question
+}
+
+fn assert_fine(answer: &support::Answer, what: &str) {
+    assert!(answer.status == 200 || (400..500).contains(&answer.status), "{what}: {answer:?}");
+    if answer.status != 200 {
+        assert!(!answer.code().is_empty());
+    } else if answer.header("content-disposition").is_empty() {
+        answer.json();
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    #[test]
+    fn questions_of_every_kind(place in any::<prop::sample::Index>(), question in question()) {
+        let paths = paths("POST");
+        let path = paths[place.index(paths.len())];
+        let fitting = fitting(path, question.clone());
+        assert_fine(&SERVER.post(path, &fitting), &format!("{path} {fitting}"));
+        // As it is, with fields of other questions.
+        if !path.starts_with("/api/hint") {
+            let known = question.as_object().unwrap().len() > 3;
+            if known {
+                assert_fine(&SERVER.post(path, &question), &format!("{path} {question}"));
+            }
+        }
+    }
+
+    #[test]
+    fn bodies_of_any_bytes(place in any::<prop::sample::Index>(), body in prop::collection::vec(any::<u8>(), 1..200)) {
+        let paths = paths("POST");
+        let path = paths[place.index(paths.len())];
+        let answer = SERVER.send("POST", path, &[("Content-Type", "application/json")], &body);
+        assert_fine(&answer, path);
+        prop_assert_eq!(answer.status, 400);
+    }
+
+    #[test]
+    fn addresses_of_any_signs(
+        place in any::<prop::sample::Index>(),
+        query in "[a-z]{0,6}=[ -~]{0,30}(&(game|moves|position|starter|lang)=[!-~]{0,20}){0,4}",
+    ) {
+        let query: String = query.chars().filter(|sign| !" #\"<>`{}|\\^".contains(*sign)).collect();
+        let paths = paths("GET");
+        let path = format!("{}?{query}", paths[place.index(paths.len())]);
+        // Only large games take long to be solved.
+        if !path.contains("gomoku") {
+            assert_fine(&SERVER.get(&path), &path);
+        }
+    }
+
+    #[test]
+    fn paths_of_any_signs(path in "/[!-~]{0,40}") {
+        let path: String = path.chars().filter(|sign| !" #\"<>`{}|\\^".contains(*sign)).collect();
+        let answer = SERVER.get(&path);
+        assert!(answer.status == 200 || answer.status == 404 || answer.status == 405, "{path}: {answer:?}");
+    }
+
+    #[test]
+    fn messages_of_every_kind(ask in "(reply|stop|compare|review|sing|)", question in question(), id in 0_u64..3) {
+        let mut live = SERVER.live();
+        let mut message = question;
+        message["id"] = id.into();
+        message["ask"] = ask.into();
+        // A review of a long analysis is no subject for a property.
+        message["seconds"] = 1.into();
+        live.send(&message);
+        live.send(&json!({ "id": 7, "ask": "reply", "game": "tic-tac-toe", "player": "random" }));
+        let answer = std::iter::from_fn(|| live.next()).find(|message| message["id"] == 7 && message["type"] != "queued");
+        prop_assert_eq!(&answer.unwrap()["type"], "reply");
+    }
+}
+
+#[test]
+fn after_all_that_it_lives() {
+    SERVER.assert_healthy();
+}

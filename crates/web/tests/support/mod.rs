@@ -1,0 +1,175 @@
+//! A real server at a port of its own, and a client that writes its requests by hand.
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "each test uses a part of this, and may stop where something is missing"
+)]
+
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::thread::{self, JoinHandle};
+
+use plyground_web::{Server, Settings, Stopper};
+use serde_json::Value;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+
+/// A server that ends with the test.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    stopper: Stopper,
+    thread: Option<JoinHandle<std::io::Result<()>>>,
+}
+
+impl Running {
+    pub(crate) fn start() -> Self {
+        let settings = Settings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
+        let server = Server::bind(&settings).unwrap();
+        let (address, stopper) = (server.address(), server.stopper());
+        Self { address, stopper, thread: Some(thread::spawn(move || server.run())) }
+    }
+
+    /// Asks it to end and waits until it has.
+    pub(crate) fn stop(&mut self) {
+        self.stopper.stop();
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap().unwrap();
+        }
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, &[], b"")
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, &[("Content-Type", "application/json")], body.to_string().as_bytes())
+    }
+
+    /// A request with the right `Host`, unless another is given.
+    pub(crate) fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+        let given = |wanted: &str| headers.iter().any(|(name, _)| *name == wanted);
+        let host = (!given("Host")).then(|| format!("Host: {}\r\n", self.address));
+        let has_length = body.is_empty() || given("Transfer-Encoding");
+        let length = (!has_length).then(|| format!("Content-Length: {}\r\n", body.len()));
+        let others: Vec<String> =
+            headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let (host, length) = (host.unwrap_or_default(), length.unwrap_or_default());
+        let head =
+            format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n{host}{length}{}", others.concat());
+        self.raw(format!("{head}\r\n").as_bytes(), body)
+    }
+
+    /// Whatever bytes are given.
+    pub(crate) fn raw(&self, head: &[u8], body: &[u8]) -> Answer {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.write_all(head).unwrap();
+        // Who is refused half way may find the door closed.
+        let _ = stream.write_all(body);
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Answer::read(&bytes)
+    }
+
+    /// A WebSocket.
+    pub(crate) fn live(&self) -> Live {
+        let url = format!("ws://{}/api/live", self.address);
+        let stream = TcpStream::connect(self.address).unwrap();
+        let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
+        Live(socket)
+    }
+
+    /// Whether it lives.
+    pub(crate) fn assert_healthy(&self) {
+        let answer = self.get("/api/health");
+        assert_eq!((answer.status, &answer.json()["status"]), (200, &"ok".into()));
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    fn read(bytes: &[u8]) -> Self {
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
+        let end = end.unwrap_or_else(|| panic!("no answer: {}", String::from_utf8_lossy(bytes)));
+        let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
+        let mut lines = head.split("\r\n");
+        let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
+        Self { status, headers, body: bytes[end + 4..].to_vec() }
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        assert_eq!(self.header("content-type"), "application/json", "{self:?}");
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    /// The code of a complaint, which must have a sentence too.
+    pub(crate) fn code(&self) -> String {
+        let json = self.json();
+        let message = json["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.contains(' '), "no sentence: {json}");
+        json["error"]["code"].as_str().unwrap().to_owned()
+    }
+
+    /// The answer to a question that can be answered.
+    pub(crate) fn good(&self) -> Value {
+        assert_eq!(self.status, 200, "{}", String::from_utf8_lossy(&self.body));
+        self.json()
+    }
+}
+
+/// A WebSocket connection.
+pub(crate) struct Live(WebSocket<TcpStream>);
+
+impl Live {
+    pub(crate) fn send(&mut self, value: &Value) {
+        self.text(value.to_string());
+    }
+
+    pub(crate) fn text(&mut self, text: String) {
+        self.0.send(Message::Text(text.into())).unwrap();
+    }
+
+    /// The next message; `None` when the other side has closed.
+    pub(crate) fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(_) | Err(_) => return None,
+            }
+        }
+    }
+
+    /// The next message that is not about waiting.
+    pub(crate) fn news(&mut self) -> Value {
+        loop {
+            let message = self.next().expect("the connection is open");
+            if message["type"] != "queued" {
+                return message;
+            }
+        }
+    }
+}
