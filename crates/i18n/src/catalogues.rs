@@ -38,6 +38,7 @@ macro_rules! files {
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),
+            files!($language, "tui"),
         ]
     };
     ($language:literal, $topic:literal) => {

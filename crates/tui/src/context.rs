@@ -95,6 +95,11 @@ impl Context {
         }
     }
 
+    /// Whether colours are wanted.
+    pub fn has_colours(&self) -> bool {
+        self.has_colours
+    }
+
     /// The time since any fixed moment.
     pub fn time(&self) -> Duration {
         (self.clock)()

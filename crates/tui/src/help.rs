@@ -50,7 +50,7 @@ impl Help {
         self.scrolled = self.scrolled.min(lines.len() as u16 + 2 - height);
         let area = area.centered(Constraint::Length((widest + 4).min(area.width)), Constraint::Length(height));
         let block = Block::bordered()
-            .title(Span::styled(texts.get("tui-help-title"), palette.title))
+            .title(Span::styled(format!(" {} ", texts.get("tui-help-title")), palette.title))
             .padding(ratatui::widgets::Padding::horizontal(1))
             .style(palette.base);
         frame.render_widget(Clear, area);

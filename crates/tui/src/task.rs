@@ -16,6 +16,9 @@ pub struct Task<T> {
     done: Arc<AtomicBool>,
 }
 
+/// Deep searches take a deep stack.
+const STACK: usize = 16 << 20;
+
 /// Where a job puts its results.
 #[derive(Debug)]
 pub struct Desk<T> {
@@ -32,7 +35,8 @@ impl<T: Send + 'static> Task<T> {
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let desk =
             Desk { results: sender, bell: bell.clone(), cancel: Arc::clone(&cancel), done: Arc::clone(&done) };
-        thread::spawn(move || job(&desk));
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn(move || job(&desk)).expect("a program that has a terminal can have another thread");
         Self { results, cancel, done }
     }
 

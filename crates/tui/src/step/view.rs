@@ -25,7 +25,7 @@ fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
         Constraint::Length(1),
         Constraint::Min(4),
         Constraint::Length(5),
-        Constraint::Length(1),
+        Constraint::Length(u16::from(!screen.is_within || screen.is_typing())),
     ]);
     let [title, middle, words, keys] = rows.areas(area);
     frame.render_widget(Line::styled(screen.title(texts), Style::new().add_modifier(Modifier::BOLD)), title);
