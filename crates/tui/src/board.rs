@@ -333,7 +333,7 @@ mod tests {
         let area = Rect::new(0, 0, area.0, area.1);
         let mut buffer = Buffer::empty(area);
         let placement = draw(&mut buffer, area, grid, overlay, &look);
-        let rows = buffer.content.chunks(usize::from(area.width));
+        let rows = buffer.content.chunks(usize::from(area.width).max(1));
         let row = |cells: &[ratatui::buffer::Cell]| {
             cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned()
         };
@@ -360,7 +360,7 @@ mod tests {
     #[test]
     fn small_cells_stand_on_the_crossings_of_lines() {
         let overlay = Overlay { candidates: vec![(6, '1')], forbidden: vec![12], ..Overlay::default() };
-        let (text, _) = drawn((13, 6), &grid("piskvorky", &["a5", "b4"]), &overlay, Glyphs::Unicode);
+        let (text, _) = drawn((14, 6), &grid("piskvorky", &["a5", "b4"]), &overlay, Glyphs::Unicode);
         assert_eq!(text.lines().next(), Some(" 5  X─┬─┬─┬─┐"));
         assert!(text.contains("×"), "{text}");
         let (text, _) = drawn((14, 6), &grid("piskvorky", &["a5"]), &overlay, Glyphs::Ascii);

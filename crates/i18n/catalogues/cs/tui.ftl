@@ -155,8 +155,9 @@ tui-watch-speed = Mezi tahy: { $pause } s
 ## Analýza
 
 tui-analyse-title = Analýza: { $game }
-tui-analyse-going = Hloubka { $depth }, nejvýš { $deepest }; uzlů: { $nodes }; { $time }
-tui-analyse-done = Skončeno v hloubce { $depth }, nejvýš { $deepest }; uzlů: { $nodes }; { $time }
+tui-analyse-going = Hloubka { $depth }, nejdelší varianta { $deepest }, uzlů { $nodes }, { $time }
+tui-analyse-stopped = Zastaveno: hloubka { $depth }, nejdelší varianta { $deepest }, uzlů { $nodes }, { $time }
+tui-analyse-done = Vše je známo: hloubka { $depth }, nejdelší varianta { $deepest }, uzlů { $nodes }, { $time }
 tui-analyse-speed = Uzlů za sekundu: { $speed }
 tui-no-further = Tím směrem už nejsou další tahy.
 tui-no-line = Taková varianta tu není.

@@ -155,8 +155,9 @@ tui-watch-speed = Between moves: { $pause } s
 ## Analysing
 
 tui-analyse-title = Analyse: { $game }
-tui-analyse-going = Depth { $depth }, at most { $deepest }; nodes: { $nodes }; { $time }
-tui-analyse-done = Finished at depth { $depth }, at most { $deepest }; nodes: { $nodes }; { $time }
+tui-analyse-going = Depth { $depth }, longest line { $deepest }, nodes { $nodes }, { $time }
+tui-analyse-stopped = Stopped: depth { $depth }, longest line { $deepest }, nodes { $nodes }, { $time }
+tui-analyse-done = All is known: depth { $depth }, longest line { $deepest }, nodes { $nodes }, { $time }
 tui-analyse-speed = Nodes a second: { $speed }
 tui-no-further = There are no moves further that way.
 tui-no-line = There is no such line.

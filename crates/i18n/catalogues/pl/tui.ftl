@@ -155,8 +155,9 @@ tui-watch-speed = Między ruchami: { $pause } s
 ## Analiza
 
 tui-analyse-title = Analiza: { $game }
-tui-analyse-going = Głębokość { $depth }, najwyżej { $deepest }; węzłów: { $nodes }; { $time }
-tui-analyse-done = Skończone na głębokości { $depth }, najwyżej { $deepest }; węzłów: { $nodes }; { $time }
+tui-analyse-going = Głębokość { $depth }, najdłuższy wariant { $deepest }, węzłów { $nodes }, { $time }
+tui-analyse-stopped = Zatrzymano: głębokość { $depth }, najdłuższy wariant { $deepest }, węzłów { $nodes }, { $time }
+tui-analyse-done = Wszystko wiadomo: głębokość { $depth }, najdłuższy wariant { $deepest }, węzłów { $nodes }, { $time }
 tui-analyse-speed = Węzłów na sekundę: { $speed }
 tui-no-further = W tę stronę nie ma więcej ruchów.
 tui-no-line = Nie ma takiego wariantu.

@@ -155,8 +155,9 @@ tui-watch-speed = Между ходами: { $pause } с
 ## Анализ
 
 tui-analyse-title = Анализ: { $game }
-tui-analyse-going = Глубина { $depth }, не больше { $deepest }; узлов: { $nodes }; { $time }
-tui-analyse-done = Закончено на глубине { $depth }, не больше { $deepest }; узлов: { $nodes }; { $time }
+tui-analyse-going = Глубина { $depth }, длиннейший вариант { $deepest }, узлов { $nodes }, { $time }
+tui-analyse-stopped = Остановлено: глубина { $depth }, длиннейший вариант { $deepest }, узлов { $nodes }, { $time }
+tui-analyse-done = Известно всё: глубина { $depth }, длиннейший вариант { $deepest }, узлов { $nodes }, { $time }
 tui-analyse-speed = Узлов в секунду: { $speed }
 tui-no-further = В ту сторону ходов больше нет.
 tui-no-line = Такого варианта нет.

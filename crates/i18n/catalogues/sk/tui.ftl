@@ -155,8 +155,9 @@ tui-watch-speed = Medzi ťahmi: { $pause } s
 ## Analýza
 
 tui-analyse-title = Analýza: { $game }
-tui-analyse-going = Hĺbka { $depth }, najviac { $deepest }; uzlov: { $nodes }; { $time }
-tui-analyse-done = Skončené v hĺbke { $depth }, najviac { $deepest }; uzlov: { $nodes }; { $time }
+tui-analyse-going = Hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { $nodes }, { $time }
+tui-analyse-stopped = Zastavené: hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { $nodes }, { $time }
+tui-analyse-done = Všetko je známe: hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { $nodes }, { $time }
 tui-analyse-speed = Uzlov za sekundu: { $speed }
 tui-no-further = Tým smerom už nie sú ďalšie ťahy.
 tui-no-line = Taký variant tu nie je.

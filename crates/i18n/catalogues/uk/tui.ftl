@@ -155,8 +155,9 @@ tui-watch-speed = Між ходами: { $pause } с
 ## Аналіз
 
 tui-analyse-title = Аналіз: { $game }
-tui-analyse-going = Глибина { $depth }, щонайбільше { $deepest }; вузлів: { $nodes }; { $time }
-tui-analyse-done = Закінчено на глибині { $depth }, щонайбільше { $deepest }; вузлів: { $nodes }; { $time }
+tui-analyse-going = Глибина { $depth }, найдовший варіант { $deepest }, вузлів { $nodes }, { $time }
+tui-analyse-stopped = Зупинено: глибина { $depth }, найдовший варіант { $deepest }, вузлів { $nodes }, { $time }
+tui-analyse-done = Відомо все: глибина { $depth }, найдовший варіант { $deepest }, вузлів { $nodes }, { $time }
 tui-analyse-speed = Вузлів за секунду: { $speed }
 tui-no-further = У той бік ходів більше немає.
 tui-no-line = Такого варіанта немає.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::{Texts, say};
 use plyground_play::{Setup, worth};
-use plyground_registry::{Insight, Limits, Message, Player, Session};
+use plyground_registry::{Insight, Limits, Message, Player, Progress, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -31,11 +31,19 @@ pub struct Analyse {
     pane: Pane,
     typing: Typing,
     lines: usize,
-    looking: Option<Task<Insight>>,
+    looking: Option<Task<News>>,
+    /// Whether nothing more can be learned.
+    is_finished: bool,
     since: Duration,
     insight: Option<(Insight, Duration)>,
     /// X's share after every move, as far as it was seen.
     shares: Vec<Option<f64>>,
+}
+
+/// What comes from somebody who looks.
+enum News {
+    Seen(Insight),
+    Over(Progress),
 }
 
 /// The most lines that are looked for.
@@ -53,6 +61,7 @@ impl Analyse {
             typing: Typing::default(),
             lines: 3,
             looking: None,
+            is_finished: false,
             since: Duration::ZERO,
             insight: None,
             shares: Vec::new(),
@@ -63,7 +72,7 @@ impl Analyse {
 
     /// Looks at the position at hand from now on.
     fn look(&mut self, cx: &Context) {
-        (self.insight, self.since) = (None, cx.time());
+        (self.insight, self.is_finished, self.since) = (None, false, cx.time());
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
         if self.session.outcome().is_some() {
             self.looking = None;
@@ -72,7 +81,8 @@ impl Analyse {
         let mut analyst = self.session.analyst(self.lines);
         self.looking = Some(Task::start(&cx.bell, move |desk| {
             let limits = Limits { cancel: Some(desk.cancel()), ..Limits::default() };
-            analyst.look(limits, &mut |insight| desk.tell(insight.clone()));
+            let progress = analyst.look(limits, &mut |insight| desk.tell(News::Seen(insight.clone())));
+            desk.tell(News::Over(progress));
         }));
     }
 
@@ -197,7 +207,11 @@ impl Analyse {
         }
         let Some((insight, time)) = &self.insight else { return lines };
         let is_going = self.looking.as_ref().is_some_and(|task| !task.is_done());
-        let state = if is_going { "tui-analyse-going" } else { "tui-analyse-done" };
+        let state = match (is_going, self.is_finished) {
+            (true, _) => "tui-analyse-going",
+            (false, true) => "tui-analyse-done",
+            (false, false) => "tui-analyse-stopped",
+        };
         let speed = insight.nodes as f64 / time.as_secs_f64().max(0.001);
         let speed = if time.is_zero() { String::new() } else { say!(texts, "tui-analyse-speed", speed = texts.number(speed as u64)) };
         say(
@@ -303,7 +317,14 @@ impl Screen for Analyse {
     fn work(&mut self, cx: &mut Context) -> Action {
         let Some(task) = &self.looking else { return Action::Stay };
         let is_done = task.is_done();
-        if let Some(insight) = task.news().pop() {
+        let mut latest = None;
+        for news in task.news() {
+            match news {
+                News::Seen(insight) => latest = Some(insight),
+                News::Over(progress) => self.is_finished = progress == Progress::Done,
+            }
+        }
+        if let Some(insight) = latest {
             if let Some(best) = insight.lines.first() {
                 let mine = worth::share(best.worth);
                 let first = if self.session.to_move() == Player::First { mine } else { 1.0 - mine };

@@ -71,7 +71,6 @@ impl Play {
     /// The game stands elsewhere now.
     fn moved(&mut self, cx: &Context) -> Action {
         (self.hint, self.hinting, self.asks) = (None, None, false);
-        self.pane.point(last_cell(self.party.session()));
         self.party.ask(cx);
         self.party.unsaved().map_or(Action::Stay, |why| Action::Say(why.to_owned()))
     }
@@ -179,7 +178,7 @@ impl Play {
         }
         if let Some(hint) = &self.hint {
             words.push((say!(texts, "tui-hint", move = &hint.movement, worth = worth::words(hint.worth, texts)), palette.hint));
-            words.extend(hint.reasons.iter().map(|reason| (reason.clone(), palette.base)));
+            words.extend(hint.reasons.iter().map(|reason| (format!("• {reason}"), palette.base)));
         }
         let session = table.session();
         let pointed = self.pane.cursor(session).filter(|_| self.is_persons_turn());
