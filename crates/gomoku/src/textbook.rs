@@ -7,8 +7,8 @@ use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, S
 
 use crate::board::Board;
 use crate::cells::{Cell, CellSet, Cells};
-use crate::rule::Rule;
 use crate::score::{MOST, WIN};
+use crate::threat::Threat;
 
 impl Position for Board {
     type Move = Cell;
@@ -28,7 +28,7 @@ impl Position for Board {
             return CellSet::EMPTY.into_iter();
         }
         let mut cells = *self.empty();
-        if self.rule() == Rule::Renju && self.to_move() == Player::First {
+        if self.to_move() == Player::First && self.count(Player::First, Threat::Suspect) > 0 {
             // To see whether a move is forbidden takes trying it.
             let mut board = self.clone();
             for cell in cells {

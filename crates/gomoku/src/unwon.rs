@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyground_core::Player;
+use plyground_core::{Outcome, Player};
 
 use crate::board::Board;
 use crate::cells::{Cell, STEPS};
@@ -73,6 +73,20 @@ impl Board {
             }
         }
         rows
+    }
+
+    /// The cells of a row that wins; empty where nobody has won.
+    pub fn winning_row(&self) -> Vec<Cell> {
+        let Some(Outcome::Win(winner)) = self.outcome() else { return Vec::new() };
+        for cell in self.played().filter(|&cell| self.stone(cell) == Some(winner)) {
+            for step in STEPS {
+                let ([low, high], reason) = self.row(winner, cell, step);
+                if reason.is_none() && high.place() - low.place() >= 4 * step {
+                    return (low.place()..=high.place()).step_by(step).map(Cell::from_place).collect();
+                }
+            }
+        }
+        Vec::new()
     }
 
     /// The ends of the row through a cell, as if it had a stone, and why it does not win although it is long enough.

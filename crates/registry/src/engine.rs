@@ -9,6 +9,7 @@ use plyground_games::mnk::{Cell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
 use crate::analyst::{Analyst, FiveAnalyst};
+use crate::five::Five;
 use crate::remarks::remarks_on_five;
 
 /// What an engine does for a game, in a position that came about by these moves; none of it where the rules of the game are
@@ -62,32 +63,84 @@ impl<G: Game> OfferEngine<G> for NoEngine {
     }
 }
 
-impl<S: Stones> OfferEngine<Mnk<S>> for Gomoku
-where
-    Mnk<S>: Game<Move = Cell>,
-{
-    fn engine() -> Offered<Mnk<S>> {
+impl<G: FiveInARow> OfferEngine<G> for Gomoku {
+    fn engine() -> Offered<G> {
         Offered(Some(Engine { play, analyst, remarks }))
+    }
+}
+
+/// A game that the gomoku engine knows under some of its rules.
+pub trait FiveInARow: Game {
+    #[doc(hidden)]
+    fn engine_board(&self, moves: &[Self::Move]) -> Option<gomoku::Board>;
+    #[doc(hidden)]
+    fn engine_move(&self, cell: gomoku::Cell) -> Self::Move;
+    #[doc(hidden)]
+    fn engine_cell(&self, m: Self::Move) -> gomoku::Cell;
+}
+
+impl<S: Stones> FiveInARow for Mnk<S>
+where
+    Self: Game<Move = Cell>,
+{
+    /// The position on the engine's board, the moves last and in their order; none where the engine has other rules or the
+    /// game is over.
+    fn engine_board(&self, moves: &[Cell]) -> Option<gomoku::Board> {
+        let shape = self.shape();
+        let Rules { exact, misere, draws_unseen, wins_unseen } = shape.rules();
+        if shape.k() != 5 || misere || draws_unseen || wins_unseen || self.outcome().is_some() {
+            return None;
+        }
+        let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };
+        let mut board = gomoku::Board::new(shape.width(), shape.height(), rule)?;
+        let stone = |cell| Some((self.at(cell)?, self.engine_cell(cell)));
+        let set_up = (0..shape.cells()).map(Cell::new).filter(|cell| !moves.contains(cell));
+        let left = board.set_up(&set_up.filter_map(stone).collect::<Vec<_>>());
+        for (player, cell) in moves.iter().copied().filter_map(stone) {
+            board.put(player, cell);
+        }
+        board.set_turn(self.to_move());
+        left.is_empty().then_some(board)
+    }
+
+    fn engine_move(&self, cell: gomoku::Cell) -> Cell {
+        Cell::new(cell.row() * self.shape().width() + cell.column())
+    }
+
+    fn engine_cell(&self, m: Cell) -> gomoku::Cell {
+        let width = self.shape().width();
+        gomoku::Cell::new(m.index() % width, m.index() / width)
+    }
+}
+
+impl FiveInARow for Five {
+    fn engine_board(&self, _moves: &[gomoku::Cell]) -> Option<gomoku::Board> {
+        self.outcome().is_none().then(|| self.board().clone())
+    }
+
+    fn engine_move(&self, cell: gomoku::Cell) -> gomoku::Cell {
+        cell
+    }
+
+    fn engine_cell(&self, m: gomoku::Cell) -> gomoku::Cell {
+        m
     }
 }
 
 /// Bytes of the table that a player gets for a move.
 const TABLE: usize = 4 << 20;
 
-fn play<S: Stones>(
-    now: &Mnk<S>,
-    moves: &[Cell],
+fn play<G: FiveInARow>(
+    now: &G,
+    moves: &[G::Move],
     level: u8,
     seed: u64,
     limits: Limits<'_>,
-) -> Option<Choice<Cell>>
-where
-    Mnk<S>: Game<Move = Cell>,
-{
-    let board = board(now, moves)?;
+) -> Option<Choice<G::Move>> {
+    let board = now.engine_board(moves)?;
     let choice = gomoku::Level::new(level)?.play(&board, seed, &mut gomoku::Table::new(TABLE), limits)?;
     Some(Choice {
-        best: Cell::new(choice.cell.row() * now.shape().width() + choice.cell.column()),
+        best: now.engine_move(choice.cell),
         value: score(choice.value),
         depth: u16::try_from(choice.depth).unwrap_or(u16::MAX),
         nodes: choice.nodes,
@@ -97,44 +150,14 @@ where
 /// Empty cells up to which the textbook's search soon knows every end, which the engine's shortcuts never do.
 const FEW: usize = 9;
 
-fn analyst<S: Stones>(now: &Mnk<S>, moves: &[Cell], lines: usize) -> Option<Box<dyn Analyst>>
-where
-    Mnk<S>: Game<Move = Cell>,
-{
-    let board = board(now, moves).filter(|_| now.free() > FEW)?;
-    Some(Box::new(FiveAnalyst::new(board, lines)))
+fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<Box<dyn Analyst>> {
+    let board = now.engine_board(moves)?;
+    let free = board.width() * board.height() - board.ply();
+    (free > FEW).then(|| Box::new(FiveAnalyst::new(board, lines)) as Box<dyn Analyst>)
 }
 
-fn remarks<S: Stones>(now: &Mnk<S>, moves: &[Cell], m: Cell) -> Option<Vec<Message>>
-where
-    Mnk<S>: Game<Move = Cell>,
-{
-    let width = now.shape().width();
-    let cell = gomoku::Cell::new(m.index() % width, m.index() / width);
-    Some(remarks_on_five(&board(now, moves)?, cell))
-}
-
-/// The position on the engine's board, the moves last and in their order; none where the engine has other rules or the
-/// game is over.
-fn board<S: Stones>(now: &Mnk<S>, moves: &[Cell]) -> Option<gomoku::Board>
-where
-    Mnk<S>: Game<Move = Cell>,
-{
-    let shape = now.shape();
-    let Rules { exact, misere, draws_unseen, wins_unseen } = shape.rules();
-    if shape.k() != 5 || misere || draws_unseen || wins_unseen || now.outcome().is_some() {
-        return None;
-    }
-    let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };
-    let mut board = gomoku::Board::new(shape.width(), shape.height(), rule)?;
-    let set_up = (0..shape.width() * shape.height()).map(Cell::new).filter(|cell| !moves.contains(cell));
-    for cell in set_up.chain(moves.iter().copied()) {
-        if let Some(player) = now.at(cell) {
-            board.put(player, gomoku::Cell::new(cell.index() % shape.width(), cell.index() / shape.width()));
-        }
-    }
-    board.set_turn(now.to_move());
-    Some(board)
+fn remarks<G: FiveInARow>(now: &G, moves: &[G::Move], m: G::Move) -> Option<Vec<Message>> {
+    Some(remarks_on_five(&now.engine_board(moves)?, now.engine_cell(m)))
 }
 
 /// The engine's value in the textbook's scale, where a win is counted down from the greatest score.
@@ -160,6 +183,8 @@ mod tests {
             ("gomoku(exact)", true),
             ("mnk(5,5,5)", true),
             ("mnk(20,7,5)", true),
+            ("renju", true),
+            ("five(7,5,caro)", true),
             ("gomoku(misere)", false),
             ("piskvorky", false),
             ("mnk(4,9,5)", false),
@@ -186,6 +211,14 @@ mod tests {
                 assert_eq!(choice.value, Score::new(Score::WIN.get() - 1));
             }
         }
+    }
+
+    /// A row that is too long must not be taken for a win on the way to the engine's board.
+    #[test]
+    fn a_row_that_is_too_long_comes_through() {
+        let mut session = open("mnk(7,6,5,exact)").unwrap();
+        session.set_position("XXXXXX./OOOO.O./7/7/7/7", Some(Player::First), false).unwrap();
+        assert!(session.level_move(10, 1, Limits::default()).is_some());
     }
 
     #[test]

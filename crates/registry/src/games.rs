@@ -4,6 +4,7 @@ use plyground_core::{Message, message};
 use plyground_games::mnk::{Large, Small};
 use plyground_games::{Explicit, Mnk};
 
+use crate::five::Five;
 use crate::names::unknown;
 use crate::{Entry, Plugin, Session};
 
@@ -12,6 +13,7 @@ use crate::{Entry, Plugin, Session};
 pub static GAMES: &[Entry] = &[
     Plugin::<Mnk<Small>>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Mnk<Large>>::new().alternating().keyed().with_gomoku().entry(),
+    Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Explicit>::new().alternating().keyed().entry(),
 ];
 

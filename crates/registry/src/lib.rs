@@ -9,6 +9,7 @@ mod algorithms;
 mod analyst;
 mod dice;
 mod engine;
+mod five;
 mod games;
 mod levels;
 mod mutations;

@@ -132,6 +132,11 @@ const GAMES: &[&str] = &[
     "mnk(3,3,3,misere,exact)",
     "mnk(20,20,5)",
     "mnk(2,7,65535)",
+    "renju",
+    "caro",
+    "five(5,renju)",
+    "five( 19 , caro )",
+    "five(6,9,caro)",
     "explicit(5)",
     "explicit([[3,12,8],[2,4,6],[14,5,2]])",
     "explicit(A:[b1:-inf,[inf,∞],c:[7]])",
@@ -199,6 +204,8 @@ const POSITIONS: &[&str] = &[
     "X.O.X/5/5/.O.../5",
     "25",
     "XXXX./OOO../5/5/5",
+    "XXXXX/OOOO./5/5/5",
+    "..X../..X../XX.../5/OOOO.",
 ];
 
 #[test]
@@ -209,6 +216,7 @@ fn positions() {
         "piskvorky",
         "mnk(5,5,4,exact)",
         "mnk(9,1,3)",
+        "five(5,renju)",
         "explicit([1,2])",
     ];
     let games: Vec<Box<dyn Session>> = games.iter().map(|name| open(name).unwrap()).collect();
@@ -233,7 +241,7 @@ const MOVES: &[&str] = &[
 
 #[test]
 fn moves() {
-    let games = ["tic-tac-toe", "gomoku", "mnk(20,1,3)", "explicit([left:[1,2],right:[3],[4,5]])"];
+    let games = ["tic-tac-toe", "gomoku", "renju", "mnk(20,1,3)", "explicit([left:[1,2],right:[3],[4,5]])"];
     let games: Vec<Box<dyn Session>> = games.iter().map(|name| open(name).unwrap()).collect();
     check(typed(MOVES), |text| {
         for game in &games {

@@ -19,6 +19,7 @@ use plyground_core::{Alternating, Keyed, Message, Outcome, Player, Position, mes
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
 pub use shape::{DIRECTIONS, Line, Rules, Shape};
 pub use stones::{Large, Small, Stones};
+pub use text::dimensions;
 
 /// The longest side of a board.
 pub const SIDE_MAX: usize = 20;

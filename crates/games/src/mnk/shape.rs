@@ -178,7 +178,7 @@ impl Shape {
     }
 
     /// How many half cells a cell lies from the middle, along the longer way.
-    pub(super) fn centre_distance(&self, cell: Cell) -> i32 {
+    pub fn centre_distance(&self, cell: Cell) -> i32 {
         let (column, row) = self.place(cell);
         let (width, height) = (self.width as i32, self.height as i32);
         (2 * column - width + 1).abs().max((2 * row - height + 1).abs())

@@ -10,7 +10,7 @@ use super::notation::column_letter;
 use super::{Cell, Line, Mnk, Shape, Stones};
 
 /// Width and height of a position text with rows; `None` where it has no `/` or is not a rectangle.
-pub(super) fn dimensions(text: &str) -> Option<(usize, usize)> {
+pub fn dimensions(text: &str) -> Option<(usize, usize)> {
     let rows: Vec<usize> =
         text.trim().split('/').map(|row| cells_of(row).ok().map(|c| c.len())).collect::<Option<_>>()?;
     let width = *rows.first()?;

@@ -6,6 +6,7 @@
 
 mod evaluation;
 mod keys;
+mod setup;
 mod taste;
 mod threats;
 mod verify;

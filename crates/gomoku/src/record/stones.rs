@@ -6,7 +6,6 @@ use super::{Record, Rows, write_cell};
 use crate::board::Board;
 use crate::cells::Cell;
 use crate::rule::Rule;
-use crate::threat::Threat;
 
 /// What is said of two stones on a cell.
 pub(super) fn two_stones(cell: Cell, height: usize) -> Message {
@@ -30,32 +29,20 @@ pub fn board_of_stones(
 ) -> Result<Board, Message> {
     Record::new(width, height)?;
     let mut board = Board::new(width, height, rule).expect("a record can have this board");
-    let mut left: Vec<(Player, Cell)> = Vec::new();
+    let mut stones: Vec<(Player, Cell)> = Vec::new();
     for (player, cells) in [(Player::First, black), (Player::Second, white)] {
         for &cell in cells {
-            if left.iter().any(|&(_, other)| other == cell) {
+            if stones.iter().any(|&(_, other)| other == cell) {
                 return Err(two_stones(cell, height));
             }
-            left.push((player, cell));
+            stones.push((player, cell));
         }
     }
-    // Nobody knows the order. A stone that would win waits: it may be the middle of a row that is too long in the end,
-    // or of one that is closed at both ends.
-    while !left.is_empty() {
-        let before = left.len();
-        left.retain(|&(player, cell)| {
-            let wins = board.threat(player, cell) == Threat::Five;
-            if !wins {
-                board.put(player, cell);
-            }
-            wins
+    if let Some((winner, _)) = board.set_up(&stones).first() {
+        return Err(match winner {
+            Player::First => message!("record-black-won", "the game is over: black has won already"),
+            Player::Second => message!("record-white-won", "the game is over: white has won already"),
         });
-        if left.len() == before {
-            return Err(match left[0].0 {
-                Player::First => message!("record-black-won", "the game is over: black has won already"),
-                Player::Second => message!("record-white-won", "the game is over: white has won already"),
-            });
-        }
     }
     board.set_turn(if black.len() <= white.len() { Player::First } else { Player::Second });
     Ok(board)

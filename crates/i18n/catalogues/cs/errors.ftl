@@ -45,6 +45,10 @@ cell-off-board = `{ $cell }` není na desce { $width }×{ $height }: sloupce jso
 cell-no-such-number = pole { $number } neexistuje: pole jsou očíslována od 1 do { $most }
 cell-without-number = pole této desky nemají čísla: zadejte pole jako { $forms }
 cell-taken = pole { $cell } je obsazeno znakem { $side }: vyberte prázdné
+move-forbidden = tah { $cell } je zakázán: { $why }; vyberte jiné pole
+forbidden-overline = { $side } nesmí vytvořit šest nebo více v řadě
+forbidden-two-fours = { $side } nesmí vytvořit dvě čtyřky najednou
+forbidden-two-threes = { $side } nesmí vytvořit dvě otevřené trojky najednou
 cell-forms = { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` nebo `row { $row } col { $column }`
 
@@ -112,6 +116,7 @@ position-wrong-turn = { $side } táhl o jednou víc ({ $x } X, { $o } O) a nemů
 position-two-lines = obě strany dokončily řadu, což ve hře nemůže nastat
 position-line-to-move = { $side } dokončil řadu a nemůže být na tahu
 position-lines-apart = { $side } má řady, které nedokončil jediný poslední kámen
+position-too-late = partie skončila dříve, než byly položeny všechny tyto kameny: některé vynechte
 
 ## Desky
 
@@ -121,6 +126,9 @@ mnk-option = `{ $word }` není možnost hry mnk: jsou `exact` a `misere`
 mnk-sides = deska { $width } krát { $height } není možná: strany jsou od 1 do { $most }
 mnk-too-large = { $width } krát { $height } polí se na tento druh desky nevejde: použijte velkou
 mnk-k = K musí být aspoň 1: říká, kolik v řadě vyhrává
+five-form = napište five(N,PRAVIDLO) nebo five(W,H,PRAVIDLO), například five(15,renju) nebo five(19,caro)
+five-rule = `{ $word }` tu není pravidlo: jsou `renju` a `caro`; pro jiná pravidla jsou hry `gomoku` a `gomoku(exact)`
+five-sides = deska { $width } krát { $height } není možná: strany mají od { $least } do { $most }
 
 ## Stromy jako text
 

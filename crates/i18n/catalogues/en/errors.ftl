@@ -29,6 +29,10 @@ cell-off-board = `{ $cell }` is not on the { $width }x{ $height } board: columns
 cell-no-such-number = there is no cell { $number }: cells are numbered 1 to { $most }
 cell-without-number = cells of this board have no numbers: type one as { $forms }
 cell-taken = { $cell } is taken by { $side }: choose an empty cell
+move-forbidden = { $cell } is forbidden: { $why }; choose another cell
+forbidden-overline = { $side } may not make six or more in a row
+forbidden-two-fours = { $side } may not make two fours at once
+forbidden-two-threes = { $side } may not make two open threes at once
 # The ways to type one cell. What stands in backquotes is typed so in every language.
 cell-forms = { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` or `row { $row } col { $column }`
@@ -88,6 +92,7 @@ position-wrong-turn = { $side } has moved once more ({ $x } X, { $o } O) and can
 position-two-lines = both sides have completed a line, which play cannot reach
 position-line-to-move = { $side } has completed a line and cannot be to move
 position-lines-apart = { $side } has lines that no single last stone completes
+position-too-late = the game was over before the last of these stones: leave some out
 
 ## Boards
 
@@ -97,6 +102,9 @@ mnk-option = `{ $word }` is not an option of mnk: there are `exact` and `misere`
 mnk-sides = a board of { $width } by { $height } is not possible: sides go from 1 to { $most }
 mnk-too-large = { $width } by { $height } cells do not fit this kind of board: use a large one
 mnk-k = K must be at least 1: it says how many in a row win
+five-form = write five(N,RULE) or five(W,H,RULE), for example five(15,renju) or five(19,caro)
+five-rule = `{ $word }` is not a rule here: there are `renju` and `caro`; other rules have the games `gomoku` and `gomoku(exact)`
+five-sides = a board of { $width } by { $height } is not possible: sides go from { $least } to { $most }
 
 ## Trees as text
 

@@ -45,6 +45,10 @@ cell-off-board = `{ $cell }` nie leży na planszy { $width }×{ $height }: kolum
 cell-no-such-number = nie ma pola { $number }: pola są ponumerowane od 1 do { $most }
 cell-without-number = pola tej planszy nie mają numerów: wpisz pole jako { $forms }
 cell-taken = pole { $cell } jest zajęte przez { $side }: wybierz puste
+move-forbidden = ruch { $cell } jest zabroniony: { $why }; wybierz inne pole
+forbidden-overline = { $side } nie może zrobić sześciu lub więcej w rzędzie
+forbidden-two-fours = { $side } nie może zrobić dwóch czwórek naraz
+forbidden-two-threes = { $side } nie może zrobić dwóch otwartych trójek naraz
 cell-forms = { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` lub `row { $row } col { $column }`
 
@@ -112,6 +116,7 @@ position-wrong-turn = { $side } ma o jeden ruch więcej ({ $x } X, { $o } O) i n
 position-two-lines = obie strony mają pełną linię, a do tego gra nie może doprowadzić
 position-line-to-move = { $side } ma pełną linię i nie może mieć ruchu
 position-lines-apart = { $side } ma linie, których nie dopełnia jeden ostatni kamień
+position-too-late = partia skończyła się, zanim postawiono wszystkie te kamienie: usuń niektóre
 
 ## Plansze
 
@@ -121,6 +126,9 @@ mnk-option = `{ $word }` nie jest opcją gry mnk: są `exact` i `misere`
 mnk-sides = plansza { $width } na { $height } nie jest możliwa: boki mają od 1 do { $most }
 mnk-too-large = { $width } na { $height } pól nie mieści się na planszy tego rodzaju: użyj dużej
 mnk-k = K musi wynosić co najmniej 1: mówi, ile w rzędzie wygrywa
+five-form = napisz five(N,REGUŁA) albo five(W,H,REGUŁA), na przykład five(15,renju) albo five(19,caro)
+five-rule = `{ $word }` to tutaj nie reguła: są `renju` i `caro`; dla innych reguł są gry `gomoku` i `gomoku(exact)`
+five-sides = plansza { $width } na { $height } nie jest możliwa: boki mają od { $least } do { $most }
 
 ## Drzewa jako tekst
 

@@ -45,6 +45,10 @@ cell-off-board = `{ $cell }` нет на доске { $width }×{ $height }: с�
 cell-no-such-number = нет клетки { $number }: клетки пронумерованы от 1 до { $most }
 cell-without-number = у клеток этой доски нет номеров: введите клетку как { $forms }
 cell-taken = клетка { $cell } занята знаком { $side }: выберите пустую
+move-forbidden = ход { $cell } запрещён: { $why }; выберите другую клетку
+forbidden-overline = { $side } не может строить шесть или больше в ряд
+forbidden-two-fours = { $side } не может строить две четвёрки сразу
+forbidden-two-threes = { $side } не может строить две открытые тройки сразу
 cell-forms = { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` или `row { $row } col { $column }`
 
@@ -112,6 +116,7 @@ position-wrong-turn = { $side } сделал на ход больше ({ $x } X,
 position-two-lines = обе стороны закончили линию, в игре так не бывает
 position-line-to-move = { $side } закончил линию, и ходить ему нельзя
 position-lines-apart = у { $side } есть линии, которые не закончить одним последним камнем
+position-too-late = партия кончилась раньше, чем поставлены все эти камни: уберите лишние
 
 ## Доски
 
@@ -121,6 +126,9 @@ mnk-option = у mnk нет варианта `{ $word }`: есть `exact` и `mi
 mnk-sides = доска { $width } на { $height } невозможна: стороны бывают от 1 до { $most }
 mnk-too-large = { $width } на { $height } клеток не помещаются на доску этого вида: возьмите большую
 mnk-k = K должно быть не меньше 1: это сколько в ряд выигрывает
+five-form = пишите five(N,ПРАВИЛО) или five(W,H,ПРАВИЛО), например five(15,renju) или five(19,caro)
+five-rule = `{ $word }` здесь не правило: есть `renju` и `caro`; для других правил есть игры `gomoku` и `gomoku(exact)`
+five-sides = доска { $width } на { $height } невозможна: стороны бывают от { $least } до { $most }
 
 ## Деревья текстом
 

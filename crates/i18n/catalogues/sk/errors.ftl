@@ -45,6 +45,10 @@ cell-off-board = `{ $cell }` nie je na ploche { $width }×{ $height }: stĺpce s
 cell-no-such-number = políčko { $number } neexistuje: políčka sú očíslované od 1 do { $most }
 cell-without-number = políčka tejto plochy nemajú čísla: zadajte políčko ako { $forms }
 cell-taken = políčko { $cell } je obsadené znakom { $side }: vyberte prázdne
+move-forbidden = ťah { $cell } je zakázaný: { $why }; vyberte iné políčko
+forbidden-overline = { $side } nesmie vytvoriť šesť alebo viac v rade
+forbidden-two-fours = { $side } nesmie vytvoriť dve štvorky naraz
+forbidden-two-threes = { $side } nesmie vytvoriť dve otvorené trojky naraz
 cell-forms = { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` alebo `row { $row } col { $column }`
 
@@ -112,6 +116,7 @@ position-wrong-turn = { $side } ťahal o raz viac ({ $x } X, { $o } O) a nemôž
 position-two-lines = obe strany dokončili líniu, čo v hre nemôže nastať
 position-line-to-move = { $side } dokončil líniu a nemôže byť na ťahu
 position-lines-apart = { $side } má línie, ktoré nedokončil jeden posledný kameň
+position-too-late = partia sa skončila skôr, než boli položené všetky tieto kamene: niektoré vynechajte
 
 ## Plochy
 
@@ -121,6 +126,9 @@ mnk-option = `{ $word }` nie je možnosť hry mnk: sú `exact` a `misere`
 mnk-sides = plocha { $width } krát { $height } nie je možná: strany sú od 1 do { $most }
 mnk-too-large = { $width } krát { $height } políčok sa na tento druh plochy nezmestí: použite veľkú
 mnk-k = K musí byť aspoň 1: hovorí, koľko v rade vyhráva
+five-form = napíšte five(N,PRAVIDLO) alebo five(W,H,PRAVIDLO), napríklad five(15,renju) alebo five(19,caro)
+five-rule = `{ $word }` tu nie je pravidlo: sú `renju` a `caro`; pre iné pravidlá sú hry `gomoku` a `gomoku(exact)`
+five-sides = plocha { $width } krát { $height } nie je možná: strany majú od { $least } do { $most }
 
 ## Stromy ako text
 

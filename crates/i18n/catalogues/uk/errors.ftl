@@ -45,6 +45,10 @@ cell-off-board = `{ $cell }` немає на дошці { $width }×{ $height }:
 cell-no-such-number = немає клітинки { $number }: клітинки пронумеровано від 1 до { $most }
 cell-without-number = клітинки цієї дошки не мають номерів: введіть клітинку як { $forms }
 cell-taken = клітинку { $cell } зайнято позначкою { $side }: виберіть порожню
+move-forbidden = хід { $cell } заборонено: { $why }; виберіть іншу клітинку
+forbidden-overline = { $side } не може будувати шість або більше поспіль
+forbidden-two-fours = { $side } не може будувати дві четвірки одразу
+forbidden-two-threes = { $side } не може будувати дві відкриті трійки одразу
 cell-forms = { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
 cell-forms-with-number = { $number }, { $cell }, `{ $row } { $column }` або `row { $row } col { $column }`
 
@@ -112,6 +116,7 @@ position-wrong-turn = { $side } зробив на хід більше ({ $x } X,
 position-two-lines = обидві сторони завершили лінію, у грі так не буває
 position-line-to-move = { $side } завершив лінію, і ходити йому не можна
 position-lines-apart = { $side } має лінії, яких не завершити одним останнім каменем
+position-too-late = партія скінчилася раніше, ніж поставлено всі ці камені: приберіть зайві
 
 ## Дошки
 
@@ -121,6 +126,9 @@ mnk-option = mnk не має варіанта `{ $word }`: є `exact` та `mise
 mnk-sides = дошка { $width } на { $height } неможлива: сторони бувають від 1 до { $most }
 mnk-too-large = { $width } на { $height } клітинок не вміщуються на дошці цього виду: візьміть велику
 mnk-k = K має бути не менше за 1: це скільки поспіль виграє
+five-form = пишіть five(N,ПРАВИЛО) або five(W,H,ПРАВИЛО), наприклад five(15,renju) чи five(19,caro)
+five-rule = `{ $word }` тут не правило: є `renju` і `caro`; для інших правил є ігри `gomoku` і `gomoku(exact)`
+five-sides = дошка { $width } на { $height } неможлива: сторони бувають від { $least } до { $most }
 
 ## Дерева текстом
 

@@ -1,0 +1,59 @@
+//! What a session tells a front end about cells, and copies of it.
+
+use plyground_registry::{Dice, GAMES, open};
+use plyground_testkit::conformance::subjects;
+
+#[test]
+fn a_copy_has_the_history_and_goes_its_own_way() {
+    let mut game = open("tic-tac-toe").unwrap();
+    for m in ["b2", "a1", "c3"] {
+        game.play(m).unwrap();
+    }
+    let mut copy = game.copy();
+    assert_eq!((copy.history(), copy.position()), (game.history(), game.position()));
+    assert!(copy.undo() && copy.undo());
+    copy.play("c1").unwrap();
+    assert_eq!(copy.history(), ["b2", "c1"]);
+    assert_eq!(game.history(), ["b2", "a1", "c3"]);
+    assert_eq!(copy.fresh().position(), ".../.../...");
+}
+
+#[test]
+fn moves_have_their_cells_in_every_game() {
+    assert!(!GAMES.is_empty());
+    for subject in subjects() {
+        let mut game = subject.open();
+        let mut dice = Dice::new(11);
+        for _ in 0..6 {
+            let (moves, cells) = (game.legal_moves(), game.legal_cells());
+            assert_eq!(moves.len(), cells.len(), "{}", subject.name());
+            if moves.is_empty() {
+                break;
+            }
+            let chosen = dice.below(moves.len());
+            let mover = game.to_move();
+            game.play(&moves[chosen]).unwrap();
+            match (game.grid(), cells[chosen]) {
+                (Some(grid), Some(cell)) => assert_eq!(grid.cells[cell], Some(mover), "{}", subject.name()),
+                (None, None) => {}
+                other => panic!("{}: {other:?}", subject.name()),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_cells_of_the_winning_line_are_told() {
+    for (game, moves, expected) in [
+        ("tic-tac-toe", "a1 b2 b1 a3 c1", vec![6, 7, 8]),
+        ("tic-tac-toe", "a1 b1", vec![]),
+        ("mnk(3,3,3,misere)", "a1 b2 b1 a3 c1", vec![6, 7, 8]),
+        ("mnk(5,5,4)", "a5 a1 b4 b1 c3 c1 d2", vec![0, 6, 12, 18]),
+        ("explicit([3,5])", "1", vec![]),
+    ] {
+        let moves: Vec<&str> = moves.split(' ').collect();
+        let game = open(game).unwrap().after(&moves).unwrap();
+        assert_eq!(game.winning_cells(), expected, "{}", game.game());
+        assert_eq!(game.winning_line().is_some(), !expected.is_empty());
+    }
+}
