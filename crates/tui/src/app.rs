@@ -153,11 +153,14 @@ impl App {
     }
 
     /// The keys of the screen, and those that work everywhere.
-    fn keys(&self) -> Vec<Key> {
+    pub fn keys(&self) -> Vec<Key> {
         let Some(screen) = self.stack.last() else { return Vec::new() };
         let texts = &self.cx.texts;
         let mut keys = screen.keys(&self.cx);
         if screen.is_typing() {
+            if keys.iter().all(|key| key.press != Some(KeyCode::Esc)) {
+                keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-back")));
+            }
             return keys;
         }
         keys.insert(0, Key::new("?", KeyCode::Char('?'), texts.get("tui-key-help")));

@@ -134,7 +134,8 @@ fn place(area: Rect, grid: &Grid, focus: Option<usize>, look: &Look<'_>) -> Plac
     let rows = usize::from((room.1.saturating_sub(u16::from(pitch.1 > 1))) / pitch.1).min(grid.height);
     let (width, height) = size((columns, rows), pitch);
     let left = area.x + margins.0 + room.0.saturating_sub(width) / 2;
-    let top = area.y + room.1.saturating_sub(height) / 2;
+    // On a tall screen a board in the middle would lie below what is said about it.
+    let top = area.y + (room.1.saturating_sub(height) / 2).min(2);
     let focus = focus.unwrap_or(grid.width * (grid.height / 2) + grid.width / 2);
     let first = (
         scrolled(focus % grid.width.max(1), columns, grid.width),
@@ -240,7 +241,11 @@ impl Drawing<'_> {
         };
         if let Some(brackets) = brackets {
             let style = if is_cursor { palette.cursor } else { palette.title };
-            let away = if self.look.glyphs == Glyphs::Large { 2 } else { 1 };
+            let away = match pitch {
+                (_, height) if height < 4 => 1,
+                (width, _) if width < 8 => 2,
+                _ => 3,
+            };
             for (at, bracket) in [x - away, x + away].into_iter().zip(brackets) {
                 buffer[(at, y)].set_char(bracket).set_style(style);
             }
@@ -249,7 +254,9 @@ impl Drawing<'_> {
             style = style.patch(palette.cursor);
         }
         match (owner, sign) {
-            (Some(side), _) if self.look.glyphs == Glyphs::Large => self.drawing(buffer, (x, y), side, style),
+            (Some(side), _) if pitch.1 >= 4 && self.look.glyphs != Glyphs::Ascii => {
+                self.drawing(buffer, (x, y), side, style);
+            }
             (_, Some(sign)) => {
                 buffer[(x, y)].set_char(sign).set_style(style);
             }

@@ -8,10 +8,10 @@ use ratatui::buffer::Buffer;
 pub enum Glyphs {
     /// Nothing but ASCII, letters of the language apart.
     Ascii,
-    /// Lines, points and stones.
+    /// Lines, points and stones; as large as there is room for.
     #[default]
     Unicode,
-    /// The same, and marks that fill several rows.
+    /// The same, but cells are never smaller than marks of three rows: a large board is scrolled.
     Large,
 }
 

@@ -134,7 +134,7 @@ fn looking_back() {
         for movement in ["b2", "b3", "a3", "a2", "c1"] {
             stage.press(&format!(":{movement}<enter>"));
         }
-        stage.wait_for("Game over!").press("v").wait_for("Turning points: ");
+        stage.wait_for("Game over!").press("v").wait_for("Turning points:");
     });
 }
 

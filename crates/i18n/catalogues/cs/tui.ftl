@@ -100,6 +100,7 @@ tui-home-quit = Konec
 ## Před hrou
 
 tui-setup-game = Hra
+tui-setup-own = vlastní deska
 tui-setup-width = Sloupců
 tui-setup-height = Řádků
 tui-setup-in-row = V řadě
@@ -204,6 +205,7 @@ tui-learn-depth = Hloubka
 tui-learn-line = Každý krok prohledávání je vysvětlen: co se zkouší, s jakými mezemi, co se vrátí a proč je větev prořezána.
 tui-learn-finished = Po těchto tazích je hra skončena: není co prohledávat.
 tui-steps-title = Strom prohledávání: { $game }
+tui-steps-line = { $algorithm }, hloubka { $depth }; ohodnocení: { $evaluator }
 
 ## Nastavení
 

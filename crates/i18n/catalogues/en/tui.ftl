@@ -100,6 +100,7 @@ tui-home-quit = Quit
 ## Before a game
 
 tui-setup-game = Game
+tui-setup-own = a board of your own
 tui-setup-width = Columns
 tui-setup-height = Rows
 tui-setup-in-row = In a row
@@ -204,6 +205,7 @@ tui-learn-depth = Depth
 tui-learn-line = Every step of the search is explained: what is tried, with which bounds, what comes back, and why a branch is cut.
 tui-learn-finished = The game is over after these moves: there is nothing to search.
 tui-steps-title = Search tree: { $game }
+tui-steps-line = { $algorithm }, depth { $depth }; evaluator: { $evaluator }
 
 ## Settings
 

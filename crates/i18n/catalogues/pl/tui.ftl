@@ -100,6 +100,7 @@ tui-home-quit = Koniec
 ## Przed grą
 
 tui-setup-game = Gra
+tui-setup-own = własna plansza
 tui-setup-width = Kolumn
 tui-setup-height = Wierszy
 tui-setup-in-row = W rzędzie
@@ -204,6 +205,7 @@ tui-learn-depth = Głębokość
 tui-learn-line = Każdy krok przeszukiwania jest wyjaśniony: co się sprawdza, z jakimi ograniczeniami, co wraca i czemu gałąź obcięto.
 tui-learn-finished = Po tych ruchach gra jest skończona: nie ma czego szukać.
 tui-steps-title = Drzewo przeszukiwania: { $game }
+tui-steps-line = { $algorithm }, głębokość { $depth }; ocena: { $evaluator }
 
 ## Ustawienia
 

@@ -100,6 +100,7 @@ tui-home-quit = Выход
 ## Перед игрой
 
 tui-setup-game = Игра
+tui-setup-own = своя доска
 tui-setup-width = Столбцов
 tui-setup-height = Строк
 tui-setup-in-row = В ряд
@@ -204,6 +205,7 @@ tui-learn-depth = Глубина
 tui-learn-line = Каждый шаг поиска объясняется: что пробуется, с какими границами, что возвращается и почему ветвь отсечена.
 tui-learn-finished = После этих ходов игра окончена: искать нечего.
 tui-steps-title = Дерево поиска: { $game }
+tui-steps-line = { $algorithm }, глубина { $depth }; оценка: { $evaluator }
 
 ## Настройки
 

@@ -100,6 +100,7 @@ tui-home-quit = Koniec
 ## Pred hrou
 
 tui-setup-game = Hra
+tui-setup-own = vlastná plocha
 tui-setup-width = Stĺpcov
 tui-setup-height = Riadkov
 tui-setup-in-row = V rade
@@ -204,6 +205,7 @@ tui-learn-depth = Hĺbka
 tui-learn-line = Každý krok prehľadávania je vysvetlený: čo sa skúša, s akými hranicami, čo sa vráti a prečo je vetva orezaná.
 tui-learn-finished = Po týchto ťahoch je hra skončená: niet čo prehľadávať.
 tui-steps-title = Strom prehľadávania: { $game }
+tui-steps-line = { $algorithm }, hĺbka { $depth }; hodnotenie: { $evaluator }
 
 ## Nastavenia
 

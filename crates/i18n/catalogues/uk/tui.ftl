@@ -100,6 +100,7 @@ tui-home-quit = Вихід
 ## Перед грою
 
 tui-setup-game = Гра
+tui-setup-own = власна дошка
 tui-setup-width = Стовпців
 tui-setup-height = Рядків
 tui-setup-in-row = Поспіль
@@ -204,6 +205,7 @@ tui-learn-depth = Глибина
 tui-learn-line = Кожен крок пошуку пояснюється: що пробується, з якими межами, що повертається і чому гілку відсічено.
 tui-learn-finished = Після цих ходів гру закінчено: шукати нічого.
 tui-steps-title = Дерево пошуку: { $game }
+tui-steps-line = { $algorithm }, глибина { $depth }; оцінка: { $evaluator }
 
 ## Налаштування
 

@@ -1,12 +1,13 @@
 //! Where everything begins.
 
-use plyground_i18n::{Family, say};
+use plyground_i18n::say;
 use plyground_play::{Saved, Table};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use super::play::game_name;
 use super::{Games, Lab, Learn, Play, Purpose, SettingsScreen, SetupScreen};
 use crate::context::Context;
 use crate::keybar::Key;
@@ -85,7 +86,7 @@ impl Home {
 
     fn open_game(&self, cx: &Context) -> String {
         let Some((_, saved)) = &self.open else { return String::new() };
-        let game = cx.texts.name(Family::Game, &saved.game);
+        let game = game_name(&saved.game, &cx.texts);
         say!(cx.texts, "tui-home-continue-line", game = game, count = saved.moves.len())
     }
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Hint, hint, worth};
-use plyground_registry::{Limits, Message, Player};
+use plyground_registry::{GAMES, Limits, Message, Player, open};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -36,6 +36,8 @@ pub struct Play {
 /// A hint comes after this long, or after so many positions.
 const HINT_TIME: Duration = Duration::from_secs(2);
 const HINT_NODES: u64 = 3_000_000;
+/// A name with parameters that is longer than this says nothing in a title.
+const LONG_NAME: usize = 24;
 /// How often clocks and waiting times are shown anew.
 pub(super) const BEAT: Duration = Duration::from_millis(100);
 
@@ -318,11 +320,10 @@ impl Screen for Play {
     }
 }
 
-/// A game as people call it: by its name where its parameters have one.
+/// A game as people call it: by its name where its parameters have one, and without them where they are long.
 pub(super) fn game_name(game: &str, texts: &Texts) -> String {
-    use plyground_i18n::Family;
-    use plyground_registry::{GAMES, open};
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
     let known = aliases.into_iter().find(|alias| open(alias).is_ok_and(|session| session.game() == game));
-    texts.name(Family::Game, known.unwrap_or(game))
+    let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
+    texts.name(Family::Game, known.or(family).unwrap_or(game))
 }

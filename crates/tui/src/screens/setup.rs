@@ -247,7 +247,11 @@ pub(super) fn games() -> Vec<&'static str> {
 pub(super) fn game_rows(form: &Form, cx: &Context) -> Vec<Row> {
     let texts = &cx.texts;
     let names = games();
-    let options = names.iter().map(|name| texts.name(Family::Game, name)).collect();
+    let name = |name: &&str| match *name {
+        "mnk" => texts.get("tui-setup-own"),
+        name => texts.name(Family::Game, name),
+    };
+    let options = names.iter().map(name).collect();
     let at = form.choice("game");
     let mut rows =
         vec![Row { id: "game", label: texts.get("tui-setup-game"), field: Field::Choice { options, at } }];

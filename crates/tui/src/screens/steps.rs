@@ -72,7 +72,7 @@ impl Screen for Steps {
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
         match &self.walk {
-            Some(walk) => walk.draw(frame, area, &cx.texts),
+            Some(walk) => walk.draw_within(frame, area, &cx.texts, &cx.look()),
             None => {
                 let line = ratatui::text::Line::styled(cx.texts.get("tree-searching"), cx.palette.base);
                 frame.render_widget(line, area);
@@ -126,7 +126,7 @@ impl Screen for Steps {
         self.recording = None;
         match found {
             Ok(tree) => {
-                self.walk = Some(step::Screen::new(Walk::new(tree), self.session.after(&[]).ok()).within());
+                self.walk = Some(step::Screen::new(Walk::new(tree), self.session.after(&[]).ok()));
                 Action::Stay
             }
             Err(why) => Action::Say(cx.texts.tell(&why)),

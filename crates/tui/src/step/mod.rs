@@ -50,8 +50,6 @@ pub struct Screen {
     remark: Option<String>,
     help: bool,
     done: bool,
-    /// Whether it is part of a larger program, which has a bar of its own for the keys.
-    is_within: bool,
 }
 
 impl Screen {
@@ -60,12 +58,7 @@ impl Screen {
         // A tree that is its own game has no board to look at.
         let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
         let side = if has_board { Side::Board } else { Side::Tree };
-        Self { walk, session, side, typed: None, remark: None, help: false, done: false, is_within: false }
-    }
-
-    /// The same as a part of a larger program, which tells the keys itself.
-    pub fn within(self) -> Self {
-        Self { is_within: true, ..self }
+        Self { walk, session, side, typed: None, remark: None, help: false, done: false }
     }
 
     /// Whether the moves that lead to a position are typed just now.

@@ -3,7 +3,7 @@
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::explain::{remarks, sentence};
 use plyground_lab::tree::Event;
-use plyground_registry::Labels;
+use plyground_registry::{Grid, Labels};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -12,24 +12,43 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::lines::Kind;
 use super::{Screen, Side};
+use crate::board::{self, Look, Overlay};
+use crate::pane::last_cell;
 
 impl Screen {
-    /// Draws everything.
+    /// Draws everything, on a terminal of its own.
     pub fn draw(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
-        draw(self, frame, area, texts);
+        draw(self, frame, area, texts, None);
+    }
+
+    /// Draws it as a part of a larger program, with the board as that program shows boards.
+    pub fn draw_within(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: &Look<'_>) {
+        draw(self, frame, area, texts, Some(look));
     }
 }
 
-fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
+fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: Option<&Look<'_>>) {
+    let has_keys = look.is_none() || screen.is_typing();
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Min(4),
         Constraint::Length(5),
-        Constraint::Length(u16::from(!screen.is_within || screen.is_typing())),
+        Constraint::Length(u16::from(has_keys)),
     ]);
     let [title, middle, words, keys] = rows.areas(area);
-    frame.render_widget(Line::styled(screen.title(texts), Style::new().add_modifier(Modifier::BOLD)), title);
-    draw_middle(screen, frame, middle, texts);
+    let heading = if look.is_some() { screen.short_title(texts) } else { screen.title(texts) };
+    frame.render_widget(Line::styled(heading, Style::new().add_modifier(Modifier::BOLD)), title);
+    match look.zip(screen.grid()).filter(|_| screen.side == Side::Board) {
+        Some((look, (grid, last))) => {
+            // Room for a frame around every cell, but never more than half of the screen.
+            let wide = (grid.width as u16 * 8 + 5).min(middle.width / 2);
+            let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
+            let overlay = Overlay { last, ..Overlay::default() };
+            board::draw(frame.buffer_mut(), left, &grid, &overlay, look);
+            draw_tree(screen, frame, right, texts);
+        }
+        None => draw_middle(screen, frame, middle, texts),
+    }
     let block = Block::bordered().title(screen.place(texts));
     frame.render_widget(Paragraph::new(screen.words(texts)).wrap(Wrap { trim: true }).block(block), words);
     frame.render_widget(Line::styled(screen.keys(texts), Style::new().add_modifier(Modifier::DIM)), keys);
@@ -92,6 +111,18 @@ impl Screen {
         )
     }
 
+    /// The same without the game.
+    fn short_title(&self, texts: &Texts) -> String {
+        let header = &self.walk.tree().header;
+        say!(
+            texts,
+            "tui-steps-line",
+            algorithm = texts.name(Family::Algorithm, &header.algorithm),
+            depth = header.depth,
+            evaluator = texts.name(Family::Evaluator, &header.evaluator)
+        )
+    }
+
     /// Where the reader stands, for the edge of the box with the sentence.
     fn place(&self, texts: &Texts) -> String {
         let (at, all) = (self.walk.at() + 1, self.walk.events().len());
@@ -123,6 +154,13 @@ impl Screen {
             Some(typed) => say!(texts, "step-type", typed = typed),
             None => texts.get("step-keys"),
         }
+    }
+
+    /// The same as cells, with the last move.
+    fn grid(&self) -> Option<(Grid, Option<usize>)> {
+        let tree = self.walk.tree();
+        let there = self.session.as_ref()?.after(&tree.path(self.here())).ok()?;
+        Some((there.grid()?, last_cell(&*there)))
     }
 
     /// The board of the innermost open node.
