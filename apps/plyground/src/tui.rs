@@ -16,13 +16,15 @@ use crate::language::{self, texts};
 use crate::menu;
 
 #[derive(Debug, Default, Args)]
-#[command(after_help = "Keys and screens: docs/terminal.md. Settings and games are kept in the folders of the XDG base \
+#[command(
+    after_help = "Keys and screens: docs/terminal.md. Settings and games are kept in the folders of the XDG base \
 directories (APPDATA on Windows), or all in PLYGROUND_HOME where that is set. NO_COLOR switches colours off.
 
 Examples:
   plyground
   plyground tui --linear          line by line, for screen readers and simple terminals
-  PLYGROUND_HOME=~/games plyground tui")]
+  PLYGROUND_HOME=~/games plyground tui"
+)]
 pub(crate) struct TuiArgs {
     /// Line by line, for screen readers; also where the settings say so, and where TERM is dumb
     #[arg(long)]

@@ -125,7 +125,10 @@ impl App {
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             let (width, height) = SMALLEST;
             let text = say!(self.cx.texts, "tui-too-small", width = width, height = height);
-            frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }).style(self.cx.palette.base), area);
+            frame.render_widget(
+                Paragraph::new(text).wrap(Wrap { trim: true }).style(self.cx.palette.base),
+                area,
+            );
             return;
         }
         let keys = self.keys();
@@ -193,7 +196,9 @@ impl App {
         match (action, key.code) {
             (Action::Unused, code) if typing && code != KeyCode::Esc => {}
             (Action::Unused, KeyCode::Char('?') | KeyCode::F(1)) => self.help = Some(Help::default()),
-            (Action::Unused, KeyCode::Esc | KeyCode::Backspace) if self.stack.len() > 1 => self.act(Action::Back),
+            (Action::Unused, KeyCode::Esc | KeyCode::Backspace) if self.stack.len() > 1 => {
+                self.act(Action::Back)
+            }
             (Action::Unused, KeyCode::Char('q')) => {
                 self.act(if self.stack.len() > 1 { Action::Back } else { Action::Quit });
             }

@@ -177,10 +177,9 @@ impl Drawing<'_> {
         for y in 0..=rows as u16 * height {
             for x in 0..=columns as u16 * width {
                 let sign = match (x.is_multiple_of(width), y.is_multiple_of(height)) {
-                    (true, true) => corner(
-                        (x == 0, x == columns as u16 * width),
-                        (y == 0, y == rows as u16 * height),
-                    ),
+                    (true, true) => {
+                        corner((x == 0, x == columns as u16 * width), (y == 0, y == rows as u16 * height))
+                    }
                     (true, false) => '│',
                     (false, true) => '─',
                     (false, false) => ' ',
@@ -422,7 +421,8 @@ mod tests {
 
     #[test]
     fn large_marks_fill_their_cells() {
-        let (text, _) = drawn((40, 20), &grid("tic-tac-toe", &["b2", "a3"]), &Overlay::default(), Glyphs::Large);
+        let (text, _) =
+            drawn((40, 20), &grid("tic-tac-toe", &["b2", "a3"]), &Overlay::default(), Glyphs::Large);
         assert!(text.contains("╲ ╱") && text.contains("╰─╯"), "{text}");
     }
 }

@@ -237,7 +237,12 @@ impl Form {
             let x = area.x + POINTER;
             let style = if is_here { palette.chosen } else { palette.base };
             if row.field == Field::Button {
-                buffer.set_line(x, y, &Line::styled(format!("[ {} ]", row.label), style), area.width - POINTER);
+                buffer.set_line(
+                    x,
+                    y,
+                    &Line::styled(format!("[ {} ]", row.label), style),
+                    area.width - POINTER,
+                );
                 continue;
             }
             buffer.set_line(x, y, &Line::styled(&*row.label, palette.base), area.width - POINTER);

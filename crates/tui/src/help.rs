@@ -22,15 +22,24 @@ impl Help {
     }
 
     /// Draws it over everything else.
-    pub fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, keys: &[Key], texts: &Texts, palette: &Palette) {
+    pub fn draw(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        keys: &[Key],
+        texts: &Texts,
+        palette: &Palette,
+    ) {
         let everywhere = [
             ("?", texts.get("tui-key-help-long")),
             ("Esc", texts.get("tui-key-back-long")),
             ("Ctrl-C", texts.get("tui-key-quit-long")),
         ];
         let here = keys.iter().map(|key| (key.name, key.what.clone()));
-        let all: Vec<(&str, String)> =
-            here.filter(|(name, _)| everywhere.iter().all(|(known, _)| known != name)).chain(everywhere.clone()).collect();
+        let all: Vec<(&str, String)> = here
+            .filter(|(name, _)| everywhere.iter().all(|(known, _)| known != name))
+            .chain(everywhere.clone())
+            .collect();
         let names = all.iter().map(|(name, _)| Span::raw(*name).width()).max().unwrap_or(0);
         let mut lines: Vec<Line<'_>> = all
             .into_iter()
@@ -44,11 +53,14 @@ impl Help {
             })
             .collect();
         lines.push(Line::default());
-        lines.extend(texts.get("tui-help-mouse").lines().map(|line| Line::styled(line.to_owned(), palette.quiet)));
+        lines.extend(
+            texts.get("tui-help-mouse").lines().map(|line| Line::styled(line.to_owned(), palette.quiet)),
+        );
         let widest = lines.iter().map(Line::width).max().unwrap_or(0) as u16;
         let height = (lines.len() as u16 + 2).min(area.height);
         self.scrolled = self.scrolled.min(lines.len() as u16 + 2 - height);
-        let area = area.centered(Constraint::Length((widest + 4).min(area.width)), Constraint::Length(height));
+        let area =
+            area.centered(Constraint::Length((widest + 4).min(area.width)), Constraint::Length(height));
         let block = Block::bordered()
             .title(Span::styled(format!(" {} ", texts.get("tui-help-title")), palette.title))
             .padding(ratatui::widgets::Padding::horizontal(1))

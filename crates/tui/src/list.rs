@@ -57,7 +57,9 @@ impl List {
             KeyCode::PageDown => self.go(page),
             KeyCode::Home => self.go(isize::MIN),
             KeyCode::End => self.go(isize::MAX),
-            KeyCode::Enter | KeyCode::Char(' ' | 'l') | KeyCode::Right if self.count > 0 => Picked::Taken(self.at),
+            KeyCode::Enter | KeyCode::Char(' ' | 'l') | KeyCode::Right if self.count > 0 => {
+                Picked::Taken(self.at)
+            }
             _ => Picked::Unused,
         }
     }

@@ -82,16 +82,32 @@ struct Colours {
 impl Palette {
     /// The looks of a scheme; without colours where the person wants none.
     pub fn new(scheme: Scheme, has_colours: bool) -> Self {
-        use Color::{Black, Blue, Cyan, DarkGray, Green, Indexed, LightRed, Magenta, Red, Reset, White, Yellow};
+        use Color::{
+            Black, Blue, Cyan, DarkGray, Green, Indexed, LightRed, Magenta, Red, Reset, White, Yellow,
+        };
         let colours = match scheme {
             _ if !has_colours => [Reset; 8],
             Scheme::Terminal => [Reset, Reset, DarkGray, Cyan, Blue, Magenta, Green, Red],
-            Scheme::Dark => {
-                [Indexed(252), Indexed(234), Indexed(244), Indexed(80), Indexed(111), Indexed(216), Green, LightRed]
-            }
-            Scheme::Light => {
-                [Indexed(234), Indexed(231), Indexed(243), Indexed(25), Indexed(19), Indexed(124), Indexed(22), Red]
-            }
+            Scheme::Dark => [
+                Indexed(252),
+                Indexed(234),
+                Indexed(244),
+                Indexed(80),
+                Indexed(111),
+                Indexed(216),
+                Green,
+                LightRed,
+            ],
+            Scheme::Light => [
+                Indexed(234),
+                Indexed(231),
+                Indexed(243),
+                Indexed(25),
+                Indexed(19),
+                Indexed(124),
+                Indexed(22),
+                Red,
+            ],
             Scheme::Contrast => [White, Black, White, Yellow, White, Yellow, White, Yellow],
             Scheme::ColourBlind => [
                 Indexed(254),
@@ -141,7 +157,14 @@ mod tests {
     fn without_colours_nothing_has_one() {
         for scheme in Scheme::ALL {
             let palette = Palette::new(scheme, false);
-            let shown = [palette.base, palette.quiet, palette.sides[0], palette.sides[1], palette.cursor, palette.bad];
+            let shown = [
+                palette.base,
+                palette.quiet,
+                palette.sides[0],
+                palette.sides[1],
+                palette.cursor,
+                palette.bad,
+            ];
             for style in shown {
                 assert_eq!((style.fg, style.bg), (Some(Color::Reset), Some(Color::Reset)), "{scheme:?}");
             }

@@ -102,7 +102,14 @@ impl Pane {
     }
 
     /// Draws the board or the list. Pointing is shown where `overlay` has a cursor or the game has no board.
-    pub fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, session: &dyn Session, overlay: &Overlay, cx: &Context) {
+    pub fn draw(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        session: &dyn Session,
+        overlay: &Overlay,
+        cx: &Context,
+    ) {
         match session.grid() {
             Some(grid) => {
                 self.placement = board::draw(frame.buffer_mut(), area, &grid, overlay, &cx.look());
@@ -112,11 +119,10 @@ impl Pane {
                 let lines: Vec<Line<'_>> = moves.iter().map(|text| Line::raw(text.as_str())).collect();
                 let drawing = session.draw(Labels::None);
                 let height = (drawing.lines().count() as u16).min(area.height / 2);
-                let text = Paragraph::new(drawing)
-                    .wrap(Wrap { trim: false })
-                    .style(cx.palette.base);
+                let text = Paragraph::new(drawing).wrap(Wrap { trim: false }).style(cx.palette.base);
                 frame.render_widget(text, Rect { height, ..area });
-                let list = Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
+                let list =
+                    Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
                 self.moves.draw(frame.buffer_mut(), list, &lines, &cx.palette);
             }
         }

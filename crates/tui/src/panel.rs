@@ -16,7 +16,8 @@ pub fn split(area: Rect) -> (Rect, Rect) {
     // The widest board that is common, gomoku, needs 34 columns.
     let beside = (area.width.saturating_sub(36)).clamp(24, 46);
     let [board, _, beside] =
-        Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)]).areas(area);
+        Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)])
+            .areas(area);
     (board, beside)
 }
 

@@ -198,7 +198,8 @@ mod tests {
         assert_ne!(first, second);
         store.keep_game(&second, "2").unwrap();
         store.keep_game(&first, "3").unwrap();
-        let file = |name: &str| fs::File::options().write(true).open(folder.path().join(GAMES).join(name)).unwrap();
+        let file =
+            |name: &str| fs::File::options().write(true).open(folder.path().join(GAMES).join(name)).unwrap();
         file(&second).set_modified(now).unwrap();
         let found: Vec<String> = store.games().into_iter().map(|game| game.text).collect();
         assert_eq!(found, ["3", "2"]);

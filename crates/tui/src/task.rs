@@ -33,8 +33,12 @@ impl<T: Send + 'static> Task<T> {
     pub fn start(bell: &Bell, job: impl FnOnce(&Desk<T>) + Send + 'static) -> Self {
         let (sender, results) = channel();
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-        let desk =
-            Desk { results: sender, bell: bell.clone(), cancel: Arc::clone(&cancel), done: Arc::clone(&done) };
+        let desk = Desk {
+            results: sender,
+            bell: bell.clone(),
+            cancel: Arc::clone(&cancel),
+            done: Arc::clone(&done),
+        };
         let thread = thread::Builder::new().stack_size(STACK);
         thread.spawn(move || job(&desk)).expect("a program that has a terminal can have another thread");
         Self { results, cancel, done }

@@ -152,17 +152,28 @@ fn an_analysis_goes_along_the_moves_and_follows_lines() {
     stage.press("<down><down><enter><down>b2 a1<enter>").wait_for("All is known").wait_for("3 a draw");
     stage.press("1").wait_for("O is to move").wait_for("All is known");
     stage.press("<home>").wait_for("X is to move").press("<end>").wait_for("O is to move");
-    stage.press("-").wait_for("2 a draw");
+    stage.press("-").wait_for("2 loses in 2");
+    assert!(!stage.text().contains("3 loses"), "{}", stage.text());
     stage.press("--").wait_for("All is known");
-    assert!(!stage.text().contains("2 a draw"), "{}", stage.text());
+    assert!(!stage.text().contains("2 loses"), "{}", stage.text());
     stage.press("t").wait_for("event 1 of").press("<esc>p").wait_for("Your move");
 }
 
 #[test]
 fn a_large_analysis_is_stopped() {
     let mut stage = Stage::new(80, 24);
-    stage.press("<down><down><enter><right><right><enter>").wait_for("Depth").press("s").wait_for("Stopped: depth");
-    stage.press("s").wait_for("Depth").press("<esc>").wait_for("Stopped: depth").press("<esc>").wait_for("Learn");
+    stage
+        .press("<down><down><enter><right><right><enter>")
+        .wait_for("Depth")
+        .press("s")
+        .wait_for("Stopped: depth");
+    stage
+        .press("s")
+        .wait_for("Depth")
+        .press("<esc>")
+        .wait_for("Stopped: depth")
+        .press("<esc>")
+        .wait_for("Learn");
 }
 
 #[test]

@@ -62,18 +62,23 @@ fn every_screen_speaks_every_language_in_the_smallest_terminal() {
 
 /// Takes the keys out of the bar; nothing may be left of it.
 fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
-    let mut bar: String = text.lines().skip(18).collect::<Vec<_>>().join("   ");
+    let rows = plyground_tui::keybar::height(&stage.app.keys(), 60);
+    let mut bar: String = text.lines().skip(20 - usize::from(rows)).collect::<Vec<_>>().join("   ");
     let is_ascii = stage.app.context().settings().glyphs == Glyphs::Ascii;
     let mut keys: Vec<String> =
         stage.app.keys().iter().map(|key| format!("{} {}", key.name, key.what)).collect();
     keys.sort_by_key(|key| std::cmp::Reverse(key.chars().count()));
     let mut found = 0;
     for key in keys {
-        let key = if is_ascii { key.replace('←', "<").replace('→', ">").replace('↑', "^").replace('↓', "v") } else { key };
+        let key = if is_ascii {
+            key.replace('←', "<").replace('→', ">").replace('↑', "^").replace('↓', "v")
+        } else {
+            key
+        };
         found += usize::from(bar.contains(&key));
         bar = bar.replacen(&key, "", 1);
     }
-    // The line above the bar may say something, and a frame may lie over it.
+    // The help may lie over it.
     let covered = text.contains('└') || text.contains('+');
     assert!(covered || bar.trim().is_empty(), "{code}: {bar:?} is left of the bar in\n{text}");
     assert!(covered || found >= 3, "{code}: too few keys in\n{text}");

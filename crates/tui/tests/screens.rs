@@ -17,7 +17,8 @@ fn compare(name: &str, go: impl Fn(&mut Stage)) {
         let mut stage = Stage::new(width, height);
         go(&mut stage);
         let shown = format!("{}\n", stage.text());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}-{width}x{height}.txt"));
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}-{width}x{height}.txt"));
         if env::var_os("PLYGROUND_REWRITE").is_some() {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(&path, &shown).unwrap();
@@ -123,7 +124,12 @@ fn watching() {
 #[test]
 fn analysing() {
     compare("analyse", |stage| {
-        stage.press(ANALYSE).press("<down>b2 a1 c3<enter>").wait_for("All is known").press("u").wait_for("All is known");
+        stage
+            .press(ANALYSE)
+            .press("<down>b2 a1 c3<enter>")
+            .wait_for("All is known")
+            .press("u")
+            .wait_for("All is known");
     });
 }
 
@@ -173,7 +179,11 @@ fn learning() {
         stage.press(LEARN).press("<enter>").wait_for("event 1 of 30").press("c");
     });
     compare("steps-board", |stage| {
-        stage.press(LEARN).press("<right><right><enter>").wait_for("event 1 of").press("<right><right><right>");
+        stage
+            .press(LEARN)
+            .press("<right><right><enter>")
+            .wait_for("event 1 of")
+            .press("<right><right><right>");
     });
 }
 

@@ -160,6 +160,7 @@ tui-analyse-going = Hloubka { $depth }, nejdelší varianta { $deepest }, uzlů 
 tui-analyse-stopped = Zastaveno: hloubka { $depth }, nejdelší varianta { $deepest }, uzlů { $nodes }, { $time }
 tui-analyse-done = Vše je známo: hloubka { $depth }, nejdelší varianta { $deepest }, uzlů { $nodes }, { $time }
 tui-analyse-speed = Uzlů za sekundu: { $speed }
+tui-analyse-all = Víc se tu už nedá zjistit.
 tui-no-further = Tím směrem už nejsou další tahy.
 tui-no-line = Taková varianta tu není.
 

@@ -160,6 +160,7 @@ tui-analyse-going = Depth { $depth }, longest line { $deepest }, nodes { $nodes 
 tui-analyse-stopped = Stopped: depth { $depth }, longest line { $deepest }, nodes { $nodes }, { $time }
 tui-analyse-done = All is known: depth { $depth }, longest line { $deepest }, nodes { $nodes }, { $time }
 tui-analyse-speed = Nodes a second: { $speed }
+tui-analyse-all = Nothing more can be learned here.
 tui-no-further = There are no moves further that way.
 tui-no-line = There is no such line.
 

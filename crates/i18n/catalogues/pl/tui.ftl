@@ -160,6 +160,7 @@ tui-analyse-going = Głębokość { $depth }, najdłuższy wariant { $deepest },
 tui-analyse-stopped = Zatrzymano: głębokość { $depth }, najdłuższy wariant { $deepest }, węzłów { $nodes }, { $time }
 tui-analyse-done = Wszystko wiadomo: głębokość { $depth }, najdłuższy wariant { $deepest }, węzłów { $nodes }, { $time }
 tui-analyse-speed = Węzłów na sekundę: { $speed }
+tui-analyse-all = Nic więcej nie da się tu ustalić.
 tui-no-further = W tę stronę nie ma więcej ruchów.
 tui-no-line = Nie ma takiego wariantu.
 

@@ -160,6 +160,7 @@ tui-analyse-going = Глубина { $depth }, длиннейший вариан
 tui-analyse-stopped = Остановлено: глубина { $depth }, длиннейший вариант { $deepest }, узлов { $nodes }, { $time }
 tui-analyse-done = Известно всё: глубина { $depth }, длиннейший вариант { $deepest }, узлов { $nodes }, { $time }
 tui-analyse-speed = Узлов в секунду: { $speed }
+tui-analyse-all = Больше здесь узнать нечего.
 tui-no-further = В ту сторону ходов больше нет.
 tui-no-line = Такого варианта нет.
 

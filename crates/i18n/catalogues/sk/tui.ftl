@@ -160,6 +160,7 @@ tui-analyse-going = Hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { 
 tui-analyse-stopped = Zastavené: hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { $nodes }, { $time }
 tui-analyse-done = Všetko je známe: hĺbka { $depth }, najdlhší variant { $deepest }, uzlov { $nodes }, { $time }
 tui-analyse-speed = Uzlov za sekundu: { $speed }
+tui-analyse-all = Viac sa tu už nedá zistiť.
 tui-no-further = Tým smerom už nie sú ďalšie ťahy.
 tui-no-line = Taký variant tu nie je.
 

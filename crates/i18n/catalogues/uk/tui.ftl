@@ -160,6 +160,7 @@ tui-analyse-going = Глибина { $depth }, найдовший варіант
 tui-analyse-stopped = Зупинено: глибина { $depth }, найдовший варіант { $deepest }, вузлів { $nodes }, { $time }
 tui-analyse-done = Відомо все: глибина { $depth }, найдовший варіант { $deepest }, вузлів { $nodes }, { $time }
 tui-analyse-speed = Вузлів за секунду: { $speed }
+tui-analyse-all = Більше тут дізнатися нічого.
 tui-no-further = У той бік ходів більше немає.
 tui-no-line = Такого варіанта немає.
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::{Texts, say};
 use plyground_play::{Setup, worth};
-use plyground_registry::{Insight, Limits, Message, Player, Progress, Session};
+use plyground_registry::{Analyst, Insight, Limits, Message, Player, Progress, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -32,6 +32,8 @@ pub struct Analyse {
     typing: Typing,
     lines: usize,
     looking: Option<Task<News>>,
+    /// Whoever looked and was stopped; they go on where they were.
+    analyst: Option<Box<dyn Analyst>>,
     /// Whether nothing more can be learned.
     is_finished: bool,
     since: Duration,
@@ -43,7 +45,7 @@ pub struct Analyse {
 /// What comes from somebody who looks.
 enum News {
     Seen(Insight),
-    Over(Progress),
+    Over(Progress, Box<dyn Analyst>),
 }
 
 /// The most lines that are looked for.
@@ -61,6 +63,7 @@ impl Analyse {
             typing: Typing::default(),
             lines: 3,
             looking: None,
+            analyst: None,
             is_finished: false,
             since: Duration::ZERO,
             insight: None,
@@ -74,15 +77,20 @@ impl Analyse {
     fn look(&mut self, cx: &Context) {
         (self.insight, self.is_finished, self.since) = (None, false, cx.time());
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
-        if self.session.outcome().is_some() {
-            self.looking = None;
-            return;
+        (self.looking, self.analyst) = (None, None);
+        if self.session.outcome().is_none() {
+            self.analyst = Some(self.session.analyst(self.lines));
+            self.go_on(cx);
         }
-        let mut analyst = self.session.analyst(self.lines);
+    }
+
+    /// Lets whoever looks at the position look on.
+    fn go_on(&mut self, cx: &Context) {
+        let Some(mut analyst) = self.analyst.take() else { return };
         self.looking = Some(Task::start(&cx.bell, move |desk| {
             let limits = Limits { cancel: Some(desk.cancel()), ..Limits::default() };
             let progress = analyst.look(limits, &mut |insight| desk.tell(News::Seen(insight.clone())));
-            desk.tell(News::Over(progress));
+            desk.tell(News::Over(progress, analyst));
         }));
     }
 
@@ -146,7 +154,8 @@ impl Analyse {
             KeyCode::Char('s') => {
                 match &self.looking {
                     Some(task) => task.stop(),
-                    None => self.look(cx),
+                    None if self.is_finished => return Action::Say(cx.texts.get("tui-analyse-all")),
+                    None => self.go_on(cx),
                 }
                 Action::Stay
             }
@@ -181,7 +190,8 @@ impl Analyse {
 
     fn overlay(&self) -> Overlay {
         let lines = self.insight.as_ref().map_or(&[][..], |(insight, _)| &insight.lines);
-        let candidates = lines.iter().zip('1'..='9').filter_map(|(line, sign)| Some(((*line.cells.first()?)?, sign)));
+        let candidates =
+            lines.iter().zip('1'..='9').filter_map(|(line, sign)| Some(((*line.cells.first()?)?, sign)));
         let is_over = self.session.outcome().is_some();
         Overlay {
             cursor: self.pane.cursor(&*self.session).filter(|_| !is_over),
@@ -206,14 +216,18 @@ impl Analyse {
             say(&say!(texts, "tui-typed", typed = line), palette.title);
         }
         let Some((insight, time)) = &self.insight else { return lines };
-        let is_going = self.looking.as_ref().is_some_and(|task| !task.is_done());
+        let is_going = self.looking.is_some();
         let state = match (is_going, self.is_finished) {
             (true, _) => "tui-analyse-going",
             (false, true) => "tui-analyse-done",
             (false, false) => "tui-analyse-stopped",
         };
         let speed = insight.nodes as f64 / time.as_secs_f64().max(0.001);
-        let speed = if time.is_zero() { String::new() } else { say!(texts, "tui-analyse-speed", speed = texts.number(speed as u64)) };
+        let speed = if time.is_zero() {
+            String::new()
+        } else {
+            say!(texts, "tui-analyse-speed", speed = texts.number(speed as u64))
+        };
         say(
             &say!(
                 texts,
@@ -275,7 +289,7 @@ impl Screen for Analyse {
                 Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")),
             ];
         }
-        let is_going = self.looking.as_ref().is_some_and(|task| !task.is_done());
+        let is_going = self.looking.is_some();
         let stop = if is_going { texts.get("tui-key-stop") } else { texts.get("tui-key-look") };
         vec![
             Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
@@ -296,7 +310,7 @@ impl Screen for Analyse {
             Typed::Going => return Action::Stay,
             Typed::Done(line) => return self.play(Ok(line), cx),
         }
-        if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|task| !task.is_done() && !task.is_stopped()) {
+        if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|task| !task.is_stopped()) {
             return self.command(KeyCode::Char('s'), cx);
         }
         match self.pane.key(key.code, &*self.session) {
@@ -316,12 +330,14 @@ impl Screen for Analyse {
 
     fn work(&mut self, cx: &mut Context) -> Action {
         let Some(task) = &self.looking else { return Action::Stay };
-        let is_done = task.is_done();
         let mut latest = None;
         for news in task.news() {
             match news {
                 News::Seen(insight) => latest = Some(insight),
-                News::Over(progress) => self.is_finished = progress == Progress::Done,
+                News::Over(progress, analyst) => {
+                    self.is_finished = progress == Progress::Done;
+                    self.analyst = Some(analyst);
+                }
             }
         }
         if let Some(insight) = latest {
@@ -334,14 +350,14 @@ impl Screen for Analyse {
             }
             self.insight = Some((insight, cx.time().saturating_sub(self.since)));
         }
-        if is_done {
+        if self.analyst.is_some() {
             self.looking = None;
         }
         Action::Stay
     }
 
     fn beat(&self) -> Option<Duration> {
-        self.looking.as_ref().filter(|task| !task.is_done()).map(|_| BEAT)
+        self.looking.as_ref().map(|_| BEAT)
     }
 
     fn is_typing(&self) -> bool {
@@ -351,11 +367,17 @@ impl Screen for Analyse {
 
 /// How a game ended on the board, in a sentence.
 pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
-    session.outcome().map_or_else(String::new, |outcome| plyground_play::Ending::Board(outcome).words(session, texts))
+    session
+        .outcome()
+        .map_or_else(String::new, |outcome| plyground_play::Ending::Board(outcome).words(session, texts))
 }
 
 /// A game from a position on: the side to move is a person, the other what it was before, or a level.
-pub(super) fn play_from(session: &dyn Session, before: Option<&Setup>, cx: &mut Context) -> Result<Action, Message> {
+pub(super) fn play_from(
+    session: &dyn Session,
+    before: Option<&Setup>,
+    cx: &mut Context,
+) -> Result<Action, Message> {
     let mut start = session.copy();
     while start.undo() {}
     let mover = session.to_move();

@@ -123,7 +123,8 @@ impl Screen for Home {
         let width = area.width.min(72);
         let mut y = area.y + (area.height.saturating_sub(16)) / 3;
         let board = ["┌─X─┬─┐", "├─O─X─┤", "└─┴─┴─O"];
-        let words = [(cx.texts.get("tui-home-name"), palette.title), (cx.texts.get("tui-home-about"), palette.quiet)];
+        let words =
+            [(cx.texts.get("tui-home-name"), palette.title), (cx.texts.get("tui-home-about"), palette.quiet)];
         for (row, line) in board.iter().enumerate() {
             let style = |sign: char| match sign {
                 'X' => palette.sides[0],
@@ -139,7 +140,8 @@ impl Screen for Home {
             y += 1;
         }
         y += 1;
-        let words: Vec<(String, String)> = self.items().into_iter().map(|item| self.words(item, cx)).collect();
+        let words: Vec<(String, String)> =
+            self.items().into_iter().map(|item| self.words(item, cx)).collect();
         let widest = words.iter().map(|(name, _)| Span::raw(name).width()).max().unwrap_or(0);
         let lines: Vec<Line<'_>> = words
             .into_iter()

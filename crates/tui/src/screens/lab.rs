@@ -65,7 +65,9 @@ impl Lab {
             Err(why) => return Action::Say(cx.texts.tell(&why)),
         };
         let offered = session.algorithms();
-        let wanted = ALGORITHMS.iter().filter(|entry| self.form.switch(entry.id) && offered.contains(&entry.algorithm));
+        let wanted = ALGORITHMS
+            .iter()
+            .filter(|entry| self.form.switch(entry.id) && offered.contains(&entry.algorithm));
         let algorithms: Vec<String> = wanted.map(|entry| entry.id.to_owned()).collect();
         if algorithms.is_empty() {
             return Action::Say(cx.texts.get("tui-lab-none"));
@@ -111,7 +113,12 @@ impl Screen for Lab {
         let area = centred(area);
         let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette);
         for (row, line) in (used + 1..area.height).zip(wrap(&summary(&self.form, cx), area.width)) {
-            frame.buffer_mut().set_line(area.x, area.y + row, &Line::styled(line, cx.palette.quiet), area.width);
+            frame.buffer_mut().set_line(
+                area.x,
+                area.y + row,
+                &Line::styled(line, cx.palette.quiet),
+                area.width,
+            );
         }
     }
 
@@ -306,7 +313,9 @@ impl Screen for LabRun {
         let views = VIEWS.len() + 1;
         match key.code {
             KeyCode::Tab | KeyCode::Right | KeyCode::Char('l') => self.view = (self.view + 1) % views,
-            KeyCode::BackTab | KeyCode::Left | KeyCode::Char('h') => self.view = (self.view + views - 1) % views,
+            KeyCode::BackTab | KeyCode::Left | KeyCode::Char('h') => {
+                self.view = (self.view + views - 1) % views
+            }
             KeyCode::Down | KeyCode::Char('j') => self.scrolled = self.scrolled.saturating_add(1),
             KeyCode::Up | KeyCode::Char('k') => self.scrolled = self.scrolled.saturating_sub(1),
             KeyCode::Char('s') => {
@@ -314,7 +323,9 @@ impl Screen for LabRun {
                     task.stop();
                 }
             }
-            KeyCode::Esc if self.running.as_ref().is_some_and(|task| !task.is_done() && !task.is_stopped()) => {
+            KeyCode::Esc
+                if self.running.as_ref().is_some_and(|task| !task.is_done() && !task.is_stopped()) =>
+            {
                 if let Some(task) = &self.running {
                     task.stop();
                 }

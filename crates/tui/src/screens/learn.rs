@@ -134,7 +134,12 @@ impl Screen for Learn {
         let about = cx.texts.summary(Family::Algorithm, entry.id, entry.summary);
         let about = format!("{about}\n\n{}", cx.texts.get("tui-learn-line"));
         for (row, line) in (used + 1..area.height).zip(wrap(&about, area.width)) {
-            frame.buffer_mut().set_line(area.x, area.y + row, &Line::styled(line, cx.palette.quiet), area.width);
+            frame.buffer_mut().set_line(
+                area.x,
+                area.y + row,
+                &Line::styled(line, cx.palette.quiet),
+                area.width,
+            );
         }
     }
 

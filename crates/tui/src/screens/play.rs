@@ -85,7 +85,8 @@ impl Play {
         let (clock, since) = (cx.clock(), cx.time());
         self.hinting = Some(Task::start(&cx.bell, move |desk| {
             let is_over = || clock().saturating_sub(since) >= HINT_TIME;
-            let limits = Limits { nodes: Some(HINT_NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
+            let limits =
+                Limits { nodes: Some(HINT_NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
             desk.tell(hint(&*session, limits, &Texts::new(language)));
         }));
         Action::Stay
@@ -166,7 +167,11 @@ impl Play {
         } else {
             let side = table.session().to_move().mark();
             let both = Player::BOTH.into_iter().all(|player| table.is_person(player));
-            let turn = if both { say!(texts, "tui-turn", side = side) } else { say!(texts, "tui-your-turn", side = side) };
+            let turn = if both {
+                say!(texts, "tui-turn", side = side)
+            } else {
+                say!(texts, "tui-your-turn", side = side)
+            };
             words.push((turn, palette.base));
         }
         if self.asks {
@@ -179,7 +184,10 @@ impl Play {
             words.push((texts.get("tui-hint-wait"), palette.quiet));
         }
         if let Some(hint) = &self.hint {
-            words.push((say!(texts, "tui-hint", move = &hint.movement, worth = worth::words(hint.worth, texts)), palette.hint));
+            words.push((
+                say!(texts, "tui-hint", move = &hint.movement, worth = worth::words(hint.worth, texts)),
+                palette.hint,
+            ));
             words.extend(hint.reasons.iter().map(|reason| (format!("• {reason}"), palette.base)));
         }
         let session = table.session();

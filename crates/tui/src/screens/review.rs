@@ -56,7 +56,8 @@ impl ReviewScreen {
             loop {
                 let since = clock();
                 let is_over = || clock().saturating_sub(since) >= TIME;
-                let limits = Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
+                let limits =
+                    Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
                 let known = review.moments().len();
                 if desk.is_cancelled() || !review.step(limits) {
                     return;
@@ -144,7 +145,9 @@ impl ReviewScreen {
         if moment.verdict == Verdict::Best {
             words.push(say!(texts, "tui-review-best", side = side, move = movement, after = after));
         } else {
-            words.push(say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after));
+            words.push(
+                say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after),
+            );
         }
         if !moment.best.is_empty() && moment.best.first() != Some(movement) {
             words.push(say!(texts, "tui-review-better", line = moment.best.join(" ")));
@@ -158,14 +161,17 @@ impl ReviewScreen {
     /// How far the review has come, or how the game ended.
     fn state(&self, cx: &Context) -> String {
         let done = self.moments.iter().flatten().count();
-        let turns =
-            self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
+        let turns = self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
         if self.looking.as_ref().is_some_and(|task| !task.is_done()) {
             return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
         }
-        format!("{} {}", outcome_words(&*self.session, &cx.texts), say!(cx.texts, "tui-review-turns", count = turns))
-            .trim()
-            .to_owned()
+        format!(
+            "{} {}",
+            outcome_words(&*self.session, &cx.texts),
+            say!(cx.texts, "tui-review-turns", count = turns)
+        )
+        .trim()
+        .to_owned()
     }
 
     /// X's share before every move and at the end.

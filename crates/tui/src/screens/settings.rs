@@ -38,7 +38,8 @@ impl SettingsScreen {
         };
         let mut languages = vec![texts.get("tui-language-usual")];
         languages.extend(LANGUAGES.iter().map(|language| language.name.to_owned()));
-        let language = settings.language.and_then(|set| LANGUAGES.iter().position(|language| language == set));
+        let language =
+            settings.language.and_then(|set| LANGUAGES.iter().position(|language| language == set));
         let glyphs = Glyphs::ALL.map(|glyphs| match glyphs {
             Glyphs::Ascii => texts.get("tui-glyphs-ascii"),
             Glyphs::Unicode => texts.get("tui-glyphs-unicode"),
@@ -78,7 +79,11 @@ impl SettingsScreen {
                 label: texts.get("tui-set-coordinates"),
                 field: Field::Switch(!settings.hides_coordinates),
             },
-            Row { id: "linear", label: texts.get("tui-set-linear"), field: Field::Switch(settings.is_linear) },
+            Row {
+                id: "linear",
+                label: texts.get("tui-set-linear"),
+                field: Field::Switch(settings.is_linear),
+            },
         ]);
     }
 
@@ -102,7 +107,9 @@ impl SettingsScreen {
                 self.fill(cx);
                 match kept {
                     Err(error) => Action::Say(say!(cx.texts, "tui-not-kept", why = error.to_string())),
-                    Ok(()) if id == "linear" && settings.is_linear => Action::Say(cx.texts.get("tui-set-linear-line")),
+                    Ok(()) if id == "linear" && settings.is_linear => {
+                        Action::Say(cx.texts.get("tui-set-linear-line"))
+                    }
                     Ok(()) => Action::Stay,
                 }
             }

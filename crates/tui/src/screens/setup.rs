@@ -59,7 +59,8 @@ impl SetupScreen {
             let at = if self.form.field(id).is_some() { self.form.choice(id) } else { usual };
             Row { id, label, field: Field::Choice { options, at } }
         };
-        let starts = vec![texts.get("tui-starts-usual"), "X".to_owned(), "O".to_owned(), texts.get("tui-by-chance")];
+        let starts =
+            vec![texts.get("tui-starts-usual"), "X".to_owned(), "O".to_owned(), texts.get("tui-by-chance")];
         match self.purpose {
             Purpose::Play => {
                 let sides = vec![
@@ -116,7 +117,9 @@ impl SetupScreen {
                 let party = Party::new(&setup, cx)?.unkept();
                 Ok(Action::Replace(Box::new(Watch::new(party, cx))))
             }),
-            Purpose::Analyse => self.session().map(|session| Action::Replace(Box::new(Analyse::new(session, cx)))),
+            Purpose::Analyse => {
+                self.session().map(|session| Action::Replace(Box::new(Analyse::new(session, cx))))
+            }
         };
         started.unwrap_or_else(|why| Action::Say(cx.texts.tell(&why)))
     }
@@ -191,7 +194,12 @@ impl Screen for SetupScreen {
         let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette);
         let about = summary(&self.form, cx);
         for (row, line) in (used + 1..area.height).zip(wrap(&about, area.width)) {
-            frame.buffer_mut().set_line(area.x, area.y + row, &Line::styled(line, cx.palette.quiet), area.width);
+            frame.buffer_mut().set_line(
+                area.x,
+                area.y + row,
+                &Line::styled(line, cx.palette.quiet),
+                area.width,
+            );
         }
     }
 
@@ -300,7 +308,8 @@ pub(super) fn summary(form: &Form, cx: &Context) -> String {
         "explicit" => cx.texts.get("tui-setup-tree-line"),
         name => {
             let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter());
-            let english = aliases.into_iter().find(|(alias, ..)| *alias == name).map_or("", |(.., line)| line);
+            let english =
+                aliases.into_iter().find(|(alias, ..)| *alias == name).map_or("", |(.., line)| line);
             cx.texts.summary(Family::Game, name, english)
         }
     }

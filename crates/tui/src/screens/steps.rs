@@ -122,7 +122,9 @@ impl Screen for Steps {
     }
 
     fn work(&mut self, cx: &mut Context) -> Action {
-        let Some(found) = self.recording.as_ref().and_then(|task| task.news().pop()) else { return Action::Stay };
+        let Some(found) = self.recording.as_ref().and_then(|task| task.news().pop()) else {
+            return Action::Stay;
+        };
         self.recording = None;
         match found {
             Ok(tree) => {

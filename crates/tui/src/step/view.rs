@@ -42,7 +42,8 @@ fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look:
         Some((look, (grid, last))) => {
             // Room for a frame around every cell, but never more than half of the screen.
             let wide = (grid.width as u16 * 8 + 5).min(middle.width / 2);
-            let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
+            let [left, right] =
+                Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
             let overlay = Overlay { last, ..Overlay::default() };
             board::draw(frame.buffer_mut(), left, &grid, &overlay, look);
             draw_tree(screen, frame, right, texts);
