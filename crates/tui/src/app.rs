@@ -71,14 +71,14 @@ impl App {
             None => self.signals.recv().map_err(|_| std::sync::mpsc::RecvTimeoutError::Disconnected),
         };
         match signal {
-            Ok(signal) => self.handle(signal),
+            Ok(signal) => self.handle(&signal),
             Err(Timeout) => self.tick(),
             // The sender that is kept here cannot go away.
             Err(_) => self.done = true,
         }
         // What has come in meanwhile is looked at before anything is drawn.
         while let Ok(signal) = self.signals.try_recv() {
-            self.handle(signal);
+            self.handle(&signal);
         }
     }
 
@@ -98,8 +98,8 @@ impl App {
     }
 
     /// Lets something happen.
-    pub fn handle(&mut self, signal: Signal) {
-        match signal {
+    pub fn handle(&mut self, signal: &Signal) {
+        match *signal {
             Signal::Terminal(Event::Key(key)) if key.kind != KeyEventKind::Release => self.key(key),
             Signal::Terminal(Event::Mouse(event)) => {
                 if let Some(click) = Click::of(event) {
@@ -197,7 +197,7 @@ impl App {
             (Action::Unused, code) if typing && code != KeyCode::Esc => {}
             (Action::Unused, KeyCode::Char('?') | KeyCode::F(1)) => self.help = Some(Help::default()),
             (Action::Unused, KeyCode::Esc | KeyCode::Backspace) if self.stack.len() > 1 => {
-                self.act(Action::Back)
+                self.act(Action::Back);
             }
             (Action::Unused, KeyCode::Char('q')) => {
                 self.act(if self.stack.len() > 1 { Action::Back } else { Action::Quit });

@@ -327,9 +327,9 @@ mod tests {
     /// A game after some moves.
     fn grid(game: &str, moves: &[&str]) -> Grid {
         let mut session = open(game).unwrap();
-        moves.iter().for_each(|m| {
-            session.play(m).unwrap();
-        });
+        for movement in moves {
+            session.play(movement).unwrap();
+        }
         session.grid().unwrap()
     }
 

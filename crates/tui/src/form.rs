@@ -142,14 +142,13 @@ impl Form {
             KeyCode::End if !typing => self.go_to(self.rows.len().saturating_sub(1)),
             KeyCode::Char('k') if !typing => self.go(-1),
             KeyCode::Char('j') if !typing => self.go(1),
-            KeyCode::Enter => self.enter(),
             KeyCode::Char(letter) if typing => self.edit(|text| text.push(letter)),
             KeyCode::Backspace if typing => self.edit(|text| {
                 text.pop();
             }),
             KeyCode::Left | KeyCode::Char('h') if !typing => self.change(self.at, -1),
             KeyCode::Right | KeyCode::Char('l') if !typing => self.change(self.at, 1),
-            KeyCode::Char(' ') => self.enter(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
             _ => Reply::Unused,
         }
     }

@@ -110,22 +110,18 @@ impl Pane {
         overlay: &Overlay,
         cx: &Context,
     ) {
-        match session.grid() {
-            Some(grid) => {
-                self.placement = board::draw(frame.buffer_mut(), area, &grid, overlay, &cx.look());
-            }
-            None => {
-                let moves = session.legal_moves();
-                let lines: Vec<Line<'_>> = moves.iter().map(|text| Line::raw(text.as_str())).collect();
-                let drawing = session.draw(Labels::None);
-                let height = (drawing.lines().count() as u16).min(area.height / 2);
-                let text = Paragraph::new(drawing).wrap(Wrap { trim: false }).style(cx.palette.base);
-                frame.render_widget(text, Rect { height, ..area });
-                let list =
-                    Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
-                self.moves.draw(frame.buffer_mut(), list, &lines, &cx.palette);
-            }
+        if let Some(grid) = session.grid() {
+            self.placement = board::draw(frame.buffer_mut(), area, &grid, overlay, &cx.look());
+            return;
         }
+        let drawing = session.draw(Labels::None);
+        let height = (drawing.lines().count() as u16).min(area.height / 2);
+        let text = Paragraph::new(drawing).wrap(Wrap { trim: false }).style(cx.palette.base);
+        frame.render_widget(text, Rect { height, ..area });
+        let moves = session.legal_moves();
+        let lines: Vec<Line<'_>> = moves.iter().map(|text| Line::raw(text.as_str())).collect();
+        let list = Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
+        self.moves.draw(frame.buffer_mut(), list, &lines, &cx.palette);
     }
 }
 

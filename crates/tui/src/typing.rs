@@ -39,12 +39,10 @@ impl Typing {
         };
         match code {
             KeyCode::Char(letter) => line.push(letter),
-            KeyCode::Backspace => {
-                if line.pop().is_none() {
-                    self.0 = None;
-                }
+            KeyCode::Backspace if !line.is_empty() => {
+                line.pop();
             }
-            KeyCode::Esc => self.0 = None,
+            KeyCode::Backspace | KeyCode::Esc => self.0 = None,
             KeyCode::Enter => return self.0.take().map_or(Typed::Going, Typed::Done),
             _ => {}
         }

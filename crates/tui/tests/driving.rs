@@ -230,3 +230,29 @@ fn large_signs_are_scrolled_and_ascii_is_ascii() {
     let text = stage.text();
     assert!(text.is_ascii(), "{text}");
 }
+
+#[test]
+fn forbidden_points_are_marked_and_explained() {
+    let mut stage = Stage::new(80, 24);
+    let choose = |stage: &mut Stage| {
+        for _ in 0..10 {
+            if stage.text().contains("renju") {
+                return;
+            }
+            stage.press("<right>");
+        }
+    };
+    stage.press("<enter>");
+    choose(&mut stage);
+    stage.press("<down><left><enter>").wait_for("Play: renju");
+    // Two open threes of black meet in h8.
+    play(&mut stage, &["f8", "a1", "g8", "c1", "h9", "e1", "h10", "a3"]);
+    stage.wait_for("×");
+    let before = stage.text();
+    play(&mut stage, &["h8"]);
+    stage.press(" ");
+    let after = stage.text();
+    assert!(!after.contains("5. h8"), "{after}");
+    assert_ne!(before, after, "it is said why");
+    assert!(after.to_lowercase().contains("three"), "{after}");
+}

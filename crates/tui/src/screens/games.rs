@@ -18,7 +18,7 @@ use crate::screen::{Action, Click, Screen};
 
 /// A list of them, the latest first.
 pub struct Games {
-    games: Vec<Game>,
+    all: Vec<Game>,
     list: List,
     /// Whether somebody is asked if a game is really to go.
     asks: bool,
@@ -33,7 +33,7 @@ struct Game {
 impl Games {
     /// Whatever there is.
     pub fn new(cx: &Context) -> Self {
-        let mut screen = Self { games: Vec::new(), list: List::default(), asks: false };
+        let mut screen = Self { all: Vec::new(), list: List::default(), asks: false };
         screen.look(cx);
         screen
     }
@@ -44,12 +44,12 @@ impl Games {
             let table = Table::resume(&saved, None).ok()?;
             Some(Game { name: kept.name, saved, table })
         };
-        self.games = cx.store.games().into_iter().filter_map(game).collect();
-        self.list.set_count(self.games.len());
+        self.all = cx.store.games().into_iter().filter_map(game).collect();
+        self.list.set_count(self.all.len());
     }
 
     fn chosen(&self) -> Option<&Game> {
-        self.games.get(self.list.at())
+        self.all.get(self.list.at())
     }
 
     /// Goes on with a game, or back over it once it is over.
@@ -84,13 +84,13 @@ impl Screen for Games {
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
         let (texts, palette) = (&cx.texts, &cx.palette);
         let area = centred(area);
-        if self.games.is_empty() {
+        if self.all.is_empty() {
             let line = Line::styled(texts.get("tui-games-none"), palette.quiet);
             frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
             return;
         }
         let lines: Vec<Line<'_>> = self
-            .games
+            .all
             .iter()
             .map(|game| {
                 let session = game.table.session();
@@ -140,7 +140,7 @@ impl Screen for Games {
                 Some(game) => Action::Open(Box::new(Analyse::new(game.table.session().copy(), cx))),
                 None => Action::Stay,
             },
-            (Picked::Unused, KeyCode::Char('d') | KeyCode::Delete) if !self.games.is_empty() => {
+            (Picked::Unused, KeyCode::Char('d') | KeyCode::Delete) if !self.all.is_empty() => {
                 self.asks = true;
                 Action::Say(cx.texts.get("tui-games-sure"))
             }

@@ -314,7 +314,7 @@ impl Screen for LabRun {
         match key.code {
             KeyCode::Tab | KeyCode::Right | KeyCode::Char('l') => self.view = (self.view + 1) % views,
             KeyCode::BackTab | KeyCode::Left | KeyCode::Char('h') => {
-                self.view = (self.view + views - 1) % views
+                self.view = (self.view + views - 1) % views;
             }
             KeyCode::Down | KeyCode::Char('j') => self.scrolled = self.scrolled.saturating_add(1),
             KeyCode::Up | KeyCode::Char('k') => self.scrolled = self.scrolled.saturating_sub(1),

@@ -7,6 +7,7 @@ use plyground_registry::{Algorithm, Limits, Message, Request, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
 use super::play::game_name;
 use crate::context::Context;
@@ -71,12 +72,10 @@ impl Screen for Steps {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
-        match &self.walk {
-            Some(walk) => walk.draw_within(frame, area, &cx.texts, &cx.look()),
-            None => {
-                let line = ratatui::text::Line::styled(cx.texts.get("tree-searching"), cx.palette.base);
-                frame.render_widget(line, area);
-            }
+        if let Some(walk) = &self.walk {
+            walk.draw_within(frame, area, &cx.texts, &cx.look());
+        } else {
+            frame.render_widget(Line::styled(cx.texts.get("tree-searching"), cx.palette.base), area);
         }
     }
 

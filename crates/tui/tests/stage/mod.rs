@@ -53,7 +53,7 @@ impl Stage {
     pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
         for code in codes(keys) {
             let key = KeyEvent::new(code, KeyModifiers::NONE);
-            self.app.handle(Signal::Terminal(Event::Key(key)));
+            self.app.handle(&Signal::Terminal(Event::Key(key)));
         }
         self
     }
@@ -74,7 +74,7 @@ impl Stage {
 
     pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) -> &mut Self {
         let event = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
-        self.app.handle(Signal::Terminal(Event::Mouse(event)));
+        self.app.handle(&Signal::Terminal(Event::Mouse(event)));
         self
     }
 
@@ -90,7 +90,7 @@ impl Stage {
         let start = Instant::now();
         while !self.text().contains(text) {
             assert!(start.elapsed() < GIVE_UP, "{text:?} did not come:\n{}", self.text());
-            self.app.handle(Signal::Work);
+            self.app.handle(&Signal::Work);
             thread::sleep(Duration::from_millis(2));
         }
         self
