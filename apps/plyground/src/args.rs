@@ -23,7 +23,7 @@ use crate::tree::TreeArgs;
     version,
     about = "Game-tree search to play with, compare and study",
     after_help = "Examples:
-  plyground                                    a menu; without a terminal, the comparison below
+  plyground                                    screens; without a terminal, the comparison below
   plyground compare tic-tac-toe                the four searches side by side
   plyground play gomoku --as X --level 5       a game against the program
   plyground search tic-tac-toe --position X.O/.../...
@@ -78,6 +78,8 @@ pub(crate) enum Command {
     Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
+    /// Open the screens to play, watch, analyse, compare and learn in: what `plyground` alone does at a terminal
+    Tui(crate::tui::TuiArgs),
     /// Play against the program, or two people against each other
     Play(PlayArgs),
     /// Watch two programs play

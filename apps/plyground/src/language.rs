@@ -10,10 +10,16 @@ use plyground_i18n::{Texts, choose as choose_language};
 use crate::failure::Failure;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
+static WISHED: OnceLock<bool> = OnceLock::new();
 
 /// Everything that the program can say, in the language that was chosen: `say!(texts(), "key", name = value)`.
 pub(crate) fn texts() -> &'static Texts {
     TEXTS.get_or_init(Texts::english)
+}
+
+/// Whether somebody asked for this language by `--lang`.
+pub(crate) fn is_wished() -> bool {
+    WISHED.get().is_some_and(|&wished| wished)
 }
 
 /// Chooses the language from the words of the command line and the environment. The parser of the command line is not
@@ -22,6 +28,7 @@ pub(crate) fn texts() -> &'static Texts {
 pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<(), Failure> {
     let variable = |name: &str| std::env::var(name).ok();
     let wish = wish(arguments);
+    WISHED.get_or_init(|| wish.is_some());
     let chosen = choose_language(wish.as_deref(), variable);
     let language = chosen.as_ref().copied().or_else(|_| choose_language(None, variable))?;
     TEXTS.get_or_init(|| Texts::new(language));

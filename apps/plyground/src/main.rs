@@ -26,6 +26,7 @@ mod step;
 mod study;
 mod trace;
 mod tree;
+mod tui;
 mod usage;
 mod watch;
 mod web;
@@ -81,7 +82,8 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man { command }) => shell::man(command.as_deref()),
         Some(Command::Signature) => signature::run(),
-        None if stdin().is_terminal() && stdout().is_terminal() => menu::run(),
+        Some(Command::Tui(args)) => tui::run(&args),
+        None if stdin().is_terminal() && stdout().is_terminal() => tui::run(&tui::TuiArgs::default()),
         None => menu::main_job(),
     }
 }

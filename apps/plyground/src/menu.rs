@@ -1,4 +1,4 @@
-//! What `plyground` alone does: a menu at a terminal, the main job without one.
+//! The program line by line, for screen readers and simple terminals, and what `plyground` alone does without a terminal.
 
 use std::fmt::Write;
 use std::io::{BufRead, stdin};

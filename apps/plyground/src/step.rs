@@ -28,8 +28,8 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     }
     // A foreign game cannot be shown, but its search can.
     let session = session_of(&tree.header);
-    let mut screen = Screen::new(Walk::new(tree), session.as_deref(), texts());
-    Ok(show(&mut screen)?)
+    let mut screen = Screen::new(Walk::new(tree), session);
+    Ok(show(&mut screen, texts())?)
 }
 
 /// Every step as text: a number, the moves that lead there, and a sentence.

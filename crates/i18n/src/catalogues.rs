@@ -39,6 +39,7 @@ macro_rules! files {
             files!($language, "report"),
             files!($language, "tree"),
             files!($language, "web-server"),
+            files!($language, "tui"),
         ]
     };
     ($language:literal, $topic:literal) => {

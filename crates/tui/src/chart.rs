@@ -15,22 +15,27 @@ const COLOURS: [Color; 7] =
     [Color::Reset, Color::Yellow, Color::Blue, Color::Green, Color::Magenta, Color::Cyan, Color::Red];
 /// Narrower charts cannot be read.
 const NARROWEST: u16 = 40;
-/// The graph has about so many rows.
+/// The graph of a chart that is printed has about so many rows.
 const ROWS: u16 = 14;
 
 /// The lines of a plot with their names at their ends, at most so many letters wide, with the colours of ANSI terminals.
 /// `None` if there is no line to draw: for a single depth a table says it all.
 pub fn chart(texts: &Texts, plot: &Plot, width: u16) -> Option<String> {
+    Some(format!("{}\n{}", plot.title, written(&drawn(texts, plot, width, ROWS)?)))
+}
+
+/// The same as cells of a terminal, with about so many rows of graph.
+pub(crate) fn drawn(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option<Buffer> {
     if plot.x_values().len() < 2 {
         return None;
     }
-    let grid = Grid::of(texts, plot, width.max(NARROWEST))?;
+    let grid = Grid::of(texts, plot, width.max(NARROWEST), rows)?;
     let mut buffer = Buffer::empty(Rect::new(0, 0, grid.width, grid.rows + 2));
     grid.draw(plot, &mut buffer);
     grid.number_depths(texts, plot, &mut buffer);
     grid.mark(plot, &mut buffer);
     grid.name(plot, &mut buffer);
-    Some(format!("{}\n{}", plot.title, written(&buffer)))
+    Some(buffer)
 }
 
 /// Where everything stands.
@@ -65,9 +70,9 @@ impl Axes {
 }
 
 impl Grid {
-    fn of(texts: &Texts, plot: &Plot, width: u16) -> Option<Self> {
+    fn of(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option<Self> {
         let scale = plot.y_scale()?;
-        let (y, values) = axis(plot, &scale);
+        let (y, values) = axis(plot, &scale, rows);
         let steps = values.len() as u16 - 1;
         let numbers: Vec<String> = values.iter().map(|&value| plot.number(texts, value)).collect();
         let letters = |text: &String| text.chars().count() as u16;
@@ -76,7 +81,7 @@ impl Grid {
         // A mark and a space before each name, and a gap before that; the names may take a third.
         let right = width.saturating_sub((names + 3).min(width / 3));
         // Every number stands in a row of its own, at equal distances.
-        let rows = steps * (ROWS / steps).max(1) + 1;
+        let rows = steps * (rows / steps).max(1) + 1;
         Some(Self { width, left, right, rows, x: plot.x_range()?, y, numbers })
     }
 
@@ -169,7 +174,7 @@ impl Grid {
 }
 
 /// The axis upwards and the numbers at it, in equal steps: whole powers of ten on a logarithmic scale.
-fn axis(plot: &Plot, scale: &Scale) -> (Axes, Vec<f64>) {
+fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
     if plot.unit == Unit::Plain {
         let values: Vec<f64> = scale.ticks().iter().map(|tick| tick.value).collect();
         return (Axes { low: scale.low(), high: scale.high(), is_logarithmic: false }, values);
@@ -177,7 +182,8 @@ fn axis(plot: &Plot, scale: &Scale) -> (Axes, Vec<f64>) {
     let low = (scale.low().log10() + 1e-9).floor();
     let decades = ((scale.high().log10() - 1e-9).ceil() - low).max(1.0) as i32;
     // So many decades that every number has a row.
-    let every = (decades + i32::from(ROWS) - 1) / i32::from(ROWS);
+    let rows = i32::from(rows.max(1));
+    let every = (decades + rows - 1) / rows;
     let steps = (decades + every - 1) / every;
     let high = low + f64::from(steps * every);
     let values = (0..=steps).map(|i| 10_f64.powf(low + f64::from(i * every))).collect();
@@ -254,7 +260,7 @@ mod tests {
     }
 
     /// The chart without its colours.
-    fn drawn(plot: &Plot, width: u16) -> String {
+    fn plain(plot: &Plot, width: u16) -> String {
         let chart = chart(&Texts::english(), plot, width).unwrap();
         let mut text = String::new();
         for part in chart.split("\x1b[") {
@@ -272,14 +278,14 @@ mod tests {
             line("minimal tree", Look::Reference, &[10.0, 26.0, 96.0, 206.0]),
         ];
         let expected = include_str!("chart.txt");
-        assert_eq!(drawn(&plot(Unit::Count, series), 60), expected);
+        assert_eq!(plain(&plot(Unit::Count, series), 60), expected);
     }
 
     #[test]
     fn every_line_keeps_inside_the_width() {
         for width in [1, 40, 63, 200] {
             let series = vec![line("a search with a very long name", Look::Line(0), &[1.0, 2.0, 1e12])];
-            let text = drawn(&plot(Unit::Count, series), width);
+            let text = plain(&plot(Unit::Count, series), width);
             let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
             assert!(widest <= usize::from(width.max(NARROWEST)), "{text}");
         }
@@ -288,10 +294,10 @@ mod tests {
     #[test]
     fn many_decades_and_none_can_be_drawn() {
         for heights in [[1.0, 1e9, 1e18], [5.0, 5.0, 5.0], [1e-7, 1e-3, 10.0]] {
-            let text = drawn(&plot(Unit::Times, vec![line("x", Look::Line(2), &heights)]), 60);
+            let text = plain(&plot(Unit::Times, vec![line("x", Look::Line(2), &heights)]), 60);
             assert_eq!(text.matches('▲').count(), 4, "three points and a name: {text}");
         }
-        let text = drawn(&plot(Unit::Plain, vec![line("x", Look::Line(2), &[2.0, 3.5, 4.21])]), 60);
+        let text = plain(&plot(Unit::Plain, vec![line("x", Look::Line(2), &[2.0, 3.5, 4.21])]), 60);
         assert!(text.contains("4.5│") || text.contains("4.5 │"), "{text}");
     }
 

@@ -1,10 +1,39 @@
-//! What Plyground shows in a terminal.
+//! What Plyground shows in a terminal: charts to print, a screen for walking through a search, and the whole program of
+//! screens that `plyground` opens.
 //!
-//! Deliberately absent: games and searches. What is shown comes from the laboratory.
+//! The program is a stack of [`screen::Screen`]s in an [`App`], to which everything that happens comes through one channel
+//! (see [`signal`]). It knows nothing of the terminal, so tests drive it in memory; [`run`] puts it on one.
+//!
+//! Deliberately absent: games and searches. What is shown comes from the registry, the table and the laboratory.
 
+mod app;
+pub mod board;
 mod chart;
+pub mod context;
+pub mod form;
+pub mod glyphs;
+pub mod graph;
+pub mod help;
+pub mod keybar;
+pub mod list;
+pub mod palette;
+pub mod pane;
+pub mod panel;
+pub mod party;
+mod run;
+pub mod screen;
+pub mod screens;
+pub mod settings;
+pub mod signal;
+pub mod spots;
 pub mod step;
+pub mod store;
+pub mod task;
 mod terminal;
+pub mod typing;
 
+pub use app::{App, SMALLEST};
 pub use chart::chart;
+pub use context::Surroundings;
+pub use run::run;
 pub use terminal::width;

@@ -12,15 +12,15 @@ use plyground_registry::Session;
 use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Shows the screen until somebody leaves it. The terminal is put back as it was, after a panic too.
-pub fn run(screen: &mut Screen<'_>) -> io::Result<()> {
+pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let outcome = (|| {
         while !screen.is_done() {
-            terminal.draw(|frame| view::draw(screen, frame))?;
+            terminal.draw(|frame| screen.draw(frame, frame.area(), texts))?;
             if let event::Event::Key(key) = event::read()?
                 && key.kind == KeyEventKind::Press
             {
-                screen.press(key);
+                screen.press(key, texts);
             }
         }
         Ok(())
@@ -39,11 +39,10 @@ pub enum Side {
 }
 
 /// The screen and where its reader stands.
-pub struct Screen<'a> {
+pub struct Screen {
     walk: Walk,
     /// The game, where it is known; it stands where the search began.
-    session: Option<&'a dyn Session>,
-    texts: &'a Texts,
+    session: Option<Box<dyn Session>>,
     side: Side,
     /// What is typed to get to a position.
     typed: Option<String>,
@@ -53,13 +52,18 @@ pub struct Screen<'a> {
     done: bool,
 }
 
-impl<'a> Screen<'a> {
+impl Screen {
     /// Stands at the beginning.
-    pub fn new(walk: Walk, session: Option<&'a dyn Session>, texts: &'a Texts) -> Self {
+    pub fn new(walk: Walk, session: Option<Box<dyn Session>>) -> Self {
         // A tree that is its own game has no board to look at.
-        let side =
-            if session.is_some_and(|session| session.grid().is_some()) { Side::Board } else { Side::Tree };
-        Self { walk, session, texts, side, typed: None, remark: None, help: false, done: false }
+        let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
+        let side = if has_board { Side::Board } else { Side::Tree };
+        Self { walk, session, side, typed: None, remark: None, help: false, done: false }
+    }
+
+    /// Whether the moves that lead to a position are typed just now.
+    pub fn is_typing(&self) -> bool {
+        self.typed.is_some()
     }
 
     /// Whether the reader has left.
@@ -68,20 +72,20 @@ impl<'a> Screen<'a> {
     }
 
     /// Does what a key asks for.
-    pub fn press(&mut self, key: KeyEvent) {
+    pub fn press(&mut self, key: KeyEvent, texts: &Texts) {
         self.remark = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.done = true;
         } else if self.typed.is_some() {
-            self.type_on(key.code);
+            self.type_on(key.code, texts);
         } else if self.help {
             self.help = false;
         } else {
-            self.command(key.code);
+            self.command(key.code, texts);
         }
     }
 
-    fn command(&mut self, code: KeyCode) {
+    fn command(&mut self, code: KeyCode, texts: &Texts) {
         match code {
             KeyCode::Right | KeyCode::Char(' ' | 'l') => self.walk.go(1),
             KeyCode::Left | KeyCode::Char('h') => self.walk.go(-1),
@@ -91,15 +95,15 @@ impl<'a> Screen<'a> {
             KeyCode::End => self.walk.go_to(usize::MAX),
             KeyCode::Char('c') => {
                 let found = self.walk.seek(|event| matches!(event, Event::Cut(_)));
-                self.complain_unless(found, "step-no-cut");
+                self.complain_unless(found, "step-no-cut", texts);
             }
             KeyCode::Char('C') => {
                 let found = self.walk.seek_back(|event| matches!(event, Event::Cut(_)));
-                self.complain_unless(found, "step-no-cut");
+                self.complain_unless(found, "step-no-cut", texts);
             }
             KeyCode::Char('r') => {
                 let found = self.walk.seek(|event| matches!(event, Event::Research(_)));
-                self.complain_unless(found, "step-no-research");
+                self.complain_unless(found, "step-no-research", texts);
             }
             KeyCode::Down | KeyCode::Char('n' | 'j') => {
                 let here = self.here();
@@ -115,12 +119,12 @@ impl<'a> Screen<'a> {
             KeyCode::Char('g' | '/') => self.typed = Some(String::new()),
             KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
             KeyCode::Char('q') => self.done = true,
-            _ => self.remark = Some(self.texts.get("step-unknown-key")),
+            _ => self.remark = Some(texts.get("step-unknown-key")),
         }
     }
 
     /// Takes a letter of the moves that lead to a position.
-    fn type_on(&mut self, code: KeyCode) {
+    fn type_on(&mut self, code: KeyCode, texts: &Texts) {
         let Some(typed) = &mut self.typed else { return };
         match code {
             KeyCode::Char(letter) => typed.push(letter),
@@ -131,7 +135,7 @@ impl<'a> Screen<'a> {
                 let typed = self.typed.take().unwrap_or_default();
                 let path: Vec<&str> = typed.split_whitespace().collect();
                 if !self.walk.seek_path(&path) {
-                    self.remark = Some(say!(self.texts, "step-no-position", path = typed.trim()));
+                    self.remark = Some(say!(texts, "step-no-position", path = typed.trim()));
                 }
             }
             KeyCode::Esc => self.typed = None,
@@ -139,9 +143,9 @@ impl<'a> Screen<'a> {
         }
     }
 
-    fn complain_unless(&mut self, found: bool, key: &'static str) {
+    fn complain_unless(&mut self, found: bool, key: &'static str, texts: &Texts) {
         if !found {
-            self.remark = Some(self.texts.get(key));
+            self.remark = Some(texts.get(key));
         }
     }
 

@@ -1,9 +1,9 @@
 //! What the screen looks like.
 
-use plyground_i18n::{Family, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::explain::{remarks, sentence};
 use plyground_lab::tree::Event;
-use plyground_registry::Labels;
+use plyground_registry::{Grid, Labels};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -12,41 +12,67 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::lines::Kind;
 use super::{Screen, Side};
+use crate::board::{self, Look, Overlay};
+use crate::pane::last_cell;
 
-/// Draws everything.
-pub(super) fn draw(screen: &Screen<'_>, frame: &mut Frame<'_>) {
+impl Screen {
+    /// Draws everything, on a terminal of its own.
+    pub fn draw(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
+        draw(self, frame, area, texts, None);
+    }
+
+    /// Draws it as a part of a larger program, with the board as that program shows boards.
+    pub fn draw_within(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: &Look<'_>) {
+        draw(self, frame, area, texts, Some(look));
+    }
+}
+
+fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: Option<&Look<'_>>) {
+    let has_keys = look.is_none() || screen.is_typing();
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Min(4),
         Constraint::Length(5),
-        Constraint::Length(1),
+        Constraint::Length(u16::from(has_keys)),
     ]);
-    let [title, middle, words, keys] = rows.areas(frame.area());
-    frame.render_widget(Line::styled(screen.title(), Style::new().add_modifier(Modifier::BOLD)), title);
-    draw_middle(screen, frame, middle);
-    let block = Block::bordered().title(screen.place());
-    frame.render_widget(Paragraph::new(screen.words()).wrap(Wrap { trim: true }).block(block), words);
-    frame.render_widget(Line::styled(screen.keys(), Style::new().add_modifier(Modifier::DIM)), keys);
+    let [title, middle, words, keys] = rows.areas(area);
+    let heading = if look.is_some() { screen.short_title(texts) } else { screen.title(texts) };
+    frame.render_widget(Line::styled(heading, Style::new().add_modifier(Modifier::BOLD)), title);
+    match look.zip(screen.grid()).filter(|_| screen.side == Side::Board) {
+        Some((look, (grid, last))) => {
+            // Room for a frame around every cell, but never more than half of the screen.
+            let wide = (grid.width as u16 * 8 + 5).min(middle.width / 2);
+            let [left, right] =
+                Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
+            let overlay = Overlay { last, ..Overlay::default() };
+            board::draw(frame.buffer_mut(), left, &grid, &overlay, look);
+            draw_tree(screen, frame, right, texts);
+        }
+        None => draw_middle(screen, frame, middle, texts),
+    }
+    let block = Block::bordered().title(screen.place(texts));
+    frame.render_widget(Paragraph::new(screen.words(texts)).wrap(Wrap { trim: true }).block(block), words);
+    frame.render_widget(Line::styled(screen.keys(texts), Style::new().add_modifier(Modifier::DIM)), keys);
     if screen.help {
-        draw_help(screen, frame);
+        draw_help(frame, texts);
     }
 }
 
-fn draw_middle(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
+fn draw_middle(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
     match screen.board().filter(|_| screen.side == Side::Board) {
         Some(board) => {
             let wide = board.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16 + 2;
             let columns = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]);
             let [left, right] = columns.areas(area);
             frame.render_widget(Paragraph::new(board).block(Block::bordered()), left);
-            draw_tree(screen, frame, right);
+            draw_tree(screen, frame, right, texts);
         }
-        None => draw_tree(screen, frame, area),
+        None => draw_tree(screen, frame, area, texts),
     }
 }
 
-fn draw_tree(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
-    let lines = screen.tree_lines();
+fn draw_tree(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
+    let lines = screen.tree_lines(texts);
     let room = usize::from(area.height.saturating_sub(2)).max(1);
     // The latest lines are the ones that matter; what has scrolled away stands further up in the tree.
     let shown = lines.iter().skip(lines.len().saturating_sub(room));
@@ -63,8 +89,8 @@ fn draw_tree(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(Text::from(text)).block(Block::bordered()), area);
 }
 
-fn draw_help(screen: &Screen<'_>, frame: &mut Frame<'_>) {
-    let text = screen.texts.get("step-help");
+fn draw_help(frame: &mut Frame<'_>, texts: &Texts) {
+    let text = texts.get("step-help");
     let height = (text.lines().count() as u16 + 2).min(frame.area().height);
     let width =
         (text.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16 + 4).min(frame.area().width);
@@ -73,37 +99,49 @@ fn draw_help(screen: &Screen<'_>, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(text).block(Block::bordered()), area);
 }
 
-impl Screen<'_> {
-    fn title(&self) -> String {
+impl Screen {
+    fn title(&self, texts: &Texts) -> String {
         let header = &self.walk.tree().header;
         say!(
-            self.texts,
+            texts,
             "step-title",
-            algorithm = self.texts.name(Family::Algorithm, &header.algorithm),
-            game = self.texts.name(Family::Game, &header.game),
+            algorithm = texts.name(Family::Algorithm, &header.algorithm),
+            game = texts.name(Family::Game, &header.game),
             depth = header.depth,
-            evaluator = self.texts.name(Family::Evaluator, &header.evaluator)
+            evaluator = texts.name(Family::Evaluator, &header.evaluator)
+        )
+    }
+
+    /// The same without the game.
+    fn short_title(&self, texts: &Texts) -> String {
+        let header = &self.walk.tree().header;
+        say!(
+            texts,
+            "tui-steps-line",
+            algorithm = texts.name(Family::Algorithm, &header.algorithm),
+            depth = header.depth,
+            evaluator = texts.name(Family::Evaluator, &header.evaluator)
         )
     }
 
     /// Where the reader stands, for the edge of the box with the sentence.
-    fn place(&self) -> String {
+    fn place(&self, texts: &Texts) -> String {
         let (at, all) = (self.walk.at() + 1, self.walk.events().len());
         let nodes = self.walk.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
         let path = self.walk.tree().path(self.here()).join(" ");
         if path.is_empty() {
-            say!(self.texts, "step-place-root", at = at, all = all, nodes = nodes)
+            say!(texts, "step-place-root", at = at, all = all, nodes = nodes)
         } else {
-            say!(self.texts, "step-place", at = at, all = all, nodes = nodes, path = path)
+            say!(texts, "step-place", at = at, all = all, nodes = nodes, path = path)
         }
     }
 
-    fn words(&self) -> Text<'static> {
+    fn words(&self, texts: &Texts) -> Text<'static> {
         let event = self.walk.event();
         let tree = self.walk.tree();
-        let mut lines = vec![Line::raw(sentence(tree, event, self.texts))];
+        let mut lines = vec![Line::raw(sentence(tree, event, texts))];
         if let Event::Enter(id) = event {
-            lines.extend(remarks(tree, id, self.texts).into_iter().map(Line::raw));
+            lines.extend(remarks(tree, id, texts).into_iter().map(Line::raw));
         }
         if let Some(remark) = &self.remark {
             lines.push(Line::styled(remark.clone(), Style::new().add_modifier(Modifier::ITALIC)));
@@ -112,25 +150,31 @@ impl Screen<'_> {
     }
 
     /// The keys that work now.
-    fn keys(&self) -> String {
+    fn keys(&self, texts: &Texts) -> String {
         match &self.typed {
-            Some(typed) => say!(self.texts, "step-type", typed = typed),
-            None => self.texts.get("step-keys"),
+            Some(typed) => say!(texts, "step-type", typed = typed),
+            None => texts.get("step-keys"),
         }
+    }
+
+    /// The same as cells, with the last move.
+    fn grid(&self) -> Option<(Grid, Option<usize>)> {
+        let tree = self.walk.tree();
+        let there = self.session.as_ref()?.after(&tree.path(self.here())).ok()?;
+        Some((there.grid()?, last_cell(&*there)))
     }
 
     /// The board of the innermost open node.
     fn board(&self) -> Option<String> {
         let tree = self.walk.tree();
         let path = tree.path(self.here());
-        let there = self.session?.after(&path).ok()?;
+        let there = self.session.as_ref()?.after(&path).ok()?;
         Some(there.draw(Labels::None).trim_end().to_owned())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use plyground_i18n::Texts;
     use plyground_lab::tree::record;
     use plyground_lab::walk::Walk;
     use plyground_registry::{Algorithm, Request, Session, open};
@@ -146,12 +190,12 @@ mod tests {
     fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
         let texts = Texts::english();
         let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
-        let mut screen = Screen::new(Walk::new(tree), Some(session), &texts);
+        let mut screen = Screen::new(Walk::new(tree), session.after(&[]).ok());
         for &code in keys {
-            screen.press(KeyEvent::new(code, KeyModifiers::NONE));
+            screen.press(KeyEvent::new(code, KeyModifiers::NONE), &texts);
         }
         let mut terminal = Terminal::new(TestBackend::new(90, 20)).unwrap();
-        terminal.draw(|frame| draw(&screen, frame)).unwrap();
+        terminal.draw(|frame| screen.draw(frame, frame.area(), &texts)).unwrap();
         let buffer = terminal.backend().buffer().clone();
         let rows = buffer.content().chunks(90);
         let row = |cells: &[ratatui::buffer::Cell]| {

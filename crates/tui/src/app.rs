@@ -1,0 +1,258 @@
+//! The stack of screens, and what happens to it.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use plyground_i18n::say;
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Alignment, Constraint, Layout};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::context::{Context, Surroundings};
+use crate::glyphs::{Glyphs, to_ascii};
+use crate::help::Help;
+use crate::keybar::{self, Key};
+use crate::screen::{Action, Click, ClickKind, Screen};
+use crate::screens::Home;
+use crate::signal::{Bell, Signal};
+use crate::spots::Spots;
+
+/// The smallest terminal in which everything can be shown.
+pub const SMALLEST: (u16, u16) = (60, 20);
+
+/// The whole program, apart from the terminal.
+pub struct App {
+    stack: Vec<Box<dyn Screen>>,
+    cx: Context,
+    signals: Receiver<Signal>,
+    help: Option<Help>,
+    /// What is said until the next key.
+    remark: Option<String>,
+    bar: Spots<KeyCode>,
+    done: bool,
+    broken: bool,
+}
+
+impl App {
+    /// The home screen.
+    pub fn new(given: Surroundings) -> Self {
+        let (sender, signals) = channel();
+        let cx = Context::new(given, Bell::new(sender));
+        let home = Box::new(Home::new(&cx));
+        Self {
+            stack: vec![home],
+            cx,
+            signals,
+            help: None,
+            remark: None,
+            bar: Spots::default(),
+            done: false,
+            broken: false,
+        }
+    }
+
+    /// Wakes the program from another thread.
+    pub fn bell(&self) -> Bell {
+        self.cx.bell.clone()
+    }
+
+    /// What the screens are given.
+    pub fn context(&mut self) -> &mut Context {
+        &mut self.cx
+    }
+
+    /// Waits for something to happen and lets it happen. Where nothing does for as long as the screen's beat, time passes.
+    pub fn wait(&mut self) {
+        use std::sync::mpsc::RecvTimeoutError::Timeout;
+        let signal = match self.beat() {
+            Some(beat) => self.signals.recv_timeout(beat),
+            None => self.signals.recv().map_err(|_| std::sync::mpsc::RecvTimeoutError::Disconnected),
+        };
+        match signal {
+            Ok(signal) => self.handle(&signal),
+            Err(Timeout) => self.tick(),
+            // The sender that is kept here cannot go away.
+            Err(_) => self.done = true,
+        }
+        // What has come in meanwhile is looked at before anything is drawn.
+        while let Ok(signal) = self.signals.try_recv() {
+            self.handle(&signal);
+        }
+    }
+
+    /// How often the screen wants to be told that time passes.
+    pub fn beat(&self) -> Option<Duration> {
+        self.stack.iter().filter_map(|screen| screen.beat()).min()
+    }
+
+    /// Whether the program is to end.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Whether it ends because a thread has failed.
+    pub fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Lets something happen.
+    pub fn handle(&mut self, signal: &Signal) {
+        match *signal {
+            Signal::Terminal(Event::Key(key)) if key.kind != KeyEventKind::Release => self.key(key),
+            Signal::Terminal(Event::Mouse(event)) => {
+                if let Some(click) = Click::of(event) {
+                    self.click(click);
+                }
+            }
+            Signal::Terminal(_) => {}
+            Signal::Work => self.each(|screen, cx| screen.work(cx)),
+            Signal::End => self.done = true,
+            Signal::Broken => (self.done, self.broken) = (true, true),
+        }
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self) {
+        self.each(|screen, cx| screen.tick(cx));
+    }
+
+    /// Draws what is to be seen.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        frame.buffer_mut().set_style(area, self.cx.palette.base);
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            let (width, height) = SMALLEST;
+            let text = say!(self.cx.texts, "tui-too-small", width = width, height = height);
+            frame.render_widget(
+                Paragraph::new(text).wrap(Wrap { trim: true }).style(self.cx.palette.base),
+                area,
+            );
+            return;
+        }
+        let keys = self.keys();
+        let bar = Constraint::Length(keybar::height(&keys, area.width));
+        let rows = [Constraint::Length(1), Constraint::Min(1), Constraint::Length(1), bar];
+        let [title, body, remark, bar] = Layout::vertical(rows).areas(area);
+        let palette = self.cx.palette;
+        if let Some(screen) = self.stack.last_mut() {
+            let name = screen.title(&self.cx);
+            frame.render_widget(Line::styled(name, palette.title), title);
+            let program = Line::styled("Plyground", palette.quiet).alignment(Alignment::Right);
+            frame.render_widget(program, title);
+            screen.draw(frame, body, &self.cx);
+        }
+        if let Some(text) = &self.remark {
+            frame.render_widget(Line::styled(text.as_str(), palette.title), remark);
+        }
+        keybar::draw(frame.buffer_mut(), bar, &keys, &palette, &mut self.bar);
+        if let Some(help) = &mut self.help {
+            help.draw(frame, area, &keys, &self.cx.texts, &palette);
+        }
+        if self.cx.settings().glyphs == Glyphs::Ascii {
+            to_ascii(frame.buffer_mut());
+        }
+    }
+
+    /// The keys of the screen, and those that work everywhere.
+    pub fn keys(&self) -> Vec<Key> {
+        let Some(screen) = self.stack.last() else { return Vec::new() };
+        let texts = &self.cx.texts;
+        let mut keys = screen.keys(&self.cx);
+        if screen.is_typing() {
+            if keys.iter().all(|key| key.press != Some(KeyCode::Esc)) {
+                keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-back")));
+            }
+            return keys;
+        }
+        keys.insert(0, Key::new("?", KeyCode::Char('?'), texts.get("tui-key-help")));
+        let last = if self.stack.len() > 1 {
+            Key::new("Esc", KeyCode::Esc, texts.get("tui-key-back"))
+        } else {
+            Key::new("q", KeyCode::Char('q'), texts.get("tui-key-quit"))
+        };
+        keys.insert(1, last);
+        keys
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.remark = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.done = true;
+            return;
+        }
+        if let Some(help) = &mut self.help {
+            match key.code {
+                KeyCode::Down | KeyCode::Char('j') | KeyCode::PageDown => help.scroll(1),
+                KeyCode::Up | KeyCode::Char('k') | KeyCode::PageUp => help.scroll(-1),
+                _ => self.help = None,
+            }
+            return;
+        }
+        let Some(screen) = self.stack.last_mut() else { return };
+        let typing = screen.is_typing();
+        let action = screen.key(key, &mut self.cx);
+        match (action, key.code) {
+            (Action::Unused, code) if typing && code != KeyCode::Esc => {}
+            (Action::Unused, KeyCode::Char('?') | KeyCode::F(1)) => self.help = Some(Help::default()),
+            (Action::Unused, KeyCode::Esc | KeyCode::Backspace) if self.stack.len() > 1 => {
+                self.act(Action::Back);
+            }
+            (Action::Unused, KeyCode::Char('q')) => {
+                self.act(if self.stack.len() > 1 { Action::Back } else { Action::Quit });
+            }
+            (Action::Unused, _) => self.remark = Some(self.cx.texts.get("tui-unknown-key")),
+            (action, _) => self.act(action),
+        }
+    }
+
+    fn click(&mut self, click: Click) {
+        self.remark = None;
+        if let Some(help) = &mut self.help {
+            match click.kind {
+                ClickKind::Wheel(steps) => help.scroll(steps),
+                ClickKind::Press => self.help = None,
+            }
+            return;
+        }
+        let key = self.bar.at(click.at).filter(|_| click.kind == ClickKind::Press);
+        if let Some(code) = key {
+            return self.key(KeyEvent::new(code, KeyModifiers::NONE));
+        }
+        let Some(screen) = self.stack.last_mut() else { return };
+        let action = screen.mouse(click, &mut self.cx);
+        self.act(action);
+    }
+
+    /// Asks every screen; only the topmost may change the stack.
+    fn each(&mut self, ask: impl Fn(&mut dyn Screen, &mut Context) -> Action) {
+        let top = self.stack.len().saturating_sub(1);
+        for place in 0..self.stack.len() {
+            let action = ask(self.stack[place].as_mut(), &mut self.cx);
+            if place == top {
+                self.act(action);
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        match action {
+            Action::Unused | Action::Stay => {}
+            Action::Say(text) => self.remark = Some(text),
+            Action::Open(screen) => self.stack.push(screen),
+            Action::Replace(screen) => {
+                self.stack.pop();
+                self.stack.push(screen);
+            }
+            Action::Back => {
+                self.stack.pop();
+                match self.stack.last_mut() {
+                    Some(screen) => screen.resume(&mut self.cx),
+                    None => self.done = true,
+                }
+            }
+            Action::Quit => self.done = true,
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! A list of things to fill in.
+
+use plyground_i18n::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::palette::Palette;
+use crate::screen::{Click, ClickKind};
+use crate::spots::Spots;
+
+/// Rows with a name and something to choose or to type, one of which is at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Form {
+    rows: Vec<Row>,
+    at: usize,
+    spots: Spots<Spot>,
+}
+
+/// One thing to fill in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// What it is called in the program.
+    pub id: &'static str,
+    /// What it is called for people.
+    pub label: String,
+    /// What stands there.
+    pub field: Field,
+}
+
+/// What can be filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// One of several.
+    Choice {
+        /// What there is.
+        options: Vec<String>,
+        /// Which one.
+        at: usize,
+    },
+    /// A whole number within bounds.
+    Number {
+        /// The number.
+        value: u16,
+        /// The smallest.
+        least: u16,
+        /// The largest.
+        most: u16,
+    },
+    /// Yes or no.
+    Switch(bool),
+    /// Anything.
+    Text(String),
+    /// Something to do.
+    Button,
+}
+
+/// What became of a key or a click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// It means nothing to a form.
+    Unused,
+    /// Another row is at hand, or nothing happened.
+    Used,
+    /// Something was filled in.
+    Changed(&'static str),
+    /// A button was pressed, or Enter in a row without one.
+    Pressed(&'static str),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Spot {
+    Row(usize),
+    Less(usize),
+    More(usize),
+}
+
+/// Space for the sign before the row at hand.
+const POINTER: u16 = 2;
+
+impl Form {
+    /// The same rows as before keep their place at hand.
+    pub fn set(&mut self, rows: Vec<Row>) {
+        let id = self.rows.get(self.at).map(|row| row.id);
+        let kept = rows.iter().position(|row| Some(row.id) == id);
+        self.at = kept.unwrap_or_else(|| self.at.min(rows.len().saturating_sub(1)));
+        self.rows = rows;
+    }
+
+    /// The row at hand.
+    pub fn current(&self) -> Option<&Row> {
+        self.rows.get(self.at)
+    }
+
+    /// What was filled in.
+    pub fn field(&self, id: &str) -> Option<&Field> {
+        self.rows.iter().find(|row| row.id == id).map(|row| &row.field)
+    }
+
+    /// Which of several was chosen.
+    pub fn choice(&self, id: &str) -> usize {
+        match self.field(id) {
+            Some(&Field::Choice { at, .. }) => at,
+            _ => 0,
+        }
+    }
+
+    /// The number that was chosen; `None` if there is no such row.
+    pub fn number(&self, id: &str) -> Option<u16> {
+        match self.field(id) {
+            Some(&Field::Number { value, .. }) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Whether something is on.
+    pub fn switch(&self, id: &str) -> bool {
+        matches!(self.field(id), Some(Field::Switch(true)))
+    }
+
+    /// What was typed.
+    pub fn text(&self, id: &str) -> &str {
+        match self.field(id) {
+            Some(Field::Text(text)) => text,
+            _ => "",
+        }
+    }
+
+    /// Whether letters are typed into a row just now.
+    pub fn is_typing(&self) -> bool {
+        self.current().is_some_and(|row| matches!(row.field, Field::Text(_)))
+    }
+
+    /// Does what a key asks for.
+    pub fn key(&mut self, code: KeyCode) -> Reply {
+        let typing = self.is_typing();
+        match code {
+            KeyCode::Up | KeyCode::BackTab => self.go(-1),
+            KeyCode::Down | KeyCode::Tab => self.go(1),
+            KeyCode::Home if !typing => self.go_to(0),
+            KeyCode::End if !typing => self.go_to(self.rows.len().saturating_sub(1)),
+            KeyCode::Char('k') if !typing => self.go(-1),
+            KeyCode::Char('j') if !typing => self.go(1),
+            KeyCode::Char(letter) if typing => self.edit(|text| text.push(letter)),
+            KeyCode::Backspace if typing => self.edit(|text| {
+                text.pop();
+            }),
+            KeyCode::Left | KeyCode::Char('h') if !typing => self.change(self.at, -1),
+            KeyCode::Right | KeyCode::Char('l') if !typing => self.change(self.at, 1),
+            KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
+            _ => Reply::Unused,
+        }
+    }
+
+    /// Does what the mouse asks for.
+    pub fn click(&mut self, click: Click) -> Reply {
+        match (self.spots.at(click.at), click.kind) {
+            (Some(Spot::Row(row)), ClickKind::Press) => {
+                self.at = row;
+                match self.rows[row].field {
+                    Field::Button | Field::Switch(_) => self.enter(),
+                    _ => Reply::Used,
+                }
+            }
+            (Some(Spot::Less(row)), ClickKind::Press) => self.change(row, -1),
+            (Some(Spot::More(row)), ClickKind::Press) => self.change(row, 1),
+            (_, ClickKind::Wheel(steps)) => self.go(steps as isize),
+            (None, ClickKind::Press) => Reply::Unused,
+        }
+    }
+
+    fn go(&mut self, steps: isize) -> Reply {
+        let last = self.rows.len().saturating_sub(1);
+        self.go_to(self.at.saturating_add_signed(steps).min(last))
+    }
+
+    fn go_to(&mut self, row: usize) -> Reply {
+        self.at = row;
+        Reply::Used
+    }
+
+    fn enter(&mut self) -> Reply {
+        let Some(row) = self.rows.get_mut(self.at) else { return Reply::Unused };
+        match &mut row.field {
+            Field::Switch(is_on) => {
+                *is_on = !*is_on;
+                Reply::Changed(row.id)
+            }
+            _ => Reply::Pressed(row.id),
+        }
+    }
+
+    fn edit(&mut self, change: impl FnOnce(&mut String)) -> Reply {
+        match self.rows.get_mut(self.at) {
+            Some(Row { id, field: Field::Text(text), .. }) => {
+                change(text);
+                Reply::Changed(id)
+            }
+            _ => Reply::Unused,
+        }
+    }
+
+    fn change(&mut self, row: usize, by: isize) -> Reply {
+        self.at = row;
+        let Some(Row { id, field, .. }) = self.rows.get_mut(row) else { return Reply::Unused };
+        match field {
+            Field::Choice { options, at } => {
+                // Round and round, so that nobody has to go back through a long list.
+                let count = options.len().max(1) as isize;
+                *at = (*at as isize + by).rem_euclid(count) as usize;
+            }
+            Field::Number { value, least, most } => {
+                *value = value.saturating_add_signed(by as i16).clamp(*least, *most);
+            }
+            Field::Switch(is_on) => *is_on = !*is_on,
+            Field::Text(_) | Field::Button => return Reply::Used,
+        }
+        Reply::Changed(id)
+    }
+
+    /// Draws the rows from the top of an area; the rows that it took.
+    pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, texts: &Texts, palette: &Palette) -> u16 {
+        self.spots.clear();
+        let labels = self.rows.iter().filter(|row| row.field != Field::Button);
+        let label_width = labels.map(|row| Span::raw(&row.label).width()).max().unwrap_or(0) as u16;
+        let room = usize::from(area.height);
+        let first = (self.at + 1).saturating_sub(room);
+        for (line, (place, row)) in self.rows.iter().enumerate().skip(first).take(room).enumerate() {
+            let y = area.y + line as u16;
+            let is_here = place == self.at;
+            self.spots.add(Rect::new(area.x, y, area.width, 1), Spot::Row(place));
+            if is_here {
+                buffer.set_string(area.x, y, "▸", palette.key);
+            }
+            let x = area.x + POINTER;
+            let style = if is_here { palette.chosen } else { palette.base };
+            if row.field == Field::Button {
+                buffer.set_line(
+                    x,
+                    y,
+                    &Line::styled(format!("[ {} ]", row.label), style),
+                    area.width - POINTER,
+                );
+                continue;
+            }
+            buffer.set_line(x, y, &Line::styled(&*row.label, palette.base), area.width - POINTER);
+            let x = x + label_width + 2;
+            let width = area.right().saturating_sub(x);
+            let shown = row.field.shown(texts, is_here);
+            let (after, _) = match row.field {
+                Field::Choice { .. } | Field::Number { .. } => {
+                    let line = Line::from(vec![
+                        Span::styled("◂", palette.key),
+                        Span::styled(format!(" {shown} "), style),
+                        Span::styled("▸", palette.key),
+                    ]);
+                    buffer.set_line(x, y, &line, width)
+                }
+                _ => buffer.set_line(x, y, &Line::styled(shown, style), width),
+            };
+            if matches!(row.field, Field::Choice { .. } | Field::Number { .. }) {
+                self.spots.add(Rect::new(x, y, 2, 1), Spot::Less(place));
+                self.spots.add(Rect::new(x + 2, y, after.saturating_sub(x + 2), 1), Spot::More(place));
+            }
+        }
+        self.rows.len().min(room) as u16
+    }
+}
+
+impl Field {
+    fn shown(&self, texts: &Texts, is_here: bool) -> String {
+        match self {
+            Self::Choice { options, at } => options.get(*at).cloned().unwrap_or_default(),
+            Self::Number { value, .. } => value.to_string(),
+            Self::Switch(is_on) => {
+                let word = if *is_on { texts.get("tui-yes") } else { texts.get("tui-no") };
+                format!("[{}] {word}", if *is_on { 'x' } else { ' ' })
+            }
+            Self::Text(text) => format!("{text}{}", if is_here { "_" } else { "" }),
+            Self::Button => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> Form {
+        let row = |id, field| Row { id, label: id.to_owned(), field };
+        let options = ["one", "two", "three"].map(str::to_owned).to_vec();
+        let mut form = Form::default();
+        form.set(vec![
+            row("choice", Field::Choice { options, at: 0 }),
+            row("number", Field::Number { value: 3, least: 3, most: 4 }),
+            row("switch", Field::Switch(false)),
+            row("text", Field::Text(String::new())),
+            row("go", Field::Button),
+        ]);
+        form
+    }
+
+    #[test]
+    fn keys_fill_it_in() {
+        use KeyCode::{Backspace, Char, Down, Enter, Left, Right};
+        let mut form = form();
+        assert_eq!(form.key(Left), Reply::Changed("choice"));
+        assert_eq!(form.choice("choice"), 2);
+        form.key(Char('j'));
+        form.key(Right);
+        form.key(Right);
+        assert_eq!(form.number("number"), Some(4));
+        form.key(Down);
+        assert_eq!(form.key(Char(' ')), Reply::Changed("switch"));
+        assert!(form.switch("switch"));
+        form.key(Down);
+        for code in [Char('h'), Char('j'), Char('x'), Backspace] {
+            form.key(code);
+        }
+        assert_eq!(form.text("text"), "hj");
+        form.key(Down);
+        assert_eq!(form.key(Enter), Reply::Pressed("go"));
+        assert_eq!(form.key(Char('z')), Reply::Unused);
+    }
+
+    #[test]
+    fn the_mouse_fills_it_in() {
+        let mut form = form();
+        let area = Rect::new(0, 0, 40, 10);
+        let mut buffer = Buffer::empty(area);
+        let palette = Palette::new(crate::palette::Scheme::Terminal, false);
+        form.draw(&mut buffer, area, &Texts::english(), &palette);
+        let press = |form: &mut Form, x, y| form.click(Click { at: (x, y).into(), kind: ClickKind::Press });
+        // The labels are six letters wide, behind a pointer and before a gap.
+        assert_eq!(press(&mut form, 10, 0), Reply::Changed("choice"));
+        assert_eq!(form.choice("choice"), 2);
+        assert_eq!(press(&mut form, 13, 1), Reply::Changed("number"));
+        assert_eq!(press(&mut form, 3, 4), Reply::Pressed("go"));
+        assert_eq!(press(&mut form, 3, 8), Reply::Unused);
+    }
+}

@@ -1,0 +1,156 @@
+//! What stands beside a board: who plays, what was played, what is thought.
+
+use std::time::Duration;
+
+use plyground_i18n::{Argument, Family, Texts, say};
+use plyground_play::{Seat, Table, worth};
+use plyground_registry::Player;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::context::Context;
+use crate::party::Told;
+
+/// The board's part of an area and that of what stands beside it.
+pub fn split(area: Rect) -> (Rect, Rect) {
+    // The widest board that is common, gomoku, needs 34 columns.
+    let beside = (area.width.saturating_sub(36)).clamp(24, 46);
+    let [board, _, beside] =
+        Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)])
+            .areas(area);
+    (board, beside)
+}
+
+/// The two sides: their marks, who plays them, their clocks, and whose turn it is.
+pub fn seats<'a>(table: &Table, cx: &Context) -> Vec<Line<'a>> {
+    let is_over = table.ending().is_some();
+    let side = |player: Player| {
+        let is_here = !is_over && table.session().to_move() == player;
+        let mark = cx.settings().marks.sign(player, cx.settings().glyphs);
+        let mut spans = vec![
+            Span::styled(if is_here { "▸ " } else { "  " }, cx.palette.key),
+            Span::styled(mark.to_string(), cx.palette.sides[player.index()]),
+            Span::styled(format!("  {}", seat(table.seat(player), &cx.texts)), cx.palette.base),
+        ];
+        if let Some(clock) = table.clock() {
+            spans.push(Span::styled(format!("  {}", watch(clock.left(player))), cx.palette.title));
+        }
+        Line::from(spans)
+    };
+    Player::BOTH.map(side).into()
+}
+
+/// Who sits there.
+pub fn seat(seat: &Seat, texts: &Texts) -> String {
+    match seat {
+        Seat::Person => texts.get("tui-seat-person"),
+        Seat::Program(mind) => match mind.level_number() {
+            Some(level) => level_name(level, texts),
+            None => mind.text().to_owned(),
+        },
+    }
+}
+
+/// A level by its number and its name.
+pub fn level_name(level: u8, texts: &Texts) -> String {
+    let name = texts.name(Family::Level, &level.to_string());
+    say!(texts, "tui-level", number = level, name = name)
+}
+
+/// Minutes and seconds; tenths of the last ten seconds.
+pub fn watch(left: Duration) -> String {
+    let seconds = left.as_secs();
+    if seconds < 10 {
+        return format!("0:{:04.1}", (left.as_millis() / 100) as f64 / 10.0);
+    }
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// What a program thought about its last move.
+pub fn told(told: &Told, texts: &Texts) -> String {
+    let thought = &told.thought;
+    let side = told.by.mark();
+    match thought.value {
+        Some(value) => say!(
+            texts,
+            "tui-told",
+            side = side,
+            move = &thought.movement,
+            worth = worth::words(worth::of_score(value), texts),
+            depth = thought.depth,
+            nodes = texts.number(thought.nodes),
+            time = seconds(told.time, texts)
+        ),
+        None => say!(texts, "tui-told-random", side = side, move = &thought.movement),
+    }
+}
+
+/// A time in seconds.
+pub fn seconds(time: Duration, texts: &Texts) -> String {
+    texts.fill("time-seconds", &[("time", Argument::decimal(time.as_secs_f64(), 1))])
+}
+
+/// The moves with their numbers, in as many lines of this width as there are rows; the last ones, where that is not enough.
+pub fn moves(history: &[String], width: u16, rows: u16) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for (i, pair) in history.chunks(2).enumerate() {
+        let word = format!("{}. {}", i + 1, pair.join(" "));
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(&word);
+        } else if line.chars().count() + 2 + word.chars().count() <= usize::from(width) {
+            line.push_str("  ");
+            line.push_str(&word);
+        } else {
+            lines.push(word);
+        }
+    }
+    let hidden = lines.len().saturating_sub(usize::from(rows));
+    lines.split_off(hidden)
+}
+
+/// A text in lines of at most this width, broken between words.
+pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split_whitespace() {
+            let needed = Span::raw(&line).width() + 1 + Span::raw(word).width();
+            if !line.is_empty() && needed > width {
+                lines.push(std::mem::take(&mut line));
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn watches_show_tenths_at_the_end() {
+        let shown = [600_000, 61_999, 9_999, 50, 0].map(|ms| watch(Duration::from_millis(ms)));
+        assert_eq!(shown, ["10:00", "1:01", "0:09.9", "0:00.0", "0:00.0"]);
+    }
+
+    #[test]
+    fn the_last_moves_are_shown_where_not_all_fit() {
+        let history: Vec<String> = ["h8", "i9", "j10", "i7", "g6"].map(str::to_owned).into();
+        assert_eq!(moves(&history, 80, 5), ["1. h8 i9  2. j10 i7  3. g6"]);
+        assert_eq!(moves(&history, 12, 2), ["2. j10 i7", "3. g6"]);
+        assert_eq!(moves(&[], 12, 2), [""]);
+    }
+
+    #[test]
+    fn texts_break_between_words() {
+        assert_eq!(wrap("one two three\nfour", 8), ["one two", "three", "four"]);
+        assert_eq!(wrap("indivisible", 4), ["indivisible"]);
+    }
+}

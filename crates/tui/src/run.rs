@@ -1,0 +1,122 @@
+//! The terminal around the program: set up, listened to, and always put back as it was.
+
+use std::io::{self, stdout};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+
+use crate::app::App;
+use crate::signal::{Bell, Signal};
+
+/// Shows the program until somebody leaves it. The terminal is put back as it was: at the end, after a panic of any thread,
+/// and where the system asks the program to end.
+///
+/// # Errors
+///
+/// If the terminal cannot be used.
+pub fn run(app: &mut App) -> io::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    release_mouse_on_panic();
+    let set_up = execute!(stdout(), EnableMouseCapture);
+    let listener = Listener::start(app.bell());
+    let outcome = set_up.and_then(|()| until_done(app, &mut terminal));
+    drop(listener);
+    let released = execute!(stdout(), DisableMouseCapture);
+    ratatui::try_restore()?;
+    outcome.and(released)
+}
+
+fn until_done(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    while !app.is_done() {
+        terminal.draw(|frame| app.draw(frame))?;
+        app.wait();
+    }
+    if app.is_broken() {
+        return Err(io::Error::other("a thread has panicked"));
+    }
+    Ok(())
+}
+
+/// The hook that ratatui has set by now puts everything back but the mouse.
+fn release_mouse_on_panic() {
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        // If the terminal cannot be told, there is nobody to complain to.
+        let _ = execute!(stdout(), DisableMouseCapture);
+        before(info);
+    }));
+}
+
+/// Hears the keyboard, the mouse and the system for the program.
+struct Listener {
+    over: Arc<AtomicBool>,
+    keys: Option<JoinHandle<()>>,
+    #[cfg(unix)]
+    signals: Option<signal_hook::iterator::Handle>,
+}
+
+/// How long the keyboard is listened to before looking whether anybody still cares.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+impl Listener {
+    fn start(bell: Bell) -> Self {
+        let over = Arc::new(AtomicBool::new(false));
+        #[cfg(unix)]
+        let signals = hear_system(bell.clone());
+        let keys = {
+            let over = Arc::clone(&over);
+            thread::spawn(move || hear_keys(&bell, &over))
+        };
+        Self {
+            over,
+            keys: Some(keys),
+            #[cfg(unix)]
+            signals,
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.over.store(true, Ordering::Relaxed);
+        #[cfg(unix)]
+        if let Some(signals) = &self.signals {
+            signals.close();
+        }
+        if let Some(keys) = self.keys.take() {
+            // A listener that has panicked has said so.
+            let _ = keys.join();
+        }
+    }
+}
+
+fn hear_keys(bell: &Bell, over: &AtomicBool) {
+    while !over.load(Ordering::Relaxed) {
+        match event::poll(PATIENCE) {
+            Ok(false) => {}
+            Ok(true) => match event::read() {
+                Ok(event) => bell.ring(Signal::Terminal(event)),
+                Err(_) => return bell.ring(Signal::End),
+            },
+            // The terminal is gone.
+            Err(_) => return bell.ring(Signal::End),
+        }
+    }
+}
+
+/// A polite end where the system asks for one, or where the terminal is closed.
+#[cfg(unix)]
+fn hear_system(bell: Bell) -> Option<signal_hook::iterator::Handle> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    // Without it the program works all the same.
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT]).ok()?;
+    let handle = signals.handle();
+    thread::spawn(move || signals.forever().for_each(|_| bell.ring(Signal::End)));
+    Some(handle)
+}

@@ -1,0 +1,400 @@
+//! A position that is looked at for as long as somebody likes.
+
+use std::time::Duration;
+
+use plyground_i18n::{Texts, say};
+use plyground_play::{Setup, worth};
+use plyground_registry::{Analyst, Insight, Limits, Message, Player, Progress, Session};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::play::{BEAT, game_name};
+use super::{Play, Steps};
+use crate::board::Overlay;
+use crate::context::Context;
+use crate::graph;
+use crate::keybar::Key;
+use crate::pane::{Pane, Pointed, last_cell, overlay};
+use crate::panel::{self, wrap};
+use crate::party::Party;
+use crate::screen::{Action, Click, ClickKind, Screen};
+use crate::task::Task;
+use crate::typing::{Typed, Typing};
+
+/// A position, the way to it, and what is known about it.
+pub struct Analyse {
+    session: Box<dyn Session>,
+    /// Moves that were taken back, the next one last.
+    undone: Vec<String>,
+    pane: Pane,
+    typing: Typing,
+    lines: usize,
+    looking: Option<Task<News>>,
+    /// Whoever looked and was stopped; they go on where they were.
+    analyst: Option<Box<dyn Analyst>>,
+    /// Whether nothing more can be learned.
+    is_finished: bool,
+    since: Duration,
+    insight: Option<(Insight, Duration)>,
+    /// X's share after every move, as far as it was seen.
+    shares: Vec<Option<f64>>,
+}
+
+/// What comes from somebody who looks.
+enum News {
+    Seen(Insight),
+    Over(Progress, Box<dyn Analyst>),
+}
+
+/// The most lines that are looked for.
+const MOST_LINES: usize = 9;
+
+impl Analyse {
+    /// Begins to look.
+    pub fn new(session: Box<dyn Session>, cx: &Context) -> Self {
+        let mut pane = Pane::default();
+        pane.point(last_cell(&*session));
+        let mut screen = Self {
+            session,
+            undone: Vec::new(),
+            pane,
+            typing: Typing::default(),
+            lines: 3,
+            looking: None,
+            analyst: None,
+            is_finished: false,
+            since: Duration::ZERO,
+            insight: None,
+            shares: Vec::new(),
+        };
+        screen.look(cx);
+        screen
+    }
+
+    /// Looks at the position at hand from now on.
+    fn look(&mut self, cx: &Context) {
+        (self.insight, self.is_finished, self.since) = (None, false, cx.time());
+        self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
+        (self.looking, self.analyst) = (None, None);
+        if self.session.outcome().is_none() {
+            self.analyst = Some(self.session.analyst(self.lines));
+            self.go_on(cx);
+        }
+    }
+
+    /// Lets whoever looks at the position look on.
+    fn go_on(&mut self, cx: &Context) {
+        let Some(mut analyst) = self.analyst.take() else { return };
+        self.looking = Some(Task::start(&cx.bell, move |desk| {
+            let limits = Limits { cancel: Some(desk.cancel()), ..Limits::default() };
+            let progress = analyst.look(limits, &mut |insight| desk.tell(News::Seen(insight.clone())));
+            desk.tell(News::Over(progress, analyst));
+        }));
+    }
+
+    /// Plays a move; what was taken back is forgotten, unless this is its next move.
+    fn play(&mut self, movement: Result<String, Message>, cx: &Context) -> Action {
+        match movement.and_then(|text| self.session.play(&text)) {
+            Ok(written) => {
+                if self.undone.last() == Some(&written) {
+                    self.undone.pop();
+                } else {
+                    self.undone.clear();
+                    self.shares.truncate(self.session.history().len());
+                }
+                self.moved(cx)
+            }
+            Err(why) => Action::Say(cx.texts.tell(&why)),
+        }
+    }
+
+    /// Goes back or forward along the moves.
+    fn go(&mut self, steps: isize, cx: &Context) -> Action {
+        let mut gone = false;
+        for _ in 0..steps.unsigned_abs() {
+            if steps < 0 {
+                let Some(last) = self.session.history().last().cloned() else { break };
+                self.session.undo();
+                self.undone.push(last);
+            } else {
+                let Some(next) = self.undone.pop() else { break };
+                if let Err(why) = self.session.play(&next) {
+                    return Action::Say(cx.texts.tell(&why));
+                }
+            }
+            gone = true;
+        }
+        if gone { self.moved(cx) } else { Action::Say(cx.texts.get("tui-no-further")) }
+    }
+
+    fn moved(&mut self, cx: &Context) -> Action {
+        self.pane.point(last_cell(&*self.session));
+        self.look(cx);
+        Action::Stay
+    }
+
+    /// Plays the first move of a line.
+    fn follow(&mut self, line: usize, cx: &Context) -> Action {
+        let lines = self.insight.as_ref().map(|(insight, _)| &insight.lines);
+        let movement = lines.and_then(|lines| lines.get(line)?.moves.first().cloned());
+        match movement {
+            Some(movement) => self.play(Ok(movement), cx),
+            None => Action::Say(cx.texts.get("tui-no-line")),
+        }
+    }
+
+    fn command(&mut self, code: KeyCode, cx: &mut Context) -> Action {
+        match code {
+            KeyCode::Char('u' | ',') | KeyCode::PageUp => self.go(-1, cx),
+            KeyCode::Char('r' | '.') | KeyCode::PageDown => self.go(1, cx),
+            KeyCode::Home => self.go(-1_000, cx),
+            KeyCode::End => self.go(1_000, cx),
+            KeyCode::Char('s') => {
+                match &self.looking {
+                    Some(task) => task.stop(),
+                    None if self.is_finished => return Action::Say(cx.texts.get("tui-analyse-all")),
+                    None => self.go_on(cx),
+                }
+                Action::Stay
+            }
+            KeyCode::Char('+' | '=') => self.set_lines(self.lines + 1, cx),
+            KeyCode::Char('-') => self.set_lines(self.lines - 1, cx),
+            KeyCode::Char(digit @ '1'..='9') => self.follow(digit as usize - '1' as usize, cx),
+            KeyCode::Char('t') => match Steps::of_position(&*self.session, cx) {
+                Ok(steps) => Action::Open(Box::new(steps)),
+                Err(why) => Action::Say(why),
+            },
+            KeyCode::Char('p') => self.play_on(cx),
+            _ => Action::Unused,
+        }
+    }
+
+    fn set_lines(&mut self, lines: usize, cx: &Context) -> Action {
+        let lines = lines.clamp(1, MOST_LINES);
+        if lines != self.lines {
+            self.lines = lines;
+            self.look(cx);
+        }
+        Action::Stay
+    }
+
+    /// A game from here: the person has the move, a program replies.
+    fn play_on(&mut self, cx: &mut Context) -> Action {
+        match play_from(&*self.session, None, cx) {
+            Ok(action) => action,
+            Err(why) => Action::Say(cx.texts.tell(&why)),
+        }
+    }
+
+    fn overlay(&self) -> Overlay {
+        let lines = self.insight.as_ref().map_or(&[][..], |(insight, _)| &insight.lines);
+        let candidates =
+            lines.iter().zip('1'..='9').filter_map(|(line, sign)| Some(((*line.cells.first()?)?, sign)));
+        let is_over = self.session.outcome().is_some();
+        Overlay {
+            cursor: self.pane.cursor(&*self.session).filter(|_| !is_over),
+            candidates: candidates.collect(),
+            ..overlay(&*self.session)
+        }
+    }
+
+    /// What is known, in lines.
+    fn words(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
+        let (texts, palette) = (&cx.texts, &cx.palette);
+        let mut lines = Vec::new();
+        let mut say = |text: &str, style| {
+            lines.extend(wrap(text, width).into_iter().map(|line| Line::styled(line, style)));
+        };
+        if self.session.outcome().is_some() {
+            say(&outcome_words(&*self.session, texts), palette.title);
+        } else {
+            say(&say!(texts, "tui-turn", side = self.session.to_move().mark()), palette.title);
+        }
+        if let Some(line) = self.typing.line() {
+            say(&say!(texts, "tui-typed", typed = line), palette.title);
+        }
+        let Some((insight, time)) = &self.insight else { return lines };
+        let is_going = self.looking.is_some();
+        let state = match (is_going, self.is_finished) {
+            (true, _) => "tui-analyse-going",
+            (false, true) => "tui-analyse-done",
+            (false, false) => "tui-analyse-stopped",
+        };
+        let speed = insight.nodes as f64 / time.as_secs_f64().max(0.001);
+        let speed = if time.is_zero() {
+            String::new()
+        } else {
+            say!(texts, "tui-analyse-speed", speed = texts.number(speed as u64))
+        };
+        say(
+            &say!(
+                texts,
+                state,
+                depth = insight.depth,
+                deepest = insight.deepest,
+                nodes = texts.number(insight.nodes),
+                time = panel::seconds(*time, texts)
+            ),
+            palette.quiet,
+        );
+        if !speed.is_empty() {
+            say(&speed, palette.quiet);
+        }
+        for (number, line) in (1..).zip(&insight.lines) {
+            let worth = worth::words(line.worth, texts);
+            let text = format!("{number}  {worth}: {}", line.moves.join(" "));
+            let mut wrapped = wrap(&text, width.saturating_sub(3)).into_iter();
+            if let Some(first) = wrapped.next() {
+                let rest = first.split_at(1).1.to_owned();
+                lines.push(Line::from(vec![
+                    Span::styled(number.to_string(), palette.hint),
+                    Span::styled(rest, palette.base),
+                ]));
+            }
+            lines.extend(wrapped.take(1).map(|rest| Line::styled(format!("   {rest}"), palette.quiet)));
+        }
+        lines
+    }
+}
+
+impl Screen for Analyse {
+    fn title(&self, cx: &Context) -> String {
+        say!(cx.texts, "tui-analyse-title", game = game_name(&self.session.game(), &cx.texts))
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let (board, beside) = panel::split(area);
+        let overlay = self.overlay();
+        self.pane.draw(frame, board, &*self.session, &overlay, cx);
+        let here = self.session.history().len();
+        let share = self.shares.get(here).copied().flatten();
+        let buffer = frame.buffer_mut();
+        graph::bar(buffer, Rect { height: 1, ..beside }, share, cx.settings().glyphs, &cx.palette);
+        let curve = if beside.height > 18 { 5 } else { 3 };
+        let words = Rect { y: beside.y + 1, height: beside.height.saturating_sub(1 + curve), ..beside };
+        for (row, line) in (0..words.height).zip(self.words(words.width, cx)) {
+            buffer.set_line(words.x, words.y + row, &line, words.width);
+        }
+        let curve = Rect { y: words.bottom(), height: curve, ..beside };
+        graph::curve(buffer, curve, &self.shares, here, &cx.palette);
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        let texts = &cx.texts;
+        if self.typing.is_going() {
+            return vec![
+                Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
+                Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")),
+            ];
+        }
+        let is_going = self.looking.is_some();
+        let stop = if is_going { texts.get("tui-key-stop") } else { texts.get("tui-key-look") };
+        vec![
+            Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
+            Key::new("u", KeyCode::Char('u'), texts.get("tui-key-earlier")),
+            Key::new("r", KeyCode::Char('r'), texts.get("tui-key-later")),
+            Key::new("s", KeyCode::Char('s'), stop),
+            Key::group("1-9", texts.get("tui-key-follow")),
+            Key::group("+ -", texts.get("tui-key-lines")),
+            Key::new("t", KeyCode::Char('t'), texts.get("tui-key-tree")),
+            Key::new("p", KeyCode::Char('p'), texts.get("tui-key-play-here")),
+            Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")),
+        ]
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        match self.typing.key(key.code, false) {
+            Typed::Unused => {}
+            Typed::Going => return Action::Stay,
+            Typed::Done(line) => return self.play(Ok(line), cx),
+        }
+        if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|task| !task.is_stopped()) {
+            return self.command(KeyCode::Char('s'), cx);
+        }
+        match self.pane.key(key.code, &*self.session) {
+            Pointed::Played => self.play(self.pane.movement(&*self.session), cx),
+            Pointed::Moved => Action::Stay,
+            Pointed::Unused => self.command(key.code, cx),
+        }
+    }
+
+    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        match (self.pane.click(click, &*self.session), click.kind) {
+            (Pointed::Played, _) => self.play(self.pane.movement(&*self.session), cx),
+            (Pointed::Unused, ClickKind::Wheel(steps)) => self.go(steps as isize, cx),
+            _ => Action::Stay,
+        }
+    }
+
+    fn work(&mut self, cx: &mut Context) -> Action {
+        let Some(task) = &self.looking else { return Action::Stay };
+        let mut latest = None;
+        for news in task.news() {
+            match news {
+                News::Seen(insight) => latest = Some(insight),
+                News::Over(progress, analyst) => {
+                    self.is_finished = progress == Progress::Done;
+                    self.analyst = Some(analyst);
+                }
+            }
+        }
+        if let Some(insight) = latest {
+            if let Some(best) = insight.lines.first() {
+                let mine = worth::share(best.worth);
+                let first = if self.session.to_move() == Player::First { mine } else { 1.0 - mine };
+                if let Some(share) = self.shares.get_mut(self.session.history().len()) {
+                    *share = Some(first);
+                }
+            }
+            self.insight = Some((insight, cx.time().saturating_sub(self.since)));
+        }
+        if self.analyst.is_some() {
+            self.looking = None;
+        }
+        Action::Stay
+    }
+
+    fn beat(&self) -> Option<Duration> {
+        self.looking.as_ref().map(|_| BEAT)
+    }
+
+    fn is_typing(&self) -> bool {
+        self.typing.is_going()
+    }
+}
+
+/// How a game ended on the board, in a sentence.
+pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
+    session
+        .outcome()
+        .map_or_else(String::new, |outcome| plyground_play::Ending::Board(outcome).words(session, texts))
+}
+
+/// A game from a position on: the side to move is a person, the other what it was before, or a level.
+pub(super) fn play_from(
+    session: &dyn Session,
+    before: Option<&Setup>,
+    cx: &mut Context,
+) -> Result<Action, Message> {
+    let mut start = session.copy();
+    while start.undo() {}
+    let mover = session.to_move();
+    let mut setup = before.cloned().unwrap_or_else(|| Setup {
+        position: Some(start.position()).filter(|_| start.grid().is_some()),
+        starter: Some(start.to_move()),
+        ..Setup::new(&session.game())
+    });
+    setup.moves = session.history().to_vec();
+    setup.clock = None;
+    setup.seed = cx.dice.below(1 << 30) as u64;
+    let person = plyground_play::Seat::Person.text().to_owned();
+    let other = &mut setup.seats[mover.other().index()];
+    if *other == person {
+        "level=5".clone_into(other);
+    }
+    setup.seats[mover.index()] = person;
+    let party = Party::new(&setup, cx)?;
+    Ok(Action::Open(Box::new(Play::new(party, cx))))
+}

@@ -1,0 +1,198 @@
+//! Where everything begins.
+
+use plyground_i18n::say;
+use plyground_play::{Saved, Table};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::play::game_name;
+use super::{Games, Lab, Learn, Play, Purpose, SettingsScreen, SetupScreen};
+use crate::context::Context;
+use crate::keybar::Key;
+use crate::list::{List, Picked};
+use crate::party::Party;
+use crate::screen::{Action, Click, Screen};
+
+/// The list of everything that there is to do.
+pub struct Home {
+    list: List,
+    /// The last game that is not over.
+    open: Option<(String, Saved)>,
+}
+
+/// Something to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Item {
+    Continue,
+    Play,
+    Watch,
+    Analyse,
+    Lab,
+    Learn,
+    Games,
+    Settings,
+    Quit,
+}
+
+const ITEMS: [Item; 9] = [
+    Item::Continue,
+    Item::Play,
+    Item::Watch,
+    Item::Analyse,
+    Item::Lab,
+    Item::Learn,
+    Item::Games,
+    Item::Settings,
+    Item::Quit,
+];
+
+impl Home {
+    /// Looks for a game to continue.
+    pub fn new(cx: &Context) -> Self {
+        let mut home = Self { list: List::default(), open: None };
+        home.look(cx);
+        home
+    }
+
+    fn look(&mut self, cx: &Context) {
+        self.open = cx.store.games().into_iter().find_map(|kept| {
+            let saved = Saved::from_text(&kept.text).ok()?;
+            let is_open = Table::resume(&saved, None).is_ok_and(|table| table.ending().is_none());
+            is_open.then_some((kept.name, saved))
+        });
+    }
+
+    fn items(&self) -> Vec<Item> {
+        ITEMS.into_iter().filter(|&item| item != Item::Continue || self.open.is_some()).collect()
+    }
+
+    /// What an item is called, and a line about it.
+    fn words(&self, item: Item, cx: &Context) -> (String, String) {
+        let texts = &cx.texts;
+        match item {
+            Item::Continue => (texts.get("tui-home-continue"), self.open_game(cx)),
+            Item::Play => (texts.get("tui-home-play"), texts.get("tui-home-play-line")),
+            Item::Watch => (texts.get("tui-home-watch"), texts.get("tui-home-watch-line")),
+            Item::Analyse => (texts.get("tui-home-analyse"), texts.get("tui-home-analyse-line")),
+            Item::Lab => (texts.get("tui-home-lab"), texts.get("tui-home-lab-line")),
+            Item::Learn => (texts.get("tui-home-learn"), texts.get("tui-home-learn-line")),
+            Item::Games => (texts.get("tui-home-games"), texts.get("tui-home-games-line")),
+            Item::Settings => (texts.get("tui-home-settings"), texts.get("tui-home-settings-line")),
+            Item::Quit => (texts.get("tui-home-quit"), String::new()),
+        }
+    }
+
+    fn open_game(&self, cx: &Context) -> String {
+        let Some((_, saved)) = &self.open else { return String::new() };
+        let game = game_name(&saved.game, &cx.texts);
+        say!(cx.texts, "tui-home-continue-line", game = game, count = saved.moves.len())
+    }
+
+    fn take(&mut self, item: Item, cx: &mut Context) -> Action {
+        match item {
+            Item::Continue => match &self.open {
+                Some((name, saved)) => match Party::resume(saved, name, cx) {
+                    Ok(party) => Action::Open(Box::new(Play::new(party, cx))),
+                    Err(why) => Action::Say(cx.texts.tell(&why)),
+                },
+                None => Action::Stay,
+            },
+            Item::Play => Action::Open(Box::new(SetupScreen::new(Purpose::Play, cx))),
+            Item::Watch => Action::Open(Box::new(SetupScreen::new(Purpose::Watch, cx))),
+            Item::Analyse => Action::Open(Box::new(SetupScreen::new(Purpose::Analyse, cx))),
+            Item::Lab => Action::Open(Box::new(Lab::new(cx))),
+            Item::Learn => Action::Open(Box::new(Learn::new(cx))),
+            Item::Games => Action::Open(Box::new(Games::new(cx))),
+            Item::Settings => Action::Open(Box::new(SettingsScreen::new(cx))),
+            Item::Quit => Action::Quit,
+        }
+    }
+}
+
+impl Screen for Home {
+    fn title(&self, cx: &Context) -> String {
+        cx.texts.get("tui-home-title")
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let palette = &cx.palette;
+        let buffer = frame.buffer_mut();
+        let x = area.x + area.width.saturating_sub(72) / 2;
+        let width = area.width.min(72);
+        let mut y = area.y + (area.height.saturating_sub(16)) / 3;
+        let board = ["┌─X─┬─┐", "├─O─X─┤", "└─┴─┴─O"];
+        let words =
+            [(cx.texts.get("tui-home-name"), palette.title), (cx.texts.get("tui-home-about"), palette.quiet)];
+        for (row, line) in board.iter().enumerate() {
+            let style = |sign: char| match sign {
+                'X' => palette.sides[0],
+                'O' => palette.sides[1],
+                _ => palette.lines,
+            };
+            let mut spans: Vec<Span<'_>> =
+                line.chars().map(|sign| Span::styled(sign.to_string(), style(sign))).collect();
+            if let Some((text, style)) = words.get(row) {
+                spans.push(Span::styled(format!("   {text}"), *style));
+            }
+            buffer.set_line(x, y, &Line::from(spans), width);
+            y += 1;
+        }
+        y += 1;
+        let words: Vec<(String, String)> =
+            self.items().into_iter().map(|item| self.words(item, cx)).collect();
+        let widest = words.iter().map(|(name, _)| Span::raw(name).width()).max().unwrap_or(0);
+        let lines: Vec<Line<'_>> = words
+            .into_iter()
+            .map(|(name, about)| {
+                let gap = " ".repeat(widest + 2 - Span::raw(&name).width());
+                Line::from(vec![
+                    Span::styled(name, palette.base),
+                    Span::styled(gap, palette.base),
+                    Span::styled(about, palette.quiet),
+                ])
+            })
+            .collect();
+        let list = Rect::new(x, y, width, area.bottom().saturating_sub(y));
+        self.list.draw(buffer, list, &lines, palette);
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        vec![
+            Key::group("↑↓", cx.texts.get("tui-key-choose")),
+            Key::new("Enter", KeyCode::Enter, cx.texts.get("tui-key-open")),
+        ]
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        let items = self.items();
+        self.list.set_count(items.len());
+        match self.list.key(key.code) {
+            Picked::Taken(place) => self.take(items[place], cx),
+            Picked::Moved => Action::Stay,
+            Picked::Unused => Action::Unused,
+        }
+    }
+
+    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        match self.list.click(click) {
+            Picked::Taken(place) => self.take(self.items()[place], cx),
+            Picked::Moved | Picked::Unused => Action::Stay,
+        }
+    }
+
+    fn resume(&mut self, cx: &mut Context) {
+        let had = self.open.is_some();
+        self.look(cx);
+        // A new line at the top must not move the choice to another line.
+        match (had, self.open.is_some()) {
+            (false, true) => {
+                self.list.set_count(self.items().len());
+                self.list.go_to(self.list.at() + 1);
+            }
+            (true, false) => self.list.go_to(self.list.at().saturating_sub(1)),
+            _ => {}
+        }
+    }
+}

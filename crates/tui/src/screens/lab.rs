@@ -1,0 +1,360 @@
+//! A comparison of searches, with its chart while it runs.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use plyground_i18n::{Family, say};
+use plyground_lab::experiment::{Experiment, Results, Step, Timing, Verdict, run, verdict};
+use plyground_lab::export;
+use plyground_lab::plot::{Subject, plots};
+use plyground_registry::{ALGORITHMS, Message, Session, open};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::play::game_name;
+use super::setup::{centred, form_keys, game, game_rows, summary};
+use crate::chart;
+use crate::context::Context;
+use crate::form::{Field, Form, Reply, Row};
+use crate::keybar::Key;
+use crate::panel::wrap;
+use crate::screen::{Action, Click, ClickKind, Screen};
+use crate::task::Task;
+
+/// What is compared.
+pub struct Lab {
+    form: Form,
+}
+
+/// The rows that switch searches on, in the order of the list.
+const SEARCHES: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negascout"];
+
+impl Lab {
+    /// All searches on tic-tac-toe.
+    pub fn new(cx: &Context) -> Self {
+        let mut screen = Self { form: Form::default() };
+        screen.fill(cx);
+        screen
+    }
+
+    fn fill(&mut self, cx: &Context) {
+        let texts = &cx.texts;
+        let mut rows = game_rows(&self.form, cx);
+        let usual = open(&game(&self.form)).map_or(2, |session| session.default_depth().clamp(2, 9));
+        let value = self.form.number("depth").unwrap_or(usual);
+        rows.push(Row {
+            id: "depth",
+            label: texts.get("tui-lab-depth"),
+            field: Field::Number { value, least: 1, most: 12 },
+        });
+        for id in SEARCHES {
+            let is_on = self.form.field(id).is_none() || self.form.switch(id);
+            rows.push(Row { id, label: texts.name(Family::Algorithm, id), field: Field::Switch(is_on) });
+        }
+        let timed = self.form.switch("time");
+        rows.push(Row { id: "time", label: texts.get("tui-lab-time"), field: Field::Switch(timed) });
+        rows.push(Row { id: "go", label: texts.get("tui-go-lab"), field: Field::Button });
+        self.form.set(rows);
+    }
+
+    fn start(&self, cx: &Context) -> Action {
+        let session = match open(&game(&self.form)) {
+            Ok(session) => session,
+            Err(why) => return Action::Say(cx.texts.tell(&why)),
+        };
+        let offered = session.algorithms();
+        let wanted = ALGORITHMS
+            .iter()
+            .filter(|entry| self.form.switch(entry.id) && offered.contains(&entry.algorithm));
+        let algorithms: Vec<String> = wanted.map(|entry| entry.id.to_owned()).collect();
+        if algorithms.is_empty() {
+            return Action::Say(cx.texts.get("tui-lab-none"));
+        }
+        let experiment = Experiment {
+            depths: (1..=self.form.number("depth").unwrap_or(2)).collect(),
+            algorithms,
+            timing: self.form.switch("time").then(Timing::default),
+            ..Experiment::of(&*session)
+        };
+        Action::Open(Box::new(LabRun::new(experiment, session, cx)))
+    }
+
+    fn reply(&mut self, reply: Reply, cx: &Context) -> Action {
+        match reply {
+            Reply::Unused => Action::Unused,
+            Reply::Used => Action::Stay,
+            Reply::Changed(id) => {
+                if id == "game" {
+                    // Every game has depths of its own.
+                    let kept = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
+                    let rows = kept.into_iter().filter_map(|id| {
+                        let field = self.form.field(id)?.clone();
+                        Some(Row { id, label: String::new(), field })
+                    });
+                    let rows = rows.collect();
+                    self.form.set(rows);
+                }
+                self.fill(cx);
+                Action::Stay
+            }
+            Reply::Pressed(_) => self.start(cx),
+        }
+    }
+}
+
+impl Screen for Lab {
+    fn title(&self, cx: &Context) -> String {
+        cx.texts.get("tui-home-lab")
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let area = centred(area);
+        let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette);
+        for (row, line) in (used + 1..area.height).zip(wrap(&summary(&self.form, cx), area.width)) {
+            frame.buffer_mut().set_line(
+                area.x,
+                area.y + row,
+                &Line::styled(line, cx.palette.quiet),
+                area.width,
+            );
+        }
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        form_keys(cx, cx.texts.get("tui-go-lab"))
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        let reply = self.form.key(key.code);
+        self.reply(reply, cx)
+    }
+
+    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        let reply = self.form.click(click);
+        self.reply(reply, cx)
+    }
+
+    fn is_typing(&self) -> bool {
+        self.form.is_typing()
+    }
+}
+
+/// The comparison, as far as it has come.
+pub struct LabRun {
+    game: String,
+    size: usize,
+    running: Option<Task<News>>,
+    results: Option<Results>,
+    /// What is searched at this moment: the depth and the search.
+    now: Option<(u16, String, Option<Duration>)>,
+    failed: Option<Message>,
+    /// A place in [`VIEWS`].
+    view: usize,
+    scrolled: u16,
+}
+
+/// What the comparison says on its way.
+enum News {
+    Begins(u16, String, Option<Duration>),
+    Done(Box<Results>),
+    Failed(Message),
+}
+
+/// What can be looked at; the table comes after these.
+const VIEWS: [Subject; 4] = [Subject::Nodes, Subject::Cutoffs, Subject::Branching, Subject::Time];
+
+impl LabRun {
+    /// Begins.
+    pub fn new(experiment: Experiment, session: Box<dyn Session>, cx: &Context) -> Self {
+        let (game, size) = (session.game(), experiment.size());
+        let clock = cx.clock();
+        let running = Task::start(&cx.bell, move |desk| {
+            let mut tell = |step: Step<'_>| {
+                desk.tell(match step {
+                    Step::Begins { depth, algorithm, left, .. } => {
+                        News::Begins(depth, algorithm.to_owned(), left)
+                    }
+                    Step::Done(results) => News::Done(Box::new(results.clone())),
+                });
+                ControlFlow::Continue(())
+            };
+            let clock = || clock();
+            let ran = run(&experiment, &[&*session], Vec::new(), &clock, Some(desk.cancel()), &mut tell);
+            match ran {
+                Ok(results) => desk.tell(News::Done(Box::new(results))),
+                Err(why) => desk.tell(News::Failed(why)),
+            }
+        });
+        Self {
+            game,
+            size,
+            running: Some(running),
+            results: None,
+            now: None,
+            failed: None,
+            view: 0,
+            scrolled: 0,
+        }
+    }
+
+    fn is_running(&self) -> bool {
+        self.running.as_ref().is_some_and(|task| !task.is_done())
+    }
+
+    /// How far it has come, or whether the searches agree.
+    fn state(&self, cx: &Context) -> String {
+        let texts = &cx.texts;
+        let done = self.results.as_ref().map_or(0, |results| results.records.len());
+        if let Some(why) = &self.failed {
+            return texts.tell(why);
+        }
+        if self.is_running() {
+            let (depth, algorithm) = match &self.now {
+                Some((depth, algorithm, _)) => (*depth, texts.name(Family::Algorithm, algorithm)),
+                None => (0, String::new()),
+            };
+            return say!(
+                texts,
+                "compare-progress",
+                done = done,
+                all = self.size,
+                depth = depth,
+                algorithm = algorithm
+            );
+        }
+        match self.results.as_ref().map(|results| verdict(&results.records)) {
+            Some(Verdict::Agree { .. }) if done == self.size => texts.get("compare-check-agree"),
+            Some(Verdict::NothingToCompare { .. }) if done == self.size => texts.get("compare-check-nothing"),
+            Some(Verdict::Disagree { first, second }) => {
+                let records = &self.results.as_ref().expect("the verdict is about them").records;
+                say!(
+                    texts,
+                    "compare-check-disagree",
+                    first = texts.name(Family::Algorithm, &records[first].algorithm),
+                    second = texts.name(Family::Algorithm, &records[second].algorithm),
+                    depth = records[second].depth
+                )
+            }
+            _ => say!(texts, "tui-lab-stopped", done = done, all = self.size),
+        }
+    }
+
+    fn draw_chart(&self, frame: &mut Frame<'_>, area: Rect, results: &Results, cx: &Context) -> bool {
+        let shown = plots(&cx.texts, results, &[VIEWS[self.view]]);
+        let Some(plot) = shown.first() else { return false };
+        let Some(chart) = chart::drawn(&cx.texts, plot, area.width, area.height.saturating_sub(4)) else {
+            return false;
+        };
+        let buffer = frame.buffer_mut();
+        buffer.set_line(area.x, area.y, &Line::styled(plot.title.clone(), cx.palette.title), area.width);
+        for row in 0..chart.area.height.min(area.height.saturating_sub(1)) {
+            for column in 0..chart.area.width.min(area.width) {
+                let from = &chart[(column, row)];
+                let to = &mut buffer[(area.x + column, area.y + 1 + row)];
+                to.set_symbol(from.symbol());
+                if cx.has_colours() && from.fg != ratatui::style::Color::Reset {
+                    to.set_fg(from.fg);
+                }
+            }
+        }
+        true
+    }
+
+    fn draw_table(&mut self, frame: &mut Frame<'_>, area: Rect, results: &Results, cx: &Context) {
+        let table = export::table(&cx.texts, results);
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        for block in table.blocks(Some(usize::from(area.width))) {
+            lines.push(Line::styled(block.heading.clone(), cx.palette.title));
+            lines.extend(block.rows.iter().map(|row| Line::styled(row.clone(), cx.palette.base)));
+            lines.push(Line::default());
+        }
+        let most = (lines.len() as u16).saturating_sub(area.height);
+        self.scrolled = self.scrolled.min(most);
+        for (row, line) in (0..area.height).zip(lines.iter().skip(usize::from(self.scrolled))) {
+            frame.buffer_mut().set_line(area.x, area.y + row, line, area.width);
+        }
+    }
+}
+
+impl Screen for LabRun {
+    fn title(&self, cx: &Context) -> String {
+        say!(cx.texts, "tui-lab-title", game = game_name(&self.game, &cx.texts))
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let mut y = area.y;
+        for line in wrap(&self.state(cx), area.width) {
+            frame.buffer_mut().set_line(area.x, y, &Line::styled(line, cx.palette.base), area.width);
+            y += 1;
+        }
+        let area = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
+        let Some(results) = self.results.take() else { return };
+        if self.view >= VIEWS.len() || !self.draw_chart(frame, area, &results, cx) {
+            self.draw_table(frame, area, &results, cx);
+        }
+        self.results = Some(results);
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        let texts = &cx.texts;
+        let mut keys = vec![Key::new("Tab", KeyCode::Tab, texts.get("tui-key-view"))];
+        if self.is_running() {
+            keys.push(Key::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")));
+        }
+        if self.view == VIEWS.len() {
+            keys.push(Key::group("↑↓", texts.get("tui-key-scroll")));
+        }
+        keys
+    }
+
+    fn key(&mut self, key: KeyEvent, _cx: &mut Context) -> Action {
+        let views = VIEWS.len() + 1;
+        match key.code {
+            KeyCode::Tab | KeyCode::Right | KeyCode::Char('l') => self.view = (self.view + 1) % views,
+            KeyCode::BackTab | KeyCode::Left | KeyCode::Char('h') => {
+                self.view = (self.view + views - 1) % views;
+            }
+            KeyCode::Down | KeyCode::Char('j') => self.scrolled = self.scrolled.saturating_add(1),
+            KeyCode::Up | KeyCode::Char('k') => self.scrolled = self.scrolled.saturating_sub(1),
+            KeyCode::Char('s') => {
+                if let Some(task) = &self.running {
+                    task.stop();
+                }
+            }
+            KeyCode::Esc
+                if self.running.as_ref().is_some_and(|task| !task.is_done() && !task.is_stopped()) =>
+            {
+                if let Some(task) = &self.running {
+                    task.stop();
+                }
+            }
+            _ => return Action::Unused,
+        }
+        Action::Stay
+    }
+
+    fn mouse(&mut self, click: Click, _cx: &mut Context) -> Action {
+        if let ClickKind::Wheel(steps) = click.kind {
+            self.scrolled = self.scrolled.saturating_add_signed(steps as i16);
+        }
+        Action::Stay
+    }
+
+    fn work(&mut self, _cx: &mut Context) -> Action {
+        let Some(task) = &self.running else { return Action::Stay };
+        let is_done = task.is_done();
+        for news in task.news() {
+            match news {
+                News::Begins(depth, algorithm, left) => self.now = Some((depth, algorithm, left)),
+                News::Done(results) => self.results = Some(*results),
+                News::Failed(why) => self.failed = Some(why),
+            }
+        }
+        if is_done {
+            self.running = None;
+        }
+        Action::Stay
+    }
+}

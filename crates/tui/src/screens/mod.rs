@@ -1,0 +1,25 @@
+//! The screens.
+
+mod analyse;
+mod games;
+mod home;
+mod lab;
+mod learn;
+mod play;
+mod review;
+mod settings;
+mod setup;
+mod steps;
+mod watch;
+
+pub use analyse::Analyse;
+pub use games::Games;
+pub use home::Home;
+pub use lab::{Lab, LabRun};
+pub use learn::Learn;
+pub use play::Play;
+pub use review::ReviewScreen;
+pub use settings::SettingsScreen;
+pub use setup::{Purpose, SetupScreen};
+pub use steps::Steps;
+pub use watch::Watch;

@@ -1,0 +1,337 @@
+//! A game that a person plays.
+
+use std::time::Duration;
+
+use plyground_i18n::{Family, Texts, say};
+use plyground_play::{Hint, hint, worth};
+use plyground_registry::{GAMES, Limits, Message, Player, open};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::{Analyse, ReviewScreen};
+use crate::board::Overlay;
+use crate::context::Context;
+use crate::keybar::Key;
+use crate::pane::{Pane, Pointed, last_cell, overlay};
+use crate::panel::{self, wrap};
+use crate::party::Party;
+use crate::screen::{Action, Click, Screen};
+use crate::task::Task;
+use crate::typing::{Typed, Typing};
+
+/// A game, and what a person does in it.
+pub struct Play {
+    party: Party,
+    pane: Pane,
+    typing: Typing,
+    hint: Option<Hint>,
+    hinting: Option<Task<Option<Hint>>>,
+    /// Whether somebody is asked if they really give up.
+    asks: bool,
+}
+
+/// A hint comes after this long, or after so many positions.
+const HINT_TIME: Duration = Duration::from_secs(2);
+const HINT_NODES: u64 = 3_000_000;
+/// A name with parameters that is longer than this says nothing in a title.
+const LONG_NAME: usize = 24;
+/// How often clocks and waiting times are shown anew.
+pub(super) const BEAT: Duration = Duration::from_millis(100);
+
+impl Play {
+    /// Sits down; a program that begins begins.
+    pub fn new(mut party: Party, cx: &Context) -> Self {
+        party.keep(cx);
+        party.ask(cx);
+        let mut pane = Pane::default();
+        pane.point(last_cell(party.session()));
+        Self { party, pane, typing: Typing::default(), hint: None, hinting: None, asks: false }
+    }
+
+    fn is_persons_turn(&self) -> bool {
+        let table = self.party.table();
+        table.ending().is_none() && table.is_person(table.session().to_move())
+    }
+
+    /// Plays a move, and lets the program think about the next.
+    fn play(&mut self, movement: Result<String, Message>, cx: &Context) -> Action {
+        if self.party.table().ending().is_some() {
+            return Action::Say(cx.texts.get("tui-play-over"));
+        }
+        if !self.is_persons_turn() {
+            return Action::Say(cx.texts.get("tui-play-wait"));
+        }
+        match movement.and_then(|text| self.party.play(&text, cx)) {
+            Ok(_) => self.moved(cx),
+            Err(why) => Action::Say(cx.texts.tell(&why)),
+        }
+    }
+
+    /// The game stands elsewhere now.
+    fn moved(&mut self, cx: &Context) -> Action {
+        (self.hint, self.hinting, self.asks) = (None, None, false);
+        self.party.ask(cx);
+        self.party.unsaved().map_or(Action::Stay, |why| Action::Say(why.to_owned()))
+    }
+
+    fn ask_hint(&mut self, cx: &Context) -> Action {
+        if !self.is_persons_turn() {
+            return Action::Say(cx.texts.get("tui-play-wait"));
+        }
+        let (session, language) = (self.party.session().copy(), cx.texts.language());
+        let (clock, since) = (cx.clock(), cx.time());
+        self.hinting = Some(Task::start(&cx.bell, move |desk| {
+            let is_over = || clock().saturating_sub(since) >= HINT_TIME;
+            let limits =
+                Limits { nodes: Some(HINT_NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
+            desk.tell(hint(&*session, limits, &Texts::new(language)));
+        }));
+        Action::Stay
+    }
+
+    fn stop(&mut self, cx: &Context) -> Action {
+        if let Some(task) = &self.hinting {
+            task.stop();
+            return Action::Stay;
+        }
+        if self.party.thinks_since().is_none() {
+            return Action::Say(cx.texts.get("tui-nothing-to-stop"));
+        }
+        self.party.hurry();
+        Action::Stay
+    }
+
+    fn command(&mut self, code: KeyCode, cx: &mut Context) -> Action {
+        let is_over = self.party.table().ending().is_some();
+        match code {
+            KeyCode::Char('u') => match self.party.take_back(cx) {
+                Ok(_) => self.moved(cx),
+                Err(why) => {
+                    self.party.ask(cx);
+                    Action::Say(cx.texts.tell(&why))
+                }
+            },
+            KeyCode::Char('r') => match self.party.redo(cx) {
+                Ok(_) => self.moved(cx),
+                Err(why) => Action::Say(cx.texts.tell(&why)),
+            },
+            KeyCode::Char('i') if !is_over => self.ask_hint(cx),
+            KeyCode::Char('s') if !is_over => self.stop(cx),
+            KeyCode::Char('x') if !is_over => {
+                self.asks = true;
+                Action::Stay
+            }
+            KeyCode::Char('n') if is_over => match Party::new(&self.party.setup(), cx) {
+                Ok(party) => Action::Replace(Box::new(Self::new(party, cx))),
+                Err(why) => Action::Say(cx.texts.tell(&why)),
+            },
+            KeyCode::Char('v') if is_over => {
+                Action::Open(Box::new(ReviewScreen::new(self.party.session().copy(), self.party.setup(), cx)))
+            }
+            KeyCode::Char('a') => Action::Open(Box::new(Analyse::new(self.party.session().copy(), cx))),
+            _ => Action::Unused,
+        }
+    }
+
+    /// Who gives up: the person whose turn it is, or the one who waits for a program.
+    fn resign(&mut self, cx: &Context) {
+        let table = self.party.table();
+        let mover = table.session().to_move();
+        let loser = if table.is_person(mover) { mover } else { mover.other() };
+        self.party.resign(loser, cx);
+        (self.hint, self.hinting) = (None, None);
+    }
+
+    fn overlay(&self) -> Overlay {
+        let session = self.party.session();
+        Overlay {
+            cursor: self.pane.cursor(session).filter(|_| self.is_persons_turn()),
+            hint: self.hint.as_ref().and_then(|hint| hint.cell),
+            ..overlay(session)
+        }
+    }
+
+    /// What is going on, in a sentence or two.
+    fn words(&self, cx: &Context) -> Vec<(String, Style)> {
+        let (texts, palette) = (&cx.texts, &cx.palette);
+        let table = self.party.table();
+        let mut words = Vec::new();
+        if let Some(ending) = table.ending() {
+            words.push((ending.words(table.session(), texts), palette.title));
+        } else if let Some(since) = self.party.thinks_since() {
+            let time = panel::seconds(cx.time().saturating_sub(since), texts);
+            words.push((say!(texts, "tui-thinks", time = time), palette.base));
+        } else {
+            let side = table.session().to_move().mark();
+            let both = Player::BOTH.into_iter().all(|player| table.is_person(player));
+            let turn = if both {
+                say!(texts, "tui-turn", side = side)
+            } else {
+                say!(texts, "tui-your-turn", side = side)
+            };
+            words.push((turn, palette.base));
+        }
+        if self.asks {
+            words.push((texts.get("tui-resign-sure"), palette.bad));
+        }
+        if let Some(line) = self.typing.line() {
+            words.push((say!(texts, "tui-typed", typed = line), palette.title));
+        }
+        if self.hinting.is_some() {
+            words.push((texts.get("tui-hint-wait"), palette.quiet));
+        }
+        if let Some(hint) = &self.hint {
+            words.push((
+                say!(texts, "tui-hint", move = &hint.movement, worth = worth::words(hint.worth, texts)),
+                palette.hint,
+            ));
+            words.extend(hint.reasons.iter().map(|reason| (format!("• {reason}"), palette.base)));
+        }
+        let session = table.session();
+        let pointed = self.pane.cursor(session).filter(|_| self.is_persons_turn());
+        if let Some((_, why)) = session.forbidden().into_iter().find(|&(cell, _)| Some(cell) == pointed) {
+            words.push((texts.tell(&why), palette.forbidden));
+        }
+        if let Some(told) = self.party.told() {
+            words.push((panel::told(told, texts), palette.quiet));
+        }
+        words
+    }
+}
+
+impl Screen for Play {
+    fn title(&self, cx: &Context) -> String {
+        let game = game_name(self.party.session().game().as_str(), &cx.texts);
+        say!(cx.texts, "tui-play-title", game = game)
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let (board, beside) = panel::split(area);
+        let overlay = self.overlay();
+        self.pane.draw(frame, board, self.party.session(), &overlay, cx);
+        let mut lines = panel::seats(self.party.table(), cx);
+        lines.push(Line::default());
+        for (text, style) in self.words(cx) {
+            lines.extend(wrap(&text, beside.width).into_iter().map(|line| Line::styled(line, style)));
+        }
+        lines.push(Line::default());
+        let rows = beside.height.saturating_sub(lines.len() as u16);
+        let moves = panel::moves(self.party.session().history(), beside.width, rows);
+        lines.extend(moves.into_iter().map(|line| Line::styled(line, cx.palette.quiet)));
+        for (row, line) in (0..beside.height).zip(&lines) {
+            frame.buffer_mut().set_line(beside.x, beside.y + row, line, beside.width);
+        }
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        let texts = &cx.texts;
+        let table = self.party.table();
+        if self.asks {
+            return vec![
+                Key::new("y", KeyCode::Char('y'), texts.get("tui-key-resign")),
+                Key::new("n", KeyCode::Char('n'), texts.get("tui-key-play-on")),
+            ];
+        }
+        if self.typing.is_going() {
+            return vec![
+                Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
+                Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")),
+            ];
+        }
+        let mut keys = Vec::new();
+        let undo = Key::new("u", KeyCode::Char('u'), texts.get("tui-key-undo"));
+        let redo = table.can_redo().then(|| Key::new("r", KeyCode::Char('r'), texts.get("tui-key-redo")));
+        let analyse = Key::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse"));
+        if table.ending().is_some() {
+            keys.push(Key::new("n", KeyCode::Char('n'), texts.get("tui-key-new")));
+            keys.push(Key::new("v", KeyCode::Char('v'), texts.get("tui-key-review")));
+            keys.extend([undo, analyse]);
+            keys.extend(redo);
+            return keys;
+        }
+        if self.is_persons_turn() {
+            keys.push(Key::group("←↓↑→", texts.get("tui-key-move")));
+            keys.push(Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")));
+            keys.push(Key::new("i", KeyCode::Char('i'), texts.get("tui-key-hint")));
+            keys.push(Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")));
+        }
+        if self.party.thinks_since().is_some() || self.hinting.is_some() {
+            keys.push(Key::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")));
+        }
+        keys.push(undo);
+        keys.extend(redo);
+        keys.push(Key::new("x", KeyCode::Char('x'), texts.get("tui-key-resign")));
+        keys.push(analyse);
+        keys
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        if self.asks {
+            self.asks = false;
+            if matches!(key.code, KeyCode::Char('y' | 'Y') | KeyCode::Enter) {
+                self.resign(cx);
+            }
+            return Action::Stay;
+        }
+        match self.typing.key(key.code, self.is_persons_turn()) {
+            Typed::Unused => {}
+            Typed::Going => return Action::Stay,
+            Typed::Done(line) => return self.play(Ok(line), cx),
+        }
+        // Stopping a search is what Esc means while there is one.
+        if key.code == KeyCode::Esc && (self.party.thinks_since().is_some() || self.hinting.is_some()) {
+            return self.stop(cx);
+        }
+        match self.pane.key(key.code, self.party.session()) {
+            Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
+            Pointed::Moved => Action::Stay,
+            Pointed::Unused => self.command(key.code, cx),
+        }
+    }
+
+    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        match self.pane.click(click, self.party.session()) {
+            Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
+            Pointed::Moved | Pointed::Unused => Action::Stay,
+        }
+    }
+
+    fn work(&mut self, cx: &mut Context) -> Action {
+        if let Some(found) = self.hinting.as_ref().and_then(|task| task.news().pop()) {
+            (self.hint, self.hinting) = (found, None);
+            if self.hint.is_none() {
+                return Action::Say(cx.texts.get("tui-hint-none"));
+            }
+        }
+        match self.party.work(cx) {
+            Ok(true) => self.moved(cx),
+            Ok(false) => Action::Stay,
+            Err(why) => Action::Say(cx.texts.tell(&why)),
+        }
+    }
+
+    fn tick(&mut self, cx: &mut Context) -> Action {
+        self.party.spend(cx);
+        Action::Stay
+    }
+
+    fn beat(&self) -> Option<Duration> {
+        let moves = self.party.is_timed() || self.party.thinks_since().is_some();
+        moves.then_some(BEAT)
+    }
+
+    fn is_typing(&self) -> bool {
+        self.typing.is_going() || self.asks
+    }
+}
+
+/// A game as people call it: by its name where its parameters have one, and without them where they are long.
+pub(super) fn game_name(game: &str, texts: &Texts) -> String {
+    let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
+    let known = aliases.into_iter().find(|alias| open(alias).is_ok_and(|session| session.game() == game));
+    let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
+    texts.name(Family::Game, known.or(family).unwrap_or(game))
+}

@@ -1,0 +1,302 @@
+//! A game that is looked back on: where the result changed, and what would have held.
+
+use std::time::Duration;
+
+use plyground_i18n::say;
+use plyground_play::{Moment, Review, Setup, Verdict, worth};
+use plyground_registry::{Limits, Player, Session, Worth};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::Analyse;
+use super::analyse::{outcome_words, play_from};
+use super::play::game_name;
+use crate::board::Overlay;
+use crate::context::Context;
+use crate::graph;
+use crate::keybar::Key;
+use crate::list::{List, Picked};
+use crate::pane::{Pane, overlay};
+use crate::panel::{self, wrap};
+use crate::screen::{Action, Click, Screen};
+use crate::task::Task;
+
+/// The game, and what is known of its moves so far.
+pub struct ReviewScreen {
+    session: Box<dyn Session>,
+    setup: Setup,
+    /// By the number of moves before each, as far as they were looked at.
+    moments: Vec<Option<Moment>>,
+    /// The last moves before which the sides had not lost yet.
+    holds: [Option<usize>; 2],
+    looking: Option<Task<News>>,
+    pane: Pane,
+    list: List,
+}
+
+/// What the review says after each position.
+struct News {
+    latest: Option<Moment>,
+    holds: [Option<usize>; 2],
+}
+
+/// The most time and the most positions for one move of the game.
+const TIME: Duration = Duration::from_millis(1_500);
+const NODES: u64 = 1_000_000;
+
+impl ReviewScreen {
+    /// Begins to look back. `setup` is how the game began, for whoever wants to try again.
+    pub fn new(session: Box<dyn Session>, setup: Setup, cx: &Context) -> Self {
+        let moves = session.history().len();
+        let mut review = Review::new(&*session);
+        let clock = cx.clock();
+        let looking = Task::start(&cx.bell, move |desk| {
+            loop {
+                let since = clock();
+                let is_over = || clock().saturating_sub(since) >= TIME;
+                let limits =
+                    Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
+                let known = review.moments().len();
+                if desk.is_cancelled() || !review.step(limits) {
+                    return;
+                }
+                let latest = review.moments().get(known).cloned();
+                let holds = Player::BOTH.map(|player| review.last_hold(player).map(|moment| moment.ply));
+                desk.tell(News { latest, holds });
+            }
+        });
+        let mut list = List::default();
+        list.set_count(moves);
+        Self {
+            session,
+            setup,
+            moments: vec![None; moves],
+            holds: [None, None],
+            looking: Some(looking),
+            pane: Pane::default(),
+            list,
+        }
+    }
+
+    /// The game before the chosen move.
+    fn there(&self) -> Box<dyn Session> {
+        let mut session = self.session.copy();
+        while session.history().len() > self.list.at() && session.undo() {}
+        session
+    }
+
+    /// Chooses the next turning point, round and round.
+    fn turn(&mut self, cx: &Context) -> Action {
+        let is_turning = |ply: &usize| {
+            self.moments[*ply].as_ref().is_some_and(|moment| moment.verdict == Verdict::Turning)
+        };
+        let at = self.list.at();
+        let found = (at + 1..self.moments.len()).chain(0..=at).find(is_turning);
+        match found {
+            Some(ply) => {
+                self.list.go_to(ply);
+                Action::Stay
+            }
+            None => Action::Say(cx.texts.get("tui-review-no-turn")),
+        }
+    }
+
+    fn try_again(&self, cx: &mut Context) -> Action {
+        match play_from(&*self.there(), Some(&self.setup), cx) {
+            Ok(action) => action,
+            Err(why) => Action::Say(cx.texts.tell(&why)),
+        }
+    }
+
+    /// One move in the list: its number, the side, the move, and how good it was.
+    fn line(&self, ply: usize, cx: &Context) -> Line<'static> {
+        let texts = &cx.texts;
+        let movement = &self.session.history()[ply];
+        let Some(moment) = &self.moments[ply] else {
+            return Line::styled(format!("{:>3}.   {movement}", ply + 1), cx.palette.quiet);
+        };
+        let (sign, key, style) = match moment.verdict {
+            Verdict::Best => ("  ", "tui-verdict-best", cx.palette.base),
+            Verdict::Good => ("  ", "tui-verdict-good", cx.palette.base),
+            Verdict::Slip => ("? ", "tui-verdict-slip", cx.palette.base),
+            Verdict::Turning => ("??", "tui-verdict-turning", cx.palette.bad),
+        };
+        let words = texts.get(key);
+        Line::from(vec![
+            Span::styled(format!("{:>3}. ", ply + 1), cx.palette.quiet),
+            Span::styled(moment.by.mark().to_string(), cx.palette.sides[moment.by.index()]),
+            Span::styled(format!(" {movement:<5}{sign} {words}"), style),
+        ])
+    }
+
+    /// Everything about the chosen move.
+    fn words(&self, cx: &Context) -> Vec<String> {
+        let texts = &cx.texts;
+        let ply = self.list.at();
+        let mut words = Vec::new();
+        let Some(moment) = self.moments.get(ply).and_then(Option::as_ref) else {
+            words.push(texts.get("tui-review-wait"));
+            return words;
+        };
+        let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
+        let (side, movement) = (moment.by.mark(), &moment.movement);
+        if moment.verdict == Verdict::Best {
+            words.push(say!(texts, "tui-review-best", side = side, move = movement, after = after));
+        } else {
+            words.push(
+                say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after),
+            );
+        }
+        if !moment.best.is_empty() && moment.best.first() != Some(movement) {
+            words.push(say!(texts, "tui-review-better", line = moment.best.join(" ")));
+        }
+        if self.holds[moment.by.index()] == Some(ply) {
+            words.push(say!(texts, "tui-review-hold", side = side));
+        }
+        words
+    }
+
+    /// How far the review has come, or how the game ended.
+    fn state(&self, cx: &Context) -> String {
+        let done = self.moments.iter().flatten().count();
+        let turns = self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
+        if self.looking.as_ref().is_some_and(|task| !task.is_done()) {
+            return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
+        }
+        format!(
+            "{} {}",
+            outcome_words(&*self.session, &cx.texts),
+            say!(cx.texts, "tui-review-turns", count = turns)
+        )
+        .trim()
+        .to_owned()
+    }
+
+    /// X's share before every move and at the end.
+    fn shares(&self) -> Vec<Option<f64>> {
+        let share = |moment: &Moment, worth: Worth| {
+            let mine = worth::share(worth);
+            if moment.by == Player::First { mine } else { 1.0 - mine }
+        };
+        let mut shares: Vec<Option<f64>> = self
+            .moments
+            .iter()
+            .map(|moment| moment.as_ref().map(|moment| share(moment, moment.before)))
+            .collect();
+        let last = self.moments.last().and_then(Option::as_ref);
+        shares.push(last.map(|moment| share(moment, moment.after)));
+        shares
+    }
+}
+
+impl Screen for ReviewScreen {
+    fn title(&self, cx: &Context) -> String {
+        say!(cx.texts, "tui-review-title", game = game_name(&self.session.game(), &cx.texts))
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let (board, beside) = panel::split(area);
+        let there = self.there();
+        let ply = self.list.at();
+        let after = there.after(&[]).ok().and_then(|mut session| {
+            session.play(self.session.history().get(ply)?).ok()?;
+            crate::pane::last_cell(&*session)
+        });
+        let best = self.moments.get(ply).and_then(Option::as_ref).and_then(|moment| {
+            let mut session = there.after(&[]).ok()?;
+            session.play(moment.best.first()?).ok()?;
+            crate::pane::last_cell(&*session)
+        });
+        let played = self.session.history().len() == ply;
+        let shown = Overlay {
+            candidates: after.filter(|_| !played).map(|cell| (cell, '?')).into_iter().collect(),
+            hint: best,
+            ..overlay(&*there)
+        };
+        self.pane.draw(frame, board, &*there, &shown, cx);
+        let buffer = frame.buffer_mut();
+        let curve = if beside.height > 18 { 5 } else { 3 };
+        let mut y = beside.y;
+        for line in wrap(&self.state(cx), beside.width) {
+            buffer.set_line(beside.x, y, &Line::styled(line, cx.palette.title), beside.width);
+            y += 1;
+        }
+        let words: Vec<String> = self.words(cx).iter().flat_map(|text| wrap(text, beside.width)).collect();
+        let bottom = beside.bottom() - curve;
+        let list_height = (bottom.saturating_sub(y)).saturating_sub(words.len() as u16 + 1).max(3);
+        let lines: Vec<Line<'_>> = (0..self.moments.len()).map(|ply| self.line(ply, cx)).collect();
+        self.list.draw(buffer, Rect { y, height: list_height, ..beside }, &lines, &cx.palette);
+        for (row, line) in (y + list_height + 1..bottom).zip(words) {
+            buffer.set_line(beside.x, row, &Line::styled(line, cx.palette.base), beside.width);
+        }
+        graph::curve(buffer, Rect { y: bottom, height: curve, ..beside }, &self.shares(), ply, &cx.palette);
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        let texts = &cx.texts;
+        vec![
+            Key::group("↑↓", texts.get("tui-key-choose")),
+            Key::new("Tab", KeyCode::Tab, texts.get("tui-key-turn")),
+            Key::new("Enter", KeyCode::Enter, texts.get("tui-key-try")),
+            Key::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse")),
+            Key::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")),
+        ]
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        match key.code {
+            KeyCode::Tab => return self.turn(cx),
+            KeyCode::Char('a') => return Action::Open(Box::new(Analyse::new(self.there(), cx))),
+            KeyCode::Char('s') => {
+                if let Some(task) = &self.looking {
+                    task.stop();
+                }
+                return Action::Stay;
+            }
+            KeyCode::Left | KeyCode::Char('h') => {
+                self.list.key(KeyCode::Up);
+                return Action::Stay;
+            }
+            KeyCode::Right | KeyCode::Char('l') => {
+                self.list.key(KeyCode::Down);
+                return Action::Stay;
+            }
+            _ => {}
+        }
+        match self.list.key(key.code) {
+            Picked::Taken(_) => self.try_again(cx),
+            Picked::Moved => Action::Stay,
+            Picked::Unused => Action::Unused,
+        }
+    }
+
+    fn mouse(&mut self, click: Click, _cx: &mut Context) -> Action {
+        // A click only chooses: nobody begins a game by accident.
+        self.list.click(click);
+        Action::Stay
+    }
+
+    fn work(&mut self, _cx: &mut Context) -> Action {
+        let Some(task) = &self.looking else { return Action::Stay };
+        let is_done = task.is_done();
+        for news in task.news() {
+            self.holds = news.holds;
+            if let Some(moment) = news.latest {
+                let ply = moment.ply;
+                self.moments[ply] = Some(moment);
+            }
+        }
+        if is_done {
+            self.looking = None;
+            // What is most worth looking at.
+            if self.list.at() == 0 {
+                let turning =
+                    |moment: &Option<Moment>| moment.as_ref().is_some_and(|m| m.verdict == Verdict::Turning);
+                self.list.go_to(self.moments.iter().rposition(turning).unwrap_or(0));
+            }
+        }
+        Action::Stay
+    }
+}

@@ -1,0 +1,218 @@
+//! Where settings and games are kept: in folders of the person, in files that are written whole or not at all.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use tempfile::NamedTempFile;
+
+use crate::settings::Settings;
+
+const SETTINGS: &str = "settings.toml";
+const GAMES: &str = "games";
+const ENDING: &str = "json";
+/// The folder within those that all programs share.
+const NAME: &str = "plyground";
+
+/// The folders, if the person has any.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Store {
+    folders: Option<Folders>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Folders {
+    settings: PathBuf,
+    data: PathBuf,
+}
+
+/// A game that was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Its name among the others.
+    pub name: String,
+    /// What is in its file.
+    pub text: String,
+    /// When it was last written.
+    pub changed: SystemTime,
+}
+
+impl Store {
+    /// The folders of whoever runs the program, by the environment: `PLYGROUND_HOME` holds everything where it is set;
+    /// otherwise those of the XDG base directories, or on Windows of `APPDATA`.
+    pub fn of_person(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let folder = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        // The XDG specification has relative paths ignored.
+        let absolute = |name: &str| folder(name).filter(|path| path.is_absolute());
+        let home = || absolute("HOME").or_else(|| absolute("USERPROFILE"));
+        if let Some(everything) = folder("PLYGROUND_HOME") {
+            return Self::at(&everything);
+        }
+        if let Some(roaming) = absolute("APPDATA") {
+            return Self::at(&roaming.join(NAME));
+        }
+        let settings = absolute("XDG_CONFIG_HOME").or_else(|| Some(home()?.join(".config")));
+        let data = absolute("XDG_DATA_HOME").or_else(|| Some(home()?.join(".local").join("share")));
+        let folders = settings.zip(data);
+        let folders =
+            folders.map(|(settings, data)| Folders { settings: settings.join(NAME), data: data.join(NAME) });
+        Self { folders }
+    }
+
+    /// Everything in one folder.
+    pub fn at(folder: &Path) -> Self {
+        Self { folders: Some(Folders { settings: folder.to_owned(), data: folder.to_owned() }) }
+    }
+
+    /// The settings; `None` if nobody has set anything yet.
+    ///
+    /// # Errors
+    ///
+    /// With a complaint if the file cannot be read or understood.
+    pub fn settings(&self) -> Result<Option<Settings>, String> {
+        let Some(folders) = &self.folders else { return Ok(None) };
+        match fs::read_to_string(folders.settings.join(SETTINGS)) {
+            Ok(text) => Settings::read(&text).map(Some),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// Where the settings are.
+    pub fn settings_file(&self) -> Option<PathBuf> {
+        self.folders.as_ref().map(|folders| folders.settings.join(SETTINGS))
+    }
+
+    /// Keeps settings.
+    pub fn keep_settings(&self, settings: &Settings) -> io::Result<()> {
+        let folders = self.folders()?;
+        write(&folders.settings, SETTINGS, &settings.write())
+    }
+
+    /// Every game, the one that was played last first.
+    pub fn games(&self) -> Vec<Kept> {
+        let Ok(folder) = self.games_folder() else { return Vec::new() };
+        let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+        let kept = |path: PathBuf| {
+            let name = path.file_name()?.to_str()?.to_owned();
+            let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
+            Some(Kept { name, text: fs::read_to_string(&path).ok()?, changed })
+        };
+        let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        let games = paths.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
+        let mut games: Vec<Kept> = games.filter_map(kept).collect();
+        games.sort_by(|a, b| (b.changed, &b.name).cmp(&(a.changed, &a.name)));
+        games
+    }
+
+    /// A name for a new game that no other has.
+    pub fn new_name(&self, family: &str, now: SystemTime) -> String {
+        let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        let folder = self.games_folder().unwrap_or_default();
+        let names = (0..).map(|number| match number {
+            0 => format!("{seconds}-{family}.{ENDING}"),
+            _ => format!("{seconds}-{family}-{number}.{ENDING}"),
+        });
+        let mut free = names.filter(|name| !folder.join(name).exists());
+        free.next().expect("there is always a further number")
+    }
+
+    /// Keeps a game as it stands.
+    pub fn keep_game(&self, name: &str, text: &str) -> io::Result<()> {
+        write(&self.games_folder()?, name, text)
+    }
+
+    /// Throws a game away.
+    pub fn remove_game(&self, name: &str) -> io::Result<()> {
+        fs::remove_file(self.games_folder()?.join(name))
+    }
+
+    fn games_folder(&self) -> io::Result<PathBuf> {
+        Ok(self.folders()?.data.join(GAMES))
+    }
+
+    fn folders(&self) -> io::Result<&Folders> {
+        self.folders.as_ref().ok_or_else(|| io::Error::other("HOME"))
+    }
+}
+
+/// Writes a file next to its place and puts it there when it is whole.
+fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_data()?;
+    file.persist(folder.join(name)).map_err(|error| error.error)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(variables: &[(&str, &str)]) -> Store {
+        Store::of_person(|name| {
+            variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into())
+        })
+    }
+
+    #[test]
+    fn the_environment_says_where() {
+        let folders = |variables: &[(&str, &str)]| {
+            person(variables).folders.map(|folders| (folders.settings, folders.data))
+        };
+        let at = |settings: &str, data: &str| Some((PathBuf::from(settings), PathBuf::from(data)));
+        assert_eq!(folders(&[]), None);
+        if cfg!(unix) {
+            let home = [("HOME", "/home/me"), ("XDG_CONFIG_HOME", ""), ("XDG_DATA_HOME", "relative")];
+            assert_eq!(folders(&home), at("/home/me/.config/plyground", "/home/me/.local/share/plyground"));
+            let xdg = [("XDG_CONFIG_HOME", "/c"), ("XDG_DATA_HOME", "/d")];
+            assert_eq!(folders(&xdg), at("/c/plyground", "/d/plyground"));
+        }
+        assert_eq!(folders(&[("PLYGROUND_HOME", "here"), ("HOME", "/home/me")]), at("here", "here"));
+    }
+
+    #[test]
+    fn settings_are_kept_and_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(&folder.path().join("deep"));
+        assert_eq!(store.settings(), Ok(None));
+        let settings = Settings { is_linear: true, ..Settings::default() };
+        store.keep_settings(&settings).unwrap();
+        assert_eq!(store.settings(), Ok(Some(settings)));
+        fs::write(store.settings_file().unwrap(), "linear = ").unwrap();
+        assert!(store.settings().is_err());
+    }
+
+    #[test]
+    fn games_are_kept_by_name_and_the_last_one_comes_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        assert_eq!(store.games(), []);
+        let now = SystemTime::UNIX_EPOCH;
+        let first = store.new_name("mnk", now);
+        store.keep_game(&first, "1").unwrap();
+        let second = store.new_name("mnk", now);
+        assert_ne!(first, second);
+        store.keep_game(&second, "2").unwrap();
+        store.keep_game(&first, "3").unwrap();
+        let file =
+            |name: &str| fs::File::options().write(true).open(folder.path().join(GAMES).join(name)).unwrap();
+        file(&second).set_modified(now).unwrap();
+        let found: Vec<String> = store.games().into_iter().map(|game| game.text).collect();
+        assert_eq!(found, ["3", "2"]);
+        store.remove_game(&first).unwrap();
+        assert_eq!(store.games().len(), 1);
+        let files = fs::read_dir(folder.path().join(GAMES)).unwrap().count();
+        assert_eq!(files, 1, "nothing half-written is left");
+    }
+
+    #[test]
+    fn without_folders_nothing_is_kept_and_that_is_said() {
+        let store = person(&[]);
+        assert!(store.keep_game("a.json", "").is_err());
+        assert_eq!((store.games(), store.settings()), (Vec::new(), Ok(None)));
+    }
+}

@@ -1,0 +1,140 @@
+//! Work that takes its time, on a thread of its own.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use crate::signal::{Bell, Signal};
+
+/// A job on another thread. Whoever holds it may look for results and may stop it; dropping it stops it too, and nobody
+/// waits for the thread to notice.
+#[derive(Debug)]
+pub struct Task<T> {
+    results: Receiver<T>,
+    cancel: Arc<AtomicBool>,
+    done: Arc<AtomicBool>,
+}
+
+/// Deep searches take a deep stack.
+const STACK: usize = 16 << 20;
+
+/// Where a job puts its results.
+#[derive(Debug)]
+pub struct Desk<T> {
+    results: Sender<T>,
+    bell: Bell,
+    cancel: Arc<AtomicBool>,
+    done: Arc<AtomicBool>,
+}
+
+impl<T: Send + 'static> Task<T> {
+    /// Starts a job.
+    pub fn start(bell: &Bell, job: impl FnOnce(&Desk<T>) + Send + 'static) -> Self {
+        let (sender, results) = channel();
+        let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+        let desk = Desk {
+            results: sender,
+            bell: bell.clone(),
+            cancel: Arc::clone(&cancel),
+            done: Arc::clone(&done),
+        };
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn(move || job(&desk)).expect("a program that has a terminal can have another thread");
+        Self { results, cancel, done }
+    }
+
+    /// Asks the job to end with what it has.
+    pub fn stop(&self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the job was asked to end.
+    pub fn is_stopped(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+
+    /// Whether the job has ended; then no result comes after those that [`news`](Self::news) has by now.
+    pub fn is_done(&self) -> bool {
+        self.done.load(Ordering::Acquire)
+    }
+
+    /// The results since somebody last asked.
+    pub fn news(&self) -> Vec<T> {
+        self.results.try_iter().collect()
+    }
+}
+
+impl<T> Drop for Task<T> {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+impl<T> Desk<T> {
+    /// Hands a result over.
+    pub fn tell(&self, result: T) {
+        // Nobody is left to read it once the task was dropped.
+        if self.results.send(result).is_ok() {
+            self.bell.ring(Signal::Work);
+        }
+    }
+
+    /// Set once the job is asked to end.
+    pub fn cancel(&self) -> &AtomicBool {
+        &self.cancel
+    }
+
+    /// Whether the job is asked to end.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+}
+
+impl<T> Drop for Desk<T> {
+    /// At the end of the job, and where it panics.
+    fn drop(&mut self) {
+        self.done.store(true, Ordering::Release);
+        self.bell.ring(if thread::panicking() { Signal::Broken } else { Signal::Work });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_with_a_ring_and_the_end_does_too() {
+        let (sender, signals) = channel();
+        let task = Task::start(&Bell::new(sender), |desk| (1..=3).for_each(|number| desk.tell(number)));
+        let mut found = Vec::new();
+        while !task.is_done() {
+            assert!(matches!(signals.recv().unwrap(), Signal::Work));
+            found.extend(task.news());
+        }
+        found.extend(task.news());
+        assert_eq!(found, [1, 2, 3]);
+    }
+
+    #[test]
+    fn dropping_a_task_stops_its_job() {
+        let (sender, signals) = channel();
+        let task = Task::start(&Bell::new(sender), |desk| {
+            desk.tell(());
+            while !desk.is_cancelled() {
+                thread::yield_now();
+            }
+        });
+        signals.recv().unwrap();
+        drop(task);
+        assert!(matches!(signals.recv().unwrap(), Signal::Work), "the end of the job");
+    }
+
+    #[test]
+    fn a_job_that_fails_is_noticed() {
+        let (sender, signals) = channel();
+        let task: Task<()> = Task::start(&Bell::new(sender), |_| panic!("on purpose"));
+        assert!(matches!(signals.recv().unwrap(), Signal::Broken));
+        assert!(task.is_done());
+    }
+}

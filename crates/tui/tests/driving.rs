@@ -1,0 +1,258 @@
+//! Keys, clicks and time, and what they do.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod stage;
+
+use std::fs;
+use std::time::Duration;
+
+use ratatui::crossterm::event::MouseEventKind;
+use ratatui::style::Modifier;
+use stage::Stage;
+
+/// Tic-tac-toe against level 3.
+fn tic_tac_toe() -> Stage {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><enter>").wait_for("Your move");
+    stage
+}
+
+/// Two people at tic-tac-toe.
+fn two_people() -> Stage {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><down><left><enter>").wait_for("X is to move");
+    stage
+}
+
+/// Plays moves as they are typed.
+fn play(stage: &mut Stage, moves: &[&str]) {
+    for movement in moves {
+        stage.press(&format!(":{movement}<enter>"));
+    }
+}
+
+/// What is in the only file of a game.
+fn kept(stage: &Stage) -> String {
+    let mut files = fs::read_dir(stage.folder.path().join("games")).unwrap();
+    let text = fs::read_to_string(files.next().unwrap().unwrap().path()).unwrap();
+    assert!(files.next().is_none(), "one game has one file");
+    text
+}
+
+#[test]
+fn arrows_letters_coordinates_and_numbers_play() {
+    let mut stage = two_people();
+    stage.press("<enter>").wait_for("1. b2");
+    stage.press("hk ").wait_for("1. b2 a3");
+    play(&mut stage, &["c1"]);
+    stage.wait_for("2. c1");
+    // Cells of small boards have numbers, from the top left.
+    stage.press("7<enter>").wait_for("2. c1 a1");
+    assert!(kept(&stage).contains("\"a1\""));
+}
+
+#[test]
+fn the_mouse_plays_and_presses_keys() {
+    let mut stage = two_people();
+    stage.click(" 3 │", 6).wait_for("1. a3");
+    stage.click("take back", 0).wait_for("r play again");
+    assert!(!stage.text().contains("1. a3"));
+    stage.click("play again", 0).wait_for("1. a3");
+    // Beside the board nothing happens.
+    let before = stage.text();
+    stage.mouse(MouseEventKind::Moved, 10, 10).click("1. a3", 0);
+    assert_eq!(stage.text(), before);
+}
+
+#[test]
+fn what_is_not_possible_is_said_and_nothing_happens() {
+    let mut stage = two_people();
+    stage.press("<enter><enter>").wait_for("b2 is taken by X");
+    play(&mut stage, &["z9"]);
+    stage.wait_for("not on the 3x3 board");
+    stage.press("Z").wait_for("That key does nothing here");
+    stage.press("h");
+    assert!(!stage.text().contains("That key"), "a remark goes with the next key");
+    stage.press("i").wait_for("Hint:").press("v").wait_for("That key does nothing here");
+}
+
+#[test]
+fn the_program_replies_and_a_move_is_taken_back_with_its_reply() {
+    let mut stage = tic_tac_toe();
+    stage.press("<enter>").wait_for("O played");
+    let after = stage.text();
+    stage.press("u");
+    assert!(!stage.text().contains("1. b2"), "{}", stage.text());
+    stage.press("r").wait_for("1. b2");
+    assert_eq!(stage.text().contains("1. b2 a3"), after.contains("1. b2 a3"));
+    assert!(kept(&stage).contains("\"b2\""));
+}
+
+#[test]
+fn the_end_is_marked_and_another_game_begins() {
+    let mut stage = two_people();
+    play(&mut stage, &["b2", "a1", "c3", "a3", "a2", "c1", "c2"]);
+    stage.wait_for("X wins: a2 b2 c2");
+    let buffer = stage.buffer();
+    let reversed = buffer.content().iter().filter(|cell| cell.modifier.contains(Modifier::REVERSED)).count();
+    assert!(reversed >= 3, "the three cells stand out");
+    stage.press("<enter>").wait_for("The game is over");
+    stage.press("n").wait_for("X is to move");
+    assert!(!stage.text().contains("c3"), "a new game has no moves:\n{}", stage.text());
+}
+
+#[test]
+fn giving_up_is_asked_about() {
+    let mut stage = tic_tac_toe();
+    stage.press("xn");
+    assert!(stage.text().contains("Your move"));
+    stage.press("xy").wait_for("X resigns, O wins");
+    assert!(kept(&stage).contains("\"resigned\": \"X\""));
+}
+
+#[test]
+fn a_killed_game_is_continued_with_its_moves() {
+    let mut stage = tic_tac_toe();
+    stage.press("<enter>").wait_for("O played");
+    let moves: Vec<String> =
+        stage.text().lines().filter_map(|line| Some(line[line.find("1. b2")?..].trim().to_owned())).collect();
+    stage.restart();
+    stage.wait_for("tic-tac-toe, moves: 2").press("<enter>").wait_for("Your move").wait_for(&moves[0]);
+}
+
+#[test]
+fn a_clock_runs_for_whoever_is_to_move_and_ends_the_game() {
+    let mut stage = Stage::new(80, 24);
+    // One minute, the second choice of the last row but one.
+    stage.press("<enter><down><left><down><down><right><enter>").wait_for("1:00");
+    stage.advance(Duration::from_secs(20)).wait_for("0:40");
+    stage.press("<enter>").advance(Duration::from_secs(55)).wait_for("0:05.0");
+    assert!(kept(&stage).contains("\"clock\""));
+    stage.advance(Duration::from_secs(6)).wait_for("O has run out of time, X wins");
+    stage.press("<right><enter>").wait_for("The game is over");
+}
+
+#[test]
+fn watching_can_be_paused_and_goes_move_by_move() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<down><enter><enter> ").wait_for("Paused.").wait_for("1. ");
+    let one = stage.text();
+    stage.advance(Duration::from_secs(60));
+    assert_eq!(one, stage.text(), "nothing moves in a pause");
+    stage.press("<right>").wait_for("O played");
+    stage.press(" ").wait_for("The game goes on");
+    stage.advance(Duration::from_secs(10)).wait_for("X played");
+    stage.press("u").wait_for("Paused.");
+}
+
+#[test]
+fn an_analysis_goes_along_the_moves_and_follows_lines() {
+    let mut stage = Stage::new(100, 30);
+    stage.press("<down><down><enter><down>b2 a1<enter>").wait_for("All is known").wait_for("3 a draw");
+    stage.press("1").wait_for("O is to move").wait_for("All is known");
+    stage.press("<home>").wait_for("X is to move").press("<end>").wait_for("O is to move");
+    stage.press("-").wait_for("2 loses in 2");
+    assert!(!stage.text().contains("3 loses"), "{}", stage.text());
+    stage.press("--").wait_for("All is known");
+    assert!(!stage.text().contains("2 loses"), "{}", stage.text());
+    stage.press("t").wait_for("event 1 of").press("<esc>p").wait_for("Your move");
+}
+
+#[test]
+fn a_large_analysis_is_stopped() {
+    let mut stage = Stage::new(80, 24);
+    stage
+        .press("<down><down><enter><right><right><enter>")
+        .wait_for("Depth")
+        .press("s")
+        .wait_for("Stopped: depth");
+    stage
+        .press("s")
+        .wait_for("Depth")
+        .press("<esc>")
+        .wait_for("Stopped: depth")
+        .press("<esc>")
+        .wait_for("Learn");
+}
+
+#[test]
+fn a_review_finds_where_the_game_turned_and_lets_it_be_tried_again() {
+    let mut stage = two_people();
+    play(&mut stage, &["b2", "b3", "a3", "a2", "c1"]);
+    stage.press("v").wait_for("Turning points:");
+    stage.wait_for("?? turns the game").press("<tab>").wait_for("Here O could still hold the game");
+    stage.press("<enter>").wait_for("Your move: you play O").wait_for("1. b2");
+}
+
+#[test]
+fn settings_are_seen_at_once_and_kept() {
+    let mut stage = Stage::new(80, 24);
+    // Ukrainian is the third of the languages, after that of the system.
+    stage.press("<end><up><enter><right><right><right>").wait_for("Налаштування");
+    stage.press("<down><down><down><right>").wait_for("● ○");
+    let text = fs::read_to_string(stage.folder.path().join("settings.toml")).unwrap();
+    assert!(text.contains("language = \"uk\"") && text.contains("marks = \"stones\""), "{text}");
+    stage.press("<esc>").wait_for("Навчатися");
+}
+
+#[test]
+fn a_comparison_can_be_stopped() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<down><down><down><enter><right><right><down><right><right><right><right><enter>");
+    stage.wait_for("Laboratory: gomoku").press("s").wait_for("Stopped:");
+}
+
+#[test]
+fn small_terminals_get_a_sentence_and_larger_ones_everything() {
+    let mut stage = tic_tac_toe();
+    for (width, height) in [(59, 20), (60, 19), (10, 3), (1, 1)] {
+        stage.resize(width, height);
+        assert!(!stage.text().contains("Your move"));
+    }
+    stage.resize(59, 19).wait_for("too small");
+    for (width, height) in [(60, 20), (200, 60), (80, 24)] {
+        stage.resize(width, height).wait_for("Your move");
+    }
+}
+
+#[test]
+fn large_signs_are_scrolled_and_ascii_is_ascii() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<end><up><enter><down><right><esc><home><enter><right><right><down><left><enter>");
+    stage.press("<enter>").wait_for("╲ ╱");
+    for _ in 0..10 {
+        stage.press("<left><up>");
+    }
+    stage.wait_for("15");
+    let mut stage = Stage::new(80, 24);
+    stage.press("<end><up><enter><down><left><esc><home><enter><enter><enter>").wait_for("O played");
+    let text = stage.text();
+    assert!(text.is_ascii(), "{text}");
+}
+
+#[test]
+fn forbidden_points_are_marked_and_explained() {
+    let mut stage = Stage::new(80, 24);
+    let choose = |stage: &mut Stage| {
+        for _ in 0..10 {
+            if stage.text().contains("renju") {
+                return;
+            }
+            stage.press("<right>");
+        }
+    };
+    stage.press("<enter>");
+    choose(&mut stage);
+    stage.press("<down><left><enter>").wait_for("Play: renju");
+    // Two open threes of black meet in h8.
+    play(&mut stage, &["f8", "a1", "g8", "c1", "h9", "e1", "h10", "a3"]);
+    stage.wait_for("×");
+    let before = stage.text();
+    play(&mut stage, &["h8"]);
+    stage.press(" ");
+    let after = stage.text();
+    assert!(!after.contains("5. h8"), "{after}");
+    assert_ne!(before, after, "it is said why");
+    assert!(after.to_lowercase().contains("three"), "{after}");
+}

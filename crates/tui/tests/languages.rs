@@ -1,0 +1,114 @@
+//! Every screen in every language and all colours, in the smallest terminal.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod stage;
+
+use plyground_i18n::{LANGUAGES, Texts};
+use plyground_tui::glyphs::{Glyphs, Marks};
+use plyground_tui::palette::Scheme;
+use plyground_tui::settings::Settings;
+use stage::Stage;
+
+/// The keys that lead from one screen to the next, beginning at home. Nothing waits for programs that think: what is
+/// drawn meanwhile must be right too.
+const TOUR: [&str; 22] = [
+    "",
+    "?",
+    "<esc><enter>",
+    "<left>",
+    "<left>",
+    "<right><right><enter>",
+    "?",
+    "<esc><enter>",
+    "x",
+    "y",
+    "v",
+    "<esc><esc><home><enter>",
+    "<esc><end><up><up><enter>",
+    "d",
+    "n<esc><home><down><enter>",
+    "<enter>",
+    "<esc><down><enter>",
+    "<enter>",
+    "<esc><esc><down><enter>",
+    "<esc><down><enter>",
+    "<enter>",
+    "<esc><esc><end><up><enter>",
+];
+
+#[test]
+fn every_screen_speaks_every_language_in_the_smallest_terminal() {
+    for (i, language) in LANGUAGES.iter().enumerate() {
+        let schemes = Scheme::ALL.iter().enumerate();
+        // Everything that can be set comes with everything else sooner or later.
+        for (j, &scheme) in schemes {
+            let settings = Settings {
+                scheme,
+                glyphs: Glyphs::ALL[(i + j) % 3],
+                marks: Marks::ALL[(i + j) % 2],
+                hides_coordinates: (i + j) % 4 == 0,
+                ..Settings::default()
+            };
+            let mut stage = Stage::with(60, 20, settings, language);
+            for keys in TOUR {
+                stage.press(keys);
+                let text = stage.text();
+                assert_bar_is_whole(&mut stage, &text, language.code);
+            }
+        }
+    }
+}
+
+/// Takes the keys out of the bar; nothing may be left of it.
+fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
+    let rows = plyground_tui::keybar::height(&stage.app.keys(), 60);
+    let mut bar: String = text.lines().skip(20 - usize::from(rows)).collect::<Vec<_>>().join("   ");
+    let is_ascii = stage.app.context().settings().glyphs == Glyphs::Ascii;
+    let mut keys: Vec<String> =
+        stage.app.keys().iter().map(|key| format!("{} {}", key.name, key.what)).collect();
+    keys.sort_by_key(|key| std::cmp::Reverse(key.chars().count()));
+    let mut found = 0;
+    for key in keys {
+        let key = if is_ascii {
+            key.replace('←', "<").replace('→', ">").replace('↑', "^").replace('↓', "v")
+        } else {
+            key
+        };
+        found += usize::from(bar.contains(&key));
+        bar = bar.replacen(&key, "", 1);
+    }
+    // The help may lie over it.
+    let covered = text.contains('└') || text.contains('+');
+    assert!(covered || bar.trim().is_empty(), "{code}: {bar:?} is left of the bar in\n{text}");
+    assert!(covered || found >= 3, "{code}: too few keys in\n{text}");
+}
+
+#[test]
+fn home_and_forms_say_everything_in_the_smallest_terminal() {
+    for language in &LANGUAGES {
+        let texts = Texts::new(language);
+        let mut stage = Stage::with(60, 20, Settings::default(), language);
+        let home = stage.text();
+        for key in [
+            "tui-home-about",
+            "tui-home-play-line",
+            "tui-home-watch-line",
+            "tui-home-analyse-line",
+            "tui-home-lab-line",
+            "tui-home-learn-line",
+            "tui-home-games-line",
+            "tui-home-settings-line",
+        ] {
+            assert!(home.contains(&texts.get(key)), "{}: {key} is cut off in\n{home}", language.code);
+        }
+        let setup = stage.press("<enter><down><left>").text();
+        for key in ["tui-setup-side", "tui-side-both", "tui-starts-usual", "tui-go-play"] {
+            assert!(setup.contains(&texts.get(key)), "{}: {key} is cut off in\n{setup}", language.code);
+        }
+        let settings = stage.press("<esc><end><up><enter><down><down><left>").text();
+        for key in ["tui-palette-colour-blind", "tui-set-linear", "tui-language-usual"] {
+            assert!(settings.contains(&texts.get(key)), "{}: {key} is cut off in\n{settings}", language.code);
+        }
+    }
+}

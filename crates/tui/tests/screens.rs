@@ -1,0 +1,201 @@
+//! What every screen looks like, at two sizes. The pictures stand in `tests/screens`; `PLYGROUND_REWRITE=1` draws them anew.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod stage;
+
+use std::path::Path;
+use std::{env, fs};
+
+use stage::Stage;
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// Goes to a screen at every size and compares it with its picture.
+fn compare(name: &str, go: impl Fn(&mut Stage)) {
+    for (width, height) in SIZES {
+        let mut stage = Stage::new(width, height);
+        go(&mut stage);
+        let shown = format!("{}\n", stage.text());
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}-{width}x{height}.txt"));
+        if env::var_os("PLYGROUND_REWRITE").is_some() {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, &shown).unwrap();
+        }
+        let expected = fs::read_to_string(&path)
+            .unwrap_or_else(|_| panic!("{} is missing: draw it with PLYGROUND_REWRITE=1", path.display()));
+        assert_eq!(shown, expected, "{name} at {width}x{height}, now:\n{shown}\nbefore:\n{expected}");
+    }
+}
+
+/// The keys that lead from home to a screen.
+const PLAY: &str = "<enter>";
+const WATCH: &str = "<down><enter>";
+const ANALYSE: &str = "<down><down><enter>";
+const LAB: &str = "<down><down><down><enter>";
+const LEARN: &str = "<down><down><down><down><enter>";
+const GAMES: &str = "<down><down><down><down><down><enter>";
+const SETTINGS: &str = "<end><up><enter>";
+
+#[test]
+fn home() {
+    compare("home", |_| {});
+    compare("help", |stage| {
+        stage.press(PLAY).press("<enter>?");
+    });
+    compare("home-continue", |stage| {
+        stage.press(PLAY).press("<enter><enter>").wait_for("O played").press("<esc>");
+    });
+}
+
+#[test]
+fn setting_up() {
+    compare("setup-play", |stage| {
+        stage.press(PLAY);
+    });
+    compare("setup-watch", |stage| {
+        stage.press(WATCH);
+    });
+    compare("setup-analyse", |stage| {
+        stage.press(ANALYSE).press("<down>b2 a1");
+    });
+    // A written tree is the last game of the list, a board of one's own the one before it.
+    compare("setup-tree", |stage| {
+        stage.press(PLAY).press("<left>");
+    });
+    compare("setup-size", |stage| {
+        stage.press(PLAY).press("<left><left><down><right>");
+    });
+}
+
+#[test]
+fn playing() {
+    compare("play", |stage| {
+        stage.press(PLAY).press("<enter>");
+    });
+    compare("play-hint", |stage| {
+        stage.press(PLAY).press("<enter><enter>").wait_for("O played").press("i").wait_for("Hint:");
+    });
+    compare("play-typing", |stage| {
+        stage.press(PLAY).press("<enter>:b");
+    });
+    compare("play-resign", |stage| {
+        stage.press(PLAY).press("<enter>x");
+    });
+    compare("play-end", |stage| {
+        two_people(stage);
+        for movement in ["b2", "a1", "c3", "a3", "a2", "c2", "b1", "b3", "c1"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        stage.wait_for("Game over!");
+    });
+    compare("play-won", |stage| {
+        two_people(stage);
+        for movement in ["b2", "a1", "c3", "a3", "a2", "c1", "c2"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        stage.wait_for("Game over!");
+    });
+    compare("play-gomoku", |stage| {
+        stage.press(PLAY).press("<right><right><down><right><right><right><enter>");
+        for movement in ["h8", "i9", "i8", "h9", "g8", "j8", "f8", "e8"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        stage.press("<right><up>");
+    });
+    compare("play-tree", |stage| {
+        stage.press(PLAY).press("<left><down><down><right><right><right><enter>");
+    });
+}
+
+/// Two people sit down at tic-tac-toe.
+fn two_people(stage: &mut Stage) {
+    stage.press(PLAY).press("<down><left><enter>");
+}
+
+#[test]
+fn watching() {
+    compare("watch", |stage| {
+        stage.press(WATCH).press("<enter>+++").wait_for("Game over!");
+    });
+}
+
+#[test]
+fn analysing() {
+    compare("analyse", |stage| {
+        stage
+            .press(ANALYSE)
+            .press("<down>b2 a1 c3<enter>")
+            .wait_for("All is known")
+            .press("u")
+            .wait_for("All is known");
+    });
+}
+
+#[test]
+fn looking_back() {
+    compare("review", |stage| {
+        two_people(stage);
+        for movement in ["b2", "b3", "a3", "a2", "c1"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        stage.wait_for("Game over!").press("v").wait_for("Turning points:");
+    });
+}
+
+#[test]
+fn kept_games() {
+    compare("games", |stage| {
+        two_people(stage);
+        stage.press(":b2<enter>:a1<enter>x<enter><esc>").press(GAMES);
+    });
+    compare("games-none", |stage| {
+        stage.press(GAMES);
+    });
+}
+
+#[test]
+fn comparing() {
+    compare("lab", |stage| {
+        stage.press(LAB);
+    });
+    let run = |stage: &mut Stage| {
+        stage.press(LAB).press("<down><left><left><left><left><enter>").wait_for("all sound searches agree");
+    };
+    compare("lab-chart", run);
+    compare("lab-table", |stage| {
+        run(stage);
+        stage.press("<tab><tab><tab><tab>");
+    });
+}
+
+#[test]
+fn learning() {
+    compare("learn", |stage| {
+        stage.press(LEARN);
+    });
+    compare("steps", |stage| {
+        stage.press(LEARN).press("<enter>").wait_for("event 1 of 30").press("c");
+    });
+    compare("steps-board", |stage| {
+        stage
+            .press(LEARN)
+            .press("<right><right><enter>")
+            .wait_for("event 1 of")
+            .press("<right><right><right>");
+    });
+}
+
+#[test]
+fn settings() {
+    compare("settings", |stage| {
+        stage.press(SETTINGS);
+    });
+    compare("settings-large", |stage| {
+        stage.press(SETTINGS).press("<down><right>");
+    });
+    compare("settings-ascii", |stage| {
+        stage.press(SETTINGS).press("<down><left>");
+    });
+}
