@@ -21,3 +21,13 @@ export function wander(event, cell, columns, rows) {
 function clamp(value, size) {
   return Math.max(0, Math.min(size - 1, value));
 }
+
+/** The same along a line from 0 to `last`. */
+export function wanderLine(event, at, last) {
+  const to = {
+    ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1,
+    PageDown: at - 5, PageUp: at + 5, Home: 0, End: last,
+  }[event.key];
+  if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return null;
+  return clamp(to, last + 1);
+}
