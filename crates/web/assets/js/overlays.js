@@ -56,11 +56,16 @@ function candidate(board, { cell, rank, label, best }) {
   const { unit } = board.geometry;
   const roomy = unit >= 70;
   const children = [
-    s("circle", { class: `candidate ${best ? "candidate-best" : ""}`, r: unit * (roomy ? 0.34 : 0.42), "stroke-width": unit * 0.05 }),
+    // Square, so that nobody takes it for a stone.
+    plate(unit * (roomy ? 0.32 : 0.38), `candidate ${best ? "candidate-best" : ""}`, unit * 0.05),
     s("text", { class: "candidate-rank", dy: "0.35em", "font-size": unit * (roomy ? 0.3 : 0.46) }, String(rank)),
   ];
   if (roomy && label) children.push(s("text", { class: "candidate-label", y: unit * 0.41, "font-size": Math.max(13, unit * 0.11) }, label));
   return at(board, cell, ...children);
+}
+
+function plate(half, name, width) {
+  return s("rect", { class: name, x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.35, "stroke-width": width });
 }
 
 function ring(board, { cell, kind, label }) {
