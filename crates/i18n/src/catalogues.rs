@@ -37,6 +37,7 @@ macro_rules! files {
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),
+            files!($language, "web"),
         ]
     };
     ($language:literal, $topic:literal) => {

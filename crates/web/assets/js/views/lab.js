@@ -15,7 +15,7 @@ import { announce, complain } from "../voice.js";
 /** What can be plotted. */
 const FIGURES = {
   nodes: (record) => record.nodes,
-  leaves: (record) => record.leaves,
+  leaves: (record) => record.leaves ?? sum(record.leaves_by_ply),
   time: (record) => record.time?.median_s ?? 0,
 };
 // keys: web-figure-nodes, web-figure-leaves, web-figure-time
@@ -119,10 +119,14 @@ class LabView {
     const head = ["web-search", "web-depth", "web-value", "web-best-move", "web-nodes", "web-count-leaves", "web-count-cutoffs", "web-time"];
     replace(this.table, this.records.length > 0 ? h("table", {}, h("thead", {}, h("tr", {}, head.map((key) => h("th", { scope: "col" }, t(key))))),
       h("tbody", {}, this.records.map((one) => h("tr", {}, h("th", { scope: "row" }, nameOf(one.algorithm)),
-        [number(one.depth), String(one.value ?? "").replace("-", "−"), one.best ?? "", number(one.nodes), number(one.leaves ?? 0), number(one.cutoffs ?? 0), seconds(one.time?.median_s)].map((text) => h("td", {}, text)))))) : null);
+        [number(one.depth), String(one.value ?? "").replace("-", "−"), one.best ?? "", number(one.nodes), number(FIGURES.leaves(one)), number(one.cutoffs ?? sum(one.cutoffs_by_index)), seconds(one.time?.median_s)].map((text) => h("td", {}, text)))))) : null);
     const ready = this.records.length > 0 && !this.stop;
     replace(this.files, ready ? FILES.map((form) => h("button", { type: "button", class: "text-button", onclick: () => download(`compare/${form}`, this.asked, `comparison.${form}`) }, icon("download"), form.toUpperCase())) : null);
   }
+}
+
+function sum(numbers) {
+  return (numbers ?? []).reduce((total, one) => total + one, 0);
 }
 
 function seconds(value) {
