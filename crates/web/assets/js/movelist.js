@@ -38,7 +38,8 @@ export class MoveList {
     const label = side ? t("web-move-label", { number: ply, side, move: text }) : text;
     const button = h("button", { type: "button", class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"}`, "data-ply": ply,
       "aria-label": verdict ? `${label}: ${verdict.words}` : label, onclick: () => this.onGo(ply) },
-      side ? h("span", { class: "move-side", "aria-hidden": "true" }, side) : null,
+      // The space is for whoever says what is read here: "X h8".
+      ...(side ? [h("span", { class: "move-side" }, side), " "] : []),
       h("span", { class: "move-text" }, text),
       verdict?.sign ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign) : null);
     return h("li", { class: side ? "" : "moves-start" }, button);

@@ -35,7 +35,7 @@ export class Runner {
     replace(this.counters, ["nodes", "leaves", "cutoffs"].map((name) => {
       const bar = h("span", { class: "counter-bar" }, h("span", { class: `counter-fill counter-${name}` }));
       bar.firstChild.style.setProperty("width", `${this.most[name] ? (100 * counts[name]) / this.most[name] : 0}%`);
-      return h("div", {}, h("dt", {}, t(`web-count-${name}`)), h("dd", {}, number(counts[name])), bar);
+      return h("div", {}, h("dt", {}, t(`web-count-${name}`)), h("dd", {}, number(counts[name]), bar));
     }));
   }
 }

@@ -90,5 +90,6 @@ function arrange(root, places) {
     next += gap * 0.35;
   };
   walk(root);
-  return { root, places, width: Math.max(next + 10, 240), height: TOP + deepest * LEVEL + 44, node: Math.min(48, gap * 0.86) };
+  const right = Math.max(...[...places.values()].map(({ x }) => x));
+  return { root, places, width: Math.max(right + 34, 240), height: TOP + deepest * LEVEL + 44, node: Math.min(48, gap * 0.86) };
 }
