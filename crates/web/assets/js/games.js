@@ -8,6 +8,19 @@ export const DEFAULT_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 /** Games with a size to choose; the others are what they are. */
 export const SIZES = { gomoku: [13, 15, 17, 19, 20] };
 
+/** Games that need something more than their name: a size, or a tree. The form asks for it. */
+const OPEN = ["mnk", "explicit"];
+
+/** Everything that a person can pick: what can be begun by its name, then what the form asks more about. */
+export function pickable() {
+  return [...named(), ...OPEN.map((id) => ({ id, summary: "" }))];
+}
+
+/** The games that can be begun by their name alone. */
+export function named() {
+  return store.catalogue.games.filter(({ id, ready }) => ready !== false && !OPEN.includes(id));
+}
+
 export function gameInfo(id) {
   return store.catalogue.games.find((game) => game.id === id);
 }
@@ -23,6 +36,7 @@ export function gameName(text) {
   const size = /^mnk\((\d+),(\d+),(\d+)/.exec(text);
   if (size) return t("web-game-sized", { count: Number(size[3]), width: Number(size[1]), height: Number(size[2]) });
   if (text === "mnk") return t("web-mnk-name");
+  if (gameId(text) === "explicit") return t("web-written-tree");
   const name = info?.name ?? text;
   return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1);
 }

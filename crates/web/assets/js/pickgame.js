@@ -3,13 +3,12 @@
 import { h } from "./dom.js";
 import { openImport } from "./exchange.js";
 import { Game } from "./game.js";
-import { gameName } from "./games.js";
+import { gameName, named } from "./games.js";
 import { icon } from "./icons.js";
 import { gamePicture } from "./pictures.js";
 import { address, link } from "./router.js";
 import { seatName } from "./seats.js";
 import { shelf } from "./shelf.js";
-import { store } from "./store.js";
 import { t } from "./texts.js";
 
 /** @param {(game: Game) => void} onGame @param {boolean} empty whether an empty board is of use */
@@ -20,7 +19,7 @@ export function pickGame(onGame, empty) {
       h("span", { class: "card-name" }, gameName(game)),
       h("span", { class: "card-note" }, `${seatName(seats?.X ?? "person")} – ${seatName(seats?.O ?? "person")}`),
       h("span", { class: "card-note" }, words || t("web-plies", { count: plies })))));
-  const boards = store.catalogue.games.filter(({ id }) => !["mnk", "explicit"].includes(id)).map(({ id }) => h("li", {},
+  const boards = named().map(({ id }) => h("li", {},
     h("button", { type: "button", class: "card", onclick: () => onGame(new Game({ game: id })) }, gamePicture(id), h("span", { class: "card-name" }, gameName(id)))));
   return h("div", { class: "pick" },
     h("div", { class: "form-row" },

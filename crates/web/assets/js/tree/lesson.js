@@ -2,7 +2,7 @@
 
 import { freshId, h } from "../dom.js";
 import { numberField, segments, select } from "../fields.js";
-import { DEFAULT_TREE, gameName } from "../games.js";
+import { DEFAULT_TREE, gameName, named } from "../games.js";
 import { store } from "../store.js";
 import { t } from "../texts.js";
 import { toast } from "../voice.js";
@@ -70,7 +70,7 @@ export class Lesson {
   }
 
   positionFields(onChange) {
-    const games = store.catalogue.games.filter(({ id }) => !["mnk", "explicit"].includes(id)).map(({ id }) => [id, gameName(id)]);
+    const games = named().map(({ id }) => [id, gameName(id)]);
     const id = freshId("moves");
     const input = h("input", { class: "field mono", id, value: this.moves.join(" "), spellcheck: "false", autocomplete: "off",
       onchange: () => onChange({ moves: input.value.split(/[\s,]+/).filter(Boolean) }) });

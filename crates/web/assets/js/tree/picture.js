@@ -5,12 +5,14 @@ import { h, s, set } from "../dom.js";
 import { t } from "../texts.js";
 import { scoreText, windowText } from "./replay.js";
 
+const MOST_BUTTONS = 40;
+
 export class TreePicture {
   /** @param {{label: string, onNode?: (place: any) => void}} options */
   constructor(options) {
     this.options = options;
-    this.svg = s("svg", { class: "tree", role: "img", "aria-label": options.label });
-    this.element = h("div", { class: "tree-box", tabindex: "0", role: "group", "aria-label": options.label }, this.svg);
+    this.svg = s("svg", { class: "tree", role: options.onNode ? "group" : "img", "aria-label": options.label });
+    this.element = h("div", { class: "tree-box", tabindex: "0", role: "region", "aria-label": options.label }, this.svg);
   }
 
   /** Draws the tree without a search. @param {ReturnType<import("./union.js").unite>} union */
@@ -56,8 +58,21 @@ export class TreePicture {
       s("circle", { class: "tree-halo", r: node * 0.66 }),
       leaf ? s("rect", { class: "tree-leaf", x: -width / 2, y: -height / 2, width, height, rx: 4 }) : s("path", { class: "tree-node", d: shape(place.ply % 2 === 0, width, height) }),
       part.text, part.window, part.title);
-    if (this.options.onNode) part.group.addEventListener("click", () => this.options.onNode(place));
+    if (this.options.onNode && place.path.length > 0) this.listen(part.group, place);
     return part.group;
+  }
+
+  /** A node that can be changed is a button; a large tree is changed by its text, where it would be too many of them. */
+  listen(group, place) {
+    const act = () => this.options.onNode(place);
+    group.addEventListener("click", act);
+    if (this.union.places.size > MOST_BUTTONS) return;
+    set(group, { tabindex: "0", role: "button" });
+    group.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      act();
+    });
   }
 
   part(key) {
@@ -84,6 +99,7 @@ export class TreePicture {
       this.write(part.text, this.value(place, fact), place.leaf !== null);
       part.window.textContent = fact?.window && fact.open && place.leaf === null && this.union.node > 30 ? windowText(fact.window) : "";
       part.title.textContent = describe(place, fact, skipped);
+      if (part.group.getAttribute("role") === "button") part.group.setAttribute("aria-label", part.title.textContent);
     }
     this.reveal(current);
   }
@@ -125,7 +141,7 @@ function shape(up, width, height) {
 function describe(place, fact, skipped) {
   const name = place.path.length === 0 ? t("web-tree-root") : place.path.join(" ");
   if (skipped) return t("web-tree-left-out", { name });
-  if (!fact) return name;
+  if (!fact) return place.leaf ? t("web-tree-node-value", { name, value: scoreText(place.leaf) }) : name;
   if (fact.value === null) return fact.window ? t("web-tree-node-window", { name, window: windowText(fact.window) }) : name;
   return t("web-tree-node-value", { name, value: scoreText(fact.value) });
 }

@@ -1,13 +1,12 @@
 // What can be done here, in one look.
 
 import { h } from "../dom.js";
-import { gameName } from "../games.js";
+import { gameName, pickable } from "../games.js";
 import { icon } from "../icons.js";
 import { gamePicture } from "../pictures.js";
 import { link } from "../router.js";
 import { seatName } from "../seats.js";
 import { shelf } from "../shelf.js";
-import { store } from "../store.js";
 import { t } from "../texts.js";
 import { shortSummary } from "./newgame.js";
 import { heroPicture } from "../hero.js";
@@ -28,7 +27,7 @@ export function open(page) {
           games[0] ? h("a", { class: "button large", href: games[0].hash, id: "continue" }, icon("review"), continueWords(games[0])) : h("a", { class: "button large", href: link("learn") }, icon("learn"), t("web-nav-learn")))),
       heroPicture()),
     h("section", {}, h("h2", {}, t("web-games")),
-      h("ul", { class: "cards" }, store.catalogue.games.map(({ id, summary }) => h("li", {},
+      h("ul", { class: "cards" }, pickable().map(({ id, summary }) => h("li", {},
         h("a", { class: "card", href: link("play", { pick: id }) }, gamePicture(id), h("span", { class: "card-name" }, gameName(id)), h("span", { class: "card-note" }, shortSummary(id, summary))))))),
     h("section", {}, h("h2", {}, t("web-more")),
       h("ul", { class: "ways" }, MORE.map((way) => h("li", {},

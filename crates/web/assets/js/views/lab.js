@@ -3,7 +3,7 @@
 import { h, replace, s } from "../dom.js";
 import { download } from "../exchange.js";
 import { numberField, segments, select } from "../fields.js";
-import { gameName } from "../games.js";
+import { gameName, named } from "../games.js";
 import { icon } from "../icons.js";
 import { stream } from "../live.js";
 import { drawPlot } from "../plot.js";
@@ -53,7 +53,7 @@ class LabView {
 
   form() {
     const { plan } = this;
-    const games = store.catalogue.games.filter(({ id }) => !["mnk", "explicit"].includes(id)).map(({ id }) => [id, gameName(id)]);
+    const games = named().map(({ id }) => [id, gameName(id)]);
     const known = games.some(([id]) => id === plan.game) ? games : [[plan.game, gameName(plan.game)], ...games];
     const judges = [["", t("web-usual")], ...store.catalogue.evaluators.map(({ id, name }) => [id, name])];
     const orders = store.catalogue.orderings.map((one) => (typeof one === "string" ? { id: one, name: one } : one))

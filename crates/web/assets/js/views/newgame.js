@@ -3,10 +3,10 @@
 import { h, replace } from "../dom.js";
 import { chosenIn, numberField, segments, select } from "../fields.js";
 import { Game } from "../game.js";
-import { DEFAULT_TREE, SIZES, gameInfo, gameName } from "../games.js";
+import { DEFAULT_TREE, SIZES, gameName, pickable } from "../games.js";
 import { gamePicture } from "../pictures.js";
 import { levelName } from "../seats.js";
-import { keep, recall, store } from "../store.js";
+import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { icon } from "../icons.js";
 
@@ -17,7 +17,7 @@ const FIRST = { game: "tic-tac-toe", size: 15, width: 7, height: 7, count: 5, tr
 export function newGameForm(onStart, wanted) {
   const choice = { ...FIRST, ...recall("choice", {}) };
   if (wanted) choice.game = wanted;
-  if (!gameInfo(choice.game)) choice.game = store.catalogue.games[0]?.id;
+  if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
 
   const size = h("div", { class: "form-row" });
   const opponent = segments(t("web-opponent"), "opponent", [["program", t("web-program")], ["person", t("web-two-people")]], choice.opponent, update);
@@ -101,7 +101,7 @@ export function gameCards(chosen, onChange) {
   const card = ({ id, summary }) => h("label", { class: "game-choice" },
     h("input", { type: "radio", name: "game", value: id, checked: id === chosen, onchange: () => onChange(id) }),
     h("span", { class: "game-choice-body" }, gamePicture(id), h("span", { class: "game-choice-name" }, gameName(id)), h("span", { class: "game-choice-note" }, shortSummary(id, summary))));
-  return h("fieldset", { class: "game-choices" }, h("legend", {}, t("web-game")), h("div", { class: "game-choices-row" }, store.catalogue.games.map(card)));
+  return h("fieldset", { class: "game-choices" }, h("legend", {}, t("web-game")), h("div", { class: "game-choices-row" }, pickable().map(card)));
 }
 
 /** The summaries of games with parameters begin with how they are typed, which nobody types here. */
