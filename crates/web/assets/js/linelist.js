@@ -3,7 +3,7 @@
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
-import { worthNumber } from "./worth.js";
+import { worthNumber, worthWords } from "./worth.js";
 
 export class LineList {
   /** @param {{onLook: (line: any|null) => void, onPlay: (move: string) => void}} listeners */
@@ -22,7 +22,7 @@ export class LineList {
       const row = this.rows[i];
       row.line = line;
       row.number.textContent = worthNumber(line.worth);
-      row.words.textContent = line.worth.words;
+      row.words.textContent = worthWords(line.worth);
       row.moves.textContent = line.moves.join(" ");
       row.play.setAttribute("aria-label", t("web-play-line", { move: line.moves[0] }));
       row.play.title = t("web-play-line", { move: line.moves[0] });

@@ -57,10 +57,10 @@ function candidate(board, { cell, rank, label, best }) {
   const roomy = unit >= 70;
   const children = [
     // Square, so that nobody takes it for a stone.
-    plate(unit * (roomy ? 0.32 : 0.38), `candidate ${best ? "candidate-best" : ""}`, unit * 0.05),
-    s("text", { class: "candidate-rank", dy: "0.35em", "font-size": unit * (roomy ? 0.3 : 0.46) }, String(rank)),
+    plate(unit * (roomy ? 0.28 : 0.38), `candidate ${best ? "candidate-best" : ""}`, Math.min(3, unit * 0.05)),
+    s("text", { class: "candidate-rank", y: roomy ? -unit * 0.05 : 0, dy: "0.35em", "font-size": unit * (roomy ? 0.25 : 0.46) }, String(rank)),
   ];
-  if (roomy && label) children.push(s("text", { class: "candidate-label", y: unit * 0.41, "font-size": Math.max(13, unit * 0.11) }, label));
+  if (roomy && label) children.push(s("text", { class: "candidate-label", y: unit * 0.2, "font-size": unit * (label.length > 4 ? 0.1 : 0.13) }, label));
   return at(board, cell, ...children);
 }
 

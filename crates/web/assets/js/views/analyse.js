@@ -19,7 +19,7 @@ import { Table } from "../table.js";
 import { brief, number, t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
-import { worthLabel } from "../worth.js";
+import { spoken, worthNumber, worthWords } from "../worth.js";
 
 const SECONDS = 60;
 
@@ -105,6 +105,7 @@ class AnalyseView {
   changed() {
     const { table, game } = this;
     this.insight = null;
+    this.complete = false;
     this.lines.pinned = null;
     if (this.resume) this.running = true;
     this.resume = false;
@@ -124,6 +125,7 @@ class AnalyseView {
 
   run() {
     this.stop();
+    this.complete = false;
     const { table } = this;
     this.drawToggle();
     if (!this.running || table.state.over) return;
@@ -131,7 +133,7 @@ class AnalyseView {
     this.stopStream = stream({ ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS }, (message) => {
       if (message.type === "error") complain(new Error(message.message));
       if (message.type === "queued") this.queued(message.before);
-      if (message.type === "done") this.done();
+      if (message.type === "done") this.done(message.complete === true);
       if (message.type === "insight") this.hear(message, ply);
     });
   }
@@ -144,19 +146,20 @@ class AnalyseView {
   hear(insight, ply) {
     this.insight = insight;
     const [best] = insight.lines;
-    if (best) this.points[ply] = { share: best.worth.share, words: best.worth.words, side: best.worth.side };
+    if (best) this.points[ply] = spoken(best.worth);
     this.showInsight();
   }
 
   /** Nothing more can be learned, or the time is up: the button offers to go on. */
-  done() {
+  done(complete) {
     this.stopStream = null;
     this.running = false;
+    this.complete = complete;
     this.drawToggle();
     // The next position is looked at again without being asked.
     this.resume = true;
     const best = this.insight?.lines[0];
-    if (best) announce(t("web-analysis-done", { move: best.moves[0], words: best.worth.words }));
+    if (best) announce(t("web-analysis-done", { move: best.moves[0], words: worthWords(best.worth) }));
   }
 
   queued(before) {
@@ -175,7 +178,7 @@ class AnalyseView {
       return;
     }
     const [best] = insight.lines;
-    this.verdict.textContent = best ? t("web-verdict", { side: table.state.to_move, words: best.worth.words }) : t("web-looking");
+    this.verdict.textContent = best ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) }) : t("web-looking");
     const figure = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, value));
     replace(this.figures, figure(t("web-depth"), insight.deepest > insight.depth ? `${number(insight.depth)}–${number(insight.deepest)}` : number(insight.depth)),
       figure(t("web-nodes"), brief(insight.nodes)), figure(t("web-per-second"), brief(insight.speed)), figure(t("web-seconds"), number(insight.seconds, 1)));
@@ -184,7 +187,7 @@ class AnalyseView {
   }
 
   candidates() {
-    return (this.insight?.lines ?? []).map(({ cells, worth }, i) => ({ cell: cells[0], rank: i + 1, best: i === 0, label: worthLabel(worth), words: worth.words }))
+    return (this.insight?.lines ?? []).map(({ cells, worth }, i) => ({ cell: cells[0], rank: i + 1, best: i === 0, label: worthNumber(worth), words: worthWords(worth) }))
       .filter(({ cell }) => typeof cell === "number");
   }
 
@@ -216,9 +219,10 @@ class AnalyseView {
   }
 
   drawToggle() {
-    const going = this.running && !this.table.state?.over;
-    this.toggle.disabled = Boolean(this.table.state?.over);
-    replace(this.toggle, icon(going ? "stop" : "play"), going ? t("web-stop") : t("web-go-on"));
+    const ended = this.complete || Boolean(this.table.state?.over);
+    const going = this.running && !ended;
+    this.toggle.disabled = ended;
+    replace(this.toggle, icon(ended ? "check" : going ? "stop" : "play"), ended ? t("web-analysis-complete") : going ? t("web-stop") : t("web-go-on"));
   }
 
   /** The chart of the whole game, from a review that nobody has to read. */
@@ -228,8 +232,8 @@ class AnalyseView {
     this.stopReview = stream({ ask: "review", ...this.game.place() }, (message) => {
       if (message.type === "error") complain(new Error(message.message));
       if (message.type !== "moment") return;
-      this.points[message.ply + 1] ??= message.after;
-      this.points[message.ply] ??= message.before;
+      this.points[message.ply + 1] ??= spoken(message.after);
+      this.points[message.ply] ??= spoken(message.before);
       this.chart.show(this.points, this.table.ply, this.game.moves.length);
     });
   }

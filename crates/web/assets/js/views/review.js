@@ -16,6 +16,7 @@ import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
+import { spoken, worthWords } from "../worth.js";
 
 // keys: web-verdict-best, web-verdict-good, web-verdict-slip, web-verdict-turning
 const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
@@ -91,8 +92,8 @@ class ReviewView {
   points() {
     const points = [];
     for (const [ply, moment] of this.moments) {
-      points[ply] = moment.after;
-      points[ply - 1] ??= moment.before;
+      points[ply] = spoken(moment.after);
+      points[ply - 1] ??= spoken(moment.before);
     }
     return points;
   }
@@ -142,7 +143,7 @@ class ReviewView {
       made ? h("p", {}, h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)), " ", made.words) : h("p", { class: "note" }, table.state.words),
       hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
       better ? h("div", { class: "better" },
-        h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", next.before.words),
+        h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", worthWords(next.before)),
         h("p", { class: "line-moves" }, next.best.join(" "))) : null,
       h("div", { class: "banner-buttons" },
         h("button", { type: "button", class: "button primary", onclick: () => this.tryHere() }, icon("branch"), t("web-try-from-here")),

@@ -18,6 +18,7 @@ import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
+import { worthWords } from "../worth.js";
 
 /**
  * @param {HTMLElement} page @param {Game} game @param {"play"|"watch"} route
@@ -127,7 +128,7 @@ class TableView {
     const { hint } = this;
     this.advice.hidden = !hint;
     if (!hint) return;
-    replace(this.advice, h("p", { class: "advice-move" }, icon("hint"), t("web-hint-move", { move: hint.move }), h("span", { class: "advice-worth" }, hint.worth?.words ?? "")),
+    replace(this.advice, h("p", { class: "advice-move" }, icon("hint"), t("web-hint-move", { move: hint.move }), h("span", { class: "advice-worth" }, hint.worth ? worthWords(hint.worth) : "")),
       hint.reasons?.length ? h("ul", {}, hint.reasons.map((reason) => h("li", {}, reason))) : null,
       hint.line?.length > 1 ? h("p", { class: "advice-line" }, t("web-hint-line", { line: hint.line.join(" ") })) : null);
   }
