@@ -177,7 +177,8 @@ fn collect(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) {
     for path in entries(folder) {
         if path.is_dir() {
             collect(&path, ending, files);
-        } else if path.extension().is_some_and(|extension| extension == ending) && !path.ends_with("tests.rs") {
+        } else if path.extension().is_some_and(|extension| extension == ending) && !path.ends_with("tests.rs")
+        {
             files.push(path);
         }
     }
