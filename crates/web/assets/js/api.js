@@ -17,15 +17,23 @@ export class Refusal extends Error {
 export const get = (path, query = {}) => ask(path, query, {});
 
 export const post = (path, body, options = {}) =>
-  ask(path, {}, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), ...options });
+  ask(
+    path,
+    {},
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), ...options },
+  );
 
 /** As [`post`], but the answer is a file. */
 export async function postForFile(path, body) {
-  const response = await send(path, {}, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const response = await send(
+    path,
+    {},
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    },
+  );
   const name = /filename="?([^";]+)"?/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
   return { blob: await response.blob(), name };
 }

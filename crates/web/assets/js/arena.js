@@ -48,9 +48,27 @@ export class Arena {
   }
 
   showPlain(state, decor) {
-    replace(this.plain,
-      state.text_board ? h("pre", { class: "text-board", tabindex: "0", "aria-label": t("web-board") }, state.text_board) : null,
-      h("div", { class: "move-buttons", role: "group", "aria-label": t("web-legal-moves") },
-        state.legal.map((move) => h("button", { type: "button", class: "button large", disabled: !decor.open, onclick: () => this.options.onMove?.(move) }, move))));
+    replace(
+      this.plain,
+      state.text_board
+        ? h("pre", { class: "text-board", tabindex: "0", "aria-label": t("web-board") }, state.text_board)
+        : null,
+      h(
+        "div",
+        { class: "move-buttons", role: "group", "aria-label": t("web-legal-moves") },
+        state.legal.map((move) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "button large",
+              disabled: !decor.open,
+              onclick: () => this.options.onMove?.(move),
+            },
+            move,
+          ),
+        ),
+      ),
+    );
   }
 }

@@ -45,7 +45,14 @@ export class Board {
   show(state, decor = {}) {
     const { grid } = state;
     const stones = hasStones(grid);
-    const shape = [grid.width, grid.height, grid.columns, stones, store.settings.labels, store.settings.patterns].join();
+    const shape = [
+      grid.width,
+      grid.height,
+      grid.columns,
+      stones,
+      store.settings.labels,
+      store.settings.patterns,
+    ].join();
     const isNew = shape !== this.shape;
     if (isNew) this.draw(grid, stones, shape);
     this.state = state;
@@ -91,19 +98,38 @@ export class Board {
     }
     const label = this.options.label?.() ?? t("web-board");
     const kind = stones ? "board-stones" : "board-marks";
-    this.svg = s("svg", { class: `board-picture ${kind}`, viewBox: geo.viewBox(), role: "grid", "aria-label": label,
-      "aria-rowcount": grid.height, "aria-colcount": grid.width },
+    this.svg = s(
+      "svg",
+      {
+        class: `board-picture ${kind}`,
+        viewBox: geo.viewBox(),
+        role: "grid",
+        "aria-label": label,
+        "aria-rowcount": grid.height,
+        "aria-colcount": grid.width,
+      },
       stoneShades(),
-      s("g", { "aria-hidden": "true" },
+      s(
+        "g",
+        { "aria-hidden": "true" },
         s("rect", { class: "board-ground", width: geo.width, height: geo.height, rx: 18 }),
         this.under,
         s("path", { class: "board-lines", d: geo.lines() }),
-        stones ? geo.stars().map((cell) => s("circle", { class: "board-star", cx: geo.x(cell), cy: geo.y(cell), r: geo.unit * 0.1 })) : [],
-        store.settings.labels ? this.labels(grid) : []),
-      this.layer, this.ghost, this.over,
-      ...rows);
+        stones
+          ? geo
+              .stars()
+              .map((cell) => s("circle", { class: "board-star", cx: geo.x(cell), cy: geo.y(cell), r: geo.unit * 0.1 }))
+          : [],
+        store.settings.labels ? this.labels(grid) : [],
+      ),
+      this.layer,
+      this.ghost,
+      this.over,
+      ...rows,
+    );
     this.svg.classList.toggle("board-fine", geo.unit < 34);
-    const start = this.focus !== null && this.focus < this.cells.length ? this.focus : Math.floor(this.cells.length / 2);
+    const start =
+      this.focus !== null && this.focus < this.cells.length ? this.focus : Math.floor(this.cells.length / 2);
     this.focus = start;
     this.cells[start].setAttribute("tabindex", "0");
     this.listen();
@@ -115,8 +141,18 @@ export class Board {
   cell(index) {
     const { unit, left, top } = this.geometry;
     const [x, y] = [left + this.geometry.column(index) * unit, top + this.geometry.row(index) * unit];
-    const rect = s("rect", { class: "cell", role: "gridcell", tabindex: "-1", x, y, width: unit, height: unit, rx: unit * 0.12,
-      "data-cell": index, "aria-colindex": this.geometry.column(index) + 1 });
+    const rect = s("rect", {
+      class: "cell",
+      role: "gridcell",
+      tabindex: "-1",
+      x,
+      y,
+      width: unit,
+      height: unit,
+      rx: unit * 0.12,
+      "data-cell": index,
+      "aria-colindex": this.geometry.column(index) + 1,
+    });
     this.cells.push(rect);
     return rect;
   }
@@ -192,12 +228,23 @@ export class Board {
     const ghost = mark(this.state.to_move, geo.unit, this.stones, "mark-asked");
     ghost.setAttribute("transform", `translate(${x} ${y})`);
     this.ghost.append(
-      s("path", { class: "cross-hair", d: `M${geo.left} ${y}H${geo.width - geo.right}M${x} ${geo.top}V${geo.height - geo.bottom}` }),
-      ghost, s("circle", { class: "asked-ring", cx: x, cy: y, r: geo.unit * 0.85 }));
+      s("path", {
+        class: "cross-hair",
+        d: `M${geo.left} ${y}H${geo.width - geo.right}M${x} ${geo.top}V${geo.height - geo.bottom}`,
+      }),
+      ghost,
+      s("circle", { class: "asked-ring", cx: x, cy: y, r: geo.unit * 0.85 }),
+    );
     const name = this.name(cell);
-    replace(this.confirm,
-      h("button", { type: "button", class: "button primary", onclick: () => this.pick(cell, false) }, t("web-confirm-move", { move: name })),
-      h("button", { type: "button", class: "button", onclick: () => this.ask(null) }, t("web-cancel")));
+    replace(
+      this.confirm,
+      h(
+        "button",
+        { type: "button", class: "button primary", onclick: () => this.pick(cell, false) },
+        t("web-confirm-move", { move: name }),
+      ),
+      h("button", { type: "button", class: "button", onclick: () => this.ask(null) }, t("web-cancel")),
+    );
   }
 
   hover(cell) {
@@ -253,7 +300,8 @@ export class Board {
       if (cell === state.last) words.push(t("web-cell-last"));
       if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
       if (cell === decor.hint) words.push(t("web-cell-hint"));
-      if (candidates.has(cell)) words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
+      if (candidates.has(cell))
+        words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
       if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
       const text = words.join(", ");
       if (this.cells[cell].getAttribute("aria-label") === text) continue;

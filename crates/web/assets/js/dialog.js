@@ -11,10 +11,21 @@ import { t } from "./texts.js";
 export function openDialog(title, ...content) {
   const id = freshId("dialog");
   const close = () => dialog.close();
-  const dialog = h("dialog", { class: "dialog", "aria-labelledby": id },
-    h("div", { class: "dialog-head" }, h("h2", { id }, title),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("web-close"), onclick: close }, icon("close"))),
-    h("div", { class: "dialog-body" }, ...content));
+  const dialog = h(
+    "dialog",
+    { class: "dialog", "aria-labelledby": id },
+    h(
+      "div",
+      { class: "dialog-head" },
+      h("h2", { id }, title),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": t("web-close"), onclick: close },
+        icon("close"),
+      ),
+    ),
+    h("div", { class: "dialog-body" }, ...content),
+  );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
     // Only the backdrop is the dialog itself.
@@ -27,8 +38,25 @@ export function openDialog(title, ...content) {
 
 /** Asks a question that is answered by yes or no. */
 export function confirmDialog(title, text, yes, onYes) {
-  const close = openDialog(title, h("p", {}, text),
-    h("div", { class: "dialog-buttons" },
+  const close = openDialog(
+    title,
+    h("p", {}, text),
+    h(
+      "div",
+      { class: "dialog-buttons" },
       h("button", { type: "button", class: "button", onclick: () => close() }, t("web-cancel")),
-      h("button", { type: "button", class: "button primary", onclick: () => { close(); onYes(); } }, yes)));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button primary",
+          onclick: () => {
+            close();
+            onYes();
+          },
+        },
+        yes,
+      ),
+    ),
+  );
 }

@@ -7,9 +7,21 @@ export class EvaluationBar {
   constructor() {
     this.part = h("div", { class: "bar-x" });
     this.share = h("span", { class: "bar-share" });
-    this.element = h("div", { class: "bar", role: "meter", "aria-label": t("web-bar"), "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": 50 },
-      h("span", { class: "bar-side bar-side-o", "aria-hidden": "true" }, "O"), this.part,
-      h("span", { class: "bar-side bar-side-x", "aria-hidden": "true" }, "X"), this.share);
+    this.element = h(
+      "div",
+      {
+        class: "bar",
+        role: "meter",
+        "aria-label": t("web-bar"),
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuenow": 50,
+      },
+      h("span", { class: "bar-side bar-side-o", "aria-hidden": "true" }, "O"),
+      this.part,
+      h("span", { class: "bar-side bar-side-x", "aria-hidden": "true" }, "X"),
+      this.share,
+    );
   }
 
   /** @param {{share: number, words: string, side: string}|null} worth */

@@ -14,10 +14,31 @@ export function openExport(game, ply) {
   const place = game.place(ply);
   // keys: web-form-moves, web-form-sgf, web-form-psq, web-form-svg, web-form-png
   const forms = ["moves", "sgf", "psq", "svg", "png"];
-  const row = (form) => h("button", { type: "button", class: "choice", onclick: () => download("export", { ...place, form }, `plyground.${form === "moves" ? "txt" : form}`) },
-    icon("download"), h("span", {}, t(`web-form-${form}`)));
-  openDialog(t("web-export"), h("div", { class: "choices" }, forms.map(row),
-    h("button", { type: "button", class: "choice", onclick: copyLink }, icon("link"), h("span", {}, t("web-copy-link")))));
+  const row = (form) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "choice",
+        onclick: () => download("export", { ...place, form }, `plyground.${form === "moves" ? "txt" : form}`),
+      },
+      icon("download"),
+      h("span", {}, t(`web-form-${form}`)),
+    );
+  openDialog(
+    t("web-export"),
+    h(
+      "div",
+      { class: "choices" },
+      forms.map(row),
+      h(
+        "button",
+        { type: "button", class: "choice", onclick: copyLink },
+        icon("link"),
+        h("span", {}, t("web-copy-link")),
+      ),
+    ),
+  );
 }
 
 /** Asks the server for a file and hands it to the browser. */
@@ -43,7 +64,16 @@ export async function copyLink() {
     toast(t("web-link-copied"), "note");
   } catch {
     // Without the right to copy, the link can at least be marked and copied by hand.
-    openDialog(t("web-copy-link"), h("input", { class: "field", readonly: true, value: location.href, "aria-label": t("web-copy-link"), onfocus: (event) => event.target.select() }));
+    openDialog(
+      t("web-copy-link"),
+      h("input", {
+        class: "field",
+        readonly: true,
+        value: location.href,
+        "aria-label": t("web-copy-link"),
+        onfocus: (event) => event.target.select(),
+      }),
+    );
   }
 }
 
@@ -54,11 +84,24 @@ export async function copyLink() {
 export function openImport(onGame, hintGame) {
   const id = freshId("import");
   const text = h("textarea", { class: "field", id, rows: 6, spellcheck: "false", placeholder: "h8 i9 j8 …" });
-  const file = h("input", { class: "field", type: "file", accept: ".sgf,.psq,.rec,.txt,.pos", "aria-label": t("web-open-file"), onchange: () => file.files[0] && take(file.files[0]) });
-  const close = openDialog(t("web-import"),
-    h("label", { for: id }, t("web-import-help")), text, file,
-    h("div", { class: "dialog-buttons" },
-      h("button", { type: "button", class: "button primary", onclick: () => done(text.value) }, t("web-import"))));
+  const file = h("input", {
+    class: "field",
+    type: "file",
+    accept: ".sgf,.psq,.rec,.txt,.pos",
+    "aria-label": t("web-open-file"),
+    onchange: () => file.files[0] && take(file.files[0]),
+  });
+  const close = openDialog(
+    t("web-import"),
+    h("label", { for: id }, t("web-import-help")),
+    text,
+    file,
+    h(
+      "div",
+      { class: "dialog-buttons" },
+      h("button", { type: "button", class: "button primary", onclick: () => done(text.value) }, t("web-import")),
+    ),
+  );
   async function take(chosen) {
     text.value = await fileText(chosen);
   }

@@ -45,12 +45,19 @@ export class Geometry {
     const { unit, left, top, columns, rows, stones } = this;
     const parts = [];
     if (stones) {
-      const [x0, y0, x1, y1] = [left + unit / 2, top + unit / 2, left + (columns - 0.5) * unit, top + (rows - 0.5) * unit];
+      const [x0, y0, x1, y1] = [
+        left + unit / 2,
+        top + unit / 2,
+        left + (columns - 0.5) * unit,
+        top + (rows - 0.5) * unit,
+      ];
       for (let c = 0; c < columns; c += 1) parts.push(`M${round(x0 + c * unit)} ${round(y0)}V${round(y1)}`);
       for (let r = 0; r < rows; r += 1) parts.push(`M${round(x0)} ${round(y0 + r * unit)}H${round(x1)}`);
     } else {
-      for (let c = 1; c < columns; c += 1) parts.push(`M${round(left + c * unit)} ${round(top)}V${round(top + rows * unit)}`);
-      for (let r = 1; r < rows; r += 1) parts.push(`M${round(left)} ${round(top + r * unit)}H${round(left + columns * unit)}`);
+      for (let c = 1; c < columns; c += 1)
+        parts.push(`M${round(left + c * unit)} ${round(top)}V${round(top + rows * unit)}`);
+      for (let r = 1; r < rows; r += 1)
+        parts.push(`M${round(left)} ${round(top + r * unit)}H${round(left + columns * unit)}`);
     }
     return parts.join("");
   }

@@ -12,18 +12,31 @@ const BOARDS = [
   { x: 262, y: 338, size: 50, marks: "XXO/.X./O.O", faint: true },
   { x: 338, y: 338, size: 50, marks: "XXO/.X./OO.", faint: true },
 ];
-const EDGES = [[0, 1, "best"], [0, 2, ""], [0, 3, ""], [2, 4, ""], [3, 5, ""], [3, 6, "cut"]];
+const EDGES = [
+  [0, 1, "best"],
+  [0, 2, ""],
+  [0, 3, ""],
+  [2, 4, ""],
+  [3, 5, ""],
+  [3, 6, "cut"],
+];
 
 export function heroPicture() {
-  return s("svg", { class: "hero-picture", viewBox: "0 0 380 380", "aria-hidden": "true", focusable: "false" },
+  return s(
+    "svg",
+    { class: "hero-picture", viewBox: "0 0 380 380", "aria-hidden": "true", focusable: "false" },
     ...EDGES.map(([from, to, kind]) => edge(BOARDS[from], BOARDS[to], kind)),
-    ...BOARDS.map(board));
+    ...BOARDS.map(board),
+  );
 }
 
 function edge(from, to, kind) {
   const [y0, y1] = [from.y + from.size / 2, to.y - to.size / 2];
   const middle = (y0 + y1) / 2;
-  const path = s("path", { class: `hero-edge ${kind && `hero-edge-${kind}`}`, d: `M${from.x} ${y0}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${y1}` });
+  const path = s("path", {
+    class: `hero-edge ${kind && `hero-edge-${kind}`}`,
+    d: `M${from.x} ${y0}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${y1}`,
+  });
   if (kind !== "cut") return path;
   const x = (from.x + to.x) / 2;
   return s("g", {}, path, s("path", { class: "tree-strike", d: `M${x - 8} ${middle - 6}l16 10` }));
@@ -34,9 +47,15 @@ function board({ x, y, size, marks, main, faint, line }) {
   const left = x - size / 2 + 5;
   const top = y - size / 2 + 5;
   const at = (cell) => [left + ((cell % 3) + 0.5) * unit, top + (Math.floor(cell / 3) + 0.5) * unit];
-  const lines = [1, 2].map((i) => `M${left + i * unit} ${top}v${3 * unit}M${left} ${top + i * unit}h${3 * unit}`).join("");
-  const group = s("g", { class: `hero-board board-marks ${faint ? "hero-faint" : ""} ${main ? "hero-main" : ""}` },
-    s("rect", { class: "board-ground", x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 10 }), s("path", { class: "board-lines", d: lines }));
+  const lines = [1, 2]
+    .map((i) => `M${left + i * unit} ${top}v${3 * unit}M${left} ${top + i * unit}h${3 * unit}`)
+    .join("");
+  const group = s(
+    "g",
+    { class: `hero-board board-marks ${faint ? "hero-faint" : ""} ${main ? "hero-main" : ""}` },
+    s("rect", { class: "board-ground", x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 10 }),
+    s("path", { class: "board-lines", d: lines }),
+  );
   [...marks.replaceAll("/", "")].forEach((side, cell) => {
     if (side === ".") return;
     const [cx, cy] = at(cell);

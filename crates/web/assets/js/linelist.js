@@ -17,7 +17,10 @@ export class LineList {
   /** Lines change many times a second; rows that are there are filled again, so that the focus stays. */
   show(lines) {
     while (this.rows.length < lines.length) this.rows.push(this.row(this.rows.length));
-    replace(this.element, this.rows.slice(0, lines.length).map((row) => row.element));
+    replace(
+      this.element,
+      this.rows.slice(0, lines.length).map((row) => row.element),
+    );
     lines.forEach((line, i) => {
       const row = this.rows[i];
       row.line = line;
@@ -31,14 +34,36 @@ export class LineList {
   }
 
   row(index) {
-    const row = { line: null, number: h("span", { class: "line-number" }), words: h("span", { class: "line-words" }), moves: h("span", { class: "line-moves" }) };
+    const row = {
+      line: null,
+      number: h("span", { class: "line-number" }),
+      words: h("span", { class: "line-words" }),
+      moves: h("span", { class: "line-moves" }),
+    };
     const look = () => this.listeners.onLook(row.line);
     const leave = () => this.listeners.onLook(this.pinned === null ? null : this.rows[this.pinned].line);
-    const button = h("button", { type: "button", class: "line", "aria-pressed": "false", onpointerenter: look, onpointerleave: leave, onfocus: look, onblur: leave,
-      onclick: () => this.pin(this.pinned === index ? null : index) },
-      h("span", { class: "line-rank", "aria-hidden": "true" }, String(index + 1)), h("span", { class: "line-worth" }, row.number, row.words), row.moves);
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: "line",
+        "aria-pressed": "false",
+        onpointerenter: look,
+        onpointerleave: leave,
+        onfocus: look,
+        onblur: leave,
+        onclick: () => this.pin(this.pinned === index ? null : index),
+      },
+      h("span", { class: "line-rank", "aria-hidden": "true" }, String(index + 1)),
+      h("span", { class: "line-worth" }, row.number, row.words),
+      row.moves,
+    );
     row.button = button;
-    row.play = h("button", { type: "button", class: "icon-button", onclick: () => this.listeners.onPlay(row.line.moves[0]) }, icon("forward"));
+    row.play = h(
+      "button",
+      { type: "button", class: "icon-button", onclick: () => this.listeners.onPlay(row.line.moves[0]) },
+      icon("forward"),
+    );
     row.element = h("li", {}, button, row.play);
     return row;
   }

@@ -107,4 +107,3 @@ start().catch(() => {
   note.textContent = "The Plyground server does not answer. Start it with `plyground web` and load this page again.";
   document.getElementById("main").replaceChildren(note);
 });
-

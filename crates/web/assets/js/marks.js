@@ -22,9 +22,12 @@ export function mark(side, unit, stones, extra = "") {
 
 function stone(name, unit, extra) {
   const r = unit * 0.46;
-  const group = s("g", { class: `stone stone-${name} ${extra}` },
+  const group = s(
+    "g",
+    { class: `stone stone-${name} ${extra}` },
     s("circle", { class: "stone-shadow", cx: unit * 0.03, cy: unit * 0.05, r }),
-    s("circle", { class: "stone-body", r, fill: `url(#stone-${name})` }));
+    s("circle", { class: "stone-body", r, fill: `url(#stone-${name})` }),
+  );
   // A sign inside, for those who cannot tell the stones by their shade; shown where the settings ask for patterns.
   const q = r * 0.34;
   const d = name === "x" ? `M${-q} ${-q}L${q} ${q}M${q} ${-q}L${-q} ${q}` : `M0 ${-q}A${q} ${q} 0 1 0 .01 ${-q}Z`;
@@ -34,13 +37,20 @@ function stone(name, unit, extra) {
 
 /** The shading of stones, once for each picture. */
 export function stoneShades() {
-  const shade = (id, ...classes) => s("radialGradient", { id, cx: 0.36, cy: 0.3, r: 0.75 },
-    ...classes.map((name, i) => s("stop", { class: name, offset: i / (classes.length - 1) })));
+  const shade = (id, ...classes) =>
+    s(
+      "radialGradient",
+      { id, cx: 0.36, cy: 0.3, r: 0.75 },
+      ...classes.map((name, i) => s("stop", { class: name, offset: i / (classes.length - 1) })),
+    );
   return s("defs", {}, shade("stone-x", "x-light", "x-dark"), shade("stone-o", "o-light", "o-mid", "o-dark"));
 }
 
 /** A small mark for lists and buttons, beside the letter that says the same. */
 export function chip(side, stones) {
-  return s("svg", { class: "chip", viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" },
-    stones ? s("circle", { class: `chip-stone chip-${side === "X" ? "x" : "o"}`, r: 9 }) : mark(side, 30, false));
+  return s(
+    "svg",
+    { class: "chip", viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" },
+    stones ? s("circle", { class: `chip-stone chip-${side === "X" ? "x" : "o"}`, r: 9 }) : mark(side, 30, false),
+  );
 }

@@ -21,10 +21,14 @@ export class MoveList {
     const key = JSON.stringify([moves, starter, verdicts]);
     if (key !== this.shown) {
       this.shown = key;
-      replace(this.list, this.entry(0, t("web-start"), null, null), moves.map((move, i) => {
-        const side = i % 2 === 0 ? starter : other(starter);
-        return this.entry(i + 1, move, side, verdicts[i + 1]);
-      }));
+      replace(
+        this.list,
+        this.entry(0, t("web-start"), null, null),
+        moves.map((move, i) => {
+          const side = i % 2 === 0 ? starter : other(starter);
+          return this.entry(i + 1, move, side, verdicts[i + 1]);
+        }),
+      );
     }
     for (const button of this.list.querySelectorAll("button")) {
       const now = Number(button.dataset.ply) === ply;
@@ -36,12 +40,22 @@ export class MoveList {
 
   entry(ply, text, side, verdict) {
     const label = side ? t("web-move-label", { number: ply, side, move: text }) : text;
-    const button = h("button", { type: "button", class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"}`, "data-ply": ply,
-      "aria-label": verdict ? `${label}: ${verdict.words}` : label, onclick: () => this.onGo(ply) },
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"}`,
+        "data-ply": ply,
+        "aria-label": verdict ? `${label}: ${verdict.words}` : label,
+        onclick: () => this.onGo(ply),
+      },
       // The space is for whoever says what is read here: "X h8".
       ...(side ? [h("span", { class: "move-side" }, side), " "] : []),
       h("span", { class: "move-text" }, text),
-      verdict?.sign ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign) : null);
+      verdict?.sign
+        ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign)
+        : null,
+    );
     return h("li", { class: side ? "" : "moves-start" }, button);
   }
 }

@@ -18,10 +18,14 @@ export function gamePicture(id) {
   const game = GAMES[id];
   if (!game) return id === "explicit" ? treePicture() : gamePicture("mnk");
   const unit = 96 / game.size;
-  const at = (cell) => [12 + (cell % game.size + 0.5) * unit, 12 + (Math.floor(cell / game.size) + 0.5) * unit];
+  const at = (cell) => [12 + ((cell % game.size) + 0.5) * unit, 12 + (Math.floor(cell / game.size) + 0.5) * unit];
   const cells = game.marks.replaceAll("/", "");
-  const picture = frame(`picture ${game.stones ? "board-stones" : "board-marks"}`, stoneShades(), s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
-    s("path", { class: "board-lines", d: lines(game.size, unit, game.stones) }));
+  const picture = frame(
+    `picture ${game.stones ? "board-stones" : "board-marks"}`,
+    stoneShades(),
+    s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
+    s("path", { class: "board-lines", d: lines(game.size, unit, game.stones) }),
+  );
   [...cells].forEach((side, cell) => {
     if (side === ".") return;
     const [x, y] = at(cell);
@@ -30,7 +34,13 @@ export function gamePicture(id) {
   for (const cell of game.forbidden ?? []) {
     const [x, y] = at(cell);
     const r = unit * 0.22;
-    picture.append(s("path", { class: "forbidden", "stroke-width": 2, d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}` }));
+    picture.append(
+      s("path", {
+        class: "forbidden",
+        "stroke-width": 2,
+        d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`,
+      }),
+    );
   }
   if (game.line) {
     const [[x0, y0], [x1, y1]] = game.line.map(at);
@@ -41,12 +51,23 @@ export function gamePicture(id) {
 
 function treePicture() {
   const leaves = [24, 48, 72, 96];
-  const edges = s("path", { class: "tree-edge", d: "M60 28L36 60M60 28L84 60M36 60L24 92M36 60L48 92M84 60L72 92M84 60L96 92" });
+  const edges = s("path", {
+    class: "tree-edge",
+    d: "M60 28L36 60M60 28L84 60M36 60L24 92M36 60L48 92M84 60L72 92M84 60L96 92",
+  });
   const node = (x, y, r, name) => s("circle", { class: name, cx: x, cy: y, r });
-  return frame("picture picture-tree", s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }), edges,
-    node(60, 28, 9, "tree-node"), node(36, 60, 8, "tree-node"), node(84, 60, 8, "tree-node"),
-    ...leaves.map((x, i) => s("rect", { class: i === 3 ? "tree-leaf tree-cut" : "tree-leaf", x: x - 7, y: 85, width: 14, height: 14, rx: 3 })),
-    s("path", { class: "tree-strike", d: "M86 73l10 8" }));
+  return frame(
+    "picture picture-tree",
+    s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
+    edges,
+    node(60, 28, 9, "tree-node"),
+    node(36, 60, 8, "tree-node"),
+    node(84, 60, 8, "tree-node"),
+    ...leaves.map((x, i) =>
+      s("rect", { class: i === 3 ? "tree-leaf tree-cut" : "tree-leaf", x: x - 7, y: 85, width: 14, height: 14, rx: 3 }),
+    ),
+    s("path", { class: "tree-strike", d: "M86 73l10 8" }),
+  );
 }
 
 function frame(name, ...children) {

@@ -28,13 +28,29 @@ export class Players {
     const turn = !ending && state && !state.over && state.to_move === side;
     const won = ending?.winner === side;
     this.clocks[side] = this.table.clock ? h("span", { class: "clock", role: "timer" }) : null;
-    return h("div", { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
+    return h(
+      "div",
+      { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
       chip(side, stones),
-      h("div", { class: "player-words" },
+      h(
+        "div",
+        { class: "player-words" },
         h("span", { class: "player-name" }, seatName(game.seats[side], alone)),
-        h("span", { class: "player-note" }, icon(person ? "person" : "program"),
-          won ? t("web-winner") : turn ? (thinking ? t("web-thinking") : t("web-to-move")) : t("web-plays-side", { side }))),
-      this.clocks[side]);
+        h(
+          "span",
+          { class: "player-note" },
+          icon(person ? "person" : "program"),
+          won
+            ? t("web-winner")
+            : turn
+              ? thinking
+                ? t("web-thinking")
+                : t("web-to-move")
+              : t("web-plays-side", { side }),
+        ),
+      ),
+      this.clocks[side],
+    );
   }
 
   tick() {

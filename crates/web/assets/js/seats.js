@@ -20,8 +20,13 @@ export function levelName(level) {
 
 /** The programs that can be picked: the levels first, then the searches of the textbook. */
 export function programOptions(chosen) {
-  const levels = store.catalogue.levels.map(({ number: n, name }) => [`level=${n}`, t("web-level-named", { number: n, name })]);
-  const searches = store.catalogue.algorithms.flatMap(({ id, name }) => [2, 4].map((depth) => [`${id} depth=${depth}`, t("web-search-depth", { name, depth })]));
+  const levels = store.catalogue.levels.map(({ number: n, name }) => [
+    `level=${n}`,
+    t("web-level-named", { number: n, name }),
+  ]);
+  const searches = store.catalogue.algorithms.flatMap(({ id, name }) =>
+    [2, 4].map((depth) => [`${id} depth=${depth}`, t("web-search-depth", { name, depth })]),
+  );
   const option = ([value, text]) => h("option", { value, selected: value === chosen }, text);
   const known = [...levels, ...searches, ["random", ""]].some(([value]) => value === chosen);
   return [

@@ -15,6 +15,14 @@ export function shelf() {
 export function rememberGame(route, game, words) {
   const hash = link(route, { ...game.write(), lang: "" });
   const key = [game.game, game.position, game.seats.X, game.seats.O, game.seed].join(" ");
-  const entry = { key, hash: hash.replace(/&?lang=\w+/, ""), game: game.game, plies: game.moves.length, words, seats: game.seats, when: Date.now() };
+  const entry = {
+    key,
+    hash: hash.replace(/&?lang=\w+/, ""),
+    game: game.game,
+    plies: game.moves.length,
+    words,
+    seats: game.seats,
+    when: Date.now(),
+  };
   keep("games", [entry, ...shelf().filter((one) => one.key !== key)].slice(0, MOST));
 }

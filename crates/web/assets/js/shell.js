@@ -21,21 +21,49 @@ export function drawShell(onLanguage) {
   document.getElementById("toasts").setAttribute("aria-label", t("web-notices"));
   // Whoever just used something in the header keeps the focus there.
   const held = header.contains(document.activeElement) ? document.activeElement.id : "";
-  replace(header,
+  replace(
+    header,
     h("a", { class: "brand", id: "brand", href: link("home") }, brandMark(), h("span", {}, "Plyground")),
-    h("nav", { class: "nav", "aria-label": t("web-navigation") }, WAYS.map((way) => wayTo(way, route))),
-    h("div", { class: "header-tools" },
+    h(
+      "nav",
+      { class: "nav", "aria-label": t("web-navigation") },
+      WAYS.map((way) => wayTo(way, route)),
+    ),
+    h(
+      "div",
+      { class: "header-tools" },
       h("span", { class: "connection", id: "connection", hidden: true }),
       languageChooser(onLanguage),
-      h("a", { class: "icon-button", id: "to-settings", href: link("settings"), title: t("web-settings"), "aria-label": t("web-settings"),
-        "aria-current": route === "settings" ? "page" : null }, icon("settings"))));
+      h(
+        "a",
+        {
+          class: "icon-button",
+          id: "to-settings",
+          href: link("settings"),
+          title: t("web-settings"),
+          "aria-label": t("web-settings"),
+          "aria-current": route === "settings" ? "page" : null,
+        },
+        icon("settings"),
+      ),
+    ),
+  );
   if (held) document.getElementById(held)?.focus();
   showConnection();
 }
 
 function wayTo(way, route) {
-  return h("a", { class: `nav-link nav-${way}`, id: `to-${way}`, href: link(way, wayParams(way, route)), "aria-current": way === route ? "page" : null },
-    icon(way), h("span", {}, t(`web-nav-${way}`)));
+  return h(
+    "a",
+    {
+      class: `nav-link nav-${way}`,
+      id: `to-${way}`,
+      href: link(way, wayParams(way, route)),
+      "aria-current": way === route ? "page" : null,
+    },
+    icon(way),
+    h("span", {}, t(`web-nav-${way}`)),
+  );
 }
 
 /** Analysis and review take the game along that is on the table. */
@@ -49,8 +77,19 @@ function wayParams(way, route) {
 }
 
 function languageChooser(onLanguage) {
-  const options = store.catalogue.languages.map(({ code, name }) => h("option", { value: code, lang: code, selected: code === store.language }, name));
-  return h("select", { class: "language", id: "language", "aria-label": t("web-language"), onchange: (event) => onLanguage(event.target.value) }, options);
+  const options = store.catalogue.languages.map(({ code, name }) =>
+    h("option", { value: code, lang: code, selected: code === store.language }, name),
+  );
+  return h(
+    "select",
+    {
+      class: "language",
+      id: "language",
+      "aria-label": t("web-language"),
+      onchange: (event) => onLanguage(event.target.value),
+    },
+    options,
+  );
 }
 
 function brandMark() {
@@ -69,7 +108,11 @@ function showConnection() {
   const place = document.getElementById("connection");
   if (!place) return;
   place.hidden = connection !== "lost";
-  replace(place, h("span", { class: "connection-dot", "aria-hidden": "true" }), h("span", {}, t("web-connection-lost")));
+  replace(
+    place,
+    h("span", { class: "connection-dot", "aria-hidden": "true" }),
+    h("span", {}, t("web-connection-lost")),
+  );
 }
 
 /** The links of the header follow the game as it goes on. */

@@ -55,7 +55,13 @@ export class Table extends EventTarget {
 
   /** Whether a person may move now. */
   mayMove() {
-    return Boolean(this.state) && !this.state.over && !this.thinking && !this.game.end && this.game.isPerson(this.state.to_move);
+    return (
+      Boolean(this.state) &&
+      !this.state.over &&
+      !this.thinking &&
+      !this.game.end &&
+      this.game.isPerson(this.state.to_move)
+    );
   }
 
   /** Shows the position after so many moves. */

@@ -7,9 +7,28 @@ import { t } from "./texts.js";
 /** @param {(where: "first"|"back"|"forward"|"last") => void} onGo */
 export function transport(onGo, ...between) {
   // keys: web-go-first, web-go-back, web-go-forward, web-go-last
-  const button = (where) => h("button", { type: "button", class: "icon-button", "aria-label": t(`web-go-${where}`), title: t(`web-go-${where}`),
-    "data-go": where, onclick: () => onGo(where) }, icon(where));
-  return h("div", { class: "transport", role: "group", "aria-label": t("web-go") }, button("first"), button("back"), ...between, button("forward"), button("last"));
+  const button = (where) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": t(`web-go-${where}`),
+        title: t(`web-go-${where}`),
+        "data-go": where,
+        onclick: () => onGo(where),
+      },
+      icon(where),
+    );
+  return h(
+    "div",
+    { class: "transport", role: "group", "aria-label": t("web-go") },
+    button("first"),
+    button("back"),
+    ...between,
+    button("forward"),
+    button("last"),
+  );
 }
 
 /** Where such a button leads among `count` steps. */

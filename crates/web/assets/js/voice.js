@@ -18,7 +18,11 @@ export function announce(text) {
 export function toast(text, kind = "error") {
   const place = document.getElementById("toasts");
   for (const other of place.children) if (other.dataset.text === text) other.remove();
-  const close = h("button", { class: "toast-close", type: "button", "aria-label": t("web-close"), onclick: leave }, icon("close"));
+  const close = h(
+    "button",
+    { class: "toast-close", type: "button", "aria-label": t("web-close"), onclick: leave },
+    icon("close"),
+  );
   const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, text), close);
   const timer = setTimeout(leave, SHOWN_FOR);
   box.addEventListener("focusin", () => clearTimeout(timer));

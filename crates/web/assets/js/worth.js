@@ -5,7 +5,11 @@ import { number, t } from "./texts.js";
 
 // keys: web-worth-even, web-worth-slightly-better, web-worth-better, web-worth-much-better
 // keys: web-worth-slightly-worse, web-worth-worse, web-worth-much-worse
-const DEGREES = [[0.92, "much-"], [0.7, ""], [0.56, "slightly-"]];
+const DEGREES = [
+  [0.92, "much-"],
+  [0.7, ""],
+  [0.56, "slightly-"],
+];
 
 /** @param {{kind: string, words: string, share: number, side: string}} worth for its side */
 export function worthWords(worth) {

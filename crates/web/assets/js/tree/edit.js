@@ -20,17 +20,41 @@ export function editNode(tree, place, onChange) {
     close();
     onChange(writeTree(tree));
   };
-  const form = h("form", { class: "field-and-button", onsubmit: (event) => {
-    event.preventDefault();
-    if (!/^-?(\d+|inf)$/.test(input.value.trim())) return toast(t("web-tree-bad-value"));
-    node.value = input.value.trim();
-    close();
-    onChange(writeTree(tree));
-  } }, input, h("button", { class: "button primary", type: "submit" }, t("web-change")));
-  const close = openDialog(t("web-tree-node", { name: place.path.join(" ") }),
-    node.children ? null : h("label", { for: id }, t("web-value")), node.children ? null : form,
+  const form = h(
+    "form",
+    {
+      class: "field-and-button",
+      onsubmit: (event) => {
+        event.preventDefault();
+        if (!/^-?(\d+|inf)$/.test(input.value.trim())) return toast(t("web-tree-bad-value"));
+        node.value = input.value.trim();
+        close();
+        onChange(writeTree(tree));
+      },
+    },
+    input,
+    h("button", { class: "button primary", type: "submit" }, t("web-change")),
+  );
+  const close = openDialog(
+    t("web-tree-node", { name: place.path.join(" ") }),
+    node.children ? null : h("label", { for: id }, t("web-value")),
+    node.children ? null : form,
     h("p", { class: "note" }, t("web-tree-order-note")),
-    h("div", { class: "form-row" },
-      h("button", { type: "button", class: "button", disabled: index === 0, onclick: () => swap(-1) }, icon("back"), t("web-earlier")),
-      h("button", { type: "button", class: "button", disabled: index === parent.children.length - 1, onclick: () => swap(1) }, t("web-later"), icon("forward"))));
+    h(
+      "div",
+      { class: "form-row" },
+      h(
+        "button",
+        { type: "button", class: "button", disabled: index === 0, onclick: () => swap(-1) },
+        icon("back"),
+        t("web-earlier"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "button", disabled: index === parent.children.length - 1, onclick: () => swap(1) },
+        t("web-later"),
+        icon("forward"),
+      ),
+    ),
+  );
 }

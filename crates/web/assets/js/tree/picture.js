@@ -12,7 +12,11 @@ export class TreePicture {
   constructor(options) {
     this.options = options;
     this.svg = s("svg", { class: "tree", role: options.onNode ? "group" : "img", "aria-label": options.label });
-    this.element = h("div", { class: "tree-box", tabindex: "0", role: "region", "aria-label": options.label }, this.svg);
+    this.element = h(
+      "div",
+      { class: "tree-box", tabindex: "0", role: "region", "aria-label": options.label },
+      this.svg,
+    );
   }
 
   /** Draws the tree without a search. @param {ReturnType<import("./union.js").unite>} union */
@@ -35,9 +39,12 @@ export class TreePicture {
   edge(from, to) {
     const half = this.union.node * 0.36;
     const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-    const group = s("g", { class: "tree-way" },
+    const group = s(
+      "g",
+      { class: "tree-way" },
       s("path", { class: "tree-edge", d: `M${from.x} ${from.y + half}L${to.x} ${to.y - half}` }),
-      s("path", { class: "tree-strike", d: `M${middle[0] - 9} ${middle[1] - 5}l18 10` }));
+      s("path", { class: "tree-strike", d: `M${middle[0] - 9} ${middle[1] - 5}l18 10` }),
+    );
     if (this.union.node > 30) {
       const near = [to.x + (from.x - to.x) * 0.36, to.y + (from.y - to.y) * 0.36];
       group.append(s("text", { class: "tree-move", x: near[0], y: near[1] + 4 }, to.move));
@@ -54,10 +61,20 @@ export class TreePicture {
     part.text = s("text", { class: "tree-value", dy: "0.35em", "font-size": Math.max(9, node * 0.34) });
     part.window = s("text", { class: "tree-window", y: -node * 0.66 - 6 });
     part.title = s("title");
-    part.group = s("g", { class: `tree-spot ${leaf ? "tree-spot-leaf" : ""} ${this.options.onNode ? "tree-spot-click" : ""}`, transform: `translate(${place.x} ${place.y})` },
+    part.group = s(
+      "g",
+      {
+        class: `tree-spot ${leaf ? "tree-spot-leaf" : ""} ${this.options.onNode ? "tree-spot-click" : ""}`,
+        transform: `translate(${place.x} ${place.y})`,
+      },
       s("circle", { class: "tree-halo", r: node * 0.66 }),
-      leaf ? s("rect", { class: "tree-leaf", x: -width / 2, y: -height / 2, width, height, rx: 4 }) : s("path", { class: "tree-node", d: shape(place.ply % 2 === 0, width, height) }),
-      part.text, part.window, part.title);
+      leaf
+        ? s("rect", { class: "tree-leaf", x: -width / 2, y: -height / 2, width, height, rx: 4 })
+        : s("path", { class: "tree-node", d: shape(place.ply % 2 === 0, width, height) }),
+      part.text,
+      part.window,
+      part.title,
+    );
     if (this.options.onNode && place.path.length > 0) this.listen(part.group, place);
     return part.group;
   }
@@ -97,7 +114,8 @@ export class TreePicture {
       part.edge?.classList.toggle("is-best", Boolean(fact?.best));
       part.edge?.classList.toggle("is-new", !fact && !skipped);
       this.write(part.text, this.value(place, fact), place.leaf !== null);
-      part.window.textContent = fact?.window && fact.open && place.leaf === null && this.union.node > 30 ? windowText(fact.window) : "";
+      part.window.textContent =
+        fact?.window && fact.open && place.leaf === null && this.union.node > 30 ? windowText(fact.window) : "";
       part.title.textContent = describe(place, fact, skipped);
       if (part.group.getAttribute("role") === "button") part.group.setAttribute("aria-label", part.title.textContent);
     }
@@ -117,7 +135,10 @@ export class TreePicture {
     element.textContent = text;
     const { node } = this.union;
     const room = leaf ? node * 0.66 : node * 0.9;
-    element.setAttribute("font-size", String(Math.max(7, Math.min(node * 0.34, (room * 1.6) / Math.max(1, text.length)))));
+    element.setAttribute(
+      "font-size",
+      String(Math.max(7, Math.min(node * 0.34, (room * 1.6) / Math.max(1, text.length)))),
+    );
   }
 
   /** A tree that is wider than its box follows the search. */
@@ -134,7 +155,21 @@ export class TreePicture {
 function shape(up, width, height) {
   const [w, q] = [width / 2, height / 2];
   const tip = q * 0.5;
-  const points = up ? [[-w, -q + tip], [0, -q - tip * 0.3], [w, -q + tip], [w, q], [-w, q]] : [[-w, -q], [w, -q], [w, q - tip], [0, q + tip * 0.3], [-w, q - tip]];
+  const points = up
+    ? [
+        [-w, -q + tip],
+        [0, -q - tip * 0.3],
+        [w, -q + tip],
+        [w, q],
+        [-w, q],
+      ]
+    : [
+        [-w, -q],
+        [w, -q],
+        [w, q - tip],
+        [0, q + tip * 0.3],
+        [-w, q - tip],
+      ];
   return `M${points.map((point) => point.join(" ")).join("L")}Z`;
 }
 
@@ -142,6 +177,7 @@ function describe(place, fact, skipped) {
   const name = place.path.length === 0 ? t("web-tree-root") : place.path.join(" ");
   if (skipped) return t("web-tree-left-out", { name });
   if (!fact) return place.leaf ? t("web-tree-node-value", { name, value: scoreText(place.leaf) }) : name;
-  if (fact.value === null) return fact.window ? t("web-tree-node-window", { name, window: windowText(fact.window) }) : name;
+  if (fact.value === null)
+    return fact.window ? t("web-tree-node-window", { name, window: windowText(fact.window) }) : name;
   return t("web-tree-node-value", { name, value: scoreText(fact.value) });
 }

@@ -18,10 +18,12 @@ export function questionsAt(replay, at) {
   const name = path.length === 0 ? t("web-tree-root") : path.join(" ");
   const questions = [];
   if (event.type === "enter" && node.parent !== null && replay.windowed) {
-    if (!node.again && hasReturned(replay, node.parent, at)) questions.push({ kind: "cut", at, truth: false, name: parentName(replay, node) });
+    if (!node.again && hasReturned(replay, node.parent, at))
+      questions.push({ kind: "cut", at, truth: false, name: parentName(replay, node) });
     if (!node.leaf) questions.push({ kind: "window", at, truth: node.window, name });
   }
-  if (event.type === "cut" && (node.cut?.skipped ?? []).length > 0) questions.push({ kind: "cut", at, truth: true, name });
+  if (event.type === "cut" && (node.cut?.skipped ?? []).length > 0)
+    questions.push({ kind: "cut", at, truth: true, name });
   if (event.type === "leave" && !node.leaf) questions.push({ kind: "value", at, truth: node.value, name });
   return questions;
 }
@@ -75,7 +77,15 @@ export class Practice {
     this.score.textContent = t("web-practice-score", { right: this.right, asked: this.asked });
     const [question] = this.queue;
     if (!question) {
-      replace(this.box, h("p", { class: "question-words" }, t("web-practice-done")), h("button", { type: "button", class: "button primary", onclick: () => this.begin(this.replay) }, t("web-practice-again")));
+      replace(
+        this.box,
+        h("p", { class: "question-words" }, t("web-practice-done")),
+        h(
+          "button",
+          { type: "button", class: "button primary", onclick: () => this.begin(this.replay) },
+          t("web-practice-again"),
+        ),
+      );
       return;
     }
     const { kind, name } = question;
@@ -86,30 +96,66 @@ export class Practice {
   }
 
   cutButtons() {
-    const button = (answer, text) => h("button", { type: "button", class: "button", onclick: () => this.answer(answer, answer) }, text);
+    const button = (answer, text) =>
+      h("button", { type: "button", class: "button", onclick: () => this.answer(answer, answer) }, text);
     return h("div", { class: "form-row" }, button(true, t("web-answer-cut")), button(false, t("web-answer-go-on")));
   }
 
   fields(kind) {
-    const field = (label) => h("input", { class: "field question-field", "aria-label": label, autocomplete: "off", placeholder: label, required: true });
+    const field = (label) =>
+      h("input", {
+        class: "field question-field",
+        "aria-label": label,
+        autocomplete: "off",
+        placeholder: label,
+        required: true,
+      });
     const inputs = kind === "window" ? [field("α"), field("β")] : [field(t("web-value"))];
-    return h("form", { class: "form-row", onsubmit: (event) => {
-      event.preventDefault();
-      const values = inputs.map(({ value }) => readScore(value));
-      this.answer(kind === "window" ? values : values[0], inputs.map(({ value }) => value).join(", "));
-    } }, inputs, h("button", { class: "button primary", type: "submit" }, t("web-answer")), h("button", { class: "button", type: "button", onclick: () => this.answer(undefined) }, t("web-show-answer")));
+    return h(
+      "form",
+      {
+        class: "form-row",
+        onsubmit: (event) => {
+          event.preventDefault();
+          const values = inputs.map(({ value }) => readScore(value));
+          this.answer(kind === "window" ? values : values[0], inputs.map(({ value }) => value).join(", "));
+        },
+      },
+      inputs,
+      h("button", { class: "button primary", type: "submit" }, t("web-answer")),
+      h("button", { class: "button", type: "button", onclick: () => this.answer(undefined) }, t("web-show-answer")),
+    );
   }
 
   answer(answer) {
     const question = this.queue.shift();
     const { kind, truth } = question;
-    const right = kind === "cut" ? answer === truth : kind === "window" ? answer?.every((value, i) => value === scoreOf(truth[i])) : answer === scoreOf(truth);
+    const right =
+      kind === "cut"
+        ? answer === truth
+        : kind === "window"
+          ? answer?.every((value, i) => value === scoreOf(truth[i]))
+          : answer === scoreOf(truth);
     this.asked += 1;
     if (right) this.right += 1;
     const event = this.replay.tree.events[question.at];
-    const truthText = kind === "cut" ? (truth ? t("web-answer-cut") : t("web-answer-go-on")) : kind === "window" ? windowText(truth) : scoreText(truth);
-    replace(this.feedback, h("div", { class: right ? "feedback-right" : "feedback-wrong" },
-      h("p", { class: "feedback-head" }, right ? t("web-right") : t("web-wrong", { truth: truthText })), h("p", {}, event.sentence)));
+    const truthText =
+      kind === "cut"
+        ? truth
+          ? t("web-answer-cut")
+          : t("web-answer-go-on")
+        : kind === "window"
+          ? windowText(truth)
+          : scoreText(truth);
+    replace(
+      this.feedback,
+      h(
+        "div",
+        { class: right ? "feedback-right" : "feedback-wrong" },
+        h("p", { class: "feedback-head" }, right ? t("web-right") : t("web-wrong", { truth: truthText })),
+        h("p", {}, event.sentence),
+      ),
+    );
     this.options.onAnswer(Boolean(right));
     if (this.queue.length > 0) return this.ask();
     this.step += 1;

@@ -40,7 +40,17 @@ export class Replay {
       const key = this.keys[event.node];
       if (event.type === "enter") {
         const window = this.windowed ? [...node.window] : null;
-        known.set(key, { entered: true, open: true, value: null, bound: "exact", sure: false, window, again: node.again, cut: false, best: false });
+        known.set(key, {
+          entered: true,
+          open: true,
+          value: null,
+          bound: "exact",
+          sure: false,
+          window,
+          again: node.again,
+          cut: false,
+          best: false,
+        });
         for (const skipped of left) if (skipped === key) left.delete(skipped);
       } else if (event.type === "leave") {
         Object.assign(known.get(key), { open: false, value: node.value, bound: node.bound, sure: true });
@@ -59,7 +69,8 @@ export class Replay {
   improve(known, node) {
     const parent = known.get(this.keys[node.parent]);
     if (!parent) return;
-    for (const [key, one] of known) if (one.best && key.startsWith(this.keys[node.parent]) && this.isChild(key, node.parent)) one.best = false;
+    for (const [key, one] of known)
+      if (one.best && key.startsWith(this.keys[node.parent]) && this.isChild(key, node.parent)) one.best = false;
     known.get(this.keys[node.id]).best = true;
     if (!parent.open) return;
     Object.assign(parent, { value: node.value, bound: "exact" });

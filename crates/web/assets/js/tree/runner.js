@@ -13,7 +13,14 @@ export class Runner {
     this.state = h("span", { class: "runner-state" });
     this.sentence = h("p", { class: "runner-sentence" });
     this.counters = h("dl", { class: "counters" });
-    this.element = h("section", { class: "runner", "aria-label": name }, h("div", { class: "runner-head" }, this.title, this.state), this.picture.element, this.sentence, this.counters);
+    this.element = h(
+      "section",
+      { class: "runner", "aria-label": name },
+      h("div", { class: "runner-head" }, this.title, this.state),
+      this.picture.element,
+      this.sentence,
+      this.counters,
+    );
   }
 
   /** @param {any} tree @param {any} union @param {Record<string, number>} most the largest counts of all searches */
@@ -29,13 +36,18 @@ export class Runner {
     this.picture.show(replay.at(at));
     this.sentence.textContent = replay.event(at)?.sentence ?? t("web-tree-before");
     const done = at >= replay.length;
-    this.state.textContent = done ? t("web-tree-finished", { value: String(replay.tree.nodes[0].value).replace("-", "−") }) : "";
+    this.state.textContent = done
+      ? t("web-tree-finished", { value: String(replay.tree.nodes[0].value).replace("-", "−") })
+      : "";
     const counts = replay.counts(at);
     // keys: web-count-nodes, web-count-leaves, web-count-cutoffs
-    replace(this.counters, ["nodes", "leaves", "cutoffs"].map((name) => {
-      const bar = h("span", { class: "counter-bar" }, h("span", { class: `counter-fill counter-${name}` }));
-      bar.firstChild.style.setProperty("width", `${this.most[name] ? (100 * counts[name]) / this.most[name] : 0}%`);
-      return h("div", {}, h("dt", {}, t(`web-count-${name}`)), h("dd", {}, number(counts[name]), bar));
-    }));
+    replace(
+      this.counters,
+      ["nodes", "leaves", "cutoffs"].map((name) => {
+        const bar = h("span", { class: "counter-bar" }, h("span", { class: `counter-fill counter-${name}` }));
+        bar.firstChild.style.setProperty("width", `${this.most[name] ? (100 * counts[name]) / this.most[name] : 0}%`);
+        return h("div", {}, h("dt", {}, t(`web-count-${name}`)), h("dd", {}, number(counts[name]), bar));
+      }),
+    );
   }
 }

@@ -91,5 +91,11 @@ function arrange(root, places) {
   };
   walk(root);
   const right = Math.max(...[...places.values()].map(({ x }) => x));
-  return { root, places, width: Math.max(right + 34, 240), height: TOP + deepest * LEVEL + 44, node: Math.min(48, gap * 0.86) };
+  return {
+    root,
+    places,
+    width: Math.max(right + 34, 240),
+    height: TOP + deepest * LEVEL + 44,
+    node: Math.min(48, gap * 0.86),
+  };
 }

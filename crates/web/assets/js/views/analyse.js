@@ -25,8 +25,11 @@ const SECONDS = 60;
 
 export function open(page, params) {
   if (!params.has("game")) {
-    page.append(h("div", { class: "page-head" }, h("h1", {}, t("web-analyse-title"))), h("p", { class: "lead" }, t("web-about-analyse")),
-      pickGame((game) => go("analyse", subject(game)), true));
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-analyse-title"))),
+      h("p", { class: "lead" }, t("web-about-analyse")),
+      pickGame((game) => go("analyse", subject(game)), true),
+    );
     acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
     return () => {};
   }
@@ -45,34 +48,104 @@ class AnalyseView {
   constructor(page, game, ply) {
     game.seats = { X: "person", O: "person" };
     game.end = null;
-    Object.assign(this, { page, game, first: ply, running: true, stopStream: null, stopReview: null, insight: null, points: [] });
+    Object.assign(this, {
+      page,
+      game,
+      first: ply,
+      running: true,
+      stopStream: null,
+      stopReview: null,
+      insight: null,
+      points: [],
+    });
     this.count = recall("lines", 3);
     const table = new Table(game);
     this.table = table;
-    this.arena = new Arena({ onMove: (move) => this.attempt(() => table.play(move)), label: () => t("web-board-of", { game: gameName(game.game) }) });
+    this.arena = new Arena({
+      onMove: (move) => this.attempt(() => table.play(move)),
+      label: () => t("web-board-of", { game: gameName(game.game) }),
+    });
     this.bar = new EvaluationBar();
     this.chart = new EvaluationChart((to) => this.attempt(() => table.look(to)));
-    this.lines = new LineList({ onLook: (line) => this.showLine(line), onPlay: (move) => this.attempt(() => table.play(move)) });
+    this.lines = new LineList({
+      onLook: (line) => this.showLine(line),
+      onPlay: (move) => this.attempt(() => table.play(move)),
+    });
     this.moves = new MoveList((to) => this.attempt(() => table.look(to)));
     this.verdict = h("p", { class: "verdict-words" });
     this.figures = h("dl", { class: "figures" });
-    this.toggle = h("button", { type: "button", class: "button primary", onclick: () => this.setRunning(!this.running) });
-    page.append(h("div", { class: "table" },
-      h("section", { class: "table-board with-bar", "aria-label": t("web-board") }, this.bar.element, this.arena.element),
-      h("section", { class: "table-panel", "aria-label": t("web-analyse-title") },
-        h("h1", { class: "table-title" }, t("web-analyse-of", { game: gameName(game.game) })),
-        this.verdict,
-        h("div", { class: "analysis-tools" }, this.toggle,
-          select(t("web-line-count"), [1, 2, 3, 4, 5].map((n) => [n, number(n)]), this.count, (n) => this.setLines(Number(n)))),
-        this.figures, this.lines.element,
-        h("h2", { class: "panel-title" }, t("web-chart")), this.chart.element,
-        transport((where) => this.attempt(() => table.look(destination(where, table.ply, game.moves.length)))),
-        this.moves.element,
-        h("div", { class: "tools" },
-          h("button", { type: "button", class: "text-button", onclick: () => this.wholeGame() }, icon("analyse"), t("web-whole-game")),
-          h("button", { type: "button", class: "text-button", onclick: () => this.playHere() }, icon("play"), t("web-play-from-here")),
-          h("button", { type: "button", class: "text-button", onclick: () => openExport(game, table.ply) }, icon("download"), t("web-export")),
-          h("button", { type: "button", class: "text-button", onclick: () => openImport((imported) => go("analyse", subject(new Game(imported)))) }, icon("upload"), t("web-import"))))));
+    this.toggle = h("button", {
+      type: "button",
+      class: "button primary",
+      onclick: () => this.setRunning(!this.running),
+    });
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "section",
+          { class: "table-board with-bar", "aria-label": t("web-board") },
+          this.bar.element,
+          this.arena.element,
+        ),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-analyse-title") },
+          h("h1", { class: "table-title" }, t("web-analyse-of", { game: gameName(game.game) })),
+          this.verdict,
+          h(
+            "div",
+            { class: "analysis-tools" },
+            this.toggle,
+            select(
+              t("web-line-count"),
+              [1, 2, 3, 4, 5].map((n) => [n, number(n)]),
+              this.count,
+              (n) => this.setLines(Number(n)),
+            ),
+          ),
+          this.figures,
+          this.lines.element,
+          h("h2", { class: "panel-title" }, t("web-chart")),
+          this.chart.element,
+          transport((where) => this.attempt(() => table.look(destination(where, table.ply, game.moves.length)))),
+          this.moves.element,
+          h(
+            "div",
+            { class: "tools" },
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => this.wholeGame() },
+              icon("analyse"),
+              t("web-whole-game"),
+            ),
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => this.playHere() },
+              icon("play"),
+              t("web-play-from-here"),
+            ),
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => openExport(game, table.ply) },
+              icon("download"),
+              t("web-export"),
+            ),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "text-button",
+                onclick: () => openImport((imported) => go("analyse", subject(new Game(imported)))),
+              },
+              icon("upload"),
+              t("web-import"),
+            ),
+          ),
+        ),
+      ),
+    );
     acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
     table.addEventListener("look", () => this.changed());
     table.addEventListener("move", () => this.moved());
@@ -83,7 +156,12 @@ class AnalyseView {
       await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
     } catch (error) {
       complain(error);
-      replace(this.page, h("h1", {}, t("web-analyse-title")), h("p", { class: "lead" }, error.message), h("a", { class: "button", href: link("analyse") }, t("web-analyse-title")));
+      replace(
+        this.page,
+        h("h1", {}, t("web-analyse-title")),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button", href: link("analyse") }, t("web-analyse-title")),
+      );
     }
   }
 
@@ -130,12 +208,15 @@ class AnalyseView {
     this.drawToggle();
     if (!this.running || table.state.over) return;
     const ply = table.ply;
-    this.stopStream = stream({ ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS }, (message) => {
-      if (message.type === "error") complain(new Error(message.message));
-      if (message.type === "queued") this.queued(message.before);
-      if (message.type === "done") this.done(message.complete === true);
-      if (message.type === "insight") this.hear(message, ply);
-    });
+    this.stopStream = stream(
+      { ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS },
+      (message) => {
+        if (message.type === "error") complain(new Error(message.message));
+        if (message.type === "queued") this.queued(message.before);
+        if (message.type === "done") this.done(message.complete === true);
+        if (message.type === "insight") this.hear(message, ply);
+      },
+    );
   }
 
   stop() {
@@ -174,20 +255,41 @@ class AnalyseView {
     if (!insight) {
       this.lines.show([]);
       replace(this.figures);
-      this.verdict.textContent = table.state.over ? table.state.words : known ? t("web-verdict", { side: table.state.to_move, words: known.words }) : t("web-looking");
+      this.verdict.textContent = table.state.over
+        ? table.state.words
+        : known
+          ? t("web-verdict", { side: table.state.to_move, words: known.words })
+          : t("web-looking");
       return;
     }
     const [best] = insight.lines;
-    this.verdict.textContent = best ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) }) : t("web-looking");
+    this.verdict.textContent = best
+      ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) })
+      : t("web-looking");
     const figure = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, value));
-    replace(this.figures, figure(t("web-depth"), insight.deepest > insight.depth ? `${number(insight.depth)}–${number(insight.deepest)}` : number(insight.depth)),
-      figure(t("web-nodes"), brief(insight.nodes)), figure(t("web-per-second"), brief(insight.speed)), figure(t("web-seconds"), number(insight.seconds, 1)));
+    replace(
+      this.figures,
+      figure(
+        t("web-depth"),
+        insight.deepest > insight.depth ? `${number(insight.depth)}–${number(insight.deepest)}` : number(insight.depth),
+      ),
+      figure(t("web-nodes"), brief(insight.nodes)),
+      figure(t("web-per-second"), brief(insight.speed)),
+      figure(t("web-seconds"), number(insight.seconds, 1)),
+    );
     this.arena.decorate({ candidates: this.candidates() });
     this.lines.show(insight.lines);
   }
 
   candidates() {
-    return (this.insight?.lines ?? []).map(({ cells, worth }, i) => ({ cell: cells[0], rank: i + 1, best: i === 0, label: worthNumber(worth), words: worthWords(worth) }))
+    return (this.insight?.lines ?? [])
+      .map(({ cells, worth }, i) => ({
+        cell: cells[0],
+        rank: i + 1,
+        best: i === 0,
+        label: worthNumber(worth),
+        words: worthWords(worth),
+      }))
       .filter(({ cell }) => typeof cell === "number");
   }
 
@@ -222,7 +324,11 @@ class AnalyseView {
     const ended = this.complete || Boolean(this.table.state?.over);
     const going = this.running && !ended;
     this.toggle.disabled = ended;
-    replace(this.toggle, icon(ended ? "check" : going ? "stop" : "play"), ended ? t("web-analysis-complete") : going ? t("web-stop") : t("web-go-on"));
+    replace(
+      this.toggle,
+      icon(ended ? "check" : going ? "stop" : "play"),
+      ended ? t("web-analysis-complete") : going ? t("web-stop") : t("web-go-on"),
+    );
   }
 
   /** The chart of the whole game, from a review that nobody has to read. */

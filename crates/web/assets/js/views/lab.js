@@ -31,9 +31,17 @@ class LabView {
   constructor(page, params) {
     const list = (name, otherwise) => (params.get(name) ? params.get(name).split(",") : otherwise);
     this.plan = {
-      game: params.get("game") ?? "tic-tac-toe", moves: params.get("moves") ? params.get("moves").split(/[\s,]+/) : [],
-      algorithms: new Set(list("algorithms", store.catalogue.algorithms.map(({ id }) => id))), depth: Number(params.get("depth")) || 5,
-      evaluator: params.get("evaluator") ?? "", ordering: params.get("ordering") ?? "natural",
+      game: params.get("game") ?? "tic-tac-toe",
+      moves: params.get("moves") ? params.get("moves").split(/[\s,]+/) : [],
+      algorithms: new Set(
+        list(
+          "algorithms",
+          store.catalogue.algorithms.map(({ id }) => id),
+        ),
+      ),
+      depth: Number(params.get("depth")) || 5,
+      evaluator: params.get("evaluator") ?? "",
+      ordering: params.get("ordering") ?? "natural",
     };
     Object.assign(this, { records: [], figure: "nodes", stop: null, finished: false });
     this.plot = s("svg", { class: "plot", role: "img", "aria-label": t("web-plot") });
@@ -41,9 +49,36 @@ class LabView {
     this.status = h("p", { class: "note", role: "status" }, t("web-lab-lead"));
     this.button = h("button", { type: "submit", class: "button primary large" });
     this.files = h("div", { class: "tools" });
-    page.append(h("div", { class: "page-head" }, h("h1", {}, t("web-lab-title"))),
-      h("div", { class: "lab" }, this.form(), h("section", { class: "lab-results", "aria-label": t("web-results") },
-        this.status, h("div", { class: "lab-plot" }, segments(t("web-figure"), "figure", Object.keys(FIGURES).map((name) => [name, t(`web-figure-${name}`)]), this.figure, (name) => { this.figure = name; this.show(); }), this.plot), this.table, this.files)));
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-lab-title"))),
+      h(
+        "div",
+        { class: "lab" },
+        this.form(),
+        h(
+          "section",
+          { class: "lab-results", "aria-label": t("web-results") },
+          this.status,
+          h(
+            "div",
+            { class: "lab-plot" },
+            segments(
+              t("web-figure"),
+              "figure",
+              Object.keys(FIGURES).map((name) => [name, t(`web-figure-${name}`)]),
+              this.figure,
+              (name) => {
+                this.figure = name;
+                this.show();
+              },
+            ),
+            this.plot,
+          ),
+          this.table,
+          this.files,
+        ),
+      ),
+    );
     this.show();
   }
 
@@ -56,23 +91,73 @@ class LabView {
     const games = named().map(({ id }) => [id, gameName(id)]);
     const known = games.some(([id]) => id === plan.game) ? games : [[plan.game, gameName(plan.game)], ...games];
     const judges = [["", t("web-usual")], ...store.catalogue.evaluators.map(({ id, name }) => [id, name])];
-    const orders = store.catalogue.orderings.map((one) => (typeof one === "string" ? { id: one, name: one } : one))
+    const orders = store.catalogue.orderings
+      .map((one) => (typeof one === "string" ? { id: one, name: one } : one))
       .map(({ id, name, parameter }) => [parameter ? `${id}:${id === "best" ? 2 : 1}` : id, name]);
-    const moves = h("input", { class: "field mono", value: plan.moves.join(" "), spellcheck: "false", onchange: () => { plan.moves = moves.value.split(/[\s,]+/).filter(Boolean); } });
-    return h("form", { class: "lab-form", onsubmit: (event) => { event.preventDefault(); this.toggle(); } },
-      select(t("web-game"), known, plan.game, (value) => { plan.game = value; }),
+    const moves = h("input", {
+      class: "field mono",
+      value: plan.moves.join(" "),
+      spellcheck: "false",
+      onchange: () => {
+        plan.moves = moves.value.split(/[\s,]+/).filter(Boolean);
+      },
+    });
+    return h(
+      "form",
+      {
+        class: "lab-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          this.toggle();
+        },
+      },
+      select(t("web-game"), known, plan.game, (value) => {
+        plan.game = value;
+      }),
       h("label", { class: "labelled" }, h("span", {}, t("web-moves")), moves),
-      h("fieldset", {}, h("legend", {}, t("web-searches-compared")), store.catalogue.algorithms.map(({ id, name }) => h("label", { class: "check" },
-        h("input", { type: "checkbox", checked: plan.algorithms.has(id), onchange: (event) => { if (event.target.checked) plan.algorithms.add(id); else plan.algorithms.delete(id); } }), name))),
-      numberField(t("web-deepest"), plan.depth, 1, 12, (value) => { plan.depth = value; }),
-      select(t("web-evaluator"), judges, plan.evaluator, (value) => { plan.evaluator = value; }),
-      select(t("web-ordering"), orders, plan.ordering, (value) => { plan.ordering = value; }),
-      this.button);
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, t("web-searches-compared")),
+        store.catalogue.algorithms.map(({ id, name }) =>
+          h(
+            "label",
+            { class: "check" },
+            h("input", {
+              type: "checkbox",
+              checked: plan.algorithms.has(id),
+              onchange: (event) => {
+                if (event.target.checked) plan.algorithms.add(id);
+                else plan.algorithms.delete(id);
+              },
+            }),
+            name,
+          ),
+        ),
+      ),
+      numberField(t("web-deepest"), plan.depth, 1, 12, (value) => {
+        plan.depth = value;
+      }),
+      select(t("web-evaluator"), judges, plan.evaluator, (value) => {
+        plan.evaluator = value;
+      }),
+      select(t("web-ordering"), orders, plan.ordering, (value) => {
+        plan.ordering = value;
+      }),
+      this.button,
+    );
   }
 
   question() {
     const { plan } = this;
-    const question = { game: plan.game, moves: plan.moves, algorithms: [...plan.algorithms], depths: Array.from({ length: plan.depth }, (_, i) => i + 1), orderings: [plan.ordering], time: true };
+    const question = {
+      game: plan.game,
+      moves: plan.moves,
+      algorithms: [...plan.algorithms],
+      depths: Array.from({ length: plan.depth }, (_, i) => i + 1),
+      orderings: [plan.ordering],
+      time: true,
+    };
     if (plan.evaluator) question.evaluators = [plan.evaluator];
     return question;
   }
@@ -87,7 +172,14 @@ class LabView {
     const { plan } = this;
     this.records = [];
     this.asked = this.question();
-    settle("lab", { game: plan.game, moves: plan.moves.join(","), algorithms: [...plan.algorithms].join(","), depth: plan.depth, evaluator: plan.evaluator, ordering: plan.ordering === "natural" ? "" : plan.ordering });
+    settle("lab", {
+      game: plan.game,
+      moves: plan.moves.join(","),
+      algorithms: [...plan.algorithms].join(","),
+      depth: plan.depth,
+      evaluator: plan.evaluator,
+      ordering: plan.ordering === "natural" ? "" : plan.ordering,
+    });
     this.status.textContent = t("web-lab-running", { count: 0 });
     this.stop = stream({ ask: "compare", ...this.asked }, (message) => this.hear(message));
     this.show();
@@ -113,15 +205,80 @@ class LabView {
     const names = [...new Set(this.records.map(({ algorithm }) => algorithm))];
     const nameOf = (id) => store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id;
     const take = FIGURES[this.figure];
-    const series = names.map((id) => ({ name: nameOf(id), points: this.records.filter(({ algorithm }) => algorithm === id).map((record) => ({ x: record.depth, y: take(record) })) }));
+    const series = names.map((id) => ({
+      name: nameOf(id),
+      points: this.records
+        .filter(({ algorithm }) => algorithm === id)
+        .map((record) => ({ x: record.depth, y: take(record) })),
+    }));
     const xs = this.asked?.depths ?? [1, 2, 3, 4, 5];
     drawPlot(this.plot, series, { x: t("web-depth"), y: t(`web-figure-${this.figure}`), xs });
-    const head = ["web-search", "web-depth", "web-value", "web-best-move", "web-nodes", "web-count-leaves", "web-count-cutoffs", "web-time"];
-    replace(this.table, this.records.length > 0 ? h("table", {}, h("thead", {}, h("tr", {}, head.map((key) => h("th", { scope: "col" }, t(key))))),
-      h("tbody", {}, this.records.map((one) => h("tr", {}, h("th", { scope: "row" }, nameOf(one.algorithm)),
-        [number(one.depth), String(one.value ?? "").replace("-", "−"), one.best ?? "", number(one.nodes), number(FIGURES.leaves(one)), number(one.cutoffs ?? sum(one.cutoffs_by_index)), seconds(one.time?.median_s)].map((text) => h("td", {}, text)))))) : null);
+    const head = [
+      "web-search",
+      "web-depth",
+      "web-value",
+      "web-best-move",
+      "web-nodes",
+      "web-count-leaves",
+      "web-count-cutoffs",
+      "web-time",
+    ];
+    replace(
+      this.table,
+      this.records.length > 0
+        ? h(
+            "table",
+            {},
+            h(
+              "thead",
+              {},
+              h(
+                "tr",
+                {},
+                head.map((key) => h("th", { scope: "col" }, t(key))),
+              ),
+            ),
+            h(
+              "tbody",
+              {},
+              this.records.map((one) =>
+                h(
+                  "tr",
+                  {},
+                  h("th", { scope: "row" }, nameOf(one.algorithm)),
+                  [
+                    number(one.depth),
+                    String(one.value ?? "").replace("-", "−"),
+                    one.best ?? "",
+                    number(one.nodes),
+                    number(FIGURES.leaves(one)),
+                    number(one.cutoffs ?? sum(one.cutoffs_by_index)),
+                    seconds(one.time?.median_s),
+                  ].map((text) => h("td", {}, text)),
+                ),
+              ),
+            ),
+          )
+        : null,
+    );
     const ready = this.records.length > 0 && !this.stop;
-    replace(this.files, ready ? FILES.map((form) => h("button", { type: "button", class: "text-button", onclick: () => download(`compare/${form}`, this.asked, `comparison.${form}`) }, icon("download"), form.toUpperCase())) : null);
+    replace(
+      this.files,
+      ready
+        ? FILES.map((form) =>
+            h(
+              "button",
+              {
+                type: "button",
+                class: "text-button",
+                onclick: () => download(`compare/${form}`, this.asked, `comparison.${form}`),
+              },
+              icon("download"),
+              form.toUpperCase(),
+            ),
+          )
+        : null,
+    );
   }
 }
 
@@ -131,5 +288,9 @@ function sum(numbers) {
 
 function seconds(value) {
   if (!value) return "–";
-  return value < 1e-3 ? `${number(value * 1e6, 1)} µs` : value < 1 ? `${number(value * 1e3, 1)} ms` : `${brief(value)} s`;
+  return value < 1e-3
+    ? `${number(value * 1e6, 1)} µs`
+    : value < 1
+      ? `${number(value * 1e3, 1)} ms`
+      : `${brief(value)} s`;
 }

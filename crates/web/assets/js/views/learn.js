@@ -28,24 +28,73 @@ export function open(page, params) {
 
 class LearnView {
   constructor(page, lesson, practising) {
-    Object.assign(this, { page, lesson, practising, step: 0, playing: 0, pace: "normal", turn: 0, kinds: new Set(["value", "window", "cut"]) });
+    Object.assign(this, {
+      page,
+      lesson,
+      practising,
+      step: 0,
+      playing: 0,
+      pace: "normal",
+      turn: 0,
+      kinds: new Set(["value", "window", "cut"]),
+    });
     this.arena = null;
     this.stage = h("div", { class: "stage" });
-    this.slider = h("input", { type: "range", min: 0, value: 0, "aria-label": t("web-step-of-search"), oninput: () => { this.pause(); this.show(Number(this.slider.value), true); } });
-    this.playButton = h("button", { type: "button", class: "button primary", onclick: () => (this.playing ? this.pause() : this.play()) });
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      value: 0,
+      "aria-label": t("web-step-of-search"),
+      oninput: () => {
+        this.pause();
+        this.show(Number(this.slider.value), true);
+      },
+    });
+    this.playButton = h("button", {
+      type: "button",
+      class: "button primary",
+      onclick: () => (this.playing ? this.pause() : this.play()),
+    });
     this.where = h("output", { class: "note" });
-    this.controls = h("div", { class: "player-controls" },
-      transport((where) => { this.pause(); this.show(destination(where, this.step, this.length()), true); }, this.playButton),
-      this.slider, this.where,
+    this.controls = h(
+      "div",
+      { class: "player-controls" },
+      transport((where) => {
+        this.pause();
+        this.show(destination(where, this.step, this.length()), true);
+      }, this.playButton),
+      this.slider,
+      this.where,
       // keys: web-pace-slow, web-pace-normal, web-pace-fast
-      segments(t("web-speed"), "tree-pace", Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]), this.pace, (name) => { this.pace = name; if (this.playing) this.play(); }));
+      segments(
+        t("web-speed"),
+        "tree-pace",
+        Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]),
+        this.pace,
+        (name) => {
+          this.pace = name;
+          if (this.playing) this.play();
+        },
+      ),
+    );
     this.form = h("div", { class: "lesson-fields" });
     // On a phone the tree comes first, and what is searched can be opened.
-    const setup = h("details", { class: "lesson", open: innerWidth > 860 }, h("summary", {}, t("web-lesson-source")), this.form);
+    const setup = h(
+      "details",
+      { class: "lesson", open: innerWidth > 860 },
+      h("summary", {}, t("web-lesson-source")),
+      this.form,
+    );
     this.practice = new Practice({ kinds: this.kinds, onStep: (step) => this.show(step), onAnswer: () => {} });
     this.side = h("div", { class: "lesson-side" });
     this.beside = h("div", { class: "stage-side" });
-    page.append(h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()), setup, this.stage, this.controls, this.side);
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()),
+      setup,
+      this.stage,
+      this.controls,
+      this.side,
+    );
     this.onKey = (event) => this.key(event);
     document.addEventListener("keydown", this.onKey);
     this.drawForm();
@@ -59,11 +108,20 @@ class LearnView {
   }
 
   modes() {
-    return segments(t("web-mode"), "mode", [["watch", t("web-mode-watch")], ["practice", t("web-mode-practice")]], this.practising ? "practice" : "watch", (mode) => {
-      this.practising = mode === "practice";
-      this.drawForm();
-      this.run();
-    });
+    return segments(
+      t("web-mode"),
+      "mode",
+      [
+        ["watch", t("web-mode-watch")],
+        ["practice", t("web-mode-practice")],
+      ],
+      this.practising ? "practice" : "watch",
+      (mode) => {
+        this.practising = mode === "practice";
+        this.drawForm();
+        this.run();
+      },
+    );
   }
 
   drawForm() {
@@ -71,16 +129,46 @@ class LearnView {
     const names = store.catalogue.algorithms.map(({ id, name }) => [id, name]);
     const searches = this.practising
       ? [select(t("web-search"), names, lesson.b, (value) => this.change({ b: value }))]
-      : [select(t("web-search-left"), names, lesson.a, (value) => this.change({ a: value })), select(t("web-search-right"), names, lesson.b, (value) => this.change({ b: value }))];
-    replace(this.form, lesson.fields((parts) => this.change(parts)), h("div", { class: "form-row" }, searches, lesson.orderingField((ordering) => this.change({ ordering })),
-      this.practising ? this.kindFields() : null));
+      : [
+          select(t("web-search-left"), names, lesson.a, (value) => this.change({ a: value })),
+          select(t("web-search-right"), names, lesson.b, (value) => this.change({ b: value })),
+        ];
+    replace(
+      this.form,
+      lesson.fields((parts) => this.change(parts)),
+      h(
+        "div",
+        { class: "form-row" },
+        searches,
+        lesson.orderingField((ordering) => this.change({ ordering })),
+        this.practising ? this.kindFields() : null,
+      ),
+    );
   }
 
   kindFields() {
     // keys: web-kind-value, web-kind-window, web-kind-cut
-    return h("fieldset", { class: "kinds" }, h("legend", {}, t("web-practise-what")), ["value", "window", "cut"].map((kind) => h("label", { class: "check" },
-      h("input", { type: "checkbox", checked: this.kinds.has(kind), onchange: (event) => { if (event.target.checked) this.kinds.add(kind); else this.kinds.delete(kind); this.practice.begin(this.practice.replay); } }),
-      t(`web-kind-${kind}`))));
+    return h(
+      "fieldset",
+      { class: "kinds" },
+      h("legend", {}, t("web-practise-what")),
+      ["value", "window", "cut"].map((kind) =>
+        h(
+          "label",
+          { class: "check" },
+          h("input", {
+            type: "checkbox",
+            checked: this.kinds.has(kind),
+            onchange: (event) => {
+              if (event.target.checked) this.kinds.add(kind);
+              else this.kinds.delete(kind);
+              this.practice.begin(this.practice.replay);
+            },
+          }),
+          t(`web-kind-${kind}`),
+        ),
+      ),
+    );
   }
 
   change(parts) {
@@ -106,16 +194,24 @@ class LearnView {
     if (mine !== this.turn) return;
     const union = unite(trees, lesson.written());
     const most = {};
-    for (const name of ["nodes", "leaves", "cutoffs"]) most[name] = Math.max(...trees.map(({ counts }) => counts[name] ?? 0));
+    for (const name of ["nodes", "leaves", "cutoffs"])
+      most[name] = Math.max(...trees.map(({ counts }) => counts[name] ?? 0));
     const nameOf = (id) => store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id;
-    const edit = lesson.source === "tree" && !this.practising ? (place) => editNode(lesson.written(), place, (text) => this.changeTree(text)) : null;
+    const edit =
+      lesson.source === "tree" && !this.practising
+        ? (place) => editNode(lesson.written(), place, (text) => this.changeTree(text))
+        : null;
     this.runners = trees.map((tree, i) => {
       const runner = new Runner(nameOf(algorithms[i]), edit);
       runner.load(tree, union, most);
       return runner;
     });
     this.drawSide(edit);
-    replace(this.stage, this.runners.map(({ element }) => element), this.beside);
+    replace(
+      this.stage,
+      this.runners.map(({ element }) => element),
+      this.beside,
+    );
     this.stage.classList.toggle("stage-one", this.runners.length === 1);
     this.beside.hidden = !this.practising && !this.arena;
     this.controls.hidden = this.practising;
@@ -137,11 +233,34 @@ class LearnView {
     const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
     this.arena?.close();
     this.arena = lesson.source === "position" ? new Arena() : null;
-    replace(this.beside, this.practising ? this.practice.element : null, this.arena ? h("div", { class: "lesson-board" }, this.arena.element) : null);
-    replace(this.side, h("p", { class: "note" }, t("web-tree-legend")),
+    replace(
+      this.beside,
+      this.practising ? this.practice.element : null,
+      this.arena ? h("div", { class: "lesson-board" }, this.arena.element) : null,
+    );
+    replace(
+      this.side,
+      h("p", { class: "note" }, t("web-tree-legend")),
       edit ? h("p", { class: "note" }, icon("pencil"), t("web-tree-edit-note")) : null,
-      h("div", { class: "tools" }, algorithms.map((algorithm) => h("button", { type: "button", class: "text-button", onclick: () => download("tree/svg", lesson.question(algorithm, true), `tree-${algorithm}.svg`) },
-        icon("download"), t("web-figure-of", { name: store.catalogue.algorithms.find((one) => one.id === algorithm)?.name ?? algorithm })))));
+      h(
+        "div",
+        { class: "tools" },
+        algorithms.map((algorithm) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "text-button",
+              onclick: () => download("tree/svg", lesson.question(algorithm, true), `tree-${algorithm}.svg`),
+            },
+            icon("download"),
+            t("web-figure-of", {
+              name: store.catalogue.algorithms.find((one) => one.id === algorithm)?.name ?? algorithm,
+            }),
+          ),
+        ),
+      ),
+    );
   }
 
   length() {
@@ -156,7 +275,8 @@ class LearnView {
     this.where.textContent = t("web-step-count", { step: this.step, count: this.length() });
     this.drawPlay();
     this.showBoard();
-    if (byHand) announce(this.runners.map(({ title, sentence }) => `${title.textContent}: ${sentence.textContent}`).join(" "));
+    if (byHand)
+      announce(this.runners.map(({ title, sentence }) => `${title.textContent}: ${sentence.textContent}`).join(" "));
   }
 
   /** The position of the node where the last search is, beside the tree. */
@@ -192,11 +312,23 @@ class LearnView {
   }
 
   drawPlay() {
-    replace(this.playButton, icon(this.playing ? "pause" : "play"), h("span", {}, this.playing ? t("web-pause") : t("web-run")));
+    replace(
+      this.playButton,
+      icon(this.playing ? "pause" : "play"),
+      h("span", {}, this.playing ? t("web-pause") : t("web-run")),
+    );
   }
 
   key(event) {
-    if (this.practising || !this.runners || event.target.closest("input, textarea, select, button, a, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      this.practising ||
+      !this.runners ||
+      event.target.closest("input, textarea, select, button, a, dialog") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     const to = { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last" }[event.key];
     if (to && !event.target.closest(".tree-box")) {
       event.preventDefault();

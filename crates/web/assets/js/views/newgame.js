@@ -11,7 +11,19 @@ import { t } from "../texts.js";
 import { icon } from "../icons.js";
 
 const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
-const FIRST = { game: "tic-tac-toe", size: 15, width: 7, height: 7, count: 5, tree: DEFAULT_TREE, opponent: "program", level: 3, mark: "X", starter: "me", clock: "" };
+const FIRST = {
+  game: "tic-tac-toe",
+  size: 15,
+  width: 7,
+  height: 7,
+  count: 5,
+  tree: DEFAULT_TREE,
+  opponent: "program",
+  level: 3,
+  mark: "X",
+  starter: "me",
+  clock: "",
+};
 
 /** @param {(game: Game) => void} onStart @param {string} [wanted] the id of a game to begin with */
 export function newGameForm(onStart, wanted) {
@@ -19,35 +31,57 @@ export function newGameForm(onStart, wanted) {
   if (wanted) choice.game = wanted;
   if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
 
-  const size = h("div", { class: "form-row" });
-  const opponent = segments(t("web-opponent"), "opponent", [["program", t("web-program")], ["person", t("web-two-people")]], choice.opponent, update);
+  const size = sizeFields(choice);
+  const opponent = segments(
+    t("web-opponent"),
+    "opponent",
+    [
+      ["program", t("web-program")],
+      ["person", t("web-two-people")],
+    ],
+    choice.opponent,
+    update,
+  );
   const level = levelField(choice.level);
-  const mark = segments(t("web-your-mark"), "mark", [["X", "X"], ["O", "O"], ["random", t("web-random")]], choice.mark);
-  const starter = segments(t("web-who-starts"), "starter", [["me", ""], ["other", ""], ["random", t("web-random")]], choice.starter);
-  const clock = select(t("web-clock"), CLOCKS.map((value) => [value, clockLabel(value)]), choice.clock);
-  const form = h("form", { class: "new-game", onsubmit: submit },
-    gameCards(choice.game, (id) => { choice.game = id; drawSize(); update(); }),
-    size,
+  const mark = segments(
+    t("web-your-mark"),
+    "mark",
+    [
+      ["X", "X"],
+      ["O", "O"],
+      ["random", t("web-random")],
+    ],
+    choice.mark,
+  );
+  const starter = segments(
+    t("web-who-starts"),
+    "starter",
+    [
+      ["me", ""],
+      ["other", ""],
+      ["random", t("web-random")],
+    ],
+    choice.starter,
+  );
+  const clock = select(
+    t("web-clock"),
+    CLOCKS.map((value) => [value, clockLabel(value)]),
+    choice.clock,
+  );
+  const form = h(
+    "form",
+    { class: "new-game", onsubmit: submit },
+    gameCards(choice.game, (id) => {
+      choice.game = id;
+      size.draw();
+      update();
+    }),
+    size.element,
     h("div", { class: "form-grid" }, opponent, level.element, mark, starter, clock),
-    h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")));
-  drawSize();
+    h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")),
+  );
   update();
   return form;
-
-  function drawSize() {
-    const keepNumber = (name) => (value) => { choice[name] = value; };
-    if (choice.game === "mnk") {
-      replace(size, numberField(t("web-width"), choice.width, 3, 20, keepNumber("width")), numberField(t("web-height"), choice.height, 3, 20, keepNumber("height")),
-        numberField(t("web-in-a-row"), choice.count, 3, 20, keepNumber("count")));
-    } else if (SIZES[choice.game]) {
-      replace(size, select(t("web-size"), SIZES[choice.game].map((n) => [n, `${n}×${n}`]), choice.size, (value) => { choice.size = Number(value); }));
-    } else if (choice.game === "explicit") {
-      replace(size, h("label", { class: "labelled wide" }, h("span", {}, t("web-tree-text")),
-        h("input", { class: "field mono", value: choice.tree, required: true, spellcheck: "false", onchange: (event) => { choice.tree = event.target.value; } })));
-    } else {
-      replace(size);
-    }
-  }
 
   /** Fields that mean nothing for this choice are not shown. */
   function update() {
@@ -63,7 +97,13 @@ export function newGameForm(onStart, wanted) {
 
   function submit(event) {
     event.preventDefault();
-    Object.assign(choice, { opponent: chosenIn(opponent), level: Number(level.input.value), mark: chosenIn(mark), starter: chosenIn(starter), clock: clock.querySelector("select").value });
+    Object.assign(choice, {
+      opponent: chosenIn(opponent),
+      level: Number(level.input.value),
+      mark: chosenIn(mark),
+      starter: chosenIn(starter),
+      clock: clock.querySelector("select").value,
+    });
     keep("choice", choice);
     onStart(gameOf(choice));
   }
@@ -88,6 +128,56 @@ function gameOf(choice) {
   });
 }
 
+/** The fields for the size of a game, where it has one; `draw` shows those of the game that is chosen now. */
+export function sizeFields(choice) {
+  const element = h("div", { class: "form-row" });
+  const take = (name) => (value) => {
+    choice[name] = Number(value);
+  };
+  draw();
+  return { element, draw };
+
+  function draw() {
+    replace(element, fields());
+  }
+
+  function fields() {
+    if (choice.game === "mnk") {
+      return [
+        numberField(t("web-width"), choice.width, 3, 20, take("width")),
+        numberField(t("web-height"), choice.height, 3, 20, take("height")),
+        numberField(t("web-in-a-row"), choice.count, 3, 20, take("count")),
+      ];
+    }
+    if (SIZES[choice.game])
+      return [
+        select(
+          t("web-size"),
+          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
+          choice.size,
+          take("size"),
+        ),
+      ];
+    if (choice.game !== "explicit") return [];
+    return [
+      h(
+        "label",
+        { class: "labelled wide" },
+        h("span", {}, t("web-tree-text")),
+        h("input", {
+          class: "field mono",
+          value: choice.tree,
+          required: true,
+          spellcheck: "false",
+          onchange: (event) => {
+            choice.tree = event.target.value;
+          },
+        }),
+      ),
+    ];
+  }
+}
+
 /** The game with its size, as the server reads it. */
 export function gameText(choice) {
   if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
@@ -98,10 +188,25 @@ export function gameText(choice) {
 
 /** The games as large radio buttons with pictures. */
 export function gameCards(chosen, onChange) {
-  const card = ({ id, summary }) => h("label", { class: "game-choice" },
-    h("input", { type: "radio", name: "game", value: id, checked: id === chosen, onchange: () => onChange(id) }),
-    h("span", { class: "game-choice-body" }, gamePicture(id), h("span", { class: "game-choice-name" }, gameName(id)), h("span", { class: "game-choice-note" }, shortSummary(id, summary))));
-  return h("fieldset", { class: "game-choices" }, h("legend", {}, t("web-game")), h("div", { class: "game-choices-row" }, pickable().map(card)));
+  const card = ({ id, summary }) =>
+    h(
+      "label",
+      { class: "game-choice" },
+      h("input", { type: "radio", name: "game", value: id, checked: id === chosen, onchange: () => onChange(id) }),
+      h(
+        "span",
+        { class: "game-choice-body" },
+        gamePicture(id),
+        h("span", { class: "game-choice-name" }, gameName(id)),
+        h("span", { class: "game-choice-note" }, shortSummary(id, summary)),
+      ),
+    );
+  return h(
+    "fieldset",
+    { class: "game-choices" },
+    h("legend", {}, t("web-game")),
+    h("div", { class: "game-choices-row" }, pickable().map(card)),
+  );
 }
 
 /** The summaries of games with parameters begin with how they are typed, which nobody types here. */

@@ -14,9 +14,19 @@ export function open(page, params) {
   if (params.has("game")) return openTable(page, Game.read(params), "play");
   const take = (imported) => go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   page.append(
-    h("div", { class: "page-head" }, h("h1", {}, t("web-new-game")),
-      h("button", { type: "button", class: "button", onclick: () => openImport(take) }, icon("upload"), t("web-import"))),
-    newGameForm((game) => go("play", game.write()), params.get("pick")));
+    h(
+      "div",
+      { class: "page-head" },
+      h("h1", {}, t("web-new-game")),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => openImport(take) },
+        icon("upload"),
+        t("web-import"),
+      ),
+    ),
+    newGameForm((game) => go("play", game.write()), params.get("pick")),
+  );
   acceptDrops(page, take);
   return () => {};
 }

@@ -23,8 +23,11 @@ const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
 
 export function open(page, params) {
   if (!params.get("moves")) {
-    page.append(h("div", { class: "page-head" }, h("h1", {}, t("web-review-title"))), h("p", { class: "lead" }, t("web-review-lead")),
-      pickGame((game) => go("review", game.write()), false));
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-review-title"))),
+      h("p", { class: "lead" }, t("web-review-lead")),
+      pickGame((game) => go("review", game.write()), false),
+    );
     acceptDrops(page, (imported) => go("review", new Game(imported).write()));
     return () => {};
   }
@@ -46,13 +49,29 @@ class ReviewView {
     this.progress = h("p", { class: "note", role: "status" });
     this.card = h("div", { class: "moment" });
     this.turning = h("div", { class: "turning" });
-    page.append(h("div", { class: "table" },
-      h("section", { class: "table-board with-bar", "aria-label": t("web-board") }, this.bar.element, this.arena.element),
-      h("section", { class: "table-panel", "aria-label": t("web-review-title") },
-        h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
-        this.progress, this.chart.element,
-        transport((where) => this.look(destination(where, table.ply, game.moves.length))),
-        this.card, this.turning, this.moves.element)));
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "section",
+          { class: "table-board with-bar", "aria-label": t("web-board") },
+          this.bar.element,
+          this.arena.element,
+        ),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-review-title") },
+          h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
+          this.progress,
+          this.chart.element,
+          transport((where) => this.look(destination(where, table.ply, game.moves.length))),
+          this.card,
+          this.turning,
+          this.moves.element,
+        ),
+      ),
+    );
     table.addEventListener("look", () => this.show());
   }
 
@@ -61,7 +80,12 @@ class ReviewView {
       await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
     } catch (error) {
       complain(error);
-      return replace(this.page, h("h1", {}, t("web-review-title")), h("p", { class: "lead" }, error.message), h("a", { class: "button", href: link("review") }, t("web-review-title")));
+      return replace(
+        this.page,
+        h("h1", {}, t("web-review-title")),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button", href: link("review") }, t("web-review-title")),
+      );
     }
     this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
   }
@@ -108,7 +132,9 @@ class ReviewView {
       if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words };
       if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
     }
-    this.progress.textContent = this.finished ? t("web-review-done", { count: this.turns().length }) : t("web-review-progress", { done: this.moments.size, count: game.moves.length });
+    this.progress.textContent = this.finished
+      ? t("web-review-done", { count: this.turns().length })
+      : t("web-review-progress", { done: this.moments.size, count: game.moves.length });
     this.chart.show(points, table.ply, game.moves.length, signs);
     this.bar.show(points[table.ply] ?? null);
     this.moves.show(game.moves, table.ply, table.state.starter, verdicts);
@@ -129,7 +155,8 @@ class ReviewView {
       side = other(side);
       return step;
     });
-    const rings = typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
+    const rings =
+      typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
     return { line: line.filter(({ cell }) => cell !== null), rings };
   }
 
@@ -139,15 +166,43 @@ class ReviewView {
     const next = this.moments.get(table.ply + 1);
     const better = next && !["best", "good"].includes(next.verdict) && next.best.length > 0;
     const hold = Object.entries(this.holds).find(([, ply]) => ply === table.ply);
-    replace(this.card,
-      made ? h("p", {}, h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)), " ", made.words) : h("p", { class: "note" }, table.state.words),
+    replace(
+      this.card,
+      made
+        ? h(
+            "p",
+            {},
+            h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
+            " ",
+            made.words,
+          )
+        : h("p", { class: "note" }, table.state.words),
       hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
-      better ? h("div", { class: "better" },
-        h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", worthWords(next.before)),
-        h("p", { class: "line-moves" }, next.best.join(" "))) : null,
-      h("div", { class: "banner-buttons" },
-        h("button", { type: "button", class: "button primary", onclick: () => this.tryHere() }, icon("branch"), t("web-try-from-here")),
-        h("a", { class: "button", href: link("analyse", { ...this.place(), ply: table.ply }) }, icon("analyse"), t("web-nav-analyse"))));
+      better
+        ? h(
+            "div",
+            { class: "better" },
+            h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", worthWords(next.before)),
+            h("p", { class: "line-moves" }, next.best.join(" ")),
+          )
+        : null,
+      h(
+        "div",
+        { class: "banner-buttons" },
+        h(
+          "button",
+          { type: "button", class: "button primary", onclick: () => this.tryHere() },
+          icon("branch"),
+          t("web-try-from-here"),
+        ),
+        h(
+          "a",
+          { class: "button", href: link("analyse", { ...this.place(), ply: table.ply }) },
+          icon("analyse"),
+          t("web-nav-analyse"),
+        ),
+      ),
+    );
   }
 
   place() {
@@ -158,13 +213,32 @@ class ReviewView {
   showTurning() {
     const turns = this.turns();
     const holds = Object.entries(this.holds).filter(([, ply]) => typeof ply === "number");
-    const item = (ply, sign, text) => h("li", {}, h("button", { type: "button", class: "turn", onclick: () => this.look(ply), "aria-current": this.table.ply === ply ? "true" : null },
-      h("span", { class: "turn-sign", "aria-hidden": "true" }, sign), h("span", {}, text)));
-    replace(this.turning,
+    const item = (ply, sign, text) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "turn",
+            onclick: () => this.look(ply),
+            "aria-current": this.table.ply === ply ? "true" : null,
+          },
+          h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
+          h("span", {}, text),
+        ),
+      );
+    replace(
+      this.turning,
       turns.length > 0 || holds.length > 0 ? h("h2", { class: "panel-title" }, t("web-turning-points")) : null,
-      h("ul", { class: "turns" },
+      h(
+        "ul",
+        { class: "turns" },
         turns.map(({ ply, words }) => item(ply, "??", t("web-turn", { number: ply + 1, words }))),
-        holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 })))));
+        holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
+      ),
+    );
   }
 
   async look(ply) {

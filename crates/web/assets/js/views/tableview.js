@@ -1,5 +1,6 @@
 // The table: board, players, moves and everything that can be done during a game. Playing and watching share it.
 
+import { adviceWords, endingWords } from "../advice.js";
 import { Arena } from "../arena.js";
 import { hasStones } from "../board.js";
 import { confirmDialog } from "../dialog.js";
@@ -18,7 +19,6 @@ import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
-import { worthWords } from "../worth.js";
 
 /**
  * @param {HTMLElement} page @param {Game} game @param {"play"|"watch"} route
@@ -36,7 +36,10 @@ export function openTable(page, game, route, extra) {
 class TableView {
   constructor(page, table, route, extra) {
     Object.assign(this, { page, table, route, hint: null });
-    this.arena = new Arena({ onMove: (move) => this.play(move), label: () => t("web-board-of", { game: gameName(table.game.game) }) });
+    this.arena = new Arena({
+      onMove: (move) => this.play(move),
+      label: () => t("web-board-of", { game: gameName(table.game.game) }),
+    });
     this.players = new Players(table);
     this.list = new MoveList((ply) => this.look(ply));
     this.status = h("p", { class: "status", id: "status" });
@@ -45,23 +48,44 @@ class TableView {
     this.actions = h("div", { class: "actions", role: "group", "aria-label": t("web-actions") });
     this.typed = this.typedMove();
     const watching = route === "watch";
-    page.append(h("div", { class: "table" },
-      h("section", { class: "table-board", "aria-label": t("web-board") }, this.arena.element),
-      h("section", { class: "table-panel", "aria-label": t("web-game") },
-        h("h1", { class: "table-title" }, gameName(table.game.game)),
-        this.players.element, this.status, this.banner, this.advice,
-        extra?.(table) ?? null,
-        watching ? null : this.actions, this.list.element,
-        transport((where) => this.look(destination(where, table.ply, table.game.moves.length))),
-        watching ? null : this.typed, this.tools())));
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h("section", { class: "table-board", "aria-label": t("web-board") }, this.arena.element),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-game") },
+          h("h1", { class: "table-title" }, gameName(table.game.game)),
+          this.players.element,
+          this.status,
+          this.banner,
+          this.advice,
+          extra?.(table) ?? null,
+          watching ? null : this.actions,
+          this.list.element,
+          transport((where) => this.look(destination(where, table.ply, table.game.moves.length))),
+          watching ? null : this.typed,
+          this.tools(),
+        ),
+      ),
+    );
     acceptDrops(page, (imported) => this.take(imported), table.game.game);
     for (const type of ["look", "think", "change", "end"]) table.addEventListener(type, () => this.show());
     table.addEventListener("move", (event) => this.moved(event.detail));
     table.addEventListener("end", () => this.ended());
-    table.addEventListener("refused", (event) => { complain(event.detail); this.show(); });
+    table.addEventListener("refused", (event) => {
+      complain(event.detail);
+      this.show();
+    });
     this.onKey = (event) => this.key(event);
     document.addEventListener("keydown", this.onKey);
-    this.timer = table.clock ? setInterval(() => { this.players.tick(); table.tick(); }, 100) : 0;
+    this.timer = table.clock
+      ? setInterval(() => {
+          this.players.tick();
+          table.tick();
+        }, 100)
+      : 0;
   }
 
   async start() {
@@ -69,8 +93,12 @@ class TableView {
       await this.table.open();
     } catch (error) {
       complain(error);
-      replace(this.page, h("div", { class: "page-head" }, h("h1", {}, t("web-nav-play"))), h("p", { class: "lead" }, error.message),
-        h("a", { class: "button primary", href: link("play") }, t("web-new-game")));
+      replace(
+        this.page,
+        h("div", { class: "page-head" }, h("h1", {}, t("web-nav-play"))),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button primary", href: link("play") }, t("web-new-game")),
+      );
     }
   }
 
@@ -102,7 +130,10 @@ class TableView {
     const { table } = this;
     if (!table.atEnd()) return t("web-looking-back", { ply: table.ply, count: table.game.moves.length });
     if (ending) return endingWords(table, ending);
-    if (table.thinking) return table.queued > 0 ? t("web-queued", { before: table.queued }) : t("web-side-thinks", { side: table.state.to_move });
+    if (table.thinking)
+      return table.queued > 0
+        ? t("web-queued", { before: table.queued })
+        : t("web-side-thinks", { side: table.state.to_move });
     return table.state.words;
   }
 
@@ -111,56 +142,132 @@ class TableView {
     const back = !table.atEnd();
     this.banner.hidden = !ending && !back;
     if (back) {
-      replace(this.banner, h("p", {}, t("web-looking-back-note")),
-        h("div", { class: "banner-buttons" },
-          h("button", { type: "button", class: "button primary", onclick: () => this.tryHere() }, icon("branch"), t("web-try-from-here")),
-          h("button", { type: "button", class: "button", onclick: () => this.look(table.game.moves.length) }, t("web-back-to-game"))));
+      replace(
+        this.banner,
+        h("p", {}, t("web-looking-back-note")),
+        h(
+          "div",
+          { class: "banner-buttons" },
+          h(
+            "button",
+            { type: "button", class: "button primary", onclick: () => this.tryHere() },
+            icon("branch"),
+            t("web-try-from-here"),
+          ),
+          h(
+            "button",
+            { type: "button", class: "button", onclick: () => this.look(table.game.moves.length) },
+            t("web-back-to-game"),
+          ),
+        ),
+      );
     } else if (ending) {
       const { game } = table;
-      replace(this.banner, h("p", { class: "banner-words" }, endingWords(table, ending)),
-        h("div", { class: "banner-buttons" },
-          h("a", { class: "button primary", href: link("review", reviewParams(game)) }, icon("review"), t("web-review-game")),
-          h("button", { type: "button", class: "button", onclick: () => this.again() }, icon("play"), t("web-play-again"))));
+      replace(
+        this.banner,
+        h("p", { class: "banner-words" }, endingWords(table, ending)),
+        h(
+          "div",
+          { class: "banner-buttons" },
+          h(
+            "a",
+            { class: "button primary", href: link("review", reviewParams(game)) },
+            icon("review"),
+            t("web-review-game"),
+          ),
+          h(
+            "button",
+            { type: "button", class: "button", onclick: () => this.again() },
+            icon("play"),
+            t("web-play-again"),
+          ),
+        ),
+      );
     }
   }
 
   showAdvice() {
-    const { hint } = this;
-    this.advice.hidden = !hint;
-    if (!hint) return;
-    replace(this.advice, h("p", { class: "advice-move" }, icon("hint"), t("web-hint-move", { move: hint.move }), h("span", { class: "advice-worth" }, hint.worth ? worthWords(hint.worth) : "")),
-      hint.reasons?.length ? h("ul", {}, hint.reasons.map((reason) => h("li", {}, reason))) : null,
-      hint.line?.length > 1 ? h("p", { class: "advice-line" }, t("web-hint-line", { line: hint.line.join(" ") })) : null);
+    this.advice.hidden = !this.hint;
+    if (this.hint) replace(this.advice, adviceWords(this.hint));
   }
 
   showActions(ending) {
     const { table } = this;
     const { game } = table;
-    const button = (name, text, enabled, act) => h("button", { type: "button", class: "button", disabled: !enabled, "data-act": name, onclick: act }, icon(name), h("span", {}, text));
+    const button = (name, text, enabled, act) =>
+      h(
+        "button",
+        { type: "button", class: "button", disabled: !enabled, "data-act": name, onclick: act },
+        icon(name),
+        h("span", {}, text),
+      );
     const held = this.actions.contains(document.activeElement) ? document.activeElement.dataset.act : null;
-    replace(this.actions,
+    replace(
+      this.actions,
       button("undo", t("web-take-back"), game.moves.length > 0, () => this.attempt(() => this.takeBack())),
       button("redo", t("web-redo"), game.future.length > 0 && !table.thinking, () => this.attempt(() => table.redo())),
       button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
       button("flag", t("web-resign"), !ending && game.hasPerson() && game.moves.length > 0, () => this.resign()),
-      h("a", { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) }, icon("plus"), h("span", {}, t("web-new-game"))));
+      h(
+        "a",
+        { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) },
+        icon("plus"),
+        h("span", {}, t("web-new-game")),
+      ),
+    );
     if (held) this.actions.querySelector(`[data-act="${held}"]:not(:disabled)`)?.focus();
   }
 
   tools() {
     const { table } = this;
-    return h("div", { class: "tools" },
-      h("button", { type: "button", class: "text-button", onclick: () => openExport(table.game, table.ply) }, icon("download"), t("web-export")),
-      h("button", { type: "button", class: "text-button", onclick: () => openImport((imported) => this.take(imported), table.game.game) }, icon("upload"), t("web-import")));
+    return h(
+      "div",
+      { class: "tools" },
+      h(
+        "button",
+        { type: "button", class: "text-button", onclick: () => openExport(table.game, table.ply) },
+        icon("download"),
+        t("web-export"),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "text-button",
+          onclick: () => openImport((imported) => this.take(imported), table.game.game),
+        },
+        icon("upload"),
+        t("web-import"),
+      ),
+    );
   }
 
   typedMove() {
-    const input = h("input", { class: "field", id: "typed", autocomplete: "off", autocapitalize: "none", spellcheck: "false", size: 6 });
-    return h("form", { class: "typed", onsubmit: (event) => {
-      event.preventDefault();
-      const move = input.value.trim();
-      if (move) this.play(move).then(() => { input.value = ""; });
-    } }, h("label", { for: "typed" }, t("web-type-move")), input, h("button", { class: "button", type: "submit" }, t("web-play-move")));
+    const input = h("input", {
+      class: "field",
+      id: "typed",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      size: 6,
+    });
+    return h(
+      "form",
+      {
+        class: "typed",
+        onsubmit: (event) => {
+          event.preventDefault();
+          const move = input.value.trim();
+          if (move)
+            this.play(move).then(() => {
+              input.value = "";
+            });
+        },
+      },
+      h("label", { for: "typed" }, t("web-type-move")),
+      input,
+      h("button", { class: "button", type: "submit" }, t("web-play-move")),
+    );
   }
 
   async play(move) {
@@ -219,7 +326,17 @@ class TableView {
     const fixed = game.game.startsWith("renju");
     const seats = fixed ? { X: game.seats.O, O: game.seats.X } : game.seats;
     const starter = fixed ? undefined : other(state.starter);
-    go(this.route, new Game({ game: game.game, position: game.position, seats, starter, clock: game.clock, seed: game.seed + 1 }).write());
+    go(
+      this.route,
+      new Game({
+        game: game.game,
+        position: game.position,
+        seats,
+        starter,
+        clock: game.clock,
+        seed: game.seed + 1,
+      }).write(),
+    );
   }
 
   take(imported) {
@@ -228,7 +345,13 @@ class TableView {
 
   /** Keys that work anywhere on the page but in fields. */
   key(event) {
-    if (event.target.closest("input, textarea, select, [role=slider], dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      event.target.closest("input, textarea, select, [role=slider], dialog") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     const { table } = this;
     const moves = { "[": "back", "]": "forward" }[event.key];
     if (moves) this.look(destination(moves, table.ply, table.game.moves.length));
@@ -241,15 +364,6 @@ class TableView {
       complain(error);
     }
   }
-}
-
-/** How the game ended, in a sentence. */
-function endingWords(table, ending) {
-  if (!ending) return "";
-  const gaps = { winner: ending.winner, loser: ending.winner ? other(ending.winner) : "" };
-  if (ending.how === "resigned") return t("web-ended-resigned", gaps);
-  if (ending.how === "time") return t("web-ended-time", gaps);
-  return table.state.ending?.words ?? table.state.words;
 }
 
 function reviewParams(game) {

@@ -3,13 +3,13 @@
 import { h, replace } from "../dom.js";
 import { select, segments } from "../fields.js";
 import { Game } from "../game.js";
-import { SIZES } from "../games.js";
+import { DEFAULT_TREE } from "../games.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { programOptions } from "../seats.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards, gameText } from "./newgame.js";
+import { gameCards, gameText, sizeFields } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
@@ -18,21 +18,43 @@ const PACES = { slow: 2500, normal: 1000, fast: 250, most: 0 };
 
 export function open(page, params) {
   if (params.has("game")) return openTable(page, watched(params), "watch", controls);
-  const choice = { game: "gomoku", size: 15, width: 7, height: 7, count: 5, tree: "[[3,12,8],[2,4,6],[14,5,2]]", x: "level=5", o: "level=7", ...recall("watch", {}) };
+  const choice = {
+    game: "gomoku",
+    size: 15,
+    width: 7,
+    height: 7,
+    count: 5,
+    tree: DEFAULT_TREE,
+    x: "level=5",
+    o: "level=7",
+    ...recall("watch", {}),
+  };
   const x = select(t("web-program-side", { side: "X" }), programOptions(choice.x), choice.x);
   const o = select(t("web-program-side", { side: "O" }), programOptions(choice.o), choice.o);
+  const size = sizeFields(choice);
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
-    h("form", { class: "new-game", onsubmit: (event) => {
-      event.preventDefault();
-      Object.assign(choice, { x: x.querySelector("select").value, o: o.querySelector("select").value });
-      keep("watch", choice);
-      const seed = Math.floor(Math.random() * 1e6) + 2;
-      go("watch", new Game({ game: gameText(choice), seats: { X: choice.x, O: choice.o }, seed }).write());
-    } },
-      gameCards(choice.game, (id) => { choice.game = id; if (SIZES[id]) choice.size = 15; }),
+    h(
+      "form",
+      {
+        class: "new-game",
+        onsubmit: (event) => {
+          event.preventDefault();
+          Object.assign(choice, { x: x.querySelector("select").value, o: o.querySelector("select").value });
+          keep("watch", choice);
+          const seed = Math.floor(Math.random() * 1e6) + 2;
+          go("watch", new Game({ game: gameText(choice), seats: { X: choice.x, O: choice.o }, seed }).write());
+        },
+      },
+      gameCards(choice.game, (id) => {
+        choice.game = id;
+        size.draw();
+      }),
+      size.element,
       h("div", { class: "form-grid" }, x, o),
-      h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching"))));
+      h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
+    ),
+  );
   return () => {};
 }
 
@@ -47,18 +69,41 @@ function watched(params) {
 function controls(table) {
   const pace = recall("pace", "normal");
   table.pace = PACES[pace] ?? PACES.normal;
-  const button = h("button", { type: "button", class: "button primary", onclick: () => {
-    table.paused = !table.paused;
-    draw();
-    if (table.paused) table.stop();
-    else if (table.atEnd()) table.goOn();
-    else table.look(table.game.moves.length).then(() => table.goOn());
-  } });
-  const step = h("button", { type: "button", class: "button", onclick: () => { table.paused = true; draw(); table.step(); } }, icon("step"), t("web-step"));
-  const speed = segments(t("web-speed"), "pace", Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]), pace, (name) => {
-    keep("pace", name);
-    table.pace = PACES[name];
+  const button = h("button", {
+    type: "button",
+    class: "button primary",
+    onclick: () => {
+      table.paused = !table.paused;
+      draw();
+      if (table.paused) table.stop();
+      else if (table.atEnd()) table.goOn();
+      else table.look(table.game.moves.length).then(() => table.goOn());
+    },
   });
+  const step = h(
+    "button",
+    {
+      type: "button",
+      class: "button",
+      onclick: () => {
+        table.paused = true;
+        draw();
+        table.step();
+      },
+    },
+    icon("step"),
+    t("web-step"),
+  );
+  const speed = segments(
+    t("web-speed"),
+    "pace",
+    Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]),
+    pace,
+    (name) => {
+      keep("pace", name);
+      table.pace = PACES[name];
+    },
+  );
   draw();
   return h("div", { class: "watch-controls" }, h("div", { class: "form-row" }, button, step), speed);
   function draw() {
