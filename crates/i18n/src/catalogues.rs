@@ -40,6 +40,7 @@ macro_rules! files {
             files!($language, "tree"),
             files!($language, "web-server"),
             files!($language, "tui"),
+            files!($language, "web"),
         ]
     };
     ($language:literal, $topic:literal) => {

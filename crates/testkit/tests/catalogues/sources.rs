@@ -23,7 +23,7 @@ impl Sources {
         for group in ["crates", "apps"] {
             for package in entries(&root.join(group)) {
                 if !package.ends_with("testkit") {
-                    collect(&package.join("src"), &mut files);
+                    collect(&package.join("src"), "rs", &mut files);
                 }
             }
         }
@@ -32,6 +32,13 @@ impl Sources {
             let text = fs::read_to_string(&file).unwrap();
             let path = file.strip_prefix(&root).unwrap().to_owned();
             sources.look_at(&text, &path);
+        }
+        let mut scripts = Vec::new();
+        collect(&root.join("crates/web/assets"), "js", &mut scripts);
+        assert!(!scripts.is_empty(), "the scripts of the page were not found");
+        for file in scripts {
+            let text = fs::read_to_string(&file).unwrap();
+            sources.look_at_script(&text, file.strip_prefix(&root).unwrap());
         }
         assert!(sources.strings.len() > 500, "the sources were not found");
         sources
@@ -44,6 +51,16 @@ impl Sources {
         let mut rests =
             prefixes.filter(|prefix| prefix.ends_with('-')).filter_map(|prefix| key.strip_prefix(prefix));
         rests.any(|rest| self.strings.contains(rest) || self.strings.contains(&rest.replace('-', "_")))
+    }
+
+    /// A script of the page. Its keys are known by how they begin, and are written in double quotes or listed as above.
+    fn look_at_script(&mut self, text: &str, path: &Path) {
+        for line in text.lines() {
+            let listed = line.trim_start().strip_prefix("// keys:").unwrap_or_default();
+            let quoted = line.split('"').skip(1).step_by(2);
+            let keys = listed.split([',', ' ']).chain(quoted).filter(|key| key.starts_with(PAGE_KEY));
+            self.asked.extend(keys.map(|key| (key.to_owned(), path.to_owned())));
+        }
     }
 
     fn look_at(&mut self, text: &str, path: &Path) {
@@ -70,6 +87,9 @@ impl Sources {
         }
     }
 }
+
+/// How the keys of the web page begin.
+const PAGE_KEY: &str = "web-";
 
 /// Whether what follows this code is the key of a message.
 fn is_key(before: &str) -> bool {
@@ -153,11 +173,12 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     entries
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+fn collect(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) {
     for path in entries(folder) {
         if path.is_dir() {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
+            collect(&path, ending, files);
+        } else if path.extension().is_some_and(|extension| extension == ending) && !path.ends_with("tests.rs")
+        {
             files.push(path);
         }
     }
@@ -194,4 +215,17 @@ mod tests {
     assert!(sources.strings.contains("not-asked") && !sources.strings.contains("in-a-test"));
     assert!(sources.puts_together("composed-one-kind") && sources.puts_together("composed-other-kind"));
     assert!(!sources.puts_together("composed-third-kind") && !sources.puts_together("one-kind"));
+}
+
+#[test]
+fn keys_of_the_page_are_found_in_its_scripts() {
+    let mut sources = Sources::default();
+    let text = r#"
+        // keys: web-family-a, web-family-b
+        h("p", { class: "other" }, t("web-asked"), condition ? t("web-one") : t(`web-family-${kind}`));
+        const link = "https://web-not-a-key";
+    "#;
+    sources.look_at_script(text, Path::new("a.js"));
+    let asked: Vec<&str> = sources.asked.keys().map(String::as_str).collect();
+    assert_eq!(asked, ["web-asked", "web-family-a", "web-family-b", "web-one"]);
 }

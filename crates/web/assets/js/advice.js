@@ -1,0 +1,29 @@
+// What the table says to a player: the hint with its reasons, and how the game ended.
+
+import { h } from "./dom.js";
+import { other } from "./game.js";
+import { icon } from "./icons.js";
+import { t } from "./texts.js";
+import { worthWords } from "./worth.js";
+
+/** A hint with its reasons, as elements. @param {{move: string, worth?: any, reasons?: string[], line?: string[]}} hint */
+export function adviceWords(hint) {
+  const worth = hint.worth ? worthWords(hint.worth) : "";
+  const reasons = (hint.reasons ?? []).map((reason) => h("li", {}, reason));
+  const line = hint.line?.length > 1 ? t("web-hint-line", { line: hint.line.join(" ") }) : null;
+  const head = [icon("hint"), t("web-hint-move", { move: hint.move }), h("span", { class: "advice-worth" }, worth)];
+  return [
+    h("p", { class: "advice-move" }, ...head),
+    reasons.length > 0 ? h("ul", {}, reasons) : null,
+    line && h("p", { class: "advice-line" }, line),
+  ];
+}
+
+/** How the game ended, in a sentence. @param {import("./table.js").Table} table @param {{winner: any, how: string}|null} ending */
+export function endingWords(table, ending) {
+  if (!ending) return "";
+  const gaps = { winner: ending.winner, loser: ending.winner ? other(ending.winner) : "" };
+  if (ending.how === "resigned") return t("web-ended-resigned", gaps);
+  if (ending.how === "time") return t("web-ended-time", gaps);
+  return table.state.ending?.words ?? table.state.words;
+}

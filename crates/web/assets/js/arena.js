@@ -1,0 +1,74 @@
+// Where a game is shown: the board where it has a grid, and buttons for its moves where it has none.
+
+import { Board } from "./board.js";
+import { h, replace } from "./dom.js";
+import { t } from "./texts.js";
+import { toast } from "./voice.js";
+
+export class Arena {
+  /** @param {{onMove?: (move: string) => void, label?: () => string}} options */
+  constructor(options = {}) {
+    this.options = options;
+    this.board = new Board({ onPick: (cell) => this.pick(cell), label: options.label });
+    this.plain = h("div", { class: "plain" });
+    this.element = h("div", { class: "arena" });
+    this.state = null;
+  }
+
+  close() {
+    this.board.close();
+  }
+
+  show(state, decor = {}) {
+    this.state = state;
+    if (state.grid) {
+      if (this.board.element.parentNode !== this.element) replace(this.element, this.board.element);
+      this.board.show(state, decor);
+    } else {
+      if (this.plain.parentNode !== this.element) replace(this.element, this.plain);
+      this.showPlain(state, decor);
+    }
+  }
+
+  decorate(decor) {
+    if (this.state?.grid) this.board.decorate(decor);
+  }
+
+  takeFocus() {
+    if (this.state?.grid) this.board.takeFocus();
+    else this.plain.querySelector("button")?.focus();
+  }
+
+  pick(cell) {
+    const { state } = this;
+    const index = state.legal_cells.indexOf(cell);
+    if (index >= 0) return this.options.onMove?.(state.legal[index]);
+    const why = state.forbidden.find((one) => one.cell === cell)?.why;
+    toast(why ?? t("web-cell-taken", { move: this.board.name(cell) }));
+  }
+
+  showPlain(state, decor) {
+    replace(
+      this.plain,
+      state.text_board
+        ? h("pre", { class: "text-board", tabindex: "0", "aria-label": t("web-board") }, state.text_board)
+        : null,
+      h(
+        "div",
+        { class: "move-buttons", role: "group", "aria-label": t("web-legal-moves") },
+        state.legal.map((move) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "button large",
+              disabled: !decor.open,
+              onclick: () => this.options.onMove?.(move),
+            },
+            move,
+          ),
+        ),
+      ),
+    );
+  }
+}

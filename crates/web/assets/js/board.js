@@ -1,0 +1,312 @@
+// The board of any game with a grid, as one SVG picture. To a screen reader it is a grid of cells that say what stands on
+// them; by keyboard one cell has the focus and the arrows move it.
+
+import { h, replace, s, set } from "./dom.js";
+import { Geometry } from "./geometry.js";
+import { mark, stoneShades } from "./marks.js";
+import { wander } from "./wander.js";
+import { overlays } from "./overlays.js";
+import { onSettings, store } from "./store.js";
+import { t } from "./texts.js";
+
+// Fingers need 44 pixels (WCAG 2.5.5); below that a touch asks once more.
+const FINGER = 44;
+
+/** Whether a board shows stones on crossings rather than X and O in cells. */
+export function hasStones(grid) {
+  if (store.settings.marks !== "auto") return store.settings.marks === "stones";
+  return Math.min(grid.width, grid.height) >= 13;
+}
+
+export class Board {
+  /** @param {{onPick?: (cell: number) => void, label?: () => string}} options */
+  constructor(options = {}) {
+    this.options = options;
+    this.state = null;
+    this.decor = {};
+    this.focus = null;
+    this.asked = null;
+    this.shape = "";
+    this.element = h("div", { class: "board" });
+    this.confirm = h("div", { class: "confirm", hidden: true });
+    this.element.append(this.confirm);
+    this.unsubscribe = onSettings(() => this.state && this.show(this.state, this.decor));
+  }
+
+  close() {
+    this.unsubscribe();
+  }
+
+  /**
+   * @param {any} state the server's State
+   * @param {{open?: boolean, hint?: number|null, candidates?: any[], line?: any[], rings?: any[]}} decor
+   *   `open`: a person may move
+   */
+  show(state, decor = {}) {
+    const { grid } = state;
+    const stones = hasStones(grid);
+    const shape = [
+      grid.width,
+      grid.height,
+      grid.columns,
+      stones,
+      store.settings.labels,
+      store.settings.patterns,
+    ].join();
+    const isNew = shape !== this.shape;
+    if (isNew) this.draw(grid, stones, shape);
+    this.state = state;
+    this.decor = decor;
+    this.asked = null;
+    this.putMarks(isNew);
+    this.refresh();
+  }
+
+  /** Other things on the same position. */
+  decorate(decor) {
+    this.decor = { ...this.decor, ...decor };
+    this.refresh();
+  }
+
+  /** The name of a cell, such as h8. */
+  name(cell) {
+    const { columns, rows } = this.state.grid;
+    return `${columns[this.geometry.column(cell)]}${rows[this.geometry.row(cell)]}`;
+  }
+
+  /** Gives the keyboard to the board. */
+  takeFocus() {
+    this.cells?.[this.focus]?.focus();
+  }
+
+  draw(grid, stones, shape) {
+    this.shape = shape;
+    const geo = new Geometry(grid, store.settings.labels, stones);
+    this.geometry = geo;
+    this.stones = stones;
+    this.marks = new Map();
+    this.under = s("g", {});
+    this.layer = s("g", { class: "marks", "aria-hidden": "true" });
+    this.over = s("g", { "aria-hidden": "true", class: "over" });
+    this.ghost = s("g", { "aria-hidden": "true", class: "ghost" });
+    this.cells = [];
+    const rows = [];
+    for (let row = 0; row < grid.height; row += 1) {
+      const group = s("g", { role: "row" });
+      for (let column = 0; column < grid.width; column += 1) group.append(this.cell(row * grid.width + column));
+      rows.push(group);
+    }
+    const label = this.options.label?.() ?? t("web-board");
+    const kind = stones ? "board-stones" : "board-marks";
+    this.svg = s(
+      "svg",
+      {
+        class: `board-picture ${kind}`,
+        viewBox: geo.viewBox(),
+        role: "grid",
+        "aria-label": label,
+        "aria-rowcount": grid.height,
+        "aria-colcount": grid.width,
+      },
+      stoneShades(),
+      s(
+        "g",
+        { "aria-hidden": "true" },
+        s("rect", { class: "board-ground", width: geo.width, height: geo.height, rx: 18 }),
+        this.under,
+        s("path", { class: "board-lines", d: geo.lines() }),
+        stones
+          ? geo
+              .stars()
+              .map((cell) => s("circle", { class: "board-star", cx: geo.x(cell), cy: geo.y(cell), r: geo.unit * 0.1 }))
+          : [],
+        store.settings.labels ? this.labels(grid) : [],
+      ),
+      this.layer,
+      this.ghost,
+      this.over,
+      ...rows,
+    );
+    this.svg.classList.toggle("board-fine", geo.unit < 34);
+    const start =
+      this.focus !== null && this.focus < this.cells.length ? this.focus : Math.floor(this.cells.length / 2);
+    this.focus = start;
+    this.cells[start].setAttribute("tabindex", "0");
+    this.listen();
+    replace(this.element, this.svg, this.confirm);
+    set(this.element, { "data-wide": grid.width > grid.height ? "" : null });
+    this.element.style.setProperty("--ratio", String(geo.width / geo.height));
+  }
+
+  cell(index) {
+    const { unit, left, top } = this.geometry;
+    const [x, y] = [left + this.geometry.column(index) * unit, top + this.geometry.row(index) * unit];
+    const rect = s("rect", {
+      class: "cell",
+      role: "gridcell",
+      tabindex: "-1",
+      x,
+      y,
+      width: unit,
+      height: unit,
+      rx: unit * 0.12,
+      "data-cell": index,
+      "aria-colindex": this.geometry.column(index) + 1,
+    });
+    this.cells.push(rect);
+    return rect;
+  }
+
+  labels(grid) {
+    const geo = this.geometry;
+    const text = (x, y, words) => s("text", { class: "board-label", x, y, dy: "0.35em" }, words);
+    const below = grid.columns.map((name, i) => text(geo.x(i), geo.height - geo.bottom / 2 + 1, name));
+    const beside = grid.rows.map((name, i) => text(geo.left / 2, geo.y(i * grid.width), name));
+    return [...below, ...beside];
+  }
+
+  listen() {
+    const { svg } = this;
+    const cellOf = (event) => {
+      const name = event.target.dataset?.cell;
+      return name === undefined ? null : Number(name);
+    };
+    svg.addEventListener("click", (event) => {
+      const cell = cellOf(event);
+      if (cell === null) return;
+      this.moveFocus(cell, false);
+      this.pick(cell, pointer === "touch" || pointer === "pen");
+      pointer = "";
+    });
+    // Not every browser says with a click what made it.
+    let pointer = "";
+    svg.addEventListener("pointerdown", (event) => {
+      pointer = event.pointerType;
+    });
+    svg.addEventListener("focusin", (event) => this.moveFocus(cellOf(event), false));
+    svg.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(cellOf(event)));
+    svg.addEventListener("pointerleave", () => this.hover(null));
+    svg.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        this.pick(this.focus, false);
+        return;
+      }
+      const to = wander(event, this.focus, this.geometry.columns, this.geometry.rows);
+      if (to === null) return;
+      event.preventDefault();
+      this.moveFocus(to, true);
+    });
+  }
+
+  moveFocus(cell, now) {
+    if (cell === null) return;
+    this.cells[this.focus]?.setAttribute("tabindex", "-1");
+    this.focus = cell;
+    this.cells[cell].setAttribute("tabindex", "0");
+    if (now) this.cells[cell].focus();
+  }
+
+  /** A click, a key or a touch. A finger on small cells is asked once more. */
+  pick(cell, byTouch) {
+    if (!this.decor.open) return;
+    const free = this.isFree(cell);
+    const small = (this.cells[cell].getBoundingClientRect().width || FINGER) < FINGER;
+    if (byTouch && free && small && store.settings.confirm && this.asked !== cell) return this.ask(cell);
+    this.ask(null);
+    this.options.onPick?.(cell);
+  }
+
+  /** Shows a large ghost on the cell and waits for a second touch, there or on the button. */
+  ask(cell) {
+    this.asked = cell;
+    this.confirm.hidden = cell === null;
+    this.ghost.replaceChildren();
+    if (cell === null) return;
+    const geo = this.geometry;
+    const [x, y] = [geo.x(cell), geo.y(cell)];
+    const ghost = mark(this.state.to_move, geo.unit, this.stones, "mark-asked");
+    ghost.setAttribute("transform", `translate(${x} ${y})`);
+    this.ghost.append(
+      s("path", {
+        class: "cross-hair",
+        d: `M${geo.left} ${y}H${geo.width - geo.right}M${x} ${geo.top}V${geo.height - geo.bottom}`,
+      }),
+      ghost,
+      s("circle", { class: "asked-ring", cx: x, cy: y, r: geo.unit * 0.85 }),
+    );
+    const name = this.name(cell);
+    replace(
+      this.confirm,
+      h(
+        "button",
+        { type: "button", class: "button primary", onclick: () => this.pick(cell, false) },
+        t("web-confirm-move", { move: name }),
+      ),
+      h("button", { type: "button", class: "button", onclick: () => this.ask(null) }, t("web-cancel")),
+    );
+  }
+
+  hover(cell) {
+    if (this.asked !== null) return;
+    this.ghost.replaceChildren();
+    if (cell === null || !this.decor.open || !this.isFree(cell)) return;
+    const ghost = mark(this.state.to_move, this.geometry.unit, this.stones, "mark-ghost");
+    ghost.setAttribute("transform", `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})`);
+    this.ghost.append(ghost);
+  }
+
+  isFree(cell) {
+    return this.state.legal_cells.includes(cell);
+  }
+
+  /** Marks that stay are left alone, so that only a new one moves. */
+  putMarks(isNew) {
+    const { cells } = this.state.grid;
+    for (let cell = 0; cell < this.cells.length; cell += 1) {
+      const side = cells[cell] === "." ? null : cells[cell];
+      const known = this.marks.get(cell);
+      if (known && known.side === side) continue;
+      known?.element.remove();
+      this.marks.delete(cell);
+      if (side === null) continue;
+      const fresh = !isNew && cell === this.state.last;
+      const element = mark(side, this.geometry.unit, this.stones, fresh ? "mark-fresh" : "");
+      const place = s("g", { transform: `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})` }, element);
+      this.layer.append(place);
+      this.marks.set(cell, { side, element: place });
+    }
+  }
+
+  refresh() {
+    const { under, over } = overlays(this);
+    this.under.replaceChildren(...under);
+    this.over.replaceChildren(...over);
+    this.ask(null);
+    this.svg.classList.toggle("board-open", Boolean(this.decor.open));
+    this.describe();
+  }
+
+  /** What each cell says. Only what changed is written: a large board has four hundred. */
+  describe() {
+    const { state, decor } = this;
+    const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
+    const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
+    const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
+    for (let cell = 0; cell < this.cells.length; cell += 1) {
+      const side = state.grid.cells[cell];
+      const words = [this.name(cell), side === "." ? t("web-cell-empty") : side];
+      if (forbidden.has(cell)) words.push(forbidden.get(cell));
+      if (cell === state.last) words.push(t("web-cell-last"));
+      if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
+      if (cell === decor.hint) words.push(t("web-cell-hint"));
+      if (candidates.has(cell))
+        words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
+      if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
+      const text = words.join(", ");
+      if (this.cells[cell].getAttribute("aria-label") === text) continue;
+      this.cells[cell].setAttribute("aria-label", text);
+      this.cells[cell].replaceChildren(...(forbidden.has(cell) ? [s("title", {}, forbidden.get(cell))] : []));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// A question in the middle of the page. The browser's own <dialog> keeps the focus inside and gives it back.
+
+import { freshId, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./texts.js";
+
+/**
+ * Shows a dialog with this content, and returns a function that closes it.
+ * @param {string} title @param {...any} content
+ */
+export function openDialog(title, ...content) {
+  const id = freshId("dialog");
+  const close = () => dialog.close();
+  const dialog = h(
+    "dialog",
+    { class: "dialog", "aria-labelledby": id },
+    h(
+      "div",
+      { class: "dialog-head" },
+      h("h2", { id }, title),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": t("web-close"), onclick: close },
+        icon("close"),
+      ),
+    ),
+    h("div", { class: "dialog-body" }, ...content),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => {
+    // Only the backdrop is the dialog itself.
+    if (event.target === dialog) close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return close;
+}
+
+/** Asks a question that is answered by yes or no. */
+export function confirmDialog(title, text, yes, onYes) {
+  const close = openDialog(
+    title,
+    h("p", {}, text),
+    h(
+      "div",
+      { class: "dialog-buttons" },
+      h("button", { type: "button", class: "button", onclick: () => close() }, t("web-cancel")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button primary",
+          onclick: () => {
+            close();
+            onYes();
+          },
+        },
+        yes,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,151 @@
+// Games in and out: pasted, dropped or opened, and downloaded in the forms that others read.
+
+import { post, postForFile } from "./api.js";
+import { openDialog } from "./dialog.js";
+import { freshId, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./texts.js";
+import { complain, toast } from "./voice.js";
+
+const LARGEST_FILE = 1_000_000;
+
+/** Offers the forms of a game. @param {import("./game.js").Game} game */
+export function openExport(game, ply) {
+  const place = game.place(ply);
+  // keys: web-form-moves, web-form-sgf, web-form-psq, web-form-svg, web-form-png
+  const forms = ["moves", "sgf", "psq", "svg", "png"];
+  const row = (form) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "choice",
+        onclick: () => download("export", { ...place, form }, `plyground.${form === "moves" ? "txt" : form}`),
+      },
+      icon("download"),
+      h("span", {}, t(`web-form-${form}`)),
+    );
+  openDialog(
+    t("web-export"),
+    h(
+      "div",
+      { class: "choices" },
+      forms.map(row),
+      h(
+        "button",
+        { type: "button", class: "choice", onclick: copyLink },
+        icon("link"),
+        h("span", {}, t("web-copy-link")),
+      ),
+    ),
+  );
+}
+
+/** Asks the server for a file and hands it to the browser. */
+export async function download(path, body, fallback) {
+  try {
+    const { blob, name } = await postForFile(path, body);
+    hand(blob, name ?? fallback);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Saves a file under a name. */
+export function hand(blob, name) {
+  const address = URL.createObjectURL(blob);
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast(t("web-link-copied"), "note");
+  } catch {
+    // Without the right to copy, the link can at least be marked and copied by hand.
+    openDialog(
+      t("web-copy-link"),
+      h("input", {
+        class: "field",
+        readonly: true,
+        value: location.href,
+        "aria-label": t("web-copy-link"),
+        onfocus: (event) => event.target.select(),
+      }),
+    );
+  }
+}
+
+/**
+ * Asks for a game as text or as a file.
+ * @param {(imported: any) => void} onGame
+ */
+export function openImport(onGame, hintGame) {
+  const id = freshId("import");
+  const text = h("textarea", { class: "field", id, rows: 6, spellcheck: "false", placeholder: "h8 i9 j8 …" });
+  const file = h("input", {
+    class: "field",
+    type: "file",
+    accept: ".sgf,.psq,.rec,.txt,.pos",
+    "aria-label": t("web-open-file"),
+    onchange: () => file.files[0] && take(file.files[0]),
+  });
+  const close = openDialog(
+    t("web-import"),
+    h("label", { for: id }, t("web-import-help")),
+    text,
+    file,
+    h(
+      "div",
+      { class: "dialog-buttons" },
+      h("button", { type: "button", class: "button primary", onclick: () => done(text.value) }, t("web-import")),
+    ),
+  );
+  async function take(chosen) {
+    text.value = await fileText(chosen);
+  }
+  async function done(value) {
+    try {
+      const imported = await readGame(value, hintGame);
+      close();
+      onGame(imported);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
+
+async function readGame(text, game) {
+  const imported = await post("import", { text, game });
+  for (const note of imported.notes ?? []) toast(note, "note");
+  return imported;
+}
+
+async function fileText(file) {
+  if (file.size > LARGEST_FILE) {
+    toast(t("web-file-too-large"));
+    return "";
+  }
+  return file.text();
+}
+
+/** Lets a file be dropped anywhere on an element. */
+export function acceptDrops(element, onGame, hintGame) {
+  element.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    element.classList.add("dropping");
+  });
+  element.addEventListener("dragleave", () => element.classList.remove("dropping"));
+  element.addEventListener("drop", async (event) => {
+    event.preventDefault();
+    element.classList.remove("dropping");
+    try {
+      const file = event.dataTransfer.files[0];
+      const text = file ? await fileText(file) : event.dataTransfer.getData("text/plain");
+      if (text) onGame(await readGame(text, hintGame));
+    } catch (error) {
+      complain(error);
+    }
+  });
+}

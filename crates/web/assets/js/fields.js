@@ -1,0 +1,82 @@
+// The parts of forms: choices by radio buttons, lists, numbers, switches. All are the browser's own, with a label.
+
+import { freshId, h } from "./dom.js";
+
+/** A few choices side by side, of which one is taken. @param {[string, any][]} options value and what is shown */
+export function segments(legend, name, options, chosen, onChange = () => {}) {
+  const group = freshId(name);
+  const one = ([value, text]) =>
+    h(
+      "label",
+      { class: "segment" },
+      h("input", {
+        type: "radio",
+        name: group,
+        value,
+        checked: String(value) === String(chosen),
+        onchange: () => onChange(value),
+      }),
+      h("span", {}, text),
+    );
+  return h(
+    "fieldset",
+    { class: "segments", "data-name": name },
+    h("legend", {}, legend),
+    h("div", { class: "segments-row" }, options.map(one)),
+  );
+}
+
+/** What is chosen in a group of segments. */
+export function chosenIn(fieldset) {
+  return fieldset.querySelector("input:checked")?.value;
+}
+
+/** A list to choose from. @param {any[]} options elements, or pairs of a value and a text */
+export function select(label, options, chosen, onChange = () => {}, hidden = false) {
+  const id = freshId("select");
+  const list = h(
+    "select",
+    { class: "field", id, onchange: (event) => onChange(event.target.value) },
+    options.map((option) =>
+      Array.isArray(option)
+        ? h("option", { value: option[0], selected: String(option[0]) === String(chosen) }, option[1])
+        : option,
+    ),
+  );
+  return h("div", { class: "labelled" }, h("label", { for: id, class: hidden ? "quiet" : null }, label), list);
+}
+
+export function numberField(label, value, min, max, onChange = () => {}) {
+  const id = freshId("number");
+  const input = h("input", {
+    class: "field",
+    type: "number",
+    id,
+    value,
+    min,
+    max,
+    inputmode: "numeric",
+    required: true,
+    onchange: () => onChange(Number(input.value)),
+  });
+  return h("div", { class: "labelled labelled-small" }, h("label", { for: id }, label), input);
+}
+
+export function toggle(label, note, on, onChange) {
+  const id = freshId("toggle");
+  const noteId = freshId("note");
+  return h(
+    "div",
+    { class: "toggle" },
+    h("input", {
+      type: "checkbox",
+      role: "switch",
+      id,
+      checked: on,
+      "aria-describedby": note ? noteId : null,
+      onchange: (event) => onChange(event.target.checked),
+    }),
+    h("label", { for: id }, label),
+    note ? h("p", { id: noteId, class: "note" }, note) : null,
+  );
+}

@@ -1,0 +1,88 @@
+// A game as the address has it: the rules, the moves, and who sits where.
+
+/** @typedef {"X"|"O"} Side */
+
+export const other = (side) => (side === "X" ? "O" : "X");
+
+export class Game {
+  /** @param {Partial<Game>} parts */
+  constructor(parts = {}) {
+    this.game = parts.game ?? "tic-tac-toe";
+    this.moves = parts.moves ?? [];
+    this.position = parts.position || undefined;
+    /** @type {Side|undefined} */
+    this.starter = parts.starter || undefined;
+    /** @type {Record<Side, string>} a seat is "person" or a program such as "level=3" */
+    this.seats = parts.seats ?? { X: "person", O: "person" };
+    this.seed = parts.seed ?? 1;
+    /** Minutes and seconds a move, "5+3"; empty without a clock. */
+    this.clock = parts.clock ?? "";
+    /** How the game ended other than on the board: the side that resigned or ran out of time. */
+    this.end = parts.end ?? null;
+    /** Moves that were taken back and can be played again, the next one first. */
+    this.future = parts.future ?? [];
+  }
+
+  /** @param {URLSearchParams} params */
+  static read(params) {
+    const list = (name) => (params.get(name) ?? "").split(/[\s,]+/).filter(Boolean);
+    const [how, loser] = (params.get("end") ?? "").split(":");
+    return new Game({
+      game: params.get("game") ?? undefined,
+      moves: list("moves"),
+      position: params.get("position") ?? undefined,
+      starter: side(params.get("starter")),
+      seats: { X: params.get("x") || "person", O: params.get("o") || "person" },
+      seed: Number(params.get("seed")) || 1,
+      clock: control(params.get("clock")),
+      end: ["resigned", "time"].includes(how) && side(loser) ? { how, loser } : null,
+    });
+  }
+
+  /** What stands in the address. */
+  write() {
+    return {
+      game: this.game,
+      moves: this.moves.join(","),
+      position: this.position,
+      starter: this.starter,
+      x: this.seats.X,
+      o: this.seats.O,
+      seed: this.seed === 1 ? undefined : this.seed,
+      clock: this.clock,
+      end: this.end && `${this.end.how}:${this.end.loser}`,
+    };
+  }
+
+  /** What the server is asked about: the position after so many moves. @returns {import("./api.js").Place} */
+  place(ply = this.moves.length) {
+    const place = { game: this.game, moves: this.moves.slice(0, ply) };
+    if (this.position) place.position = this.position;
+    if (this.starter) place.starter = this.starter;
+    return place;
+  }
+
+  isPerson(which) {
+    return this.seats[which] === "person";
+  }
+
+  hasPerson() {
+    return this.isPerson("X") || this.isPerson("O");
+  }
+}
+
+/** In an address that somebody typed, `+` means a space. */
+function control(text) {
+  const written = (text ?? "").replace(" ", "+");
+  return /^\d+\+\d+$/.test(written) ? written : "";
+}
+
+function side(text) {
+  return text === "X" || text === "O" ? text : undefined;
+}
+
+/** The number of a level from its seat, or `null` for other programs. */
+export function levelOf(seat) {
+  const found = /^level=(\d+)$/.exec(seat);
+  return found ? Number(found[1]) : null;
+}

@@ -1,0 +1,42 @@
+// The games that people can pick, as the form shows them, and what they are called afterwards.
+
+import { store } from "./store.js";
+import { t } from "./texts.js";
+
+export const DEFAULT_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/** Games with a size to choose; the others are what they are. */
+export const SIZES = { gomoku: [13, 15, 17, 19, 20] };
+
+/** Games that need something more than their name: a size, or a tree. The form asks for it. */
+const OPEN = ["mnk", "explicit"];
+
+/** Everything that a person can pick: what can be begun by its name, then what the form asks more about. */
+export function pickable() {
+  return [...named(), ...OPEN.map((id) => ({ id, summary: "" }))];
+}
+
+/** The games that can be begun by their name alone. */
+export function named() {
+  return store.catalogue.games.filter(({ id, ready }) => ready !== false && !OPEN.includes(id));
+}
+
+export function gameInfo(id) {
+  return store.catalogue.games.find((game) => game.id === id);
+}
+
+/** The game of a text: `mnk(7,7,5)` is of `mnk`. */
+export function gameId(text) {
+  return text.replace(/\(.*$/s, "");
+}
+
+/** What a game is called on the page. */
+export function gameName(text) {
+  const info = gameInfo(gameId(text));
+  const size = /^mnk\((\d+),(\d+),(\d+)/.exec(text);
+  if (size) return t("web-game-sized", { count: Number(size[3]), width: Number(size[1]), height: Number(size[2]) });
+  if (text === "mnk") return t("web-mnk-name");
+  if (gameId(text) === "explicit") return t("web-written-tree");
+  const name = info?.name ?? text;
+  return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1);
+}

@@ -1,0 +1,77 @@
+// The best lines of an analysis. Whoever points at one, or puts the focus on it, sees it on the board.
+
+import { h, replace } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./texts.js";
+import { worthNumber, worthWords } from "./worth.js";
+
+export class LineList {
+  /** @param {{onLook: (line: any|null) => void, onPlay: (move: string) => void}} listeners */
+  constructor(listeners) {
+    this.listeners = listeners;
+    this.element = h("ol", { class: "lines", "aria-label": t("web-lines") });
+    this.pinned = null;
+    this.rows = [];
+  }
+
+  /** Lines change many times a second; rows that are there are filled again, so that the focus stays. */
+  show(lines) {
+    while (this.rows.length < lines.length) this.rows.push(this.row(this.rows.length));
+    replace(
+      this.element,
+      this.rows.slice(0, lines.length).map((row) => row.element),
+    );
+    lines.forEach((line, i) => {
+      const row = this.rows[i];
+      row.line = line;
+      row.number.textContent = worthNumber(line.worth);
+      row.words.textContent = worthWords(line.worth);
+      row.moves.textContent = line.moves.join(" ");
+      row.play.setAttribute("aria-label", t("web-play-line", { move: line.moves[0] }));
+      row.play.title = t("web-play-line", { move: line.moves[0] });
+    });
+    if (this.pinned !== null) this.listeners.onLook(lines[this.pinned] ?? null);
+  }
+
+  row(index) {
+    const row = {
+      line: null,
+      number: h("span", { class: "line-number" }),
+      words: h("span", { class: "line-words" }),
+      moves: h("span", { class: "line-moves" }),
+    };
+    const look = () => this.listeners.onLook(row.line);
+    const leave = () => this.listeners.onLook(this.pinned === null ? null : this.rows[this.pinned].line);
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: "line",
+        "aria-pressed": "false",
+        onpointerenter: look,
+        onpointerleave: leave,
+        onfocus: look,
+        onblur: leave,
+        onclick: () => this.pin(this.pinned === index ? null : index),
+      },
+      h("span", { class: "line-rank", "aria-hidden": "true" }, String(index + 1)),
+      h("span", { class: "line-worth" }, row.number, row.words),
+      row.moves,
+    );
+    row.button = button;
+    row.play = h(
+      "button",
+      { type: "button", class: "icon-button", onclick: () => this.listeners.onPlay(row.line.moves[0]) },
+      icon("forward"),
+    );
+    row.element = h("li", {}, button, row.play);
+    return row;
+  }
+
+  /** Keeps a line on the board after the pointer has left it. */
+  pin(index) {
+    this.pinned = index;
+    this.rows.forEach((row, i) => row.button.setAttribute("aria-pressed", String(i === index)));
+    this.listeners.onLook(index === null ? null : this.rows[index].line);
+  }
+}

@@ -1,0 +1,104 @@
+// One WebSocket for everything that takes time. What was asked and not yet answered is asked again when the connection
+// comes back, so a server that is started anew goes on where the old one was.
+
+import { store } from "./store.js";
+import { Refusal } from "./api.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+let socket = null;
+let wait = FIRST_WAIT;
+let nextId = 1;
+let timer = 0;
+/** @type {Map<number, {question: object, hear: (message: any) => void}>} */
+const open = new Map();
+const watchers = new Set();
+
+/** Calls `watcher` with "open", "lost" or "idle" as the connection changes. */
+export function onConnection(watcher) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/**
+ * Asks for a stream of answers. Returns a function that stops it.
+ * @param {object} question  with `ask` and what belongs to it
+ * @param {(message: any) => void} hear  gets every message, the last one of type "done", "error" or the answer
+ */
+export function stream(question, hear) {
+  const id = nextId;
+  nextId += 1;
+  open.set(id, { question: { lang: store.language, ...question, id }, hear });
+  send(id);
+  return () => {
+    if (!open.delete(id)) return;
+    if (isOpen()) socket.send(JSON.stringify({ id, ask: "stop" }));
+  };
+}
+
+/**
+ * Asks for one answer.
+ * @param {object} question @param {AbortSignal} [signal] @param {(message: any) => void} [onQueued]
+ */
+export function once(question, signal, onQueued = () => {}) {
+  return new Promise((resolve, reject) => {
+    const stop = stream(question, (message) => {
+      if (message.type === "queued") onQueued(message);
+      else if (message.type === "error") reject(new Refusal(message.message, message.code, 400));
+      else if (message.type !== "done") resolve(message);
+    });
+    signal?.addEventListener("abort", () => {
+      stop();
+      reject(new DOMException("stopped", "AbortError"));
+    });
+  });
+}
+
+const LAST = new Set(["done", "error", "reply", "hint"]);
+
+function isOpen() {
+  return socket?.readyState === WebSocket.OPEN;
+}
+
+function send(id) {
+  if (isOpen()) socket.send(JSON.stringify(open.get(id).question));
+  else if (!socket) connect();
+}
+
+function connect() {
+  clearTimeout(timer);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/api/live?lang=${store.language}`);
+  socket.addEventListener("open", () => {
+    wait = FIRST_WAIT;
+    tell("open");
+    for (const id of open.keys()) send(id);
+  });
+  socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    socket = null;
+    // Without a question nobody needs the connection; the next one opens it.
+    if (open.size === 0) return tell("idle");
+    tell("lost");
+    timer = setTimeout(connect, wait);
+    // Pages that lost the same server should not all come back in the same moment.
+    wait = Math.min(LONGEST_WAIT, wait * 2) * (0.8 + 0.4 * Math.random());
+  });
+}
+
+function hear(message) {
+  const asked = open.get(message.id);
+  if (!asked) return;
+  if (LAST.has(message.type)) open.delete(message.id);
+  asked.hear(message);
+}
+
+function tell(state) {
+  for (const watcher of watchers) watcher(state);
+}
+
+// A phone that wakes up should not wait for the rest of a long pause.
+addEventListener("online", () => {
+  if (!socket && open.size > 0) connect();
+});

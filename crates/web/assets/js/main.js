@@ -1,0 +1,109 @@
+// The page begins here: settings, texts and the catalogue first, then the view that the address names.
+
+import { get } from "./api.js";
+import { address, settle } from "./router.js";
+import { drawShell, applyTheme } from "./shell.js";
+import { keep, onSettings, readSettings, recall, store } from "./store.js";
+import { setTexts } from "./texts.js";
+import { complain } from "./voice.js";
+
+const VIEWS = {
+  home: () => import("./views/home.js"),
+  play: () => import("./views/play.js"),
+  watch: () => import("./views/watch.js"),
+  analyse: () => import("./views/analyse.js"),
+  review: () => import("./views/review.js"),
+  learn: () => import("./views/learn.js"),
+  lab: () => import("./views/lab.js"),
+  settings: () => import("./views/settings.js"),
+};
+
+const LANGUAGES = ["en", "ru", "uk", "sk", "cs", "pl"];
+
+/** The view that is shown, and how it is left. */
+let shown = { route: "", hash: "", close: () => {} };
+let turn = 0;
+
+async function start() {
+  readSettings();
+  applyTheme();
+  onSettings(applyTheme);
+  store.language = chosenLanguage();
+  await loadTexts();
+  addEventListener("hashchange", () => visit());
+  await visit();
+}
+
+/** The address first, then what was chosen before, then what the browser asks for. */
+function chosenLanguage() {
+  const asked = address().params.get("lang");
+  const wishes = [asked, recall("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
+  return wishes.find((code) => LANGUAGES.includes(code)) ?? "en";
+}
+
+async function loadTexts() {
+  const [texts, catalogue] = await Promise.all([get("texts"), get("catalogue")]);
+  setTexts(texts.texts);
+  store.catalogue = catalogue;
+  document.documentElement.lang = store.language;
+  drawShell(changeLanguage);
+}
+
+async function changeLanguage(code) {
+  store.language = code;
+  keep("language", code);
+  try {
+    await loadTexts();
+  } catch (error) {
+    return complain(error);
+  }
+  const { route, params } = address();
+  settle(route, Object.fromEntries(params));
+  await visit(true);
+}
+
+/** Shows what the address names. */
+async function visit(again = false) {
+  const { route, params } = address();
+  const asked = params.get("lang");
+  if (asked && asked !== store.language && LANGUAGES.includes(asked)) return changeLanguage(asked);
+  if (location.hash === "" || !VIEWS[route]) settle("home", {});
+  const name = VIEWS[route] ? route : "home";
+  turn += 1;
+  const mine = turn;
+  const main = document.getElementById("main");
+  try {
+    const view = await VIEWS[name]();
+    // Somebody who went on meanwhile wants the other view.
+    if (mine !== turn) return;
+    shown.close();
+    const moved = shown.route !== "" && shown.route !== name;
+    const page = document.createElement("div");
+    page.className = `page page-${name}`;
+    main.replaceChildren(page);
+    shown = { route: name, hash: location.hash, close: view.open(page, params) ?? (() => {}) };
+    drawShell(changeLanguage);
+    if (moved && !again) {
+      scrollTo(0, 0);
+      main.focus({ preventScroll: true });
+    }
+    const title = page.querySelector("h1")?.textContent;
+    document.title = title && name !== "home" ? `${title} · Plyground` : "Plyground";
+  } catch (error) {
+    complain(error);
+  }
+}
+
+document.getElementById("skip").addEventListener("click", (event) => {
+  // The hash belongs to the router, so the link only moves the focus.
+  event.preventDefault();
+  document.getElementById("main").focus();
+});
+
+start().catch(() => {
+  // Without texts there is one sentence in one language.
+  const note = document.createElement("p");
+  note.className = "noscript";
+  note.textContent = "The Plyground server does not answer. Start it with `plyground web` and load this page again.";
+  document.getElementById("main").replaceChildren(note);
+});

@@ -1,0 +1,68 @@
+// The moves of a game as a list of buttons; the one whose position is shown is marked.
+
+import { h, replace } from "./dom.js";
+import { other } from "./game.js";
+import { t } from "./texts.js";
+
+export class MoveList {
+  /** @param {(ply: number) => void} onGo */
+  constructor(onGo) {
+    this.onGo = onGo;
+    this.list = h("ol", { class: "moves", tabindex: "-1" });
+    this.element = h("div", { class: "moves-box", role: "group", "aria-label": t("web-moves") }, this.list);
+    this.shown = "";
+  }
+
+  /**
+   * @param {string[]} moves @param {number} ply @param {"X"|"O"} starter
+   * @param {Record<number, {sign: string, words: string, kind: string}>} [verdicts] by ply, from 1
+   */
+  show(moves, ply, starter, verdicts = {}) {
+    const key = JSON.stringify([moves, starter, verdicts]);
+    if (key !== this.shown) {
+      this.shown = key;
+      replace(
+        this.list,
+        this.entry(0, t("web-start"), null, null),
+        moves.map((move, i) => {
+          const side = i % 2 === 0 ? starter : other(starter);
+          return this.entry(i + 1, move, side, verdicts[i + 1]);
+        }),
+      );
+    }
+    for (const button of this.list.querySelectorAll("button")) {
+      const now = Number(button.dataset.ply) === ply;
+      if (now) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+      if (now) reveal(this.element, button);
+    }
+  }
+
+  entry(ply, text, side, verdict) {
+    const label = side ? t("web-move-label", { number: ply, side, move: text }) : text;
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"}`,
+        "data-ply": ply,
+        "aria-label": verdict ? `${label}: ${verdict.words}` : label,
+        onclick: () => this.onGo(ply),
+      },
+      // The space is for whoever says what is read here: "X h8".
+      ...(side ? [h("span", { class: "move-side" }, side), " "] : []),
+      h("span", { class: "move-text" }, text),
+      verdict?.sign
+        ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign)
+        : null,
+    );
+    return h("li", { class: side ? "" : "moves-start" }, button);
+  }
+}
+
+/** Scrolls within the list only: the page stays where it is. */
+function reveal(box, button) {
+  const [outer, inner] = [box.getBoundingClientRect(), button.getBoundingClientRect()];
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 8;
+}

@@ -1,0 +1,161 @@
+// What is drawn over and under the marks of a board: the last move, the line that won, forbidden points, hints,
+// candidates and lines to look at. Each has a shape of its own, so that no meaning hangs on a colour.
+
+import { s } from "./dom.js";
+import { mark } from "./marks.js";
+
+/** @param {import("./board.js").Board} board @returns {{under: Element[], over: Element[]}} */
+export function overlays(board) {
+  const { state, decor } = board;
+  const line = decor.line ?? [];
+  const taken = new Set(line.map(({ cell }) => cell));
+  return {
+    under: lastCell(board),
+    over: [
+      ...state.forbidden.map(({ cell }) => forbidden(board, cell)),
+      ...(decor.candidates ?? []).filter(({ cell }) => !taken.has(cell)).map((one) => candidate(board, one)),
+      ...(decor.rings ?? []).map((one) => ring(board, one)),
+      ...line.map((one) => numbered(board, one)),
+      ...lastStone(board),
+      ...(typeof decor.hint === "number" ? [hint(board, decor.hint)] : []),
+      ...winning(board),
+    ],
+  };
+}
+
+function at(board, cell, ...children) {
+  return s("g", { transform: `translate(${board.geometry.x(cell)} ${board.geometry.y(cell)})` }, ...children);
+}
+
+function lastCell({ state, stones, geometry }) {
+  if (stones || state.last === null) return [];
+  const { unit } = geometry;
+  const inset = unit * 0.05;
+  const [x, y] = [geometry.x(state.last) - unit / 2 + inset, geometry.y(state.last) - unit / 2 + inset];
+  return [s("rect", { class: "last-cell", x, y, width: unit - 2 * inset, height: unit - 2 * inset, rx: unit * 0.1 })];
+}
+
+function lastStone(board) {
+  const { state, stones, geometry } = board;
+  if (!stones || state.last === null || state.winning.length > 0) return [];
+  const name = state.grid.cells[state.last] === "X" ? "x" : "o";
+  return [
+    at(
+      board,
+      state.last,
+      s("circle", { class: `last-stone on-${name}`, r: geometry.unit * 0.17, "stroke-width": geometry.unit * 0.065 }),
+    ),
+  ];
+}
+
+function forbidden(board, cell) {
+  const r = board.geometry.unit * 0.2;
+  return at(
+    board,
+    cell,
+    s("path", { class: "forbidden", d: `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`, "stroke-width": r * 0.5 }),
+  );
+}
+
+function hint(board, cell) {
+  const r = board.geometry.unit * 0.42;
+  return at(
+    board,
+    cell,
+    s("circle", { class: "hint-ring", r, "stroke-width": r * 0.16 }),
+    s("circle", { class: "hint-dot", r: r * 0.3 }),
+  );
+}
+
+function candidate(board, { cell, rank, label, best }) {
+  const { unit } = board.geometry;
+  const roomy = unit >= 70;
+  const children = [
+    // Square, so that nobody takes it for a stone.
+    plate(unit * (roomy ? 0.28 : 0.38), `candidate ${best ? "candidate-best" : ""}`, Math.min(3, unit * 0.05)),
+    s(
+      "text",
+      { class: "candidate-rank", y: roomy ? -unit * 0.05 : 0, dy: "0.35em", "font-size": unit * (roomy ? 0.25 : 0.46) },
+      String(rank),
+    ),
+  ];
+  if (roomy && label)
+    children.push(
+      s(
+        "text",
+        { class: "candidate-label", y: unit * 0.2, "font-size": unit * (label.length > 4 ? 0.1 : 0.13) },
+        label,
+      ),
+    );
+  return at(board, cell, ...children);
+}
+
+function plate(half, name, width) {
+  return s("rect", {
+    class: name,
+    x: -half,
+    y: -half,
+    width: 2 * half,
+    height: 2 * half,
+    rx: half * 0.35,
+    "stroke-width": width,
+  });
+}
+
+function ring(board, { cell, kind, label }) {
+  const { unit } = board.geometry;
+  return at(
+    board,
+    cell,
+    s("rect", {
+      class: `ring ring-${kind}`,
+      x: -unit * 0.47,
+      y: -unit * 0.47,
+      width: unit * 0.94,
+      height: unit * 0.94,
+      rx: unit * 0.14,
+      "stroke-width": unit * 0.06,
+    }),
+    label ? s("text", { class: "ring-label", y: -unit * 0.3, x: unit * 0.33, "font-size": unit * 0.3 }, label) : null,
+  );
+}
+
+function numbered(board, { cell, side, n }) {
+  const { unit } = board.geometry;
+  const body = mark(side, unit, board.stones, "mark-planned");
+  const size = unit * (n > 9 ? 0.36 : 0.44);
+  const plate = board.stones ? null : s("circle", { class: "number-plate", r: unit * 0.24 });
+  return at(
+    board,
+    cell,
+    body,
+    plate,
+    s(
+      "text",
+      {
+        class: `number number-${side === "X" ? "x" : "o"}`,
+        dy: "0.36em",
+        "font-size": board.stones ? size : size * 0.8,
+      },
+      String(n),
+    ),
+  );
+}
+
+/** A band through the cells that decided the game, from the first to the last, and a ring around each. */
+function winning(board) {
+  const { state, geometry } = board;
+  const cells = state.winning;
+  if (cells.length === 0) return [];
+  const { unit } = geometry;
+  const rings = cells.map((cell) =>
+    at(board, cell, s("circle", { class: "win-ring", r: unit * 0.45, "stroke-width": unit * 0.07 })),
+  );
+  const sorted = [...cells].sort((a, b) => a - b);
+  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
+  const d = `M${geometry.x(first)} ${geometry.y(first)}L${geometry.x(last)} ${geometry.y(last)}`;
+  return [
+    s("path", { class: "win-line", d, pathLength: 1, "stroke-width": unit * (board.stones ? 0.13 : 0.08) }),
+    ...rings,
+  ];
+}

@@ -1,0 +1,65 @@
+// The two who play: name, mark, whose turn it is, and the clock.
+
+import { clockText } from "./clock.js";
+import { h, replace } from "./dom.js";
+import { icon } from "./icons.js";
+import { chip } from "./marks.js";
+import { seatName } from "./seats.js";
+import { t } from "./texts.js";
+
+export class Players {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.element = h("div", { class: "players" });
+    this.clocks = {};
+  }
+
+  show(stones) {
+    replace(this.element, this.card("X", stones), this.card("O", stones));
+    this.tick();
+  }
+
+  card(side, stones) {
+    const { game, state, thinking } = this.table;
+    const person = game.isPerson(side);
+    const alone = game.isPerson("X") !== game.isPerson("O");
+    const ending = this.table.ending();
+    const turn = !ending && state && !state.over && state.to_move === side;
+    const won = ending?.winner === side;
+    this.clocks[side] = this.table.clock ? h("span", { class: "clock", role: "timer" }) : null;
+    return h(
+      "div",
+      { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
+      chip(side, stones),
+      h(
+        "div",
+        { class: "player-words" },
+        h("span", { class: "player-name" }, seatName(game.seats[side], alone)),
+        h(
+          "span",
+          { class: "player-note" },
+          icon(person ? "person" : "program"),
+          won
+            ? t("web-winner")
+            : turn
+              ? thinking
+                ? t("web-thinking")
+                : t("web-to-move")
+              : t("web-plays-side", { side }),
+        ),
+      ),
+      this.clocks[side],
+    );
+  }
+
+  tick() {
+    for (const side of ["X", "O"]) {
+      const place = this.clocks[side];
+      if (!place) continue;
+      const left = this.table.clock.remaining(side);
+      place.textContent = clockText(left);
+      place.classList.toggle("clock-low", left < 20_000);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// Who sits where, in words.
+
+import { h } from "./dom.js";
+import { levelOf } from "./game.js";
+import { store } from "./store.js";
+import { number, t } from "./texts.js";
+
+/** The name of whoever plays. Against a program the one person is the reader. */
+export function seatName(seat, alone = false) {
+  if (seat === "person") return alone ? t("web-you") : t("web-person");
+  const level = levelOf(seat);
+  if (level !== null) return t("web-level-named", { number: level, name: levelName(level) });
+  if (seat === "random") return t("web-random-player");
+  return seat;
+}
+
+export function levelName(level) {
+  return store.catalogue.levels.find((one) => one.number === level)?.name ?? number(level);
+}
+
+/** The programs that can be picked: the levels first, then the searches of the textbook. */
+export function programOptions(chosen) {
+  const levels = store.catalogue.levels.map(({ number: n, name }) => [
+    `level=${n}`,
+    t("web-level-named", { number: n, name }),
+  ]);
+  const searches = store.catalogue.algorithms.flatMap(({ id, name }) =>
+    [2, 4].map((depth) => [`${id} depth=${depth}`, t("web-search-depth", { name, depth })]),
+  );
+  const option = ([value, text]) => h("option", { value, selected: value === chosen }, text);
+  const known = [...levels, ...searches, ["random", ""]].some(([value]) => value === chosen);
+  return [
+    known ? null : option([chosen, chosen]),
+    h("optgroup", { label: t("web-levels") }, levels.map(option)),
+    h("optgroup", { label: t("web-searches") }, searches.map(option), option(["random", t("web-random-player")])),
+  ];
+}

@@ -1,0 +1,38 @@
+// Everything that the page says, in the language that was chosen. The server hands out the catalogue.
+
+import { store } from "./store.js";
+
+let texts = {};
+
+export function setTexts(all) {
+  texts = all;
+}
+
+/**
+ * The text of a key with its gaps filled in.
+ * @param {string} key
+ * @param {Record<string, string|number>} [gaps]
+ */
+export function t(key, gaps = {}) {
+  const text = texts[key] ?? key;
+  return text.replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name) => {
+    const value = gaps[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? number(value) : String(value);
+  });
+}
+
+/** A number as the language writes it. */
+export function number(value, digits = 0) {
+  const form = { maximumFractionDigits: digits, minimumFractionDigits: digits };
+  return new Intl.NumberFormat(store.language, form).format(value);
+}
+
+/** A large number in few letters: 1.2M. */
+export function brief(value) {
+  if (!Number.isFinite(value)) return "–";
+  if (value < 10000) return number(Math.round(value));
+  const [divisor, letter] = value < 1e6 ? [1e3, "k"] : value < 1e9 ? [1e6, "M"] : [1e9, "G"];
+  const scaled = value / divisor;
+  return number(scaled, scaled < 100 ? 1 : 0) + letter;
+}

@@ -1,0 +1,148 @@
+// What is searched in a lesson: a written tree, or a position of a game to some depth.
+
+import { freshId, h } from "../dom.js";
+import { numberField, segments, select } from "../fields.js";
+import { DEFAULT_TREE, gameName, named } from "../games.js";
+import { store } from "../store.js";
+import { t } from "../texts.js";
+import { toast } from "../voice.js";
+import { readTree } from "./written.js";
+
+/** More than this nobody can look at. */
+const MOST_EVENTS = 1500;
+
+export class Lesson {
+  constructor(parts = {}) {
+    Object.assign(
+      this,
+      {
+        source: "tree",
+        text: DEFAULT_TREE,
+        game: "tic-tac-toe",
+        moves: ["b2", "a1", "c3", "a3", "b3"],
+        depth: 3,
+        a: "minimax",
+        b: "alpha-beta",
+        ordering: "natural",
+      },
+      parts,
+    );
+  }
+
+  /** @param {URLSearchParams} params */
+  static read(params) {
+    const parts = {};
+    const game = params.get("game");
+    const written = /^explicit\((.*)\)$/s.exec(game ?? "");
+    if (written) parts.text = written[1];
+    else if (game)
+      Object.assign(parts, {
+        source: "position",
+        game,
+        moves: (params.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
+      });
+    for (const name of ["a", "b"])
+      if (store.catalogue.algorithms.some(({ id }) => id === params.get(name))) parts[name] = params.get(name);
+    if (params.get("ordering")) parts.ordering = params.get("ordering");
+    if (Number(params.get("depth")) > 0) parts.depth = Number(params.get("depth"));
+    return new Lesson(parts);
+  }
+
+  write() {
+    const { game, moves } = this.place();
+    return {
+      game,
+      moves: moves.join(","),
+      a: this.a,
+      b: this.b,
+      ordering: this.ordering === "natural" ? undefined : this.ordering,
+      depth: this.source === "tree" ? undefined : this.depth,
+    };
+  }
+
+  /** @returns {import("../api.js").Place} */
+  place() {
+    if (this.source === "tree") return { game: `explicit(${this.text.replace(/\s/g, "")})`, moves: [] };
+    return { game: this.game, moves: this.moves };
+  }
+
+  /** What the server is asked. */
+  question(algorithm, forFigure = false) {
+    const question = { ...this.place(), algorithm, ordering: this.ordering };
+    if (this.source === "position") question.depth = this.depth;
+    if (!forFigure) question.events = MOST_EVENTS;
+    return question;
+  }
+
+  /** The written tree taken apart; `null` for positions. */
+  written() {
+    return this.source === "tree" ? readTree(this.text) : null;
+  }
+
+  /** @param {(parts: object) => void} onChange */
+  fields(onChange) {
+    const source = segments(
+      t("web-source"),
+      "source",
+      [
+        ["tree", t("web-written-tree")],
+        ["position", t("web-position")],
+      ],
+      this.source,
+      (value) => onChange({ source: value }),
+    );
+    return h(
+      "div",
+      { class: "form-row lesson-source" },
+      source,
+      this.source === "tree" ? this.treeField(onChange) : this.positionFields(onChange),
+    );
+  }
+
+  treeField(onChange) {
+    const id = freshId("tree");
+    const input = h("input", { class: "field mono", id, value: this.text, spellcheck: "false", autocomplete: "off" });
+    return h(
+      "form",
+      {
+        class: "labelled wide",
+        onsubmit: (event) => {
+          event.preventDefault();
+          if (readTree(input.value)) onChange({ text: input.value });
+          else toast(t("web-tree-unreadable"));
+        },
+      },
+      h("label", { for: id }, t("web-tree-text")),
+      h(
+        "div",
+        { class: "field-and-button" },
+        input,
+        h("button", { class: "button", type: "submit" }, t("web-run-searches")),
+      ),
+    );
+  }
+
+  positionFields(onChange) {
+    const games = named().map(({ id }) => [id, gameName(id)]);
+    const id = freshId("moves");
+    const input = h("input", {
+      class: "field mono",
+      id,
+      value: this.moves.join(" "),
+      spellcheck: "false",
+      autocomplete: "off",
+      onchange: () => onChange({ moves: input.value.split(/[\s,]+/).filter(Boolean) }),
+    });
+    return [
+      select(t("web-game"), games, this.game, (game) => onChange({ game, moves: [], source: "position" })),
+      h("div", { class: "labelled wide" }, h("label", { for: id }, t("web-moves")), input),
+      numberField(t("web-depth"), this.depth, 1, 9, (depth) => onChange({ depth })),
+    ];
+  }
+
+  orderingField(onChange) {
+    const known = store.catalogue.orderings.map((one) => (typeof one === "string" ? { id: one, name: one } : one));
+    const options = known.map(({ id, name, parameter }) => [parameter ? `${id}:${id === "best" ? 2 : 1}` : id, name]);
+    return select(t("web-ordering"), options, this.ordering, onChange);
+  }
+}

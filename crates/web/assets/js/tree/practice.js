@@ -1,0 +1,171 @@
+// Practice: the learner does what the search does, and is told what the search did and why.
+
+import { h, replace } from "../dom.js";
+import { t } from "../texts.js";
+import { scoreOf, scoreText, windowText } from "./replay.js";
+
+/** @typedef {{kind: "value"|"window"|"cut", at: number, truth: any, name: string}} Question */
+
+/**
+ * The question that has to be answered before an event, if there is one.
+ * @param {import("./replay.js").Replay} replay @param {number} at the index of the event
+ * @returns {Question[]}
+ */
+export function questionsAt(replay, at) {
+  const event = replay.tree.events[at];
+  const node = replay.tree.nodes[event.node];
+  const path = replay.paths[event.node];
+  const name = path.length === 0 ? t("web-tree-root") : path.join(" ");
+  const questions = [];
+  if (event.type === "enter" && node.parent !== null && replay.windowed) {
+    if (!node.again && hasReturned(replay, node.parent, at))
+      questions.push({ kind: "cut", at, truth: false, name: parentName(replay, node) });
+    if (!node.leaf) questions.push({ kind: "window", at, truth: node.window, name });
+  }
+  if (event.type === "cut" && (node.cut?.skipped ?? []).length > 0)
+    questions.push({ kind: "cut", at, truth: true, name });
+  if (event.type === "leave" && !node.leaf) questions.push({ kind: "value", at, truth: node.value, name });
+  return questions;
+}
+
+/** Whether a child of this node has come back before the event. */
+function hasReturned(replay, id, at) {
+  const { events, nodes } = replay.tree;
+  return events.slice(0, at).some((event) => event.type === "leave" && nodes[event.node].parent === id);
+}
+
+function parentName(replay, node) {
+  const path = replay.paths[node.parent];
+  return path.length === 0 ? t("web-tree-root") : path.join(" ");
+}
+
+export class Practice {
+  /** @param {{kinds: Set<string>, onStep: (step: number) => void, onAnswer: (right: boolean) => void}} options */
+  constructor(options) {
+    this.options = options;
+    this.right = 0;
+    this.asked = 0;
+    this.queue = [];
+    this.box = h("div", { class: "question", "aria-live": "polite" });
+    this.feedback = h("div", { class: "feedback", role: "status" });
+    this.score = h("p", { class: "note" });
+    this.element = h("div", { class: "practice" }, this.box, this.feedback, this.score);
+  }
+
+  /** @param {import("./replay.js").Replay} replay */
+  begin(replay) {
+    this.replay = replay;
+    this.step = 0;
+    this.right = 0;
+    this.asked = 0;
+    replace(this.feedback);
+    this.advance();
+  }
+
+  /** Lets the search go on to the next question. */
+  advance() {
+    while (this.step < this.replay.length) {
+      this.queue = questionsAt(this.replay, this.step).filter(({ kind }) => this.options.kinds.has(kind));
+      if (this.queue.length > 0) break;
+      this.step += 1;
+    }
+    this.options.onStep(this.step);
+    this.ask();
+  }
+
+  ask() {
+    this.score.textContent = t("web-practice-score", { right: this.right, asked: this.asked });
+    const [question] = this.queue;
+    if (!question) {
+      replace(
+        this.box,
+        h("p", { class: "question-words" }, t("web-practice-done")),
+        h(
+          "button",
+          { type: "button", class: "button primary", onclick: () => this.begin(this.replay) },
+          t("web-practice-again"),
+        ),
+      );
+      return;
+    }
+    const { kind, name } = question;
+    // keys: web-ask-value, web-ask-window, web-ask-cut
+    const words = h("p", { class: "question-words" }, t(`web-ask-${kind}`, { name }));
+    replace(this.box, words, kind === "cut" ? this.cutButtons() : this.fields(kind));
+    this.box.querySelector("input, button")?.focus({ preventScroll: true });
+  }
+
+  cutButtons() {
+    const button = (answer, text) =>
+      h("button", { type: "button", class: "button", onclick: () => this.answer(answer, answer) }, text);
+    return h("div", { class: "form-row" }, button(true, t("web-answer-cut")), button(false, t("web-answer-go-on")));
+  }
+
+  fields(kind) {
+    const field = (label) =>
+      h("input", {
+        class: "field question-field",
+        "aria-label": label,
+        autocomplete: "off",
+        placeholder: label,
+        required: true,
+      });
+    const inputs = kind === "window" ? [field("α"), field("β")] : [field(t("web-value"))];
+    return h(
+      "form",
+      {
+        class: "form-row",
+        onsubmit: (event) => {
+          event.preventDefault();
+          const values = inputs.map(({ value }) => readScore(value));
+          this.answer(kind === "window" ? values : values[0], inputs.map(({ value }) => value).join(", "));
+        },
+      },
+      inputs,
+      h("button", { class: "button primary", type: "submit" }, t("web-answer")),
+      h("button", { class: "button", type: "button", onclick: () => this.answer(undefined) }, t("web-show-answer")),
+    );
+  }
+
+  answer(answer) {
+    const question = this.queue.shift();
+    const { kind, truth } = question;
+    const right =
+      kind === "cut"
+        ? answer === truth
+        : kind === "window"
+          ? answer?.every((value, i) => value === scoreOf(truth[i]))
+          : answer === scoreOf(truth);
+    this.asked += 1;
+    if (right) this.right += 1;
+    const event = this.replay.tree.events[question.at];
+    const truthText =
+      kind === "cut"
+        ? truth
+          ? t("web-answer-cut")
+          : t("web-answer-go-on")
+        : kind === "window"
+          ? windowText(truth)
+          : scoreText(truth);
+    replace(
+      this.feedback,
+      h(
+        "div",
+        { class: right ? "feedback-right" : "feedback-wrong" },
+        h("p", { class: "feedback-head" }, right ? t("web-right") : t("web-wrong", { truth: truthText })),
+        h("p", {}, event.sentence),
+      ),
+    );
+    this.options.onAnswer(Boolean(right));
+    if (this.queue.length > 0) return this.ask();
+    this.step += 1;
+    this.advance();
+  }
+}
+
+/** What a learner writes for a value: digits, and infinity in any of its usual forms. */
+function readScore(text) {
+  const plain = text.trim().replace("−", "-").replace("∞", "inf").replace(/^\+/, "").toLowerCase();
+  if (plain === "") return Number.NaN;
+  return /^-?inf/.test(plain) ? scoreOf(plain.startsWith("-") ? "-inf" : "inf") : Number(plain);
+}

@@ -1,0 +1,111 @@
+// A search up to one of its events: what is known at each node then.
+
+import { keyOf, pathsOf } from "./union.js";
+
+/** Searches without a window: what they enter with says nothing. */
+const WINDOWLESS = new Set(["minimax", "negamax"]);
+
+/**
+ * @typedef {{entered: boolean, open: boolean, value: any, bound: string, sure: boolean, window: [any, any]|null, again: boolean,
+ *   cut: boolean, best: boolean}} Known
+ */
+
+export class Replay {
+  /** @param {any} tree the server's answer */
+  constructor(tree) {
+    this.tree = tree;
+    this.paths = pathsOf(tree);
+    this.keys = this.paths.map(keyOf);
+    this.windowed = !WINDOWLESS.has(tree.header.algorithm);
+    this.rootSide = tree.nodes[0].side;
+    this.length = tree.events.length;
+  }
+
+  /** The event that was the last of so many; `null` before the first. */
+  event(step) {
+    return step > 0 ? this.tree.events[Math.min(step, this.length) - 1] : null;
+  }
+
+  counts(step) {
+    return this.event(step)?.counts ?? { nodes: 0, leaves: 0, cutoffs: 0 };
+  }
+
+  /** What is known after so many events. @returns {{known: Map<string, Known>, left: Set<string>, current: string|null}} */
+  at(step) {
+    const known = new Map();
+    const left = new Set();
+    const { nodes, events } = this.tree;
+    for (const event of events.slice(0, step)) {
+      const node = nodes[event.node];
+      const key = this.keys[event.node];
+      if (event.type === "enter") {
+        const window = this.windowed ? [...node.window] : null;
+        known.set(key, {
+          entered: true,
+          open: true,
+          value: null,
+          bound: "exact",
+          sure: false,
+          window,
+          again: node.again,
+          cut: false,
+          best: false,
+        });
+        for (const skipped of left) if (skipped === key) left.delete(skipped);
+      } else if (event.type === "leave") {
+        Object.assign(known.get(key), { open: false, value: node.value, bound: node.bound, sure: true });
+      } else if (event.type === "cut") {
+        known.get(key).cut = (node.cut?.skipped ?? []).length > 0;
+        for (const move of node.cut?.skipped ?? []) left.add(keyOf([...this.paths[event.node], move]));
+      } else if (event.type === "best" && node.parent !== null) {
+        this.improve(known, node);
+      }
+    }
+    const last = this.event(Math.min(step, this.length));
+    return { known, left, current: last ? this.keys[last.node] : null };
+  }
+
+  /** The best move so far gives its parent a value, and moves a bound of the parent's window. */
+  improve(known, node) {
+    const parent = known.get(this.keys[node.parent]);
+    if (!parent) return;
+    for (const [key, one] of known)
+      if (one.best && key.startsWith(this.keys[node.parent]) && this.isChild(key, node.parent)) one.best = false;
+    known.get(this.keys[node.id]).best = true;
+    if (!parent.open) return;
+    Object.assign(parent, { value: node.value, bound: "exact" });
+    if (!parent.window) return;
+    const [alpha, beta] = parent.window;
+    const maximises = this.tree.nodes[node.parent].side === this.rootSide;
+    parent.window = maximises ? [larger(alpha, node.value), beta] : [alpha, smaller(beta, node.value)];
+  }
+
+  isChild(key, parent) {
+    const depth = this.paths[parent].length + 1;
+    return key.split(" ").length === depth && keyOf(key.split(" ").slice(0, -1)) === this.keys[parent];
+  }
+}
+
+/** Values may be "inf" and "-inf", which JSON has no numbers for. */
+export function scoreOf(value) {
+  if (value === "inf") return Infinity;
+  if (value === "-inf") return -Infinity;
+  return typeof value === "number" ? value : Number.NaN;
+}
+
+export function scoreText(value) {
+  if (value === null || value === undefined) return "";
+  return String(value).replace("inf", "∞").replace("-", "−");
+}
+
+export function windowText(window) {
+  return `(${scoreText(window[0])}, ${scoreText(window[1])})`;
+}
+
+function larger(a, b) {
+  return scoreOf(a) >= scoreOf(b) ? a : b;
+}
+
+function smaller(a, b) {
+  return scoreOf(a) <= scoreOf(b) ? a : b;
+}

@@ -1,0 +1,101 @@
+// One tree under several searches: every node that any of them entered or left out, with one place for all pictures.
+
+import { moveName } from "./written.js";
+
+/**
+ * @typedef {{key: string, path: string[], move: string, ply: number, children: Place[], leaf: string|null, x: number, y: number}} Place
+ */
+
+export const keyOf = (path) => path.join(" ");
+
+/** The path of every visit of a search, by its id. */
+export function pathsOf(tree) {
+  const paths = [];
+  for (const node of tree.nodes) paths[node.id] = node.parent === null ? [] : [...paths[node.parent], node.move];
+  return paths;
+}
+
+/**
+ * @param {any[]} trees answers of the server @param {import("./written.js").Written|null} written
+ * @returns {{root: Place, places: Map<string, Place>, width: number, height: number, node: number}}
+ */
+export function unite(trees, written) {
+  const places = new Map();
+  const root = place(places, [], "");
+  if (written) spread(places, root, written);
+  for (const tree of trees) {
+    const paths = pathsOf(tree);
+    for (const node of tree.nodes) {
+      const here = reach(places, root, paths[node.id]);
+      if (node.leaf && here.leaf === null && here.children.length === 0) here.leaf = "";
+    }
+    // What was left out comes after what was entered, as the search would have gone on.
+    for (const node of tree.nodes) {
+      for (const move of node.cut?.skipped ?? []) reach(places, root, [...paths[node.id], move]);
+    }
+  }
+  return arrange(root, places);
+}
+
+function place(places, path, move) {
+  const made = { key: keyOf(path), path, move, ply: path.length, children: [], leaf: null, x: 0, y: 0 };
+  places.set(made.key, made);
+  return made;
+}
+
+function reach(places, root, path) {
+  let here = root;
+  for (let i = 0; i < path.length; i += 1) {
+    const below = path.slice(0, i + 1);
+    const known = places.get(keyOf(below));
+    if (!known) here.children.push(place(places, below, path[i]));
+    here = places.get(keyOf(below));
+  }
+  return here;
+}
+
+function spread(places, here, written) {
+  if (!written.children) {
+    here.leaf = written.value;
+    return;
+  }
+  written.children.forEach((child, i) => {
+    const move = moveName(written, i);
+    const below = place(places, [...here.path, move], move);
+    here.children.push(below);
+    spread(places, below, child);
+  });
+}
+
+const LEVEL = 92;
+const TOP = 56;
+
+/** Leaves side by side, every other node above the middle of its children. */
+function arrange(root, places) {
+  const leaves = [...places.values()].filter(({ children }) => children.length === 0).length;
+  const gap = leaves > 120 ? 22 : leaves > 40 ? 34 : 58;
+  let next = 34;
+  let deepest = 0;
+  const walk = (here) => {
+    deepest = Math.max(deepest, here.ply);
+    here.y = TOP + here.ply * LEVEL;
+    if (here.children.length === 0) {
+      here.x = next;
+      next += gap;
+      return;
+    }
+    here.children.forEach(walk);
+    here.x = (here.children[0].x + here.children.at(-1).x) / 2;
+    // A little air between families.
+    next += gap * 0.35;
+  };
+  walk(root);
+  const right = Math.max(...[...places.values()].map(({ x }) => x));
+  return {
+    root,
+    places,
+    width: Math.max(right + 34, 240),
+    height: TOP + deepest * LEVEL + 44,
+    node: Math.min(48, gap * 0.86),
+  };
+}

@@ -1,0 +1,361 @@
+// Analysis: what the program sees in a position, as it sees it. Moves can be played on to look further.
+
+import { Arena } from "../arena.js";
+import { EvaluationChart } from "../chart.js";
+import { h, replace } from "../dom.js";
+import { EvaluationBar } from "../evalbar.js";
+import { acceptDrops, openExport, openImport } from "../exchange.js";
+import { select } from "../fields.js";
+import { Game, other } from "../game.js";
+import { gameName } from "../games.js";
+import { icon } from "../icons.js";
+import { LineList } from "../linelist.js";
+import { stream } from "../live.js";
+import { MoveList } from "../movelist.js";
+import { pickGame } from "../pickgame.js";
+import { go, link, settle } from "../router.js";
+import { keep, recall } from "../store.js";
+import { Table } from "../table.js";
+import { brief, number, t } from "../texts.js";
+import { destination, transport } from "../transport.js";
+import { announce, complain } from "../voice.js";
+import { spoken, worthNumber, worthWords } from "../worth.js";
+
+const SECONDS = 60;
+
+export function open(page, params) {
+  if (!params.has("game")) {
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-analyse-title"))),
+      h("p", { class: "lead" }, t("web-about-analyse")),
+      pickGame((game) => go("analyse", subject(game)), true),
+    );
+    acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
+    return () => {};
+  }
+  const view = new AnalyseView(page, Game.read(params), Number(params.get("ply") ?? -1));
+  view.start();
+  return () => view.close();
+}
+
+/** What of a game is analysed: not who played it. */
+function subject(game) {
+  const { game: name, moves, position, starter } = game.write();
+  return { game: name, moves, position, starter };
+}
+
+class AnalyseView {
+  constructor(page, game, ply) {
+    game.seats = { X: "person", O: "person" };
+    game.end = null;
+    Object.assign(this, {
+      page,
+      game,
+      first: ply,
+      running: true,
+      stopStream: null,
+      stopReview: null,
+      insight: null,
+      points: [],
+    });
+    this.count = recall("lines", 3);
+    const table = new Table(game);
+    this.table = table;
+    this.arena = new Arena({
+      onMove: (move) => this.attempt(() => table.play(move)),
+      label: () => t("web-board-of", { game: gameName(game.game) }),
+    });
+    this.bar = new EvaluationBar();
+    this.chart = new EvaluationChart((to) => this.attempt(() => table.look(to)));
+    this.lines = new LineList({
+      onLook: (line) => this.showLine(line),
+      onPlay: (move) => this.attempt(() => table.play(move)),
+    });
+    this.moves = new MoveList((to) => this.attempt(() => table.look(to)));
+    this.verdict = h("p", { class: "verdict-words" });
+    this.figures = h("dl", { class: "figures" });
+    this.toggle = h("button", {
+      type: "button",
+      class: "button primary",
+      onclick: () => this.setRunning(!this.running),
+    });
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "section",
+          { class: "table-board with-bar", "aria-label": t("web-board") },
+          this.bar.element,
+          this.arena.element,
+        ),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-analyse-title") },
+          h("h1", { class: "table-title" }, t("web-analyse-of", { game: gameName(game.game) })),
+          this.verdict,
+          h(
+            "div",
+            { class: "analysis-tools" },
+            this.toggle,
+            select(
+              t("web-line-count"),
+              [1, 2, 3, 4, 5].map((n) => [n, number(n)]),
+              this.count,
+              (n) => this.setLines(Number(n)),
+            ),
+          ),
+          this.figures,
+          this.lines.element,
+          h("h2", { class: "panel-title" }, t("web-chart")),
+          this.chart.element,
+          transport((where) => this.attempt(() => table.look(destination(where, table.ply, game.moves.length)))),
+          this.moves.element,
+          h(
+            "div",
+            { class: "tools" },
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => this.wholeGame() },
+              icon("analyse"),
+              t("web-whole-game"),
+            ),
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => this.playHere() },
+              icon("play"),
+              t("web-play-from-here"),
+            ),
+            h(
+              "button",
+              { type: "button", class: "text-button", onclick: () => openExport(game, table.ply) },
+              icon("download"),
+              t("web-export"),
+            ),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "text-button",
+                onclick: () => openImport((imported) => go("analyse", subject(new Game(imported)))),
+              },
+              icon("upload"),
+              t("web-import"),
+            ),
+          ),
+        ),
+      ),
+    );
+    acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
+    table.addEventListener("look", () => this.changed());
+    table.addEventListener("move", () => this.moved());
+  }
+
+  async start() {
+    try {
+      await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
+    } catch (error) {
+      complain(error);
+      replace(
+        this.page,
+        h("h1", {}, t("web-analyse-title")),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button", href: link("analyse") }, t("web-analyse-title")),
+      );
+    }
+  }
+
+  close() {
+    this.stop();
+    this.stopReview?.();
+    this.arena.close();
+    this.chart.close();
+    this.table.close();
+  }
+
+  moved() {
+    // Another move than the game's: what was known of later positions is of another game.
+    this.points.length = Math.min(this.points.length, this.table.ply);
+    this.changed();
+  }
+
+  /** A new position: it is shown, and looked at anew. */
+  changed() {
+    const { table, game } = this;
+    this.insight = null;
+    this.complete = false;
+    this.lines.pinned = null;
+    if (this.resume) this.running = true;
+    this.resume = false;
+    this.arena.show(table.state, { open: !table.state.over });
+    this.moves.show(game.moves, table.ply, table.state.starter);
+    settle("analyse", { ...subject(game), ply: table.ply === game.moves.length ? undefined : table.ply });
+    if (table.state.over) this.finished();
+    this.showInsight();
+    this.run();
+  }
+
+  finished() {
+    const winner = this.table.state.ending?.winner ?? null;
+    const share = winner === null ? 0.5 : winner === "X" ? 1 : 0;
+    this.points[this.table.ply] = { share, words: this.table.state.words, side: winner ?? "X" };
+  }
+
+  run() {
+    this.stop();
+    this.complete = false;
+    const { table } = this;
+    this.drawToggle();
+    if (!this.running || table.state.over) return;
+    const ply = table.ply;
+    this.stopStream = stream(
+      { ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS },
+      (message) => {
+        if (message.type === "error") complain(new Error(message.message));
+        if (message.type === "queued") this.queued(message.before);
+        if (message.type === "done") this.done(message.complete === true);
+        if (message.type === "insight") this.hear(message, ply);
+      },
+    );
+  }
+
+  stop() {
+    this.stopStream?.();
+    this.stopStream = null;
+  }
+
+  hear(insight, ply) {
+    this.insight = insight;
+    const [best] = insight.lines;
+    if (best) this.points[ply] = spoken(best.worth);
+    this.showInsight();
+  }
+
+  /** Nothing more can be learned, or the time is up: the button offers to go on. */
+  done(complete) {
+    this.stopStream = null;
+    this.running = false;
+    this.complete = complete;
+    this.drawToggle();
+    // The next position is looked at again without being asked.
+    this.resume = true;
+    const best = this.insight?.lines[0];
+    if (best) announce(t("web-analysis-done", { move: best.moves[0], words: worthWords(best.worth) }));
+  }
+
+  queued(before) {
+    this.verdict.textContent = t("web-queued", { before });
+  }
+
+  showInsight() {
+    const { insight, table } = this;
+    const known = this.points[table.ply];
+    this.bar.show(known ?? null);
+    this.chart.show(this.points, table.ply, this.game.moves.length);
+    if (!insight) {
+      this.lines.show([]);
+      replace(this.figures);
+      this.verdict.textContent = table.state.over
+        ? table.state.words
+        : known
+          ? t("web-verdict", { side: table.state.to_move, words: known.words })
+          : t("web-looking");
+      return;
+    }
+    const [best] = insight.lines;
+    this.verdict.textContent = best
+      ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) })
+      : t("web-looking");
+    const figure = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, value));
+    replace(
+      this.figures,
+      figure(
+        t("web-depth"),
+        insight.deepest > insight.depth ? `${number(insight.depth)}–${number(insight.deepest)}` : number(insight.depth),
+      ),
+      figure(t("web-nodes"), brief(insight.nodes)),
+      figure(t("web-per-second"), brief(insight.speed)),
+      figure(t("web-seconds"), number(insight.seconds, 1)),
+    );
+    this.arena.decorate({ candidates: this.candidates() });
+    this.lines.show(insight.lines);
+  }
+
+  candidates() {
+    return (this.insight?.lines ?? [])
+      .map(({ cells, worth }, i) => ({
+        cell: cells[0],
+        rank: i + 1,
+        best: i === 0,
+        label: worthNumber(worth),
+        words: worthWords(worth),
+      }))
+      .filter(({ cell }) => typeof cell === "number");
+  }
+
+  showLine(line) {
+    if (!line) return this.arena.decorate({ line: [], candidates: this.candidates() });
+    let side = this.table.state.to_move;
+    const steps = line.cells.map((cell, i) => {
+      const step = { cell, side, n: i + 1 };
+      side = other(side);
+      return step;
+    });
+    this.arena.decorate({ line: steps.filter(({ cell }) => typeof cell === "number"), candidates: [] });
+  }
+
+  setRunning(on) {
+    this.running = on;
+    this.resume = false;
+    if (on) this.run();
+    else {
+      this.stop();
+      this.drawToggle();
+    }
+  }
+
+  setLines(count) {
+    this.count = count;
+    keep("lines", count);
+    this.run();
+  }
+
+  drawToggle() {
+    const ended = this.complete || Boolean(this.table.state?.over);
+    const going = this.running && !ended;
+    this.toggle.disabled = ended;
+    replace(
+      this.toggle,
+      icon(ended ? "check" : going ? "stop" : "play"),
+      ended ? t("web-analysis-complete") : going ? t("web-stop") : t("web-go-on"),
+    );
+  }
+
+  /** The chart of the whole game, from a review that nobody has to read. */
+  wholeGame() {
+    this.stopReview?.();
+    announce(t("web-looking"));
+    this.stopReview = stream({ ask: "review", ...this.game.place() }, (message) => {
+      if (message.type === "error") complain(new Error(message.message));
+      if (message.type !== "moment") return;
+      this.points[message.ply + 1] ??= spoken(message.after);
+      this.points[message.ply] ??= spoken(message.before);
+      this.chart.show(this.points, this.table.ply, this.game.moves.length);
+    });
+  }
+
+  playHere() {
+    const { table, game } = this;
+    const mine = table.state.to_move;
+    const seats = { X: "level=5", O: "level=5", [mine]: "person" };
+    go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, future: [] }).write());
+  }
+
+  async attempt(action) {
+    try {
+      await action();
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

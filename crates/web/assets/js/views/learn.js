@@ -1,0 +1,339 @@
+// The tree player: two searches side by side on one tree, event by event; and practice, where the learner is the search.
+
+import { post } from "../api.js";
+import { Arena } from "../arena.js";
+import * as api from "../api.js";
+import { h, replace } from "../dom.js";
+import { download } from "../exchange.js";
+import { segments, select } from "../fields.js";
+import { icon } from "../icons.js";
+import { settle } from "../router.js";
+import { store } from "../store.js";
+import { t } from "../texts.js";
+import { destination, transport } from "../transport.js";
+import { announce, complain } from "../voice.js";
+import { editNode } from "../tree/edit.js";
+import { Lesson } from "../tree/lesson.js";
+import { Practice } from "../tree/practice.js";
+import { Runner } from "../tree/runner.js";
+import { unite } from "../tree/union.js";
+
+const PACES = { slow: 1600, normal: 700, fast: 180 };
+
+export function open(page, params) {
+  const view = new LearnView(page, Lesson.read(params), params.get("mode") === "practice");
+  view.run();
+  return () => view.close();
+}
+
+class LearnView {
+  constructor(page, lesson, practising) {
+    Object.assign(this, {
+      page,
+      lesson,
+      practising,
+      step: 0,
+      playing: 0,
+      pace: "normal",
+      turn: 0,
+      kinds: new Set(["value", "window", "cut"]),
+    });
+    this.arena = null;
+    this.stage = h("div", { class: "stage" });
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      value: 0,
+      "aria-label": t("web-step-of-search"),
+      oninput: () => {
+        this.pause();
+        this.show(Number(this.slider.value), true);
+      },
+    });
+    this.playButton = h("button", {
+      type: "button",
+      class: "button primary",
+      onclick: () => (this.playing ? this.pause() : this.play()),
+    });
+    this.where = h("output", { class: "note" });
+    this.controls = h(
+      "div",
+      { class: "player-controls" },
+      transport((where) => {
+        this.pause();
+        this.show(destination(where, this.step, this.length()), true);
+      }, this.playButton),
+      this.slider,
+      this.where,
+      // keys: web-pace-slow, web-pace-normal, web-pace-fast
+      segments(
+        t("web-speed"),
+        "tree-pace",
+        Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]),
+        this.pace,
+        (name) => {
+          this.pace = name;
+          if (this.playing) this.play();
+        },
+      ),
+    );
+    this.form = h("div", { class: "lesson-fields" });
+    // On a phone the tree comes first, and what is searched can be opened.
+    const setup = h(
+      "details",
+      { class: "lesson", open: innerWidth > 860 },
+      h("summary", {}, t("web-lesson-source")),
+      this.form,
+    );
+    this.practice = new Practice({ kinds: this.kinds, onStep: (step) => this.show(step), onAnswer: () => {} });
+    this.side = h("div", { class: "lesson-side" });
+    this.beside = h("div", { class: "stage-side" });
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()),
+      setup,
+      this.stage,
+      this.controls,
+      this.side,
+    );
+    this.onKey = (event) => this.key(event);
+    document.addEventListener("keydown", this.onKey);
+    this.drawForm();
+  }
+
+  close() {
+    this.pause();
+    this.turn += 1;
+    this.arena?.close();
+    document.removeEventListener("keydown", this.onKey);
+  }
+
+  modes() {
+    return segments(
+      t("web-mode"),
+      "mode",
+      [
+        ["watch", t("web-mode-watch")],
+        ["practice", t("web-mode-practice")],
+      ],
+      this.practising ? "practice" : "watch",
+      (mode) => {
+        this.practising = mode === "practice";
+        this.drawForm();
+        this.run();
+      },
+    );
+  }
+
+  drawForm() {
+    const { lesson } = this;
+    const names = store.catalogue.algorithms.map(({ id, name }) => [id, name]);
+    const searches = this.practising
+      ? [select(t("web-search"), names, lesson.b, (value) => this.change({ b: value }))]
+      : [
+          select(t("web-search-left"), names, lesson.a, (value) => this.change({ a: value })),
+          select(t("web-search-right"), names, lesson.b, (value) => this.change({ b: value })),
+        ];
+    replace(
+      this.form,
+      lesson.fields((parts) => this.change(parts)),
+      h(
+        "div",
+        { class: "form-row" },
+        searches,
+        lesson.orderingField((ordering) => this.change({ ordering })),
+        this.practising ? this.kindFields() : null,
+      ),
+    );
+  }
+
+  kindFields() {
+    // keys: web-kind-value, web-kind-window, web-kind-cut
+    return h(
+      "fieldset",
+      { class: "kinds" },
+      h("legend", {}, t("web-practise-what")),
+      ["value", "window", "cut"].map((kind) =>
+        h(
+          "label",
+          { class: "check" },
+          h("input", {
+            type: "checkbox",
+            checked: this.kinds.has(kind),
+            onchange: (event) => {
+              if (event.target.checked) this.kinds.add(kind);
+              else this.kinds.delete(kind);
+              this.practice.begin(this.practice.replay);
+            },
+          }),
+          t(`web-kind-${kind}`),
+        ),
+      ),
+    );
+  }
+
+  change(parts) {
+    Object.assign(this.lesson, parts);
+    if ("source" in parts) this.drawForm();
+    this.run();
+  }
+
+  /** Searches the tree with both, and begins anew. */
+  async run() {
+    this.pause();
+    this.turn += 1;
+    const mine = this.turn;
+    const { lesson } = this;
+    const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
+    settle("learn", { ...lesson.write(), mode: this.practising ? "practice" : undefined });
+    let trees;
+    try {
+      trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
+    } catch (error) {
+      return complain(error);
+    }
+    if (mine !== this.turn) return;
+    const union = unite(trees, lesson.written());
+    const most = {};
+    for (const name of ["nodes", "leaves", "cutoffs"])
+      most[name] = Math.max(...trees.map(({ counts }) => counts[name] ?? 0));
+    const nameOf = (id) => store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id;
+    const edit =
+      lesson.source === "tree" && !this.practising
+        ? (place) => editNode(lesson.written(), place, (text) => this.changeTree(text))
+        : null;
+    this.runners = trees.map((tree, i) => {
+      const runner = new Runner(nameOf(algorithms[i]), edit);
+      runner.load(tree, union, most);
+      return runner;
+    });
+    this.drawSide(edit);
+    replace(
+      this.stage,
+      this.runners.map(({ element }) => element),
+      this.beside,
+    );
+    this.stage.classList.toggle("stage-one", this.runners.length === 1);
+    this.beside.hidden = !this.practising && !this.arena;
+    this.controls.hidden = this.practising;
+    this.slider.max = this.length();
+    if (this.practising) this.practice.begin(this.runners[0].replay);
+    else this.show(Math.min(this.step, this.length()) === this.length() ? this.length() : 0);
+  }
+
+  changeTree(text) {
+    this.lesson.text = text;
+    this.drawForm();
+    // Whoever changes a leaf wants to see what it changes: the end, where the counts are.
+    this.step = Infinity;
+    this.run();
+  }
+
+  drawSide(edit) {
+    const { lesson } = this;
+    const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
+    this.arena?.close();
+    this.arena = lesson.source === "position" ? new Arena() : null;
+    replace(
+      this.beside,
+      this.practising ? this.practice.element : null,
+      this.arena ? h("div", { class: "lesson-board" }, this.arena.element) : null,
+    );
+    replace(
+      this.side,
+      h("p", { class: "note" }, t("web-tree-legend")),
+      edit ? h("p", { class: "note" }, icon("pencil"), t("web-tree-edit-note")) : null,
+      h(
+        "div",
+        { class: "tools" },
+        algorithms.map((algorithm) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "text-button",
+              onclick: () => download("tree/svg", lesson.question(algorithm, true), `tree-${algorithm}.svg`),
+            },
+            icon("download"),
+            t("web-figure-of", {
+              name: store.catalogue.algorithms.find((one) => one.id === algorithm)?.name ?? algorithm,
+            }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  length() {
+    return Math.max(0, ...(this.runners ?? []).map(({ replay }) => replay.length));
+  }
+
+  show(step, byHand = false) {
+    this.step = Math.max(0, Math.min(step, this.length()));
+    for (const runner of this.runners) runner.show(this.step);
+    this.slider.value = String(this.step);
+    this.slider.setAttribute("aria-valuetext", t("web-step-count", { step: this.step, count: this.length() }));
+    this.where.textContent = t("web-step-count", { step: this.step, count: this.length() });
+    this.drawPlay();
+    this.showBoard();
+    if (byHand)
+      announce(this.runners.map(({ title, sentence }) => `${title.textContent}: ${sentence.textContent}`).join(" "));
+  }
+
+  /** The position of the node where the last search is, beside the tree. */
+  async showBoard() {
+    if (!this.arena) return;
+    const { replay } = this.runners.at(-1);
+    const event = replay.event(Math.min(this.step, replay.length));
+    const moves = event ? replay.paths[event.node] : [];
+    const mine = this.turn;
+    try {
+      const place = this.lesson.place();
+      const state = await api.position({ ...place, moves: [...place.moves, ...moves] });
+      if (mine === this.turn && this.arena) this.arena.show(state);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  play() {
+    clearInterval(this.playing);
+    if (this.step >= this.length()) this.show(0);
+    this.playing = setInterval(() => {
+      this.show(this.step + 1);
+      if (this.step >= this.length()) this.pause();
+    }, PACES[this.pace]);
+    this.drawPlay();
+  }
+
+  pause() {
+    clearInterval(this.playing);
+    this.playing = 0;
+    this.drawPlay();
+  }
+
+  drawPlay() {
+    replace(
+      this.playButton,
+      icon(this.playing ? "pause" : "play"),
+      h("span", {}, this.playing ? t("web-pause") : t("web-run")),
+    );
+  }
+
+  key(event) {
+    if (
+      this.practising ||
+      !this.runners ||
+      event.target.closest("input, textarea, select, button, a, dialog") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
+    const to = { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last" }[event.key];
+    if (to && !event.target.closest(".tree-box")) {
+      event.preventDefault();
+      this.pause();
+      this.show(destination(to, this.step, this.length()), true);
+    }
+  }
+}

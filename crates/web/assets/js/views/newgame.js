@@ -1,0 +1,237 @@
+// The form for a new game. What was chosen last time is what it begins with.
+
+import { h, replace } from "../dom.js";
+import { chosenIn, numberField, segments, select } from "../fields.js";
+import { Game } from "../game.js";
+import { DEFAULT_TREE, SIZES, gameName, pickable } from "../games.js";
+import { gamePicture } from "../pictures.js";
+import { levelName } from "../seats.js";
+import { keep, recall } from "../store.js";
+import { t } from "../texts.js";
+import { icon } from "../icons.js";
+
+const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
+const FIRST = {
+  game: "tic-tac-toe",
+  size: 15,
+  width: 7,
+  height: 7,
+  count: 5,
+  tree: DEFAULT_TREE,
+  opponent: "program",
+  level: 3,
+  mark: "X",
+  starter: "me",
+  clock: "",
+};
+
+/** @param {(game: Game) => void} onStart @param {string} [wanted] the id of a game to begin with */
+export function newGameForm(onStart, wanted) {
+  const choice = { ...FIRST, ...recall("choice", {}) };
+  if (wanted) choice.game = wanted;
+  if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
+
+  const size = sizeFields(choice);
+  const opponent = segments(
+    t("web-opponent"),
+    "opponent",
+    [
+      ["program", t("web-program")],
+      ["person", t("web-two-people")],
+    ],
+    choice.opponent,
+    update,
+  );
+  const level = levelField(choice.level);
+  const mark = segments(
+    t("web-your-mark"),
+    "mark",
+    [
+      ["X", "X"],
+      ["O", "O"],
+      ["random", t("web-random")],
+    ],
+    choice.mark,
+  );
+  const starter = segments(
+    t("web-who-starts"),
+    "starter",
+    [
+      ["me", ""],
+      ["other", ""],
+      ["random", t("web-random")],
+    ],
+    choice.starter,
+  );
+  const clock = select(
+    t("web-clock"),
+    CLOCKS.map((value) => [value, clockLabel(value)]),
+    choice.clock,
+  );
+  const form = h(
+    "form",
+    { class: "new-game", onsubmit: submit },
+    gameCards(choice.game, (id) => {
+      choice.game = id;
+      size.draw();
+      update();
+    }),
+    size.element,
+    h("div", { class: "form-grid" }, opponent, level.element, mark, starter, clock),
+    h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")),
+  );
+  update();
+  return form;
+
+  /** Fields that mean nothing for this choice are not shown. */
+  function update() {
+    const two = chosenIn(opponent) === "person";
+    level.element.hidden = two;
+    // In renju X always begins, so whoever starts has X.
+    mark.hidden = two || choice.game === "renju";
+    const [first, second] = starter.querySelectorAll(".segment span");
+    starter.hidden = two && choice.game === "renju";
+    first.textContent = two ? "X" : t("web-i-start");
+    second.textContent = two ? "O" : t("web-opponent-starts");
+  }
+
+  function submit(event) {
+    event.preventDefault();
+    Object.assign(choice, {
+      opponent: chosenIn(opponent),
+      level: Number(level.input.value),
+      mark: chosenIn(mark),
+      starter: chosenIn(starter),
+      clock: clock.querySelector("select").value,
+    });
+    keep("choice", choice);
+    onStart(gameOf(choice));
+  }
+}
+
+function gameOf(choice) {
+  const seed = Math.floor(Math.random() * 1e6) + 2;
+  const coin = (value, sides) => (value === "random" ? sides[Math.floor(Math.random() * 2)] : value);
+  const starts = coin(choice.starter, ["me", "other"]);
+  let mine = coin(choice.mark, ["X", "O"]);
+  const two = choice.opponent === "person";
+  if (choice.game === "renju") mine = starts === "me" ? "X" : "O";
+  if (two) mine = "X";
+  const program = two ? "person" : `level=${choice.level}`;
+  const starter = starts === "me" ? mine : mine === "X" ? "O" : "X";
+  return new Game({
+    game: gameText(choice),
+    seats: mine === "X" ? { X: "person", O: program } : { X: program, O: "person" },
+    starter: starter === "X" || choice.game === "renju" ? undefined : "O",
+    clock: choice.clock,
+    seed,
+  });
+}
+
+/** The fields for the size of a game, where it has one; `draw` shows those of the game that is chosen now. */
+export function sizeFields(choice) {
+  const element = h("div", { class: "form-row" });
+  const take = (name) => (value) => {
+    choice[name] = Number(value);
+  };
+  draw();
+  return { element, draw };
+
+  function draw() {
+    replace(element, fields());
+  }
+
+  function fields() {
+    if (choice.game === "mnk") {
+      return [
+        numberField(t("web-width"), choice.width, 3, 20, take("width")),
+        numberField(t("web-height"), choice.height, 3, 20, take("height")),
+        numberField(t("web-in-a-row"), choice.count, 3, 20, take("count")),
+      ];
+    }
+    if (SIZES[choice.game])
+      return [
+        select(
+          t("web-size"),
+          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
+          choice.size,
+          take("size"),
+        ),
+      ];
+    if (choice.game !== "explicit") return [];
+    return [
+      h(
+        "label",
+        { class: "labelled wide" },
+        h("span", {}, t("web-tree-text")),
+        h("input", {
+          class: "field mono",
+          value: choice.tree,
+          required: true,
+          spellcheck: "false",
+          onchange: (event) => {
+            choice.tree = event.target.value;
+          },
+        }),
+      ),
+    ];
+  }
+}
+
+/** The game with its size, as the server reads it. */
+export function gameText(choice) {
+  if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
+  if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
+  if (SIZES[choice.game] && choice.size !== 15) return `mnk(${choice.size},${choice.size},5)`;
+  return choice.game;
+}
+
+/** The games as large radio buttons with pictures. */
+export function gameCards(chosen, onChange) {
+  const card = ({ id, summary }) =>
+    h(
+      "label",
+      { class: "game-choice" },
+      h("input", { type: "radio", name: "game", value: id, checked: id === chosen, onchange: () => onChange(id) }),
+      h(
+        "span",
+        { class: "game-choice-body" },
+        gamePicture(id),
+        h("span", { class: "game-choice-name" }, gameName(id)),
+        h("span", { class: "game-choice-note" }, shortSummary(id, summary)),
+      ),
+    );
+  return h(
+    "fieldset",
+    { class: "game-choices" },
+    h("legend", {}, t("web-game")),
+    h("div", { class: "game-choices-row" }, pickable().map(card)),
+  );
+}
+
+/** The summaries of games with parameters begin with how they are typed, which nobody types here. */
+export function shortSummary(id, summary) {
+  if (id === "mnk") return t("web-mnk-note");
+  if (id === "explicit") return t("web-explicit-note");
+  return summary;
+}
+
+function levelField(value) {
+  const name = h("output", { class: "level-name" });
+  const input = h("input", { type: "range", id: "level", min: 1, max: 10, step: 1, value, oninput: say });
+  const element = h("div", { class: "labelled level" }, h("label", { for: "level" }, t("web-level")), input, name);
+  say();
+  return { element, input };
+  function say() {
+    const n = Number(input.value);
+    const text = t("web-level-named", { number: n, name: levelName(n) });
+    name.textContent = text;
+    input.setAttribute("aria-valuetext", text);
+  }
+}
+
+function clockLabel(value) {
+  if (value === "") return t("web-no-clock");
+  const [minutes, seconds] = value.split("+").map(Number);
+  return t("web-clock-control", { minutes, seconds });
+}

@@ -1,0 +1,32 @@
+// Playing: the form for a new game, or the table where one is played.
+
+import { h } from "../dom.js";
+import { acceptDrops, openImport } from "../exchange.js";
+import { Game } from "../game.js";
+import { go } from "../router.js";
+import { icon } from "../icons.js";
+import { t } from "../texts.js";
+import { newGameForm } from "./newgame.js";
+import { openTable } from "./tableview.js";
+
+/** @param {HTMLElement} page @param {URLSearchParams} params @returns {() => void} */
+export function open(page, params) {
+  if (params.has("game")) return openTable(page, Game.read(params), "play");
+  const take = (imported) => go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
+  page.append(
+    h(
+      "div",
+      { class: "page-head" },
+      h("h1", {}, t("web-new-game")),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => openImport(take) },
+        icon("upload"),
+        t("web-import"),
+      ),
+    ),
+    newGameForm((game) => go("play", game.write()), params.get("pick")),
+  );
+  acceptDrops(page, take);
+  return () => {};
+}

@@ -1,0 +1,270 @@
+// A review of a game: where it turned, the last move that still held, and what would have been better.
+
+import { Arena } from "../arena.js";
+import { EvaluationChart } from "../chart.js";
+import { h, replace } from "../dom.js";
+import { acceptDrops } from "../exchange.js";
+import { EvaluationBar } from "../evalbar.js";
+import { Game, other } from "../game.js";
+import { gameName } from "../games.js";
+import { icon } from "../icons.js";
+import { stream } from "../live.js";
+import { MoveList } from "../movelist.js";
+import { pickGame } from "../pickgame.js";
+import { go, link, settle } from "../router.js";
+import { Table } from "../table.js";
+import { t } from "../texts.js";
+import { destination, transport } from "../transport.js";
+import { announce, complain } from "../voice.js";
+import { spoken, worthWords } from "../worth.js";
+
+// keys: web-verdict-best, web-verdict-good, web-verdict-slip, web-verdict-turning
+const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
+
+export function open(page, params) {
+  if (!params.get("moves")) {
+    page.append(
+      h("div", { class: "page-head" }, h("h1", {}, t("web-review-title"))),
+      h("p", { class: "lead" }, t("web-review-lead")),
+      pickGame((game) => go("review", game.write()), false),
+    );
+    acceptDrops(page, (imported) => go("review", new Game(imported).write()));
+    return () => {};
+  }
+  const view = new ReviewView(page, Game.read(params), Number(params.get("ply") ?? -1));
+  view.start();
+  return () => view.close();
+}
+
+class ReviewView {
+  constructor(page, game, ply) {
+    Object.assign(this, { page, game, first: ply, moments: new Map(), holds: {}, finished: false });
+    // Nobody plays here: the seats are kept only for trying again.
+    const table = new Table(new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null }));
+    this.table = table;
+    this.arena = new Arena({ label: () => t("web-board-of", { game: gameName(game.game) }) });
+    this.bar = new EvaluationBar();
+    this.chart = new EvaluationChart((to) => this.look(to));
+    this.moves = new MoveList((to) => this.look(to));
+    this.progress = h("p", { class: "note", role: "status" });
+    this.card = h("div", { class: "moment" });
+    this.turning = h("div", { class: "turning" });
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "section",
+          { class: "table-board with-bar", "aria-label": t("web-board") },
+          this.bar.element,
+          this.arena.element,
+        ),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-review-title") },
+          h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
+          this.progress,
+          this.chart.element,
+          transport((where) => this.look(destination(where, table.ply, game.moves.length))),
+          this.card,
+          this.turning,
+          this.moves.element,
+        ),
+      ),
+    );
+    table.addEventListener("look", () => this.show());
+  }
+
+  async start() {
+    try {
+      await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
+    } catch (error) {
+      complain(error);
+      return replace(
+        this.page,
+        h("h1", {}, t("web-review-title")),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button", href: link("review") }, t("web-review-title")),
+      );
+    }
+    this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
+  }
+
+  close() {
+    this.stop?.();
+    this.arena.close();
+    this.chart.close();
+    this.table.close();
+  }
+
+  hear(message) {
+    if (message.type === "error") return complain(new Error(message.message));
+    if (message.type === "moment") this.moments.set(message.ply + 1, message);
+    if (message.type === "done") {
+      this.finished = true;
+      this.holds = message.last_hold ?? {};
+      announce(t("web-review-done", { count: this.turns().length }));
+    }
+    this.show();
+  }
+
+  /** The moves that changed the result, in the order of the game. */
+  turns() {
+    return [...this.moments.values()].filter(({ verdict }) => verdict === "turning").sort((a, b) => a.ply - b.ply);
+  }
+
+  points() {
+    const points = [];
+    for (const [ply, moment] of this.moments) {
+      points[ply] = spoken(moment.after);
+      points[ply - 1] ??= spoken(moment.before);
+    }
+    return points;
+  }
+
+  show() {
+    const { table, game } = this;
+    if (!table.state) return;
+    const points = this.points();
+    const signs = {};
+    const verdicts = {};
+    for (const [ply, { verdict, words }] of this.moments) {
+      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words };
+      if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
+    }
+    this.progress.textContent = this.finished
+      ? t("web-review-done", { count: this.turns().length })
+      : t("web-review-progress", { done: this.moments.size, count: game.moves.length });
+    this.chart.show(points, table.ply, game.moves.length, signs);
+    this.bar.show(points[table.ply] ?? null);
+    this.moves.show(game.moves, table.ply, table.state.starter, verdicts);
+    this.arena.show(table.state, this.decor());
+    this.showCard();
+    this.showTurning();
+    settle("review", { ...game.write(), ply: table.ply === game.moves.length ? undefined : table.ply });
+  }
+
+  /** Before a move that was worse than the best one: both, and how the better line goes on. */
+  decor() {
+    const next = this.moments.get(this.table.ply + 1);
+    if (!next || next.best.length === 0 || ["best", "good"].includes(next.verdict)) return {};
+    const { state } = this.table;
+    let side = next.by;
+    const line = next.best.slice(0, 9).map((move, i) => {
+      const step = { cell: cellOf(state, move), side, n: i + 1 };
+      side = other(side);
+      return step;
+    });
+    const rings =
+      typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
+    return { line: line.filter(({ cell }) => cell !== null), rings };
+  }
+
+  showCard() {
+    const { table } = this;
+    const made = this.moments.get(table.ply);
+    const next = this.moments.get(table.ply + 1);
+    const better = next && !["best", "good"].includes(next.verdict) && next.best.length > 0;
+    const hold = Object.entries(this.holds).find(([, ply]) => ply === table.ply);
+    replace(
+      this.card,
+      made
+        ? h(
+            "p",
+            {},
+            h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
+            " ",
+            made.words,
+          )
+        : h("p", { class: "note" }, table.state.words),
+      hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
+      better
+        ? h(
+            "div",
+            { class: "better" },
+            h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", worthWords(next.before)),
+            h("p", { class: "line-moves" }, next.best.join(" ")),
+          )
+        : null,
+      h(
+        "div",
+        { class: "banner-buttons" },
+        h(
+          "button",
+          { type: "button", class: "button primary", onclick: () => this.tryHere() },
+          icon("branch"),
+          t("web-try-from-here"),
+        ),
+        h(
+          "a",
+          { class: "button", href: link("analyse", { ...this.place(), ply: table.ply }) },
+          icon("analyse"),
+          t("web-nav-analyse"),
+        ),
+      ),
+    );
+  }
+
+  place() {
+    const { game: name, moves, position, starter } = this.game.write();
+    return { game: name, moves, position, starter };
+  }
+
+  showTurning() {
+    const turns = this.turns();
+    const holds = Object.entries(this.holds).filter(([, ply]) => typeof ply === "number");
+    const item = (ply, sign, text) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "turn",
+            onclick: () => this.look(ply),
+            "aria-current": this.table.ply === ply ? "true" : null,
+          },
+          h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
+          h("span", {}, text),
+        ),
+      );
+    replace(
+      this.turning,
+      turns.length > 0 || holds.length > 0 ? h("h2", { class: "panel-title" }, t("web-turning-points")) : null,
+      h(
+        "ul",
+        { class: "turns" },
+        turns.map(({ ply, words }) => item(ply, "??", t("web-turn", { number: ply + 1, words }))),
+        holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
+      ),
+    );
+  }
+
+  async look(ply) {
+    try {
+      await this.table.look(ply);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** From here against the same opponent; without one, against a program of middle strength. */
+  tryHere() {
+    const { game, table } = this;
+    const seats = { ...game.seats };
+    const mine = table.state.to_move;
+    if (game.isPerson("X") && game.isPerson("O")) seats[other(mine)] = "level=5";
+    if (!game.hasPerson()) seats[mine] = "person";
+    go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
+  }
+}
+
+/** The cell of a move by its name; `null` where the game has no grid. */
+function cellOf(state, move) {
+  if (!state.grid) return null;
+  const { columns, rows, width } = state.grid;
+  const column = columns.findIndex((name) => move.startsWith(name));
+  const row = rows.indexOf(move.slice(columns[column]?.length ?? 0));
+  return column < 0 || row < 0 ? null : row * width + column;
+}

@@ -1,0 +1,372 @@
+// The table: board, players, moves and everything that can be done during a game. Playing and watching share it.
+
+import { adviceWords, endingWords } from "../advice.js";
+import { Arena } from "../arena.js";
+import { hasStones } from "../board.js";
+import { confirmDialog } from "../dialog.js";
+import { h, replace } from "../dom.js";
+import { acceptDrops, openExport, openImport } from "../exchange.js";
+import { Game, other } from "../game.js";
+import { gameName } from "../games.js";
+import { icon } from "../icons.js";
+import { once } from "../live.js";
+import { MoveList } from "../movelist.js";
+import { Players } from "../players.js";
+import { rememberGame } from "../shelf.js";
+import { go, link, settle } from "../router.js";
+import { refreshWays } from "../shell.js";
+import { Table } from "../table.js";
+import { t } from "../texts.js";
+import { destination, transport } from "../transport.js";
+import { announce, complain, toast } from "../voice.js";
+
+/**
+ * @param {HTMLElement} page @param {Game} game @param {"play"|"watch"} route
+ * @param {(table: Table) => HTMLElement} [extra] what else the panel shows
+ * @returns {() => void}
+ */
+export function openTable(page, game, route, extra) {
+  const table = new Table(game);
+  table.route = route;
+  const view = new TableView(page, table, route, extra);
+  view.start();
+  return () => view.close();
+}
+
+class TableView {
+  constructor(page, table, route, extra) {
+    Object.assign(this, { page, table, route, hint: null });
+    this.arena = new Arena({
+      onMove: (move) => this.play(move),
+      label: () => t("web-board-of", { game: gameName(table.game.game) }),
+    });
+    this.players = new Players(table);
+    this.list = new MoveList((ply) => this.look(ply));
+    this.status = h("p", { class: "status", id: "status" });
+    this.banner = h("div", { class: "banner", hidden: true });
+    this.advice = h("div", { class: "advice", hidden: true });
+    this.actions = h("div", { class: "actions", role: "group", "aria-label": t("web-actions") });
+    this.typed = this.typedMove();
+    const watching = route === "watch";
+    page.append(
+      h(
+        "div",
+        { class: "table" },
+        h("section", { class: "table-board", "aria-label": t("web-board") }, this.arena.element),
+        h(
+          "section",
+          { class: "table-panel", "aria-label": t("web-game") },
+          h("h1", { class: "table-title" }, gameName(table.game.game)),
+          this.players.element,
+          this.status,
+          this.banner,
+          this.advice,
+          extra?.(table) ?? null,
+          watching ? null : this.actions,
+          this.list.element,
+          transport((where) => this.look(destination(where, table.ply, table.game.moves.length))),
+          watching ? null : this.typed,
+          this.tools(),
+        ),
+      ),
+    );
+    acceptDrops(page, (imported) => this.take(imported), table.game.game);
+    for (const type of ["look", "think", "change", "end"]) table.addEventListener(type, () => this.show());
+    table.addEventListener("move", (event) => this.moved(event.detail));
+    table.addEventListener("end", () => this.ended());
+    table.addEventListener("refused", (event) => {
+      complain(event.detail);
+      this.show();
+    });
+    this.onKey = (event) => this.key(event);
+    document.addEventListener("keydown", this.onKey);
+    this.timer = table.clock
+      ? setInterval(() => {
+          this.players.tick();
+          table.tick();
+        }, 100)
+      : 0;
+  }
+
+  async start() {
+    try {
+      await this.table.open();
+    } catch (error) {
+      complain(error);
+      replace(
+        this.page,
+        h("div", { class: "page-head" }, h("h1", {}, t("web-nav-play"))),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button primary", href: link("play") }, t("web-new-game")),
+      );
+    }
+  }
+
+  close() {
+    clearInterval(this.timer);
+    document.removeEventListener("keydown", this.onKey);
+    this.arena.close();
+    this.table.close();
+  }
+
+  show() {
+    const { table, arena } = this;
+    const { state, game } = table;
+    if (!state) return;
+    const ending = table.ending();
+    arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null });
+    this.players.show(state.grid ? hasStones(state.grid) : false);
+    this.status.textContent = this.words(ending);
+    this.list.show(game.moves, table.ply, state.starter);
+    this.showBanner(ending);
+    this.showAdvice();
+    this.showActions(ending);
+    settle(this.route, { ...game.write(), ...this.extras?.() });
+    refreshWays();
+    if (game.moves.length > 0) rememberGame(this.route, game, endingWords(table, ending));
+  }
+
+  words(ending) {
+    const { table } = this;
+    if (!table.atEnd()) return t("web-looking-back", { ply: table.ply, count: table.game.moves.length });
+    if (ending) return endingWords(table, ending);
+    if (table.thinking)
+      return table.queued > 0
+        ? t("web-queued", { before: table.queued })
+        : t("web-side-thinks", { side: table.state.to_move });
+    return table.state.words;
+  }
+
+  showBanner(ending) {
+    const { table } = this;
+    const back = !table.atEnd();
+    this.banner.hidden = !ending && !back;
+    if (back) {
+      replace(
+        this.banner,
+        h("p", {}, t("web-looking-back-note")),
+        h(
+          "div",
+          { class: "banner-buttons" },
+          h(
+            "button",
+            { type: "button", class: "button primary", onclick: () => this.tryHere() },
+            icon("branch"),
+            t("web-try-from-here"),
+          ),
+          h(
+            "button",
+            { type: "button", class: "button", onclick: () => this.look(table.game.moves.length) },
+            t("web-back-to-game"),
+          ),
+        ),
+      );
+    } else if (ending) {
+      const { game } = table;
+      replace(
+        this.banner,
+        h("p", { class: "banner-words" }, endingWords(table, ending)),
+        h(
+          "div",
+          { class: "banner-buttons" },
+          h(
+            "a",
+            { class: "button primary", href: link("review", reviewParams(game)) },
+            icon("review"),
+            t("web-review-game"),
+          ),
+          h(
+            "button",
+            { type: "button", class: "button", onclick: () => this.again() },
+            icon("play"),
+            t("web-play-again"),
+          ),
+        ),
+      );
+    }
+  }
+
+  showAdvice() {
+    this.advice.hidden = !this.hint;
+    if (this.hint) replace(this.advice, adviceWords(this.hint));
+  }
+
+  showActions(ending) {
+    const { table } = this;
+    const { game } = table;
+    const button = (name, text, enabled, act) =>
+      h(
+        "button",
+        { type: "button", class: "button", disabled: !enabled, "data-act": name, onclick: act },
+        icon(name),
+        h("span", {}, text),
+      );
+    const held = this.actions.contains(document.activeElement) ? document.activeElement.dataset.act : null;
+    replace(
+      this.actions,
+      button("undo", t("web-take-back"), game.moves.length > 0, () => this.attempt(() => this.takeBack())),
+      button("redo", t("web-redo"), game.future.length > 0 && !table.thinking, () => this.attempt(() => table.redo())),
+      button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
+      button("flag", t("web-resign"), !ending && game.hasPerson() && game.moves.length > 0, () => this.resign()),
+      h(
+        "a",
+        { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) },
+        icon("plus"),
+        h("span", {}, t("web-new-game")),
+      ),
+    );
+    if (held) this.actions.querySelector(`[data-act="${held}"]:not(:disabled)`)?.focus();
+  }
+
+  tools() {
+    const { table } = this;
+    return h(
+      "div",
+      { class: "tools" },
+      h(
+        "button",
+        { type: "button", class: "text-button", onclick: () => openExport(table.game, table.ply) },
+        icon("download"),
+        t("web-export"),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "text-button",
+          onclick: () => openImport((imported) => this.take(imported), table.game.game),
+        },
+        icon("upload"),
+        t("web-import"),
+      ),
+    );
+  }
+
+  typedMove() {
+    const input = h("input", {
+      class: "field",
+      id: "typed",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      size: 6,
+    });
+    return h(
+      "form",
+      {
+        class: "typed",
+        onsubmit: (event) => {
+          event.preventDefault();
+          const move = input.value.trim();
+          if (move)
+            this.play(move).then(() => {
+              input.value = "";
+            });
+        },
+      },
+      h("label", { for: "typed" }, t("web-type-move")),
+      input,
+      h("button", { class: "button", type: "submit" }, t("web-play-move")),
+    );
+  }
+
+  async play(move) {
+    const { table } = this;
+    if (!table.mayMove()) return toast(table.thinking ? t("web-wait") : t("web-not-your-turn"), "note");
+    this.hint = null;
+    await this.attempt(() => table.play(move));
+  }
+
+  moved({ move, by }) {
+    this.hint = null;
+    this.show();
+    const { state } = this.table;
+    announce(`${t("web-announce-move", { side: by, move })} ${state.over ? state.words : ""}`);
+  }
+
+  ended() {
+    const ending = this.table.ending();
+    if (ending && ending.how !== "board") announce(endingWords(this.table, ending));
+  }
+
+  async askHint() {
+    const { table } = this;
+    announce(t("web-hint-wait"));
+    this.hint = await once({ ask: "hint", ...table.game.place(table.ply) });
+    this.show();
+    announce([t("web-hint-move", { move: this.hint.move }), ...(this.hint.reasons ?? [])].join(" "));
+  }
+
+  async takeBack() {
+    this.hint = null;
+    await this.table.takeBack();
+    announce(t("web-taken-back", { words: this.table.state.words }));
+  }
+
+  resign() {
+    const { table } = this;
+    const { game, state } = table;
+    const side = game.isPerson(state.to_move) ? state.to_move : other(state.to_move);
+    confirmDialog(t("web-resign"), t("web-resign-question"), t("web-resign"), () => table.lose(side, "resigned"));
+  }
+
+  async look(ply) {
+    this.hint = null;
+    await this.attempt(() => this.table.look(ply));
+  }
+
+  async tryHere() {
+    await this.attempt(() => this.table.tryFromHere());
+    this.arena.takeFocus();
+  }
+
+  /** The same players and rules once more; whoever began is second now. */
+  again() {
+    const { game, state } = this.table;
+    const fixed = game.game.startsWith("renju");
+    const seats = fixed ? { X: game.seats.O, O: game.seats.X } : game.seats;
+    const starter = fixed ? undefined : other(state.starter);
+    go(
+      this.route,
+      new Game({
+        game: game.game,
+        position: game.position,
+        seats,
+        starter,
+        clock: game.clock,
+        seed: game.seed + 1,
+      }).write(),
+    );
+  }
+
+  take(imported) {
+    go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
+  }
+
+  /** Keys that work anywhere on the page but in fields. */
+  key(event) {
+    if (
+      event.target.closest("input, textarea, select, [role=slider], dialog") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
+    const { table } = this;
+    const moves = { "[": "back", "]": "forward" }[event.key];
+    if (moves) this.look(destination(moves, table.ply, table.game.moves.length));
+  }
+
+  async attempt(action) {
+    try {
+      await action();
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
+
+function reviewParams(game) {
+  const { game: name, moves, position, starter, x, o } = game.write();
+  return { game: name, moves, position, starter, x, o };
+}

@@ -1,0 +1,112 @@
+// Watching two programs: who plays, how fast, and stop and go.
+
+import { h, replace } from "../dom.js";
+import { select, segments } from "../fields.js";
+import { Game } from "../game.js";
+import { DEFAULT_TREE } from "../games.js";
+import { icon } from "../icons.js";
+import { go } from "../router.js";
+import { programOptions } from "../seats.js";
+import { keep, recall } from "../store.js";
+import { t } from "../texts.js";
+import { gameCards, gameText, sizeFields } from "./newgame.js";
+import { openTable } from "./tableview.js";
+
+/** Milliseconds a move, by name. */
+const PACES = { slow: 2500, normal: 1000, fast: 250, most: 0 };
+// keys: web-pace-slow, web-pace-normal, web-pace-fast, web-pace-most
+
+export function open(page, params) {
+  if (params.has("game")) return openTable(page, watched(params), "watch", controls);
+  const choice = {
+    game: "gomoku",
+    size: 15,
+    width: 7,
+    height: 7,
+    count: 5,
+    tree: DEFAULT_TREE,
+    x: "level=5",
+    o: "level=7",
+    ...recall("watch", {}),
+  };
+  const x = select(t("web-program-side", { side: "X" }), programOptions(choice.x), choice.x);
+  const o = select(t("web-program-side", { side: "O" }), programOptions(choice.o), choice.o);
+  const size = sizeFields(choice);
+  page.append(
+    h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
+    h(
+      "form",
+      {
+        class: "new-game",
+        onsubmit: (event) => {
+          event.preventDefault();
+          Object.assign(choice, { x: x.querySelector("select").value, o: o.querySelector("select").value });
+          keep("watch", choice);
+          const seed = Math.floor(Math.random() * 1e6) + 2;
+          go("watch", new Game({ game: gameText(choice), seats: { X: choice.x, O: choice.o }, seed }).write());
+        },
+      },
+      gameCards(choice.game, (id) => {
+        choice.game = id;
+        size.draw();
+      }),
+      size.element,
+      h("div", { class: "form-grid" }, x, o),
+      h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
+    ),
+  );
+  return () => {};
+}
+
+function watched(params) {
+  const game = Game.read(params);
+  // Nobody sits here: a seat without a program gets one.
+  for (const side of ["X", "O"]) if (game.isPerson(side)) game.seats[side] = "level=5";
+  return game;
+}
+
+/** @param {import("../table.js").Table} table */
+function controls(table) {
+  const pace = recall("pace", "normal");
+  table.pace = PACES[pace] ?? PACES.normal;
+  const button = h("button", {
+    type: "button",
+    class: "button primary",
+    onclick: () => {
+      table.paused = !table.paused;
+      draw();
+      if (table.paused) table.stop();
+      else if (table.atEnd()) table.goOn();
+      else table.look(table.game.moves.length).then(() => table.goOn());
+    },
+  });
+  const step = h(
+    "button",
+    {
+      type: "button",
+      class: "button",
+      onclick: () => {
+        table.paused = true;
+        draw();
+        table.step();
+      },
+    },
+    icon("step"),
+    t("web-step"),
+  );
+  const speed = segments(
+    t("web-speed"),
+    "pace",
+    Object.keys(PACES).map((name) => [name, t(`web-pace-${name}`)]),
+    pace,
+    (name) => {
+      keep("pace", name);
+      table.pace = PACES[name];
+    },
+  );
+  draw();
+  return h("div", { class: "watch-controls" }, h("div", { class: "form-row" }, button, step), speed);
+  function draw() {
+    replace(button, icon(table.paused ? "play" : "pause"), table.paused ? t("web-go-on") : t("web-pause"));
+  }
+}

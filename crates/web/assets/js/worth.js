@@ -1,0 +1,36 @@
+// What a position is worth: in words, and as a number. The server says what is certain; of points, which mean something
+// only to the engine, the words here say how they feel.
+
+import { number, t } from "./texts.js";
+
+// keys: web-worth-even, web-worth-slightly-better, web-worth-better, web-worth-much-better
+// keys: web-worth-slightly-worse, web-worth-worse, web-worth-much-worse
+const DEGREES = [
+  [0.92, "much-"],
+  [0.7, ""],
+  [0.56, "slightly-"],
+];
+
+/** @param {{kind: string, words: string, share: number, side: string}} worth for its side */
+export function worthWords(worth) {
+  if (worth.kind !== "points") return worth.words;
+  const own = worth.side === "X" ? worth.share : 1 - worth.share;
+  const degree = DEGREES.find(([least]) => Math.max(own, 1 - own) >= least)?.[1];
+  return degree === undefined ? t("web-worth-even") : t(`web-worth-${degree}${own > 0.5 ? "better" : "worse"}`);
+}
+
+/** What a chart and a bar need of a worth. */
+export function spoken(worth) {
+  return { share: worth.share, side: worth.side, words: worthWords(worth) };
+}
+
+/** A number with its sign, or a sign for what is certain; short enough for a cell. */
+export function worthNumber(worth) {
+  if (worth.kind === "points") return signed(worth.points);
+  return { win: "✓", loss: "✗", draw: "=" }[worth.kind] ?? "";
+}
+
+function signed(points) {
+  if (points === 0) return "0";
+  return points > 0 ? `+${number(points)}` : `−${number(-points)}`;
+}
