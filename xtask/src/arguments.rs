@@ -10,10 +10,12 @@ Every check and chore of the project by name.
 Usage: cargo xtask COMMAND [OPTIONS]
 
 Everything at once:
-  check [--long]       fmt, clippy, docs, tidy, test, signature, in this order, up to the first failure;
+  check [--long]       setup, fmt, clippy, docs, tidy, test, e2e, signature, in this order, up to the first failure;
                        --long adds the slow tests, bench, and a minute of every fuzz target
 
 One step:
+  setup                brings what the tests need besides Rust: tmux, Chromium and npm from the system's packages (as
+                       root on Debian; elsewhere it says what is missing), axe-core from npm
   fmt                  is everything formatted?  (`cargo fmt --all` formats it)
   clippy               no warnings from the compiler or from clippy, in any target
   docs                 no warnings from rustdoc
@@ -22,6 +24,7 @@ One step:
   test [--debug] [--release] [--long]
                        every test, doc tests too; in both profiles unless one is named;
                        --long sets PLYGROUND_LONG=1, which the slow tests wait for
+  e2e                  the page of `plyground web` in a real browser, after setup
   signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
                        --update (or --write) tracks the new ones, after a change that is meant to change them
   bench [ARGS...]      measures against rivals; ARGS go to the benchmark: --json FILE, --write, --help
@@ -49,6 +52,10 @@ pub(crate) enum Task {
     Tidy,
     /// The tests.
     Test { profiles: &'static [Profile], long: bool },
+    /// What the tests need.
+    Setup,
+    /// The page in a browser.
+    EndToEnd,
     /// The bench signature.
     Signature { update: bool },
     /// The benchmark.
@@ -57,7 +64,8 @@ pub(crate) enum Task {
     Fuzz { targets: Vec<String>, seconds: u32 },
 }
 
-const COMMANDS: [&str; 9] = ["check", "fmt", "clippy", "docs", "tidy", "test", "signature", "bench", "fuzz"];
+const COMMANDS: [&str; 11] =
+    ["check", "setup", "fmt", "clippy", "docs", "tidy", "test", "e2e", "signature", "bench", "fuzz"];
 
 /// Understands the arguments, or says what is wrong with them.
 pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
@@ -69,6 +77,8 @@ pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
     }
     match command.as_str() {
         "check" => Ok(Task::Check { long: flags(command, rest, ["--long"])?[0] }),
+        "setup" => flags(command, rest, []).map(|[]| Task::Setup),
+        "e2e" => flags(command, rest, []).map(|[]| Task::EndToEnd),
         "fmt" => flags(command, rest, []).map(|[]| Task::Fmt),
         "clippy" => flags(command, rest, []).map(|[]| Task::Clippy),
         "docs" => flags(command, rest, []).map(|[]| Task::Docs),
@@ -161,7 +171,7 @@ mod tests {
     #[test]
     fn mistakes_are_answered_with_what_there_is() {
         for (text, expected) in [
-            ("chekc", "there is no command `chekc`: there are check, fmt"),
+            ("chekc", "there is no command `chekc`: there are check, setup"),
             ("fmt --all", "`fmt` does not take `--all`: it takes no arguments"),
             ("check --short", "it takes --long"),
             ("fuzz --seconds", "whole number"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use crate::steps::{Done, Outcome, Profile, Workspace};
-use crate::{fuzz, signature, steps, tidy};
+use crate::{e2e, fuzz, signature, steps, tidy};
 
 /// One step of the whole.
 struct Step<'a> {
@@ -33,12 +33,14 @@ fn plan(workspace: &Workspace, long: bool) -> Vec<Step<'_>> {
     let release = if long { "cargo xtask test --release --long" } else { "cargo xtask test --release" };
     // The quick ones first: whoever made a small mistake should not wait for the tests to hear of it.
     let mut steps = vec![
-        step("fmt", "cargo xtask fmt", Box::new(|| steps::fmt(workspace)) as Box<dyn Fn() -> Outcome>),
+        step("setup", "cargo xtask setup", Box::new(|| e2e::setup(workspace)) as Box<dyn Fn() -> Outcome>),
+        step("fmt", "cargo xtask fmt", Box::new(|| steps::fmt(workspace))),
         step("clippy", "cargo xtask clippy", Box::new(|| steps::clippy(workspace))),
         step("docs", "cargo xtask docs", Box::new(|| steps::docs(workspace))),
         step("tidy", "cargo xtask tidy", Box::new(|| tidy::run(workspace))),
         step("test (debug)", debug, test(Profile::Debug)),
         step("test (release)", release, test(Profile::Release)),
+        step("e2e", "cargo xtask e2e", Box::new(|| e2e::run(workspace))),
         step("signature", "cargo xtask signature", Box::new(|| signature::check(workspace))),
     ];
     if long {
@@ -143,10 +145,10 @@ total           3/9          3.8 s";
         let names = |long| plan(&workspace, long).iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(
             names(false),
-            ["fmt", "clippy", "docs", "tidy", "test (debug)", "test (release)", "signature"]
+            ["setup", "fmt", "clippy", "docs", "tidy", "test (debug)", "test (release)", "e2e", "signature"]
         );
-        assert_eq!(names(true)[..7], names(false)[..]);
-        assert_eq!(names(true)[7..], ["bench", "fuzz"]);
+        assert_eq!(names(true)[..9], names(false)[..]);
+        assert_eq!(names(true)[9..], ["bench", "fuzz"]);
     }
 
     #[test]

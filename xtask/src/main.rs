@@ -1,11 +1,12 @@
 //! Every check and chore of the project by name: `cargo xtask COMMAND`.
 //!
-//! What a server checks and what a developer checks are the same commands. They need the Rust toolchain and nothing
-//! else; what needs more is skipped, and says so.
+//! What a server checks and what a developer checks are the same commands. They need the Rust toolchain; `setup`
+//! brings what the tests need besides, or says what is missing.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end: what it does is what it prints")]
 
 mod arguments;
 mod check;
+mod e2e;
 mod fuzz;
 mod signature;
 mod steps;
@@ -49,6 +50,8 @@ fn run(workspace: &Workspace, task: Task) -> Outcome {
             Ok(Done::Passed)
         }
         Task::Check { long } => check::run(workspace, long),
+        Task::Setup => e2e::setup(workspace),
+        Task::EndToEnd => e2e::run(workspace),
         Task::Fmt => steps::fmt(workspace),
         Task::Clippy => steps::clippy(workspace),
         Task::Docs => steps::docs(workspace),

@@ -103,9 +103,16 @@ pub(crate) fn docs(workspace: &Workspace) -> Outcome {
     run(workspace.cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The tests, doc tests included, but not the benchmark: it needs a rival library.
+/// The tests, doc tests included, but neither the benchmark, which needs a rival library, nor those in a browser.
 pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outcome {
-    let mut command = workspace.cargo(&["test", "--workspace", "--exclude", "plyground-bench"]);
+    let mut command = workspace.cargo(&[
+        "test",
+        "--workspace",
+        "--exclude",
+        "plyground-bench",
+        "--exclude",
+        "plyground-e2e",
+    ]);
     if profile == Profile::Release {
         command.args(["--profile", "release-test"]);
     }

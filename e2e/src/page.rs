@@ -1,0 +1,285 @@
+//! A tab, and what a person does in it.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::wire::Wire;
+
+/// How long something may take before a test gives up on it. No measure of speed: the machine may be busy.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The colours that the system asks pages for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// A tab of a browser.
+pub struct Page {
+    wire: Rc<RefCell<Wire>>,
+    tab: String,
+}
+
+impl Page {
+    pub(crate) fn new(wire: Rc<RefCell<Wire>>, tab: String) -> Self {
+        let page = Self { wire, tab };
+        for domain in ["Page", "Runtime", "Log"] {
+            page.ask(&format!("{domain}.enable"), &json!({}));
+        }
+        page.size(1280, 800);
+        page
+    }
+
+    fn ask(&self, method: &str, parameters: &Value) -> Value {
+        self.wire.borrow_mut().ask(Some(&self.tab), method, parameters)
+    }
+
+    /// Opens an address and waits until it is there. Nothing of the page before is left, not even where only what stands
+    /// behind the `#` differs.
+    pub fn go(&self, address: &str) {
+        self.ask("Page.navigate", &json!({ "url": "about:blank" }));
+        let answer = self.ask("Page.navigate", &json!({ "url": address }));
+        assert!(answer["errorText"].is_null(), "{address}: {}", answer["errorText"]);
+        self.wait("document.readyState === 'complete'");
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.eval("window.isOld = true");
+        self.ask("Page.reload", &json!({}));
+        self.wait("!window.isOld && document.readyState === 'complete'");
+    }
+
+    /// The window in pixels.
+    pub fn size(&self, width: u32, height: u32) {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.ask("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    /// The colours that the system asks for.
+    pub fn scheme(&self, scheme: Scheme) {
+        let value = if scheme == Scheme::Dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
+        self.ask("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
+    /// The value of an expression, which may be a promise.
+    pub fn eval(&self, expression: &str) -> Value {
+        let question = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let mut answer = self.ask("Runtime.evaluate", &question);
+        let error = &answer["exceptionDetails"];
+        assert!(error.is_null(), "{expression}: {error:#}");
+        answer["result"]["value"].take()
+    }
+
+    /// The text that an element shows.
+    pub fn text(&self, selector: &str) -> String {
+        self.wait_for(selector);
+        let text = self.eval(&format!("document.querySelector({}).textContent", quoted(selector)));
+        text.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Waits until an expression is true.
+    pub fn wait(&self, expression: &str) {
+        let start = Instant::now();
+        loop {
+            // While a page is being loaded there is nobody to ask.
+            let question = json!({ "expression": expression, "returnByValue": true });
+            let answer = self.ask("Runtime.evaluate", &question);
+            if answer["result"]["value"] == true {
+                return;
+            }
+            if start.elapsed() >= PATIENCE {
+                let picture = std::env::temp_dir().join("plyground-e2e-gave-up.png");
+                self.shoot(&picture);
+                let text = self.eval("document.body.innerText");
+                panic!("never true: {expression}\n{answer:#}\n{text}\n{} shows it", picture.display());
+            }
+            sleep(Duration::from_millis(25));
+        }
+    }
+
+    /// Waits until there is such an element.
+    pub fn wait_for(&self, selector: &str) {
+        self.wait(&format!("document.querySelector({}) !== null", quoted(selector)));
+    }
+
+    /// Moves the mouse to the middle of an element and clicks.
+    pub fn click(&self, selector: &str) {
+        let (x, y) = self.middle(selector);
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            self.ask("Input.dispatchMouseEvent", &event);
+        }
+    }
+
+    /// Moves the mouse to the middle of an element.
+    pub fn hover(&self, selector: &str) {
+        let (x, y) = self.middle(selector);
+        self.ask("Input.dispatchMouseEvent", &json!({ "type": "mouseMoved", "x": x, "y": y }));
+    }
+
+    /// Touches the middle of an element.
+    pub fn tap(&self, selector: &str) {
+        let (x, y) = self.middle(selector);
+        self.ask(
+            "Input.dispatchTouchEvent",
+            &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
+        );
+        self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
+    fn middle(&self, selector: &str) -> (f64, f64) {
+        self.wait_for(selector);
+        // Something that is still moving would be missed.
+        let place = self.eval(&format!(
+            "(async () => {{ const at = () => {{ const e = document.querySelector({0}); \
+             e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
+             return [r.x + r.width / 2, r.y + r.height / 2]; }}; \
+             for (let before = at();;) {{ await new Promise(requestAnimationFrame); const now = at(); \
+             if (now[0] === before[0] && now[1] === before[1]) return now; before = now; }} }})()",
+            quoted(selector)
+        ));
+        let number = |i: usize| place[i].as_f64().expect("a rectangle has numbers");
+        (number(0), number(1))
+    }
+
+    /// Presses a key, by the name that pages see: `Enter`, `ArrowDown`, `Tab`, `a`.
+    pub fn press(&self, key: &str) {
+        let text = match key {
+            "Enter" => "\r",
+            " " => " ",
+            key if key.chars().count() == 1 => key,
+            _ => "",
+        };
+        let code = match key {
+            "Enter" => 13,
+            "Tab" => 9,
+            "Escape" => 27,
+            " " => 32,
+            "PageUp" => 33,
+            "PageDown" => 34,
+            "End" => 35,
+            "Home" => 36,
+            "ArrowLeft" => 37,
+            "ArrowUp" => 38,
+            "ArrowRight" => 39,
+            "ArrowDown" => 40,
+            "Backspace" => 8,
+            _ => key.chars().next().map_or(0, |sign| sign.to_ascii_uppercase() as u32),
+        };
+        let down = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
+        for kind in [down, "keyUp"] {
+            let mut event = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+            if kind == "keyDown" {
+                event["text"] = text.into();
+            }
+            self.ask("Input.dispatchKeyEvent", &event);
+        }
+    }
+
+    /// Types a text where the cursor is.
+    pub fn type_text(&self, text: &str) {
+        self.ask("Input.insertText", &json!({ "text": text }));
+    }
+
+    /// Goes on with the Tab key until an element is reached, as somebody without a mouse does.
+    pub fn tab_to(&self, selector: &str) {
+        self.wait_for(selector);
+        let is_there = format!("document.activeElement?.matches({}) ?? false", quoted(selector));
+        for _ in 0..200 {
+            if self.eval(&is_there) == true {
+                return;
+            }
+            self.press("Tab");
+        }
+        panic!("{selector} cannot be reached by the Tab key");
+    }
+
+    /// Takes a picture of the window, as PNG.
+    pub fn shoot(&self, path: &Path) {
+        self.capture(path, &json!({ "format": "png" }));
+    }
+
+    /// Takes a small picture of the window for a page of documentation: half the size, as WebP.
+    pub fn shoot_small(&self, path: &Path) {
+        let size = self.eval("[innerWidth, innerHeight]");
+        let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 0.5 });
+        self.capture(path, &json!({ "format": "webp", "quality": 70, "clip": clip }));
+    }
+
+    fn capture(&self, path: &Path, settings: &Value) {
+        let picture = self.ask("Page.captureScreenshot", settings);
+        let data = picture["data"].as_str().expect("a picture is text");
+        fs::write(path, decode(data)).expect("a picture can be written");
+    }
+
+    /// What went wrong in the page so far: exceptions, errors in the console, things that could not be loaded.
+    pub fn complaints(&self) -> Vec<String> {
+        let events = self.wire.borrow_mut().events(&self.tab);
+        let complaint = |event: &Value| {
+            let parameters = &event["params"];
+            match event["method"].as_str()? {
+                "Runtime.exceptionThrown" => Some(parameters["exceptionDetails"].to_string()),
+                "Runtime.consoleAPICalled" if parameters["type"] == "error" => {
+                    Some(parameters["args"].to_string())
+                }
+                "Log.entryAdded" if parameters["entry"]["level"] == "error" => {
+                    Some(parameters["entry"].to_string())
+                }
+                _ => None,
+            }
+        };
+        events.iter().filter_map(complaint).collect()
+    }
+}
+
+/// A text as JavaScript writes it.
+fn quoted(text: &str) -> String {
+    Value::from(text).to_string()
+}
+
+/// Base 64 (RFC 4648), which is how the browser sends pictures.
+fn decode(text: &str) -> Vec<u8> {
+    let digit = |sign: u8| match sign {
+        b'A'..=b'Z' => Some(sign - b'A'),
+        b'a'..=b'z' => Some(sign - b'a' + 26),
+        b'0'..=b'9' => Some(sign - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
+    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
+    for group in digits.chunks(4) {
+        let bits =
+            group.iter().fold(0_u32, |bits, &digit| bits << 6 | u32::from(digit)) << (6 * (4 - group.len()));
+        bytes.extend_from_slice(&bits.to_be_bytes()[1..group.len()]);
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_decoded_as_the_standard_says() {
+        for (text, bytes) in
+            [("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmFy", "foobar")]
+        {
+            assert_eq!(decode(text), bytes.as_bytes());
+        }
+    }
+}

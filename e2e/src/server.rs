@@ -1,0 +1,75 @@
+//! `plyground web`, as a process.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// A server on this machine; it ends when it is dropped.
+pub struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts one on a free port.
+    pub fn start() -> Self {
+        Self::on_port(0)
+    }
+
+    /// Starts one on a port, as after a restart.
+    pub fn on_port(port: u16) -> Self {
+        let mut child = Command::new(program())
+            .args(["--lang", "en", "web", "--port", &port.to_string()])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts: `cargo xtask e2e` builds it");
+        let mut lines = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
+        let first = lines.next().expect("it says where it listens").expect("its output is text");
+        let start = first.find("http://").unwrap_or_else(|| panic!("no address in `{first}`"));
+        let address = first[start..].split_whitespace().next().expect("it was found just now");
+        let address = address.trim_end_matches('/').to_owned();
+        // What it says later must have somewhere to go.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { child, address }
+    }
+
+    /// Where it is, such as `http://127.0.0.1:4321`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        let port = self.address.rsplit(':').next().and_then(|port| port.parse().ok());
+        port.expect("an address ends in its port")
+    }
+
+    /// Kills it, as a power cut would, and starts another in its place.
+    pub fn restart(&mut self) {
+        let port = self.port();
+        self.end();
+        *self = Self::on_port(port);
+    }
+
+    /// Kills it.
+    pub fn end(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// The program that is tested: beside the tests, unless somebody says otherwise.
+fn program() -> PathBuf {
+    if let Some(path) = std::env::var_os("PLYGROUND_PROGRAM") {
+        return path.into();
+    }
+    let tests = std::env::current_exe().expect("a test knows where it is");
+    let folder = tests.ancestors().nth(2).expect("tests lie in target/PROFILE/deps");
+    folder.join("plyground").with_extension(std::env::consts::EXE_EXTENSION)
+}

@@ -1,0 +1,41 @@
+//! Nobody is kept out: axe-core finds nothing serious in any view.
+
+use std::fs;
+
+use crate::support::{VIEWS, Visit};
+use plyground_e2e::Scheme;
+use serde_json::Value;
+
+#[test]
+fn no_view_has_a_serious_barrier() {
+    let path = std::env::var("PLYGROUND_AXE")
+        .map_or_else(|_| crate::support::folder("node_modules").join("axe-core/axe.min.js"), Into::into);
+    let checker = fs::read_to_string(path).expect("`cargo xtask setup` brings axe-core");
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    let mut found = Vec::new();
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.scheme(scheme);
+        for view in VIEWS {
+            view.open(page, &visit.server, "en");
+            let name = view.name;
+            page.eval(&format!("{checker}; true"));
+            let report =
+                page.eval("axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations)");
+            for violation in report.as_array().unwrap() {
+                if violation["impact"] == "serious" || violation["impact"] == "critical" {
+                    let places: Vec<&Value> = violation["nodes"]
+                        .as_array()
+                        .unwrap()
+                        .iter()
+                        .map(|node| &node["html"])
+                        .take(3)
+                        .collect();
+                    found.push(format!("{name} ({scheme:?}): {} {places:?}", violation["help"]));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    visit.end();
+}

@@ -1,0 +1,45 @@
+//! The page in every language.
+
+use std::collections::BTreeMap;
+
+use crate::support::{VIEWS, Visit};
+use plyground_i18n::LANGUAGES;
+
+/// Every text that is shown or read aloud: what stands in the page, and the labels that only screen readers tell.
+const TEXTS: &str = "[...document.querySelectorAll('body *:not(noscript)')].flatMap(e => \
+    [...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data), e.getAttribute('aria-label'), e.getAttribute('title'), \
+    e.getAttribute('placeholder')]).filter(Boolean).map(t => t.trim()).filter(Boolean)";
+
+#[test]
+fn every_view_speaks_every_language() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    let mut english: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for language in &LANGUAGES {
+        for view in VIEWS {
+            view.open(page, &visit.server, language.code);
+            let name = view.name;
+            let texts: Vec<String> = serde_json::from_value(page.eval(TEXTS)).unwrap();
+            for text in &texts {
+                let is_key = text.starts_with("web-") && !text.contains(' ');
+                let has_gap = text.contains("{$")
+                    || text.split('{').skip(1).any(|rest| rest.contains('}') && !rest.contains('['));
+                assert!(!is_key && !has_gap, "{name} in {}: {text}", language.code);
+            }
+            if language.code == "en" {
+                english.insert(name, texts);
+                continue;
+            }
+            // Words of more than one word that are the same as in English are not translated.
+            let same: Vec<&String> = texts
+                .iter()
+                .filter(|text| english[name].contains(text))
+                .filter(|text| text.split_whitespace().count() > 2 && text.chars().any(char::is_lowercase))
+                .filter(|text| text.chars().filter(|sign| sign.is_alphabetic()).count() > 12)
+                .filter(|text| !text.starts_with("explicit(") && !text.contains("depth="))
+                .collect();
+            assert!(same.is_empty(), "{name} in {}: {same:?}", language.code);
+        }
+    }
+    visit.end();
+}

@@ -1,0 +1,91 @@
+//! The tree player, practice, and the laboratory.
+
+use crate::support::Visit;
+use plyground_e2e::Page;
+
+/// The numbers of a search's counters: nodes, leaves, cutoffs.
+fn counters(page: &Page, runner: usize) -> Vec<u64> {
+    let numbers = page.eval(&format!(
+        "[...document.querySelectorAll('.runner')[{runner}].querySelectorAll('.counters dd')].map(e => Number(e.textContent))"
+    ));
+    serde_json::from_value(numbers).unwrap()
+}
+
+fn sentence(page: &Page) -> String {
+    let words =
+        page.eval("[...document.querySelectorAll('.runner-sentence')].map(e => e.textContent).join(' | ')");
+    words.as_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_lecture_tree_to_the_end_and_back() {
+    let visit = Visit::to("learn?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&a=minimax&b=alpha-beta&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+    assert_eq!((counters(page, 0), counters(page, 1)), (vec![0, 0, 0], vec![0, 0, 0]));
+    let steps = page.eval("Number(document.querySelector('.player-controls input[type=range]').max)");
+    let steps = steps.as_u64().unwrap();
+    assert!(steps >= 30, "{steps}");
+    let mut seen = vec![sentence(page)];
+    for _ in 0..steps {
+        page.click("[data-go=forward]");
+        seen.push(sentence(page));
+    }
+    assert_eq!((counters(page, 0), counters(page, 1)), (vec![13, 9, 0], vec![11, 7, 1]));
+    let states =
+        page.eval("[...document.querySelectorAll('.runner-state')].map(e => e.textContent).join(' ')");
+    assert_eq!(states.as_str().unwrap().matches('3').count(), 2, "{states}");
+    assert!(seen.iter().any(|words| words.contains("cut: X already has 3")), "{seen:#?}");
+    // And back, past the same sentences.
+    for before in seen.iter().rev().skip(1) {
+        page.click("[data-go=back]");
+        assert_eq!(&sentence(page), before);
+    }
+    assert_eq!(counters(page, 1), [0, 0, 0]);
+    page.click("[data-go=last]");
+    assert_eq!(counters(page, 1), [11, 7, 1]);
+    visit.end();
+}
+
+#[test]
+fn practice_tells_right_from_wrong_and_why() {
+    let visit =
+        Visit::to("learn?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&b=alpha-beta&mode=practice&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelector('.question input, .question button') !== null");
+    // The first question is about the first branch's window, which is open.
+    page.wait("document.querySelectorAll('.question-field').length === 2");
+    for text in ["-inf", "inf"] {
+        page.type_text(text);
+        page.press("Tab");
+    }
+    page.press("Enter");
+    page.wait("document.querySelector('.feedback-right') !== null");
+    // The answer to anything else is not a thousand and one.
+    for _ in 0..20 {
+        if page.eval("document.querySelectorAll('.question-field').length") == 1 {
+            page.tab_to(".question-field");
+            page.type_text("1001");
+            page.press("Enter");
+            page.wait("document.querySelector('.feedback-wrong') !== null");
+            let words = page.text(".feedback-wrong");
+            assert!(words.split_whitespace().count() > 5, "{words}");
+            visit.end();
+            return;
+        }
+        page.click(".question .button");
+    }
+    panic!("nobody asks for a value");
+}
+
+#[test]
+fn the_laboratory_compares_and_hands_out_files() {
+    let visit = Visit::to("lab?game=tic-tac-toe&depth=3&lang=en");
+    let page = &visit.page;
+    page.click(".lab-form [type=submit]");
+    page.wait("document.querySelectorAll('.records tbody tr').length === 12");
+    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
+    let nodes = page.eval("[...document.querySelectorAll('.records tbody tr')].map(e => e.textContent).filter(t => t.includes('586')).length");
+    assert!(nodes.as_u64().unwrap() >= 2, "minimax and negamax enter 586 positions three plies deep");
+    visit.end();
+}

@@ -1,0 +1,55 @@
+//! Analysis while it runs, and the review of a game.
+
+use crate::support::{Visit, wait_for_moves, wait_for_turn};
+
+#[test]
+fn an_analysis_runs_and_shows_its_lines_on_the_board() {
+    let visit = Visit::to("analyse?game=gomoku&moves=h8,i9,h10,h9,g9,i8,j10&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.lines > li').length >= 3");
+    let depth = "Number(document.querySelector('.figures dd').textContent.split('–')[0])";
+    page.wait(&format!("{depth} >= 4"));
+    page.hover(".lines > li");
+    page.wait("[...document.querySelectorAll('[data-cell]')].some(e => e.getAttribute('aria-label').includes('line'))");
+    // A move of ours begins another analysis.
+    page.click(".moves button[data-ply=\"3\"]");
+    page.wait("location.hash.includes('ply=3')");
+    page.wait("document.querySelectorAll('.lines > li').length >= 3");
+    visit.end();
+}
+
+#[test]
+fn a_position_that_is_known_to_the_end_says_so() {
+    let visit = Visit::to("analyse?game=tic-tac-toe&moves=a1,b1&lang=en");
+    let page = &visit.page;
+    page.wait("/win/.test(document.querySelector('.verdict-words').textContent)");
+    visit.end();
+}
+
+#[test]
+fn a_review_names_the_move_that_lost_and_lets_it_be_tried_again() {
+    let visit = Visit::to("review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&x=person&o=level=10&lang=en");
+    let page = &visit.page;
+    page.wait("/Turning points: 1/.test(document.querySelector('.table-panel [role=status]').textContent)");
+    page.click(".turns .turn");
+    page.wait("document.querySelector('.better') !== null");
+    assert!(page.text(".better").contains("b1"), "{}", page.text(".better"));
+    page.click(".moment .button.primary");
+    page.wait("location.hash.startsWith('#/play')");
+    wait_for_turn(page);
+    visit.end();
+}
+
+#[test]
+fn a_finished_game_leads_to_its_review() {
+    let visit = Visit::to("play?game=tic-tac-toe&moves=a1,b1,b2,a2&x=person&o=person&lang=en");
+    let page = &visit.page;
+    wait_for_turn(page);
+    page.tab_to("#typed");
+    page.type_text("c3");
+    page.press("Enter");
+    assert!(wait_for_moves(page, 5), "three in a row");
+    page.click(".banner-buttons a.button.primary");
+    page.wait("document.querySelectorAll('.turns .turn').length >= 1");
+    visit.end();
+}

@@ -1,0 +1,11 @@
+//! The page, as people use it.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod access;
+mod languages;
+mod learning;
+mod looking_back;
+mod pictures;
+mod playing;
+mod support;

@@ -1,0 +1,45 @@
+//! The page at the sizes of a phone, a laptop and a projector: nothing sticks out, and pictures to look at.
+//!
+//! The pictures lie in target/e2e/pictures. With `PLYGROUND_PICTURES=FOLDER` small ones for the documentation are
+//! written there too.
+
+use std::path::Path;
+
+use crate::support::{VIEWS, Visit};
+use plyground_e2e::Scheme;
+
+const SIZES: [(u32, u32); 4] = [(320, 568), (360, 740), (1280, 800), (1920, 1080)];
+
+#[test]
+fn every_view_fits_every_screen() {
+    let folder = crate::support::folder("pictures");
+    let kept = std::env::var_os("PLYGROUND_PICTURES");
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    let mut wrong = Vec::new();
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.scheme(scheme);
+        for (width, height) in SIZES {
+            page.size(width, height);
+            for view in VIEWS {
+                view.open(page, &visit.server, "en");
+                let name = view.name;
+                if name == "learn" {
+                    // Half way through there is more to see than at the beginning.
+                    (0..18).for_each(|_| page.click("[data-go=forward]"));
+                }
+                let wide = page.eval("document.documentElement.scrollWidth").as_u64().unwrap();
+                if wide > u64::from(width) {
+                    wrong.push(format!("{name} is {wide} pixels wide on a screen of {width}"));
+                }
+                let file = format!("{name}-{width}x{height}-{}", format!("{scheme:?}").to_lowercase());
+                page.shoot(&folder.join(format!("{file}.png")));
+                if let Some(kept) = &kept {
+                    page.shoot_small(&Path::new(kept).join(format!("{file}.webp")));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    visit.end();
+}

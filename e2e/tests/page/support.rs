@@ -1,0 +1,132 @@
+//! What the tests have in common: a server, a browser, and the board as a person sees it.
+
+use std::path::PathBuf;
+
+use plyground_e2e::{Browser, Page, Server};
+
+/// A page of a server of its own.
+pub(crate) struct Visit {
+    pub(crate) server: Server,
+    pub(crate) browser: Browser,
+    pub(crate) page: Page,
+}
+
+impl Visit {
+    /// Opens the page at a route, such as `play?game=tic-tac-toe`.
+    pub(crate) fn to(route: &str) -> Self {
+        let (server, browser) = (Server::start(), Browser::start());
+        let page = browser.page();
+        page.go(&address(&server, route));
+        Self { server, browser, page }
+    }
+
+    /// Ends the visit: nothing may have gone wrong in the page.
+    pub(crate) fn end(self) {
+        let complaints = self.page.complaints();
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+}
+
+/// The address of a route.
+pub(crate) fn address(server: &Server, route: &str) -> String {
+    format!("{}/#/{route}", server.address())
+}
+
+/// Where pictures and other leftovers of the tests go.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let tests = std::env::current_exe().expect("a test knows where it is");
+    let folder = tests.ancestors().nth(3).expect("tests lie in target/PROFILE/deps").join("e2e").join(name);
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+/// How many moves have been made.
+pub(crate) fn moves(page: &Page) -> u64 {
+    page.eval("document.querySelectorAll('.moves button[data-ply]').length - 1").as_u64().unwrap_or(0)
+}
+
+/// Waits until it is a person's turn or the game is over; true if it is over.
+pub(crate) fn wait_for_turn(page: &Page) -> bool {
+    page.wait(&format!("{IS_OVER} || {MAY_MOVE}"));
+    page.eval(IS_OVER) == true
+}
+
+/// Waits until so many moves have been made and somebody may move, or the game is over; true if it is over.
+pub(crate) fn wait_for_moves(page: &Page, count: u64) -> bool {
+    page.wait(&format!(
+        "{IS_OVER} || ({MAY_MOVE} && document.querySelectorAll('.moves button[data-ply]').length - 1 >= {count})"
+    ));
+    page.eval(IS_OVER) == true
+}
+
+const IS_OVER: &str = "(document.querySelector('.banner:not([hidden]) .banner-words') !== null)";
+const MAY_MOVE: &str = "(document.querySelector('[data-act=hint]:not(:disabled)') !== null)";
+
+/// The selector of a cell, counted from the top left.
+pub(crate) fn cell(index: usize) -> String {
+    format!("[data-cell=\"{index}\"]")
+}
+
+/// The first free cell, by what a screen reader is told of it.
+pub(crate) fn first_free(page: &Page) -> usize {
+    let free = page.eval(
+        "[...document.querySelectorAll('[data-cell]')].findIndex(e => e.getAttribute('aria-label').includes('empty'))",
+    );
+    free.as_u64().expect("there is a free cell") as usize
+}
+
+/// A view of the page with something in it.
+pub(crate) struct View {
+    pub(crate) name: &'static str,
+    pub(crate) route: &'static str,
+    /// What is true once it shows what it is for.
+    ready: &'static str,
+}
+
+/// Every view of the page.
+pub(crate) const VIEWS: [View; 11] = [
+    View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
+    View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
+    View {
+        name: "play",
+        route: "play?game=gomoku&moves=h8,i9,h10,h9,g9,i8,j10,i10,i7,i11&x=person&o=level=5",
+        ready: MAY_MOVE,
+    },
+    View {
+        name: "won",
+        route: "play?game=tic-tac-toe&moves=b2,a1,a3,c1,b1,b3,a2,c2,c3&x=person&o=person",
+        ready: IS_OVER,
+    },
+    View { name: "watch", route: "watch?", ready: "document.querySelector('main form') !== null" },
+    View {
+        name: "analyse",
+        route: "analyse?game=gomoku&moves=h8,i9,h10,h9,g9,i8,j10",
+        ready: "document.querySelectorAll('.lines > li').length >= 3",
+    },
+    View {
+        name: "review",
+        route: "review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&ply=1",
+        ready: "document.querySelector('.turns .turn') !== null",
+    },
+    View {
+        name: "learn",
+        route: "learn?",
+        ready: "document.querySelectorAll('.runner .counters dd').length === 6",
+    },
+    View {
+        name: "practice",
+        route: "learn?mode=practice",
+        ready: "document.querySelector('.question-words') !== null",
+    },
+    View { name: "lab", route: "lab?", ready: "document.querySelector('.lab-form') !== null" },
+    View { name: "settings", route: "settings?", ready: "document.querySelector('main h1') !== null" },
+];
+
+impl View {
+    /// Opens it in a language, and waits until it shows what it is for.
+    pub(crate) fn open(&self, page: &Page, server: &Server, language: &str) {
+        page.go(&address(server, &format!("{}&lang={language}", self.route)));
+        page.wait(&format!("document.documentElement.lang === '{language}'"));
+        page.wait(self.ready);
+    }
+}

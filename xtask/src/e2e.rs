@@ -1,0 +1,99 @@
+//! The program as people meet it: the page in a real browser, the board in a real terminal, and what both need.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::steps::{Done, Outcome, Workspace, output, run as run_command};
+
+/// A program that the tests start, and the package of Debian that brings it.
+struct Tool {
+    /// What it is called; any of them will do.
+    names: &'static [&'static str],
+    package: &'static str,
+    /// What it is for.
+    purpose: &'static str,
+}
+
+const TOOLS: [Tool; 3] = [
+    Tool { names: &["tmux"], package: "tmux", purpose: "a real terminal for the board" },
+    Tool {
+        names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+        package: "chromium",
+        purpose: "a real browser for the page",
+    },
+    Tool { names: &["npm"], package: "npm", purpose: "to fetch the accessibility checker axe-core" },
+];
+
+/// The accessibility checker: needed by tests only, and nothing of it is shipped.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Brings what the tests need and this machine lacks, and says so.
+pub(crate) fn setup(workspace: &Workspace) -> Outcome {
+    let missing: Vec<&Tool> =
+        TOOLS.iter().filter(|tool| !tool.names.iter().any(|name| is_there(name))).collect();
+    if !missing.is_empty() {
+        for tool in &missing {
+            println!("{} is missing: it is {}", tool.package, tool.purpose);
+        }
+        install(&missing)?;
+    }
+    let folder = folder(workspace)?;
+    if !axe(&folder).is_file() {
+        println!("{AXE} is missing: it looks for what keeps people out of the page");
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--no-audit", "--no-fund", "--no-save", "--prefix"]).arg(&folder).arg(AXE);
+        run_command(&mut npm)?;
+    }
+    Ok(Done::Passed)
+}
+
+/// Builds the program and drives its page in the browser.
+pub(crate) fn run(workspace: &Workspace) -> Outcome {
+    setup(workspace)?;
+    run_command(&mut workspace.cargo(&["build", "--package", "plyground-app"]))?;
+    let mut tests = workspace.cargo(&["test", "--package", "plyground-e2e"]);
+    run_command(tests.env("PLYGROUND_AXE", axe(&folder(workspace)?)))
+}
+
+fn is_there(program: &str) -> bool {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
+}
+
+/// Asks the system's package manager, where it is one that we know and are allowed to use.
+fn install(missing: &[&Tool]) -> Outcome {
+    let packages: Vec<&str> = missing.iter().map(|tool| tool.package).collect();
+    let command = format!("apt-get install {}", packages.join(" "));
+    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !is_there("apt-get") || !is_root {
+        return Err(format!("install {} first; on Debian: `{command}`", packages.join(", ")));
+    }
+    run_command(Command::new("apt-get").args(["update", "-q"]).stdout(Stdio::null()))?;
+    let mut install = Command::new("apt-get");
+    install.args(["install", "-y", "-q", "--no-install-recommends"]).args(&packages);
+    run_command(install.env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// Where things that are only for these tests are kept.
+fn folder(workspace: &Workspace) -> Result<PathBuf, String> {
+    let json = output(&mut workspace.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
+    let metadata: serde_json::Value = serde_json::from_str(&json).map_err(|error| error.to_string())?;
+    let target = metadata["target_directory"].as_str().ok_or("cargo does not say where it builds")?;
+    Ok(Path::new(target).join("e2e"))
+}
+
+fn axe(folder: &Path) -> PathBuf {
+    folder.join("node_modules/axe-core/axe.min.js")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_looked_for_on_the_path() {
+        assert!(is_there("cargo"));
+        assert!(!is_there("no-such-program"));
+    }
+}
