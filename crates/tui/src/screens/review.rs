@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Analyse;
-use super::analyse::{outcome_words, play_from};
+use super::onward::{outcome_words, play_from};
 use super::play::game_name;
 use crate::board::Overlay;
 use crate::context::Context;
