@@ -14,7 +14,7 @@ use stage::Stage;
 
 /// The keys that lead from one screen to the next, beginning at home. Nothing waits for programs that think: what is
 /// drawn meanwhile must be right too.
-const TOUR: [&str; 22] = [
+const TOUR: [&str; 23] = [
     "",
     "?",
     "<esc><enter>",
@@ -33,8 +33,9 @@ const TOUR: [&str; 22] = [
     "<enter>",
     "<esc><down><enter>",
     "<enter>",
-    "<esc><esc><down><enter>",
-    "<esc><down><enter>",
+    "s<esc><down><enter>",
+    "<enter>",
+    "s<esc><esc><down><enter>",
     "<enter>",
     "<esc><esc><end><up><enter>",
 ];
