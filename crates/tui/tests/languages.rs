@@ -4,6 +4,8 @@
 
 mod stage;
 
+use std::collections::BTreeSet;
+
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_tui::glyphs::{Glyphs, Marks};
 use plyground_tui::palette::Scheme;
@@ -12,7 +14,7 @@ use stage::Stage;
 
 /// The keys that lead from one screen to the next, beginning at home. Nothing waits for programs that think: what is
 /// drawn meanwhile must be right too.
-const TOUR: [&str; 22] = [
+const TOUR: [&str; 23] = [
     "",
     "?",
     "<esc><enter>",
@@ -31,8 +33,9 @@ const TOUR: [&str; 22] = [
     "<enter>",
     "<esc><down><enter>",
     "<enter>",
-    "<esc><esc><down><enter>",
-    "<esc><down><enter>",
+    "s<esc><down><enter>",
+    "<enter>",
+    "s<esc><esc><down><enter>",
     "<enter>",
     "<esc><esc><end><up><enter>",
 ];
@@ -51,11 +54,14 @@ fn every_screen_speaks_every_language_in_the_smallest_terminal() {
                 ..Settings::default()
             };
             let mut stage = Stage::with(60, 20, settings, language);
+            let mut titles = BTreeSet::new();
             for keys in TOUR {
                 stage.press(keys);
                 let text = stage.text();
+                titles.extend(text.lines().next().map(str::to_owned));
                 assert_bar_is_whole(&mut stage, &text, language.code);
             }
+            assert!(titles.len() >= 14, "{}: only {titles:?} were seen", language.code);
         }
     }
 }
@@ -81,7 +87,7 @@ fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
     // The help may lie over it.
     let covered = text.contains('└') || text.contains('+');
     assert!(covered || bar.trim().is_empty(), "{code}: {bar:?} is left of the bar in\n{text}");
-    assert!(covered || found >= 3, "{code}: too few keys in\n{text}");
+    assert!(covered || found >= 2, "{code}: too few keys in\n{text}");
 }
 
 #[test]

@@ -2,23 +2,23 @@
 
 use std::time::Duration;
 
-use plyground_i18n::{Texts, say};
-use plyground_play::{Setup, worth};
+use plyground_i18n::say;
+use plyground_play::worth;
 use plyground_registry::{Analyst, Insight, Limits, Message, Player, Progress, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use super::Steps;
+use super::onward::{outcome_words, play_from};
 use super::play::{BEAT, game_name};
-use super::{Play, Steps};
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
 use crate::panel::{self, wrap};
-use crate::party::Party;
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
@@ -363,38 +363,4 @@ impl Screen for Analyse {
     fn is_typing(&self) -> bool {
         self.typing.is_going()
     }
-}
-
-/// How a game ended on the board, in a sentence.
-pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
-    session
-        .outcome()
-        .map_or_else(String::new, |outcome| plyground_play::Ending::Board(outcome).words(session, texts))
-}
-
-/// A game from a position on: the side to move is a person, the other what it was before, or a level.
-pub(super) fn play_from(
-    session: &dyn Session,
-    before: Option<&Setup>,
-    cx: &mut Context,
-) -> Result<Action, Message> {
-    let mut start = session.copy();
-    while start.undo() {}
-    let mover = session.to_move();
-    let mut setup = before.cloned().unwrap_or_else(|| Setup {
-        position: Some(start.position()).filter(|_| start.grid().is_some()),
-        starter: Some(start.to_move()),
-        ..Setup::new(&session.game())
-    });
-    setup.moves = session.history().to_vec();
-    setup.clock = None;
-    setup.seed = cx.dice.below(1 << 30) as u64;
-    let person = plyground_play::Seat::Person.text().to_owned();
-    let other = &mut setup.seats[mover.other().index()];
-    if *other == person {
-        "level=5".clone_into(other);
-    }
-    setup.seats[mover.index()] = person;
-    let party = Party::new(&setup, cx)?;
-    Ok(Action::Open(Box::new(Play::new(party, cx))))
 }

@@ -200,7 +200,7 @@ impl LabRun {
     }
 
     fn is_running(&self) -> bool {
-        self.running.as_ref().is_some_and(|task| !task.is_done())
+        self.running.is_some()
     }
 
     /// How far it has come, or whether the searches agree.
@@ -323,9 +323,7 @@ impl Screen for LabRun {
                     task.stop();
                 }
             }
-            KeyCode::Esc
-                if self.running.as_ref().is_some_and(|task| !task.is_done() && !task.is_stopped()) =>
-            {
+            KeyCode::Esc if self.running.as_ref().is_some_and(|task| !task.is_stopped()) => {
                 if let Some(task) = &self.running {
                     task.stop();
                 }

@@ -5,6 +5,7 @@ mod games;
 mod home;
 mod lab;
 mod learn;
+mod onward;
 mod play;
 mod review;
 mod settings;

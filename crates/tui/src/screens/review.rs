@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Analyse;
-use super::analyse::{outcome_words, play_from};
+use super::onward::{outcome_words, play_from};
 use super::play::game_name;
 use crate::board::Overlay;
 use crate::context::Context;
@@ -162,7 +162,7 @@ impl ReviewScreen {
     fn state(&self, cx: &Context) -> String {
         let done = self.moments.iter().flatten().count();
         let turns = self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
-        if self.looking.as_ref().is_some_and(|task| !task.is_done()) {
+        if self.looking.is_some() {
             return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
         }
         format!(

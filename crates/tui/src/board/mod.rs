@@ -1,12 +1,17 @@
 //! A board of cells, as large as there is room for.
 
+mod placement;
+
 use plyground_registry::{Grid, Player};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::glyphs::{Glyphs, Marks};
 use crate::palette::Palette;
+
+use placement::MARGINS;
+pub use placement::Placement;
 
 /// What stands on a board besides the marks. Cells are counted along the rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,55 +43,9 @@ pub struct Look<'a> {
     pub palette: &'a Palette,
 }
 
-/// Where a board was drawn, so that a click finds its cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Placement {
-    /// The cells without the coordinates.
-    area: Rect,
-    pitch: (u16, u16),
-    /// The columns and rows of the whole board.
-    board: (usize, usize),
-    /// The first column and row that are shown.
-    first: (usize, usize),
-    /// How many columns and rows are shown.
-    shown: (usize, usize),
-}
-
-impl Placement {
-    /// The cell at a place of the screen.
-    pub fn cell_at(&self, position: Position) -> Option<usize> {
-        let inside = position.x > self.area.x && position.y >= self.area.y + self.top();
-        if !inside || !self.area.contains(position) {
-            return None;
-        }
-        let (x, y) = (position.x - self.area.x - 1, position.y - self.area.y - self.top());
-        let (column, row) = (usize::from(x / self.pitch.0), usize::from(y / self.pitch.1));
-        let is_shown = column < self.shown.0 && row < self.shown.1;
-        is_shown.then(|| (self.first.1 + row) * self.board.0 + self.first.0 + column)
-    }
-
-    /// Whether some of the board is out of sight.
-    pub fn is_cut(&self) -> bool {
-        self.shown != self.board
-    }
-
-    /// Rows of lines above the first row of cells.
-    fn top(&self) -> u16 {
-        u16::from(self.pitch.1 > 1)
-    }
-
-    /// The middle of a shown cell.
-    fn middle(&self, column: usize, row: usize) -> (u16, u16) {
-        let (width, height) = self.pitch;
-        let x = self.area.x + column as u16 * width + width / 2;
-        let y = self.area.y + row as u16 * height + height / 2;
-        (x, if height > 1 { y } else { self.area.y + row as u16 })
-    }
-}
-
 /// Draws a board in the middle of an area. What does not fit is scrolled so that the cursor, or else the last move, is seen.
 pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, look: &Look<'_>) -> Placement {
-    let placement = place(area, grid, overlay.cursor.or(overlay.last), look);
+    let placement = Placement::new(area, grid, overlay.cursor.or(overlay.last), look);
     if placement.shown.0 == 0 || placement.shown.1 == 0 {
         return placement;
     }
@@ -101,53 +60,6 @@ pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, loo
         }
     }
     placement
-}
-
-/// Room for the names of rows, and for those of columns.
-const MARGINS: (u16, u16) = (3, 1);
-
-/// The distances from cell to cell that a board may be drawn with, the largest first.
-fn pitches(glyphs: Glyphs) -> &'static [(u16, u16)] {
-    match glyphs {
-        Glyphs::Large => &[(8, 4), (6, 4)],
-        Glyphs::Ascii | Glyphs::Unicode => &[(8, 4), (4, 2), (2, 1)],
-    }
-}
-
-/// The size of so many cells with the lines around them.
-fn size(cells: (usize, usize), (width, height): (u16, u16)) -> (u16, u16) {
-    let rows = cells.1 as u16 * height + u16::from(height > 1);
-    (cells.0 as u16 * width + 1, rows)
-}
-
-fn place(area: Rect, grid: &Grid, focus: Option<usize>, look: &Look<'_>) -> Placement {
-    let margins = if look.has_coordinates { MARGINS } else { (0, 0) };
-    let room = (area.width.saturating_sub(margins.0), area.height.saturating_sub(margins.1));
-    let board = (grid.width, grid.height);
-    let fits = |&&pitch: &&(u16, u16)| {
-        let (width, height) = size(board, pitch);
-        width <= room.0 && height <= room.1
-    };
-    let pitches = pitches(look.glyphs);
-    let pitch = pitches.iter().find(fits).or(pitches.last()).copied().unwrap_or((2, 1));
-    let columns = usize::from(room.0.saturating_sub(1) / pitch.0).min(grid.width);
-    let rows = usize::from((room.1.saturating_sub(u16::from(pitch.1 > 1))) / pitch.1).min(grid.height);
-    let (width, height) = size((columns, rows), pitch);
-    let left = area.x + margins.0 + room.0.saturating_sub(width) / 2;
-    // On a tall screen a board in the middle would lie below what is said about it.
-    let top = area.y + (room.1.saturating_sub(height) / 2).min(2);
-    let focus = focus.unwrap_or(grid.width * (grid.height / 2) + grid.width / 2);
-    let first = (
-        scrolled(focus % grid.width.max(1), columns, grid.width),
-        scrolled(focus / grid.width.max(1), rows, grid.height),
-    );
-    let area = Rect::new(left, top, width.min(room.0), height.min(room.1));
-    Placement { area, pitch, board, first, shown: (columns, rows) }
-}
-
-/// The first of so many shown columns or rows, so that the focus is in the middle as far as the edges allow.
-fn scrolled(focus: usize, shown: usize, all: usize) -> usize {
-    focus.saturating_sub(shown / 2).min(all - shown.min(all))
 }
 
 struct Drawing<'a> {
@@ -320,6 +232,7 @@ fn column_letter(column: usize) -> char {
 #[cfg(test)]
 mod tests {
     use plyground_registry::open;
+    use ratatui::layout::Position;
 
     use super::*;
     use crate::palette::Scheme;

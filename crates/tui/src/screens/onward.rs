@@ -1,0 +1,42 @@
+//! From a game that was looked at to one that is played.
+
+use plyground_i18n::Texts;
+use plyground_play::{Ending, Seat, Setup};
+use plyground_registry::{Message, Session};
+
+use super::Play;
+use crate::context::Context;
+use crate::party::Party;
+use crate::screen::Action;
+
+/// How a game ended on the board, in a sentence.
+pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
+    session.outcome().map_or_else(String::new, |outcome| Ending::Board(outcome).words(session, texts))
+}
+
+/// A game from a position on: the side to move is a person, the other what it was before, or a level.
+pub(super) fn play_from(
+    session: &dyn Session,
+    before: Option<&Setup>,
+    cx: &mut Context,
+) -> Result<Action, Message> {
+    let mut start = session.copy();
+    while start.undo() {}
+    let mover = session.to_move();
+    let mut setup = before.cloned().unwrap_or_else(|| Setup {
+        position: Some(start.position()).filter(|_| start.grid().is_some()),
+        starter: Some(start.to_move()),
+        ..Setup::new(&session.game())
+    });
+    setup.moves = session.history().to_vec();
+    setup.clock = None;
+    setup.seed = cx.dice.below(1 << 30) as u64;
+    let person = Seat::Person.text().to_owned();
+    let other = &mut setup.seats[mover.other().index()];
+    if *other == person {
+        "level=5".clone_into(other);
+    }
+    setup.seats[mover.index()] = person;
+    let party = Party::new(&setup, cx)?;
+    Ok(Action::Open(Box::new(Play::new(party, cx))))
+}
