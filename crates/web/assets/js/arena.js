@@ -61,7 +61,7 @@ export class Arena {
             "button",
             {
               type: "button",
-              class: "button large",
+              class: `button large ${move === decor.hinted ? "hinted" : ""}`,
               disabled: !decor.open,
               onclick: () => this.options.onMove?.(move),
             },

@@ -29,8 +29,8 @@ export class Table extends EventTarget {
   }
 
   /** Asks for the position and, where a program is to move, for its move. */
-  async open() {
-    await this.look(this.game.moves.length);
+  async open(ply = this.game.moves.length) {
+    await this.look(ply);
     this.goOn();
   }
 

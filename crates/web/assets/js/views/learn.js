@@ -22,6 +22,7 @@ const PACES = { slow: 1600, normal: 700, fast: 180 };
 
 export function open(page, params) {
   const view = new LearnView(page, Lesson.read(params), params.get("mode") === "practice");
+  view.step = Number(params.get("step")) || 0;
   view.run();
   return () => view.close();
 }
@@ -184,7 +185,7 @@ class LearnView {
     const mine = this.turn;
     const { lesson } = this;
     const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
-    settle("learn", { ...lesson.write(), mode: this.practising ? "practice" : undefined });
+    this.keepAddress();
     let trees;
     try {
       trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
@@ -217,7 +218,13 @@ class LearnView {
     this.controls.hidden = this.practising;
     this.slider.max = this.length();
     if (this.practising) this.practice.begin(this.runners[0].replay);
-    else this.show(Math.min(this.step, this.length()) === this.length() ? this.length() : 0);
+    else this.show(this.step);
+  }
+
+  /** The lesson and the step are in the address, so that a link shows the same. */
+  keepAddress() {
+    const step = Number.isFinite(this.step) && this.step > 0 && !this.practising ? this.step : undefined;
+    settle("learn", { ...this.lesson.write(), mode: this.practising ? "practice" : undefined, step });
   }
 
   changeTree(text) {
@@ -275,6 +282,8 @@ class LearnView {
     this.where.textContent = t("web-step-count", { step: this.step, count: this.length() });
     this.drawPlay();
     this.showBoard();
+    // Browsers allow only so many changes of the address; while the search runs by itself there would be too many.
+    if (!this.playing) this.keepAddress();
     if (byHand)
       announce(this.runners.map(({ title, sentence }) => `${title.textContent}: ${sentence.textContent}`).join(" "));
   }

@@ -11,7 +11,7 @@ import { openTable } from "./tableview.js";
 
 /** @param {HTMLElement} page @param {URLSearchParams} params @returns {() => void} */
 export function open(page, params) {
-  if (params.has("game")) return openTable(page, Game.read(params), "play");
+  if (params.has("game")) return openTable(page, params, "play");
   const take = (imported) => go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   page.append(
     h(

@@ -21,21 +21,23 @@ import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
 
 /**
- * @param {HTMLElement} page @param {Game} game @param {"play"|"watch"} route
+ * @param {HTMLElement} page @param {URLSearchParams} params @param {"play"|"watch"} route
  * @param {(table: Table) => HTMLElement} [extra] what else the panel shows
  * @returns {() => void}
  */
-export function openTable(page, game, route, extra) {
-  const table = new Table(game);
-  table.route = route;
-  const view = new TableView(page, table, route, extra);
+export function openTable(page, params, route, extra) {
+  const game = Game.read(params);
+  // Nobody sits where programs are watched: a seat without one gets one.
+  if (route === "watch") for (const side of ["X", "O"]) if (game.isPerson(side)) game.seats[side] = "level=5";
+  const view = new TableView(page, new Table(game), route, extra);
+  if (params.get("ply")) view.first = Number(params.get("ply"));
   view.start();
   return () => view.close();
 }
 
 class TableView {
   constructor(page, table, route, extra) {
-    Object.assign(this, { page, table, route, hint: null });
+    Object.assign(this, { page, table, route, hint: null, first: undefined });
     this.arena = new Arena({
       onMove: (move) => this.play(move),
       label: () => t("web-board-of", { game: gameName(table.game.game) }),
@@ -90,7 +92,7 @@ class TableView {
 
   async start() {
     try {
-      await this.table.open();
+      await this.table.open(this.first);
     } catch (error) {
       complain(error);
       replace(
@@ -114,14 +116,14 @@ class TableView {
     const { state, game } = table;
     if (!state) return;
     const ending = table.ending();
-    arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null });
+    arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move });
     this.players.show(state.grid ? hasStones(state.grid) : false);
     this.status.textContent = this.words(ending);
     this.list.show(game.moves, table.ply, state.starter);
     this.showBanner(ending);
     this.showAdvice();
     this.showActions(ending);
-    settle(this.route, { ...game.write(), ...this.extras?.() });
+    settle(this.route, { ...game.write(), ply: table.atEnd() ? undefined : table.ply });
     refreshWays();
     if (game.moves.length > 0) rememberGame(this.route, game, endingWords(table, ending));
   }

@@ -17,7 +17,7 @@ const PACES = { slow: 2500, normal: 1000, fast: 250, most: 0 };
 // keys: web-pace-slow, web-pace-normal, web-pace-fast, web-pace-most
 
 export function open(page, params) {
-  if (params.has("game")) return openTable(page, watched(params), "watch", controls);
+  if (params.has("game")) return openTable(page, params, "watch", controls);
   const choice = {
     game: "gomoku",
     size: 15,
@@ -56,13 +56,6 @@ export function open(page, params) {
     ),
   );
   return () => {};
-}
-
-function watched(params) {
-  const game = Game.read(params);
-  // Nobody sits here: a seat without a program gets one.
-  for (const side of ["X", "O"]) if (game.isPerson(side)) game.seats[side] = "level=5";
-  return game;
 }
 
 /** @param {import("../table.js").Table} table */
