@@ -142,6 +142,8 @@ impl Page {
 
     fn middle(&self, selector: &str) -> (f64, f64) {
         self.wait_for(selector);
+        // A tab behind another one is not drawn, and nobody clicks there.
+        self.ask("Page.bringToFront", &json!({}));
         // Something that is still moving would be missed.
         let place = self.eval(&format!(
             "(async () => {{ const at = () => {{ const e = document.querySelector({0}); \
