@@ -56,13 +56,15 @@ fn release_mouse_on_panic() {
 /// Hears the keyboard, the mouse and the system for the program.
 struct Listener {
     over: Arc<AtomicBool>,
-    keys: Option<JoinHandle<()>>,
+    keys: JoinHandle<()>,
     #[cfg(unix)]
     signals: Option<signal_hook::iterator::Handle>,
 }
 
 /// How long the keyboard is listened to before looking whether anybody still cares.
 const PATIENCE: Duration = Duration::from_millis(100);
+/// How many times as long the listener is waited for at the end.
+const PATIENT: usize = 5;
 
 impl Listener {
     fn start(bell: Bell) -> Self {
@@ -75,7 +77,7 @@ impl Listener {
         };
         Self {
             over,
-            keys: Some(keys),
+            keys,
             #[cfg(unix)]
             signals,
         }
@@ -89,9 +91,12 @@ impl Drop for Listener {
         if let Some(signals) = &self.signals {
             signals.close();
         }
-        if let Some(keys) = self.keys.take() {
-            // A listener that has panicked has said so.
-            let _ = keys.join();
+        // It is soon done; but one that listens to a terminal that has gone may never be, and must not keep the program.
+        for _ in 0..PATIENT {
+            if self.keys.is_finished() {
+                break;
+            }
+            thread::sleep(PATIENCE);
         }
     }
 }
