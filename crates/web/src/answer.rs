@@ -255,16 +255,16 @@ impl IntoResponse for Reply {
     }
 }
 
-/// A name for a file that no system minds.
+/// A name for a file that no system minds: letters and digits with dashes between them, and an ending.
 fn plain(name: &str) -> String {
-    let plain = |sign: char| if sign.is_ascii_alphanumeric() || "-.".contains(sign) { sign } else { '-' };
-    let name: String = name.chars().take(80).map(plain).collect();
-    name.trim_matches('-').to_owned()
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "txt"));
+    let words = stem.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let stem: String = words.collect::<Vec<_>>().join("-").chars().take(60).collect();
+    format!("{}.{ending}", if stem.is_empty() { "plyground" } else { &stem })
 }
 
 #[cfg(test)]
 mod tests {
-    use plyground_i18n::LANGUAGES;
     use tokio::sync::watch;
 
     use super::*;
@@ -326,8 +326,7 @@ mod tests {
 
     #[test]
     fn names_of_files_are_plain() {
-        let shown = ["mnk(7,7,5).svg", "../a b\"c.txt", "explicit([[3,5]]).png"].map(plain);
-        assert_eq!(shown, ["mnk-7-7-5-.svg", "..-a-b-c.txt", "explicit---3-5---.png"]);
-        assert!(tongue::texts(&LANGUAGES[0]).has("server-error-internal"));
+        let shown = ["mnk(7,7,5).svg", "../a b\"c.txt", "explicit([[3,5]]).png", "…"].map(plain);
+        assert_eq!(shown, ["mnk-7-7-5.svg", "a-b-c.txt", "explicit-3-5.png", "plyground.txt"]);
     }
 }
