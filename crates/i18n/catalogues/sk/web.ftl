@@ -248,6 +248,7 @@ web-tree-node = Uzol { $name }
 web-tree-node-value = { $name }: hodnota { $value }
 web-tree-node-window = { $name }: okno { $window }
 web-tree-left-out = { $name }: orezané
+web-tree-large = Tento strom je priveľký na to, aby ho bolo vidno celý, a časť môže byť iba spočítaná. Vyberte menšiu hĺbku alebo pozíciu s menším počtom voľných políčok.
 web-tree-legend = Uzol s hrotom hore berie najväčšiu hodnotu, s hrotom dole najmenšiu. Pri otvorených uzloch je okno hodnôt, na ktorých ešte záleží; orezané je čiarkované a preškrtnuté.
 web-tree-before = Ešte sa nezačalo. Urobte krok vpred.
 web-tree-finished = Hotovo: { $value }

@@ -34,6 +34,8 @@ export class TreePicture {
       nodes.append(this.node(place));
     }
     this.svg.replaceChildren(edges, nodes);
+    // The root first, once the picture is on the page and can be scrolled.
+    requestAnimationFrame(() => this.reveal(union.root.key));
   }
 
   edge(from, to) {
