@@ -121,6 +121,7 @@ web-ended-time = { $loser } nemá čas: výhra pro { $winner }.
 web-hint-wait = Hledá se rada…
 web-hint-move = Rada: { $move }
 web-hint-line = Může to pokračovat: { $line }
+web-show-line = Ukázat na desce
 web-announce-move = Tah { $side }: { $move }.
 web-taken-back = Tah je vzat zpět. { $words }
 

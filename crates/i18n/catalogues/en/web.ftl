@@ -121,6 +121,7 @@ web-ended-time = { $loser } has run out of time: { $winner } wins.
 web-hint-wait = Looking for a hint…
 web-hint-move = Hint: { $move }
 web-hint-line = It may go on: { $line }
+web-show-line = Show it on the board
 web-announce-move = { $side } plays { $move }.
 web-taken-back = Taken back. { $words }
 

@@ -121,6 +121,7 @@ web-ended-time = { $loser } nie ma już czasu: wygrywa { $winner }.
 web-hint-wait = Szukanie wskazówki…
 web-hint-move = Wskazówka: { $move }
 web-hint-line = Możliwy dalszy ciąg: { $line }
+web-show-line = Pokaż na planszy
 web-announce-move = Ruch { $side }: { $move }.
 web-taken-back = Ruch cofnięty. { $words }
 

@@ -121,6 +121,7 @@ web-ended-time = У { $loser } вышло время: победа за { $winne
 web-hint-wait = Ищем подсказку…
 web-hint-move = Подсказка: { $move }
 web-hint-line = Возможное продолжение: { $line }
+web-show-line = Показать на доске
 web-announce-move = Ход { $side }: { $move }.
 web-taken-back = Ход взят назад. { $words }
 

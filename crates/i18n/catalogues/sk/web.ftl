@@ -121,6 +121,7 @@ web-ended-time = { $loser } nemá čas: výhra pre { $winner }.
 web-hint-wait = Hľadá sa rada…
 web-hint-move = Rada: { $move }
 web-hint-line = Môže to pokračovať: { $line }
+web-show-line = Ukázať na ploche
 web-announce-move = Ťah { $side }: { $move }.
 web-taken-back = Ťah je vzatý späť. { $words }
 

@@ -121,6 +121,7 @@ web-ended-time = У { $loser } вийшов час: перемога за { $win
 web-hint-wait = Шукаємо підказку…
 web-hint-move = Підказка: { $move }
 web-hint-line = Можливе продовження: { $line }
+web-show-line = Показати на дошці
 web-announce-move = Хід { $side }: { $move }.
 web-taken-back = Хід узято назад. { $words }
 
