@@ -121,6 +121,7 @@ web-ended-time = { $loser } nemá čas: výhra pro { $winner }.
 web-hint-wait = Hledá se rada…
 web-hint-move = Rada: { $move }
 web-hint-line = Může to pokračovat: { $line }
+web-show-line = Ukázat na desce
 web-announce-move = Tah { $side }: { $move }.
 web-taken-back = Tah je vzat zpět. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Uzel { $name }
 web-tree-node-value = { $name }: hodnota { $value }
 web-tree-node-window = { $name }: okno { $window }
 web-tree-left-out = { $name }: prořezáno
+web-tree-large = Tento strom je příliš velký na to, aby byl vidět celý, a část může být jen spočítána. Vyberte menší hloubku nebo pozici s méně volnými poli.
 web-tree-legend = Uzel s hrotem nahoru bere největší hodnotu, s hrotem dolů nejmenší. U otevřených uzlů stojí okno hodnot, na kterých ještě záleží; prořezané je čárkované a přeškrtnuté.
 web-tree-before = Ještě se nezačalo. Udělejte krok vpřed.
 web-tree-finished = Hotovo: { $value }

@@ -121,6 +121,7 @@ web-ended-time = { $loser } has run out of time: { $winner } wins.
 web-hint-wait = Looking for a hint…
 web-hint-move = Hint: { $move }
 web-hint-line = It may go on: { $line }
+web-show-line = Show it on the board
 web-announce-move = { $side } plays { $move }.
 web-taken-back = Taken back. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Node { $name }
 web-tree-node-value = { $name }: value { $value }
 web-tree-node-window = { $name }: window { $window }
 web-tree-left-out = { $name }: left out
+web-tree-large = This tree is too large to be seen whole, and some of it may only be counted. Choose a smaller depth, or a position with fewer free cells.
 web-tree-legend = A node that points up takes the largest value, one that points down the smallest. Beside open nodes stands the window of values that still matter; what a search left out is dashed and struck through.
 web-tree-before = Not begun yet. Go one step forward.
 web-tree-finished = Done: { $value }

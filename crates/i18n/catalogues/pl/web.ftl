@@ -121,6 +121,7 @@ web-ended-time = { $loser } nie ma już czasu: wygrywa { $winner }.
 web-hint-wait = Szukanie wskazówki…
 web-hint-move = Wskazówka: { $move }
 web-hint-line = Możliwy dalszy ciąg: { $line }
+web-show-line = Pokaż na planszy
 web-announce-move = Ruch { $side }: { $move }.
 web-taken-back = Ruch cofnięty. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Węzeł { $name }
 web-tree-node-value = { $name }: wartość { $value }
 web-tree-node-window = { $name }: okno { $window }
 web-tree-left-out = { $name }: obcięty
+web-tree-large = To drzewo jest za duże, żeby było widać je całe, a część może być tylko policzona. Wybierz mniejszą głębokość albo pozycję z mniejszą liczbą wolnych pól.
 web-tree-legend = Węzeł z ostrzem w górę bierze największą wartość, z ostrzem w dół najmniejszą. Przy otwartych węzłach stoi okno wartości, które mają jeszcze znaczenie; to, co obcięte, jest kreskowane i przekreślone.
 web-tree-before = Jeszcze nie zaczęto. Zrób krok naprzód.
 web-tree-finished = Gotowe: { $value }

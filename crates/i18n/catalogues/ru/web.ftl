@@ -121,6 +121,7 @@ web-ended-time = У { $loser } вышло время: победа за { $winne
 web-hint-wait = Ищем подсказку…
 web-hint-move = Подсказка: { $move }
 web-hint-line = Возможное продолжение: { $line }
+web-show-line = Показать на доске
 web-announce-move = Ход { $side }: { $move }.
 web-taken-back = Ход взят назад. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Узел { $name }
 web-tree-node-value = { $name }: оценка { $value }
 web-tree-node-window = { $name }: окно { $window }
 web-tree-left-out = { $name }: отсечено
+web-tree-large = Это дерево слишком велико, чтобы видеть его целиком, и часть его может быть только посчитана. Выберите меньшую глубину или позицию, где меньше свободных клеток.
 web-tree-legend = Узел остриём вверх берёт наибольшую оценку, остриём вниз — наименьшую. У открытых узлов указано окно оценок, которые ещё важны; отсечённое показано пунктиром и зачёркнуто.
 web-tree-before = Ещё не начато. Сделайте шаг вперёд.
 web-tree-finished = Готово: { $value }

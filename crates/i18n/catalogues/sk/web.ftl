@@ -121,6 +121,7 @@ web-ended-time = { $loser } nemá čas: výhra pre { $winner }.
 web-hint-wait = Hľadá sa rada…
 web-hint-move = Rada: { $move }
 web-hint-line = Môže to pokračovať: { $line }
+web-show-line = Ukázať na ploche
 web-announce-move = Ťah { $side }: { $move }.
 web-taken-back = Ťah je vzatý späť. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Uzol { $name }
 web-tree-node-value = { $name }: hodnota { $value }
 web-tree-node-window = { $name }: okno { $window }
 web-tree-left-out = { $name }: orezané
+web-tree-large = Tento strom je priveľký na to, aby ho bolo vidno celý, a časť môže byť iba spočítaná. Vyberte menšiu hĺbku alebo pozíciu s menším počtom voľných políčok.
 web-tree-legend = Uzol s hrotom hore berie najväčšiu hodnotu, s hrotom dole najmenšiu. Pri otvorených uzloch je okno hodnôt, na ktorých ešte záleží; orezané je čiarkované a preškrtnuté.
 web-tree-before = Ešte sa nezačalo. Urobte krok vpred.
 web-tree-finished = Hotovo: { $value }

@@ -121,6 +121,7 @@ web-ended-time = У { $loser } вийшов час: перемога за { $win
 web-hint-wait = Шукаємо підказку…
 web-hint-move = Підказка: { $move }
 web-hint-line = Можливе продовження: { $line }
+web-show-line = Показати на дошці
 web-announce-move = Хід { $side }: { $move }.
 web-taken-back = Хід узято назад. { $words }
 
@@ -248,6 +249,7 @@ web-tree-node = Вузол { $name }
 web-tree-node-value = { $name }: оцінка { $value }
 web-tree-node-window = { $name }: вікно { $window }
 web-tree-left-out = { $name }: відсічено
+web-tree-large = Це дерево завелике, щоб бачити його повністю, і частину його може бути лише пораховано. Виберіть меншу глибину або позицію, де менше вільних клітинок.
 web-tree-legend = Вузол вістрям угору бере найбільшу оцінку, вістрям униз — найменшу. Біля відкритих вузлів указано вікно оцінок, які ще важливі; відсічене показано пунктиром і закреслено.
 web-tree-before = Ще не почато. Зробіть крок уперед.
 web-tree-finished = Готово: { $value }

@@ -3,6 +3,9 @@
 import { Board } from "./board.js";
 import { h, replace } from "./dom.js";
 import { t } from "./texts.js";
+import { TreePicture } from "./tree/picture.js";
+import { keyOf, unite } from "./tree/union.js";
+import { readTree } from "./tree/written.js";
 import { toast } from "./voice.js";
 
 export class Arena {
@@ -50,9 +53,7 @@ export class Arena {
   showPlain(state, decor) {
     replace(
       this.plain,
-      state.text_board
-        ? h("pre", { class: "text-board", tabindex: "0", "aria-label": t("web-board") }, state.text_board)
-        : null,
+      treeOf(state) ?? h("pre", { class: "text-board", tabindex: "0", "aria-label": t("web-board") }, state.text_board),
       h(
         "div",
         { class: "move-buttons", role: "group", "aria-label": t("web-legal-moves") },
@@ -71,4 +72,20 @@ export class Arena {
       ),
     );
   }
+}
+
+/** A written tree with the way that was taken; `null` for other games, and for trees too large to look at. */
+function treeOf(state) {
+  const written = readTree(/^explicit\((.*)\)$/s.exec(state.game)?.[1] ?? "");
+  const union = written && unite([], written);
+  if (!union || union.places.size > 300) return null;
+  const picture = new TreePicture({ label: t("web-board") });
+  picture.draw(union);
+  const known = new Map();
+  for (let ply = 0; ply <= state.moves.length; ply += 1) {
+    const open = { open: true, value: null, sure: false, window: null, best: ply > 0 };
+    known.set(keyOf(state.moves.slice(0, ply)), open);
+  }
+  picture.show({ known, left: new Set(), current: keyOf(state.moves) });
+  return picture.element;
 }

@@ -21,12 +21,12 @@ export function named() {
   return store.catalogue.games.filter(({ id, ready }) => ready !== false && !OPEN.includes(id));
 }
 
-export function gameInfo(id) {
+function gameInfo(id) {
   return store.catalogue.games.find((game) => game.id === id);
 }
 
 /** The game of a text: `mnk(7,7,5)` is of `mnk`. */
-export function gameId(text) {
+function gameId(text) {
   return text.replace(/\(.*$/s, "");
 }
 

@@ -17,7 +17,7 @@ export function overlays(board) {
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
       ...lastStone(board),
-      ...(typeof decor.hint === "number" ? [hint(board, decor.hint)] : []),
+      ...(typeof decor.hint === "number" && !taken.has(decor.hint) ? [hint(board, decor.hint)] : []),
       ...winning(board),
     ],
   };

@@ -66,7 +66,9 @@ export class Table extends EventTarget {
 
   /** Shows the position after so many moves. */
   async look(ply) {
-    const to = Math.max(0, Math.min(ply, this.game.moves.length));
+    // The number may come from an address that somebody typed.
+    const last = this.game.moves.length;
+    const to = Number.isInteger(ply) ? Math.max(0, Math.min(ply, last)) : last;
     const state = await api.position(this.game.place(to));
     if (this.closed) return;
     this.ply = to;

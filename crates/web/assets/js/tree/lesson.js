@@ -3,6 +3,7 @@
 import { freshId, h } from "../dom.js";
 import { numberField, segments, select } from "../fields.js";
 import { DEFAULT_TREE, gameName, named } from "../games.js";
+import { orderingOptions } from "../orderings.js";
 import { store } from "../store.js";
 import { t } from "../texts.js";
 import { toast } from "../voice.js";
@@ -141,8 +142,6 @@ export class Lesson {
   }
 
   orderingField(onChange) {
-    const known = store.catalogue.orderings.map((one) => (typeof one === "string" ? { id: one, name: one } : one));
-    const options = known.map(({ id, name, parameter }) => [parameter ? `${id}:${id === "best" ? 2 : 1}` : id, name]);
-    return select(t("web-ordering"), options, this.ordering, onChange);
+    return select(t("web-ordering"), orderingOptions(), this.ordering, onChange);
   }
 }

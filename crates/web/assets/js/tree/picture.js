@@ -34,6 +34,8 @@ export class TreePicture {
       nodes.append(this.node(place));
     }
     this.svg.replaceChildren(edges, nodes);
+    // The root first, once the picture is on the page and can be scrolled.
+    requestAnimationFrame(() => this.reveal(this.current ?? union.root.key));
   }
 
   edge(from, to) {
@@ -99,6 +101,7 @@ export class TreePicture {
 
   /** Shows what a search knows. @param {ReturnType<import("./replay.js").Replay["at"]>} moment */
   show({ known, left, current }) {
+    this.current = current;
     for (const [key, place] of this.union.places) {
       const part = this.parts.get(key);
       const fact = known.get(key);

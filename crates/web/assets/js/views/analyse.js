@@ -125,6 +125,12 @@ class AnalyseView {
               { type: "button", class: "text-button", onclick: () => this.playHere() },
               icon("play"),
               t("web-play-from-here"),
+              h(
+                "button",
+                { type: "button", class: "text-button", onclick: () => this.showSearch() },
+                icon("learn"),
+                t("web-learn-title"),
+              ),
             ),
             h(
               "button",
@@ -342,6 +348,14 @@ class AnalyseView {
       this.points[message.ply] ??= spoken(message.before);
       this.chart.show(this.points, this.table.ply, this.game.moves.length);
     });
+  }
+
+  /** The search of this position, step by step; the more moves there are, the less deep it can be to be looked at. */
+  showSearch() {
+    const { table, game } = this;
+    const count = table.state.legal.length;
+    const depth = count <= 5 ? 4 : count <= 7 ? 3 : count <= 16 ? 2 : 1;
+    go("learn", { ...subject(game), moves: game.moves.slice(0, table.ply).join(","), depth });
   }
 
   playHere() {

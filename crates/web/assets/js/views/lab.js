@@ -6,6 +6,7 @@ import { numberField, segments, select } from "../fields.js";
 import { gameName, named } from "../games.js";
 import { icon } from "../icons.js";
 import { stream } from "../live.js";
+import { orderingOptions } from "../orderings.js";
 import { drawPlot } from "../plot.js";
 import { settle } from "../router.js";
 import { store } from "../store.js";
@@ -91,9 +92,6 @@ class LabView {
     const games = named().map(({ id }) => [id, gameName(id)]);
     const known = games.some(([id]) => id === plan.game) ? games : [[plan.game, gameName(plan.game)], ...games];
     const judges = [["", t("web-usual")], ...store.catalogue.evaluators.map(({ id, name }) => [id, name])];
-    const orders = store.catalogue.orderings
-      .map((one) => (typeof one === "string" ? { id: one, name: one } : one))
-      .map(({ id, name, parameter }) => [parameter ? `${id}:${id === "best" ? 2 : 1}` : id, name]);
     const moves = h("input", {
       class: "field mono",
       value: plan.moves.join(" "),
@@ -141,7 +139,7 @@ class LabView {
       select(t("web-evaluator"), judges, plan.evaluator, (value) => {
         plan.evaluator = value;
       }),
-      select(t("web-ordering"), orders, plan.ordering, (value) => {
+      select(t("web-ordering"), orderingOptions(), plan.ordering, (value) => {
         plan.ordering = value;
       }),
       this.button,

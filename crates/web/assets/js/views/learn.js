@@ -18,6 +18,8 @@ import { Practice } from "../tree/practice.js";
 import { Runner } from "../tree/runner.js";
 import { unite } from "../tree/union.js";
 
+/** A tree with more nodes than this cannot be seen at once. */
+const MANY = 250;
 const PACES = { slow: 1600, normal: 700, fast: 180 };
 
 export function open(page, params) {
@@ -194,6 +196,7 @@ class LearnView {
     }
     if (mine !== this.turn) return;
     const union = unite(trees, lesson.written());
+    this.large = union.places.size > MANY;
     const most = {};
     for (const name of ["nodes", "leaves", "cutoffs"])
       most[name] = Math.max(...trees.map(({ counts }) => counts[name] ?? 0));
@@ -247,6 +250,7 @@ class LearnView {
     );
     replace(
       this.side,
+      this.large ? h("p", { class: "note" }, t("web-tree-large")) : null,
       h("p", { class: "note" }, t("web-tree-legend")),
       edit ? h("p", { class: "note" }, icon("pencil"), t("web-tree-edit-note")) : null,
       h(

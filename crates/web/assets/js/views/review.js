@@ -5,6 +5,7 @@ import { EvaluationChart } from "../chart.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops } from "../exchange.js";
 import { EvaluationBar } from "../evalbar.js";
+import { steps } from "../line.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
@@ -149,15 +150,10 @@ class ReviewView {
     const next = this.moments.get(this.table.ply + 1);
     if (!next || next.best.length === 0 || ["best", "good"].includes(next.verdict)) return {};
     const { state } = this.table;
-    let side = next.by;
-    const line = next.best.slice(0, 9).map((move, i) => {
-      const step = { cell: cellOf(state, move), side, n: i + 1 };
-      side = other(side);
-      return step;
-    });
+    const line = steps(state, next.best.slice(0, 9), next.by);
     const rings =
       typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
-    return { line: line.filter(({ cell }) => cell !== null), rings };
+    return { line, rings };
   }
 
   showCard() {
@@ -258,13 +254,4 @@ class ReviewView {
     if (!game.hasPerson()) seats[mine] = "person";
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
   }
-}
-
-/** The cell of a move by its name; `null` where the game has no grid. */
-function cellOf(state, move) {
-  if (!state.grid) return null;
-  const { columns, rows, width } = state.grid;
-  const column = columns.findIndex((name) => move.startsWith(name));
-  const row = rows.indexOf(move.slice(columns[column]?.length ?? 0));
-  return column < 0 || row < 0 ? null : row * width + column;
 }

@@ -9,6 +9,7 @@ import { acceptDrops, openExport, openImport } from "../exchange.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
+import { steps } from "../line.js";
 import { once } from "../live.js";
 import { MoveList } from "../movelist.js";
 import { Players } from "../players.js";
@@ -116,7 +117,8 @@ class TableView {
     const { state, game } = table;
     if (!state) return;
     const ending = table.ending();
-    arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move });
+    const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
+    arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
     this.players.show(state.grid ? hasStones(state.grid) : false);
     this.status.textContent = this.words(ending);
     this.list.show(game.moves, table.ply, state.starter);
@@ -190,7 +192,13 @@ class TableView {
 
   showAdvice() {
     this.advice.hidden = !this.hint;
-    if (this.hint) replace(this.advice, adviceWords(this.hint));
+    if (!this.hint) return;
+    const toggle = () => {
+      this.hint.shown = !this.hint.shown;
+      this.show();
+      this.advice.querySelector("button")?.focus();
+    };
+    replace(this.advice, adviceWords(this.hint, Boolean(this.hint.shown), toggle));
   }
 
   showActions(ending) {
