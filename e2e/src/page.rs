@@ -216,8 +216,9 @@ impl Page {
 
     /// Takes a small picture of the window for a page of documentation: half the size, as WebP.
     pub fn shoot_small(&self, path: &Path) {
-        let size = self.eval("[innerWidth, innerHeight]");
-        let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 0.5 });
+        let window = self.eval("[scrollX, scrollY, innerWidth, innerHeight]");
+        let [x, y, width, height] = [0, 1, 2, 3].map(|place| &window[place]);
+        let clip = json!({ "x": x, "y": y, "width": width, "height": height, "scale": 0.5 });
         self.capture(path, &json!({ "format": "webp", "quality": 70, "clip": clip }));
     }
 
