@@ -25,7 +25,7 @@ pub fn line_after(
         Some(Outcome::Win(_)) => WIN - 1,
         Some(Outcome::Draw) => 0,
         None => {
-            let settings = Settings { lines: 1, avoid: &[], ..settings };
+            let settings = Settings { first: 1, known: &[], lines: 1, avoid: &[], ..settings };
             let answer = search(&board, table, settings, limits, &mut |_| Flow::GoOn);
             let reply = answer.insight?.lines.swap_remove(0);
             let moves = std::iter::once(cell).chain(reply.moves).collect();

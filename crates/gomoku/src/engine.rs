@@ -15,6 +15,11 @@ use crate::tunables::Tunables;
 /// How a search is to go about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'a> {
+    /// The iteration to begin with, from 1: whoever has searched the position before and has the table still need not begin
+    /// anew.
+    pub first: usize,
+    /// The lines that the iteration before it found.
+    pub known: &'a [Line],
     /// The deepest iteration.
     pub depth: usize,
     /// How many of the best moves are wanted, each with its line.
@@ -32,6 +37,8 @@ pub struct Settings<'a> {
 impl Default for Settings<'_> {
     fn default() -> Self {
         Self {
+            first: 1,
+            known: &[],
             depth: DEEPEST / 2,
             lines: 1,
             threads: 1,
@@ -135,11 +142,12 @@ pub fn search(
         if insight.as_ref().is_some_and(|known| report(known) == Flow::Enough) {
             return Answer { insight, stopped: None, nodes: worker.all_nodes() };
         }
-        let first = if settings.plain { settings.depth } else { 1 };
+        let first = if settings.plain { settings.depth } else { settings.first.max(1) };
         // Nothing is deeper than the board has room for.
         let room = board.width() * board.height() - board.ply();
         for depth in first..=settings.depth.min(DEEPEST - 1).min(room.max(first)) {
-            let mut lines = insight.take().map_or_else(Vec::new, |insight: Insight| insight.lines);
+            let mut lines =
+                insight.take().map_or_else(|| settings.known.to_vec(), |insight: Insight| insight.lines);
             let finished = iterate(&mut worker, depth, settings.lines, settings.avoid, &mut lines).is_some();
             if lines.is_empty() {
                 break;

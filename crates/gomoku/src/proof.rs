@@ -81,7 +81,7 @@ fn continuation(
             return board.last_resort().map(|cell| (vec![cell], 2));
         }
     }
-    let settings = Settings { depth: left + 1, lines: 1, threads: 1, plain: false, avoid: &[], ..settings };
+    let settings = Settings { depth: left + 1, tunables: settings.tunables, ..Settings::default() };
     let limits = Limits { nodes: Some(NODES), ..limits };
     let winning = |line: &Line| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
     let answer = search(board, table, settings, limits, &mut |insight| {

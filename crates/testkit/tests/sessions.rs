@@ -31,10 +31,10 @@ fn moves_have_their_cells_in_every_game() {
                 break;
             }
             let chosen = dice.below(moves.len());
-            let mover = game.to_move();
+            let side = game.to_move();
             game.play(&moves[chosen]).unwrap();
             match (game.grid(), cells[chosen]) {
-                (Some(grid), Some(cell)) => assert_eq!(grid.cells[cell], Some(mover), "{}", subject.name()),
+                (Some(grid), Some(cell)) => assert_eq!(grid.cells[cell], Some(side), "{}", subject.name()),
                 (None, None) => {}
                 other => panic!("{}: {other:?}", subject.name()),
             }

@@ -9,7 +9,7 @@ use super::{Analyst, Insight, Progress, Prospect, Worth, met};
 /// Bytes of the table.
 const TABLE: usize = 16 << 20;
 
-/// The engine begins every search at depth 1; its table remembers, so it is soon where it was. A win is called one only
+/// The engine goes on at the depth that it had not finished; its table remembers the rest. A win is called one only
 /// after it was played out, and is kept from then on.
 pub(crate) struct FiveAnalyst {
     board: Board,
@@ -19,6 +19,8 @@ pub(crate) struct FiveAnalyst {
     /// The deepest look that was reported, and the lines that were.
     depth: u16,
     told: Vec<Prospect>,
+    /// What the engine said of that depth.
+    known: Vec<Line>,
     /// Wins and losses that were played out to their ends.
     proofs: Vec<Line>,
     /// Wins and losses that could not be, and are no more than a score.
@@ -49,19 +51,23 @@ impl FiveAnalyst {
             stage: Stage::Glance,
             depth: 0,
             told: Vec::new(),
+            known: Vec::new(),
             proofs: Vec::new(),
             claims: Vec::new(),
             nodes: 0,
         }
     }
 
-    fn settings(&self) -> Settings<'static> {
+    fn settings(&self) -> Settings<'_> {
         // Threats are looked for once, not in every search.
         let tunables = Tunables { threats_at_root: 0, ..Tunables::default() };
         match self.stage {
             Stage::Glance => Settings { depth: 1, lines: self.lines, tunables, ..Settings::default() },
             Stage::Threats => Settings { depth: 0, lines: 1, ..Settings::default() },
-            Stage::Search | Stage::Done => Settings { lines: self.lines, tunables, ..Settings::default() },
+            Stage::Search | Stage::Done => {
+                let first = usize::from(self.depth) + 1;
+                Settings { first, known: &self.known, lines: self.lines, tunables, ..Settings::default() }
+            }
         }
     }
 
@@ -99,7 +105,7 @@ impl FiveAnalyst {
     /// One search of the engine, until it ends, a limit is met or it claims wins that are to be played out first.
     fn search(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> (Answer, Vec<Line>) {
         let mut news: Vec<Line> = Vec::new();
-        let mut told: Option<Insight> = None;
+        let mut told: Option<(Insight, Vec<Line>)> = None;
         // The search has the table for itself while it lasts.
         let mut table = std::mem::replace(&mut self.table, Table::new(0));
         let answer = search(&self.board, &mut table, self.settings(), limits, &mut |seen| {
@@ -107,16 +113,16 @@ impl FiveAnalyst {
             if !news.is_empty() {
                 return Flow::Enough;
             }
-            let depth = told.as_ref().map_or(self.depth, |insight| insight.depth);
+            let depth = told.as_ref().map_or(self.depth, |(insight, _)| insight.depth);
             if short(seen.depth) > depth {
-                report(told.insert(self.insight(seen)));
+                report(&told.insert((self.insight(seen), seen.lines.clone())).0);
             }
             Flow::GoOn
         });
         self.table = table;
         self.nodes += answer.nodes;
-        if let Some(Insight { depth, lines, .. }) = told {
-            (self.depth, self.told) = (depth, lines);
+        if let Some((Insight { depth, lines, .. }, known)) = told {
+            (self.depth, self.told, self.known) = (depth, lines, known);
         }
         (answer, news)
     }
