@@ -14,6 +14,7 @@ use crate::context::{Context, Surroundings};
 use crate::glyphs::{Glyphs, to_ascii};
 use crate::help::Help;
 use crate::keybar::{self, Key};
+use crate::layout::latin;
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::screens::Home;
 use crate::signal::{Bell, Signal};
@@ -51,6 +52,11 @@ impl App {
             done: false,
             broken: false,
         }
+    }
+
+    /// Lays a screen on top of the others.
+    pub fn open(&mut self, screen: Box<dyn Screen>) {
+        self.act(Action::Open(screen));
     }
 
     /// Wakes the program from another thread.
@@ -192,6 +198,10 @@ impl App {
         }
         let Some(screen) = self.stack.last_mut() else { return };
         let typing = screen.is_typing();
+        let key = match key.code {
+            KeyCode::Char(sign) if !typing => KeyEvent { code: KeyCode::Char(latin(sign)), ..key },
+            _ => key,
+        };
         let action = screen.key(key, &mut self.cx);
         match (action, key.code) {
             (Action::Unused, code) if typing && code != KeyCode::Esc => {}

@@ -15,6 +15,7 @@ pub mod glyphs;
 pub mod graph;
 pub mod help;
 pub mod keybar;
+pub mod layout;
 pub mod list;
 pub mod palette;
 pub mod pane;

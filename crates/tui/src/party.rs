@@ -14,6 +14,8 @@ pub struct Party {
     table: Table,
     /// Its file; `None` for a game that is not kept.
     name: Option<String>,
+    /// Whether the file is there.
+    is_kept: bool,
     thinking: Option<Thinking>,
     told: Option<Told>,
     /// When the clock was last looked at.
@@ -43,17 +45,25 @@ impl Party {
     pub fn new(setup: &Setup, cx: &Context) -> Result<Self, Message> {
         let table = Table::new(setup)?;
         let name = cx.store.new_name(table.session().family(), cx.now());
-        Ok(Self::of(table, Some(name), cx))
+        Ok(Self::of(table, name, false, cx))
     }
 
     /// A game that was kept.
     pub fn resume(saved: &Saved, name: &str, cx: &Context) -> Result<Self, Message> {
         let table = Table::resume(saved, None)?;
-        Ok(Self::of(table, Some(name.to_owned()), cx))
+        Ok(Self::of(table, name.to_owned(), true, cx))
     }
 
-    fn of(table: Table, name: Option<String>, cx: &Context) -> Self {
-        Self { table, name, thinking: None, told: None, looked: cx.time(), unsaved: None }
+    fn of(table: Table, name: String, is_kept: bool, cx: &Context) -> Self {
+        Self {
+            table,
+            name: Some(name),
+            is_kept,
+            thinking: None,
+            told: None,
+            looked: cx.time(),
+            unsaved: None,
+        }
     }
 
     /// The same game, but nobody keeps it.
@@ -189,11 +199,15 @@ impl Party {
         is_over
     }
 
-    /// Writes the game down as it stands. A game that cannot be kept can still be played; it is said once.
+    /// Writes the game down as it stands, from its first move on. A game that cannot be kept can still be played.
     pub fn keep(&mut self, cx: &Context) {
         let Some(name) = &self.name else { return };
+        if !self.is_kept && self.session().history().is_empty() {
+            return;
+        }
         let text = Saved::new(&self.table, None).to_text();
         let kept = cx.store.keep_game(name, &text);
+        self.is_kept |= kept.is_ok();
         self.unsaved = kept.err().map(|error| say!(cx.texts, "tui-not-saved", why = error.to_string()));
     }
 

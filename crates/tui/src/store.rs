@@ -91,20 +91,23 @@ impl Store {
         write(&folders.settings, SETTINGS, &settings.write())
     }
 
-    /// Every game, the one that was played last first.
-    pub fn games(&self) -> Vec<Kept> {
+    /// The latest games, the one that was played last first; no more than so many.
+    pub fn games(&self, most: usize) -> Vec<Kept> {
         let Ok(folder) = self.games_folder() else { return Vec::new() };
         let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-        let kept = |path: PathBuf| {
-            let name = path.file_name()?.to_str()?.to_owned();
+        let dated = |path: PathBuf| {
             let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
+            Some((changed, path))
+        };
+        let kept = |(changed, path): (SystemTime, PathBuf)| {
+            let name = path.file_name()?.to_str()?.to_owned();
             Some(Kept { name, text: fs::read_to_string(&path).ok()?, changed })
         };
         let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
         let games = paths.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
-        let mut games: Vec<Kept> = games.filter_map(kept).collect();
-        games.sort_by(|a, b| (b.changed, &b.name).cmp(&(a.changed, &a.name)));
-        games
+        let mut games: Vec<(SystemTime, PathBuf)> = games.filter_map(dated).collect();
+        games.sort_by(|a, b| b.cmp(a));
+        games.into_iter().filter_map(kept).take(most).collect()
     }
 
     /// A name for a new game that no other has.
@@ -190,7 +193,7 @@ mod tests {
     fn games_are_kept_by_name_and_the_last_one_comes_first() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path());
-        assert_eq!(store.games(), []);
+        assert_eq!(store.games(9), []);
         let now = SystemTime::UNIX_EPOCH;
         let first = store.new_name("mnk", now);
         store.keep_game(&first, "1").unwrap();
@@ -201,10 +204,10 @@ mod tests {
         let file =
             |name: &str| fs::File::options().write(true).open(folder.path().join(GAMES).join(name)).unwrap();
         file(&second).set_modified(now).unwrap();
-        let found: Vec<String> = store.games().into_iter().map(|game| game.text).collect();
+        let found: Vec<String> = store.games(9).into_iter().map(|game| game.text).collect();
         assert_eq!(found, ["3", "2"]);
         store.remove_game(&first).unwrap();
-        assert_eq!(store.games().len(), 1);
+        assert_eq!(store.games(9).len(), 1);
         let files = fs::read_dir(folder.path().join(GAMES)).unwrap().count();
         assert_eq!(files, 1, "nothing half-written is left");
     }
@@ -213,6 +216,6 @@ mod tests {
     fn without_folders_nothing_is_kept_and_that_is_said() {
         let store = person(&[]);
         assert!(store.keep_game("a.json", "").is_err());
-        assert_eq!((store.games(), store.settings()), (Vec::new(), Ok(None)));
+        assert_eq!((store.games(9), store.settings()), (Vec::new(), Ok(None)));
     }
 }

@@ -1,6 +1,8 @@
-//! A line that is typed at the bottom of a screen.
+//! A move that is typed at the bottom of a screen.
 
 use ratatui::crossterm::event::KeyCode;
+
+use crate::layout::latin;
 
 /// The line, while there is one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +40,7 @@ impl Typing {
             };
         };
         match code {
-            KeyCode::Char(letter) => line.push(letter),
+            KeyCode::Char(letter) => line.push(latin(letter)),
             KeyCode::Backspace if !line.is_empty() => {
                 line.pop();
             }

@@ -105,7 +105,8 @@ fn the_end_is_marked_and_another_game_begins() {
 #[test]
 fn giving_up_is_asked_about() {
     let mut stage = tic_tac_toe();
-    stage.press("xn");
+    assert!(!stage.folder.path().join("games").exists(), "a game without moves is not kept");
+    stage.press("<enter>").wait_for("O played").press("xn");
     assert!(stage.text().contains("Your move"));
     stage.press("xy").wait_for("X resigns, O wins");
     assert!(kept(&stage).contains("\"resigned\": \"X\""));
@@ -255,4 +256,12 @@ fn forbidden_points_are_marked_and_explained() {
     assert!(!after.contains("5. h8"), "{after}");
     assert_ne!(before, after, "it is said why");
     assert!(after.to_lowercase().contains("three"), "{after}");
+}
+
+#[test]
+fn a_keyboard_that_is_set_to_cyrillic_works_too() {
+    let mut stage = two_people();
+    // The keys of h, k and Space; then the colon, and the keys of c and 1.
+    stage.press("рл ").wait_for("1. a3").press("г").wait_for("r play again");
+    stage.press(":с1<enter>").wait_for("1. c1").press("чн").wait_for("O resigns");
 }

@@ -148,7 +148,7 @@ fn looking_back() {
 fn kept_games() {
     compare("games", |stage| {
         two_people(stage);
-        stage.press(":b2<enter>:a1<enter>x<enter><esc>").press(GAMES);
+        stage.press(":b2<enter>:a1<enter>xy<esc>").press(GAMES);
     });
     compare("games-none", |stage| {
         stage.press(GAMES);

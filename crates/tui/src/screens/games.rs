@@ -12,6 +12,7 @@ use super::setup::centred;
 use super::{Analyse, Play, ReviewScreen};
 use crate::context::Context;
 use crate::keybar::Key;
+use crate::layout::is_yes;
 use crate::list::{List, Picked};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
@@ -30,6 +31,9 @@ struct Game {
     table: Table,
 }
 
+/// So many games are listed.
+const MOST: usize = 200;
+
 impl Games {
     /// Whatever there is.
     pub fn new(cx: &Context) -> Self {
@@ -44,7 +48,7 @@ impl Games {
             let table = Table::resume(&saved, None).ok()?;
             Some(Game { name: kept.name, saved, table })
         };
-        self.all = cx.store.games().into_iter().filter_map(game).collect();
+        self.all = cx.store.games(MOST).into_iter().filter_map(game).collect();
         self.list.set_count(self.all.len());
     }
 
@@ -131,7 +135,7 @@ impl Screen for Games {
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
         if self.asks {
             self.asks = false;
-            return if key.code == KeyCode::Char('y') { self.remove(cx) } else { Action::Stay };
+            return if is_yes(key.code) { self.remove(cx) } else { Action::Stay };
         }
         match (self.list.key(key.code), key.code) {
             (Picked::Taken(_), _) => self.take(cx),

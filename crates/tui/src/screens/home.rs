@@ -48,6 +48,9 @@ const ITEMS: [Item; 9] = [
     Item::Quit,
 ];
 
+/// A game to continue is looked for among so many.
+const RECENT: usize = 20;
+
 impl Home {
     /// Looks for a game to continue.
     pub fn new(cx: &Context) -> Self {
@@ -57,7 +60,7 @@ impl Home {
     }
 
     fn look(&mut self, cx: &Context) {
-        self.open = cx.store.games().into_iter().find_map(|kept| {
+        self.open = cx.store.games(RECENT).into_iter().find_map(|kept| {
             let saved = Saved::from_text(&kept.text).ok()?;
             let is_open = Table::resume(&saved, None).is_ok_and(|table| table.ending().is_none());
             is_open.then_some((kept.name, saved))

@@ -15,6 +15,7 @@ use super::{Analyse, ReviewScreen};
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::keybar::Key;
+use crate::layout::is_yes;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
 use crate::panel::{self, wrap};
 use crate::party::Party;
@@ -44,6 +45,7 @@ pub(super) const BEAT: Duration = Duration::from_millis(100);
 impl Play {
     /// Sits down; a program that begins begins.
     pub fn new(mut party: Party, cx: &Context) -> Self {
+        // A game that begins with moves, as one that is tried again, is worth keeping at once.
         party.keep(cx);
         party.ask(cx);
         let mut pane = Pane::default();
@@ -271,7 +273,7 @@ impl Screen for Play {
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
         if self.asks {
             self.asks = false;
-            if matches!(key.code, KeyCode::Char('y' | 'Y') | KeyCode::Enter) {
+            if is_yes(key.code) {
                 self.resign(cx);
             }
             return Action::Stay;

@@ -1,0 +1,102 @@
+//! The terminal after a panic, in a real one by way of tmux. This test program is also the program that panics in it.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod stage;
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, process, thread};
+
+use plyground_tui::context::Context;
+use plyground_tui::keybar::Key;
+use plyground_tui::run;
+use plyground_tui::screen::{Action, Screen};
+use plyground_tui::task::Task;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use stage::Stage;
+
+/// Says what to do in the child.
+const TASK: &str = "PLYGROUND_TEST_PANIC";
+/// Whoever waits longer than this for a text waits in vain.
+const GIVE_UP: Duration = Duration::from_secs(60);
+
+/// A screen that fails when a key is pressed, by itself or on another thread.
+struct Failing(Option<Task<()>>);
+
+impl Screen for Failing {
+    fn title(&self, _: &Context) -> String {
+        "ready to fail".to_owned()
+    }
+
+    fn draw(&mut self, _: &mut Frame<'_>, _: Rect, _: &Context) {}
+
+    fn keys(&self, _: &Context) -> Vec<Key> {
+        Vec::new()
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        if key.code == KeyCode::Char('t') {
+            self.0 = Some(Task::start(&cx.bell, |_| panic!("failed on a thread")));
+            return Action::Stay;
+        }
+        panic!("failed by itself");
+    }
+}
+
+/// Not a test: what runs in the terminal.
+#[test]
+#[ignore = "it is started by the test below"]
+fn child() {
+    if env::var_os(TASK).is_some() {
+        let mut stage = Stage::new(80, 24);
+        stage.app.open(Box::new(Failing(None)));
+        run(&mut stage.app).unwrap();
+    }
+}
+
+#[test]
+fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
+    for (key, words) in [("x", "failed by itself"), ("t", "failed on a thread")] {
+        let socket = format!("plyground-panic-{}-{key}", process::id());
+        let tmux = |arguments: &[&str]| {
+            let output = Command::new("tmux").args(["-L", &socket]).args(arguments).output();
+            let output = output.expect("these tests need tmux: install it with the system's package manager");
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let wait_until = |text: &str, is_there: &dyn Fn(&str) -> bool| {
+            let start = Instant::now();
+            while !is_there(&tmux(&["capture-pane", "-p"])) {
+                assert!(
+                    start.elapsed() < GIVE_UP,
+                    "{text:?} did not come:\n{}",
+                    tmux(&["capture-pane", "-p"])
+                );
+                thread::sleep(Duration::from_millis(20));
+            }
+        };
+        let wait_for = |text: &str| wait_until(text, &|screen| screen.contains(text));
+        let program = env::current_exe().unwrap().display().to_string();
+        tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env PS1='shell> ' sh"]);
+        wait_for("shell>");
+        let command = format!("{TASK}=1 {program} --exact child --ignored --nocapture");
+        tmux(&["send-keys", "-l", &command]);
+        tmux(&["send-keys", "Enter"]);
+        wait_for("ready to fail");
+        assert_eq!(tmux(&["display-message", "-p", "#{alternate_on}#{mouse_any_flag}"]).trim(), "11");
+        tmux(&["send-keys", key]);
+        wait_for(words);
+        wait_until("the shell", &|screen| {
+            screen.trim_end().lines().last().is_some_and(|line| line.starts_with("shell>"))
+        });
+        tmux(&["send-keys", "-l", "echo all is w''ell"]);
+        tmux(&["send-keys", "Enter"]);
+        wait_for("\nall is well");
+        let flags = tmux(&["display-message", "-p", "#{alternate_on}#{mouse_any_flag}#{cursor_flag}"]);
+        tmux(&["kill-server"]);
+        assert_eq!(flags.trim(), "001", "{words}");
+    }
+}
