@@ -178,7 +178,8 @@ class ReviewView {
         ? h(
             "div",
             { class: "better" },
-            h("p", {}, t("web-better", { played: next.move, better: next.best[0] }), " ", worthWords(next.before)),
+            h("p", {}, t("web-better", { played: next.move, better: next.best[0] })),
+            h("p", { class: "note" }, t("web-verdict", { side: next.by, words: worthWords(next.before) })),
             h("p", { class: "line-moves" }, next.best.join(" ")),
           )
         : null,
