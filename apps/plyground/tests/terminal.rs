@@ -3,7 +3,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -20,30 +20,26 @@ const PROMPT: &str = "shell>";
 /// A terminal with a shell in it.
 struct Terminal {
     socket: String,
-    folder: TempDir,
+    /// What the program keeps goes here.
+    folder: PathBuf,
 }
 
 impl Terminal {
-    fn open() -> Self {
+    fn open(folder: &TempDir) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let socket = format!("plyground-{}-{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let terminal = Self { socket, folder: tempfile::tempdir().unwrap() };
-        terminal.start();
+        let terminal = Self { socket, folder: folder.path().to_owned() };
+        let shell = format!(
+            "env -i PATH=\"$PATH\" HOME={0} PLYGROUND_HOME={0} LC_ALL=C.UTF-8 TERM=screen PS1='{PROMPT} ' sh",
+            terminal.path()
+        );
+        terminal.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &shell]);
+        terminal.wait_for(PROMPT);
         terminal
     }
 
-    /// A new terminal where the old one, if any, is no more; the folder stays.
-    fn start(&self) {
-        let shell = format!(
-            "env -i PATH=\"$PATH\" HOME={0} PLYGROUND_HOME={0} LC_ALL=C.UTF-8 TERM=screen PS1='{PROMPT} ' sh",
-            self.path()
-        );
-        self.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &shell]);
-        self.wait_for(PROMPT);
-    }
-
     fn path(&self) -> String {
-        self.folder.path().display().to_string()
+        self.folder.display().to_string()
     }
 
     fn tmux(&self, arguments: &[&str]) -> String {
@@ -62,7 +58,7 @@ impl Terminal {
     }
 
     fn pid(&self) -> String {
-        fs::read_to_string(Path::new(&self.path()).join("pid")).unwrap().trim().to_owned()
+        fs::read_to_string(self.folder.join("pid")).unwrap().trim().to_owned()
     }
 
     fn kill(&self, signal: &str) {
@@ -134,7 +130,8 @@ impl Drop for Terminal {
 
 #[test]
 fn a_game_is_played_to_its_end_by_keys_and_the_mouse() {
-    let terminal = Terminal::open();
+    let folder = tempfile::tempdir().unwrap();
+    let terminal = Terminal::open(&folder);
     terminal.plyground();
     // Two people at tic-tac-toe.
     terminal.keys(&["Enter", "Down", "Left", "Enter"]);
@@ -164,7 +161,8 @@ fn a_game_is_played_to_its_end_by_keys_and_the_mouse() {
 
 #[test]
 fn another_size_is_shown_at_once() {
-    let terminal = Terminal::open();
+    let folder = tempfile::tempdir().unwrap();
+    let terminal = Terminal::open(&folder);
     terminal.plyground();
     terminal.keys(&["Enter", "Enter"]);
     terminal.wait_for("Your move");
@@ -178,7 +176,8 @@ fn another_size_is_shown_at_once() {
 
 #[test]
 fn the_terminal_is_put_back_after_ctrl_c_and_after_a_signal() {
-    let terminal = Terminal::open();
+    let folder = tempfile::tempdir().unwrap();
+    let terminal = Terminal::open(&folder);
     terminal.plyground();
     terminal.keys(&["Enter", "Enter"]);
     terminal.wait_for("Your move");
@@ -192,7 +191,8 @@ fn the_terminal_is_put_back_after_ctrl_c_and_after_a_signal() {
 
 #[test]
 fn a_killed_game_goes_on_with_its_moves() {
-    let terminal = Terminal::open();
+    let folder = tempfile::tempdir().unwrap();
+    let terminal = Terminal::open(&folder);
     terminal.plyground();
     terminal.keys(&["Enter", "Enter"]);
     terminal.wait_for("Your move");
@@ -204,8 +204,8 @@ fn a_killed_game_goes_on_with_its_moves() {
     terminal.type_in(":c");
     terminal.wait_for("Move: c_");
     terminal.kill("-KILL");
-    terminal.tmux(&["kill-server"]);
-    terminal.start();
+    drop(terminal);
+    let terminal = Terminal::open(&folder);
     terminal.plyground();
     terminal.wait_for("tic-tac-toe, moves: 2");
     terminal.keys(&["Enter"]);

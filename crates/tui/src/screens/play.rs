@@ -1,5 +1,6 @@
 //! A game that a person plays.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use plyground_i18n::{Family, Texts, say};
@@ -332,8 +333,13 @@ impl Screen for Play {
 
 /// A game as people call it: by its name where its parameters have one, and without them where they are long.
 pub(super) fn game_name(game: &str, texts: &Texts) -> String {
-    let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    let known = aliases.into_iter().find(|alias| open(alias).is_ok_and(|session| session.game() == game));
+    /// What the names stand for. Asked at every drawing, so it is found out once.
+    static ALIASES: OnceLock<Vec<(&'static str, String)>> = OnceLock::new();
+    let aliases = ALIASES.get_or_init(|| {
+        let names = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
+        names.filter_map(|alias| Some((alias, open(alias).ok()?.game()))).collect()
+    });
+    let known = aliases.iter().find(|(_, meant)| meant == game).map(|(alias, _)| *alias);
     let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
     texts.name(Family::Game, known.or(family).unwrap_or(game))
 }
