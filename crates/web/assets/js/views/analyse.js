@@ -109,7 +109,7 @@ class AnalyseView {
           this.lines.element,
           h("h2", { class: "panel-title" }, t("web-chart")),
           this.chart.element,
-          transport((where) => this.attempt(() => table.look(destination(where, table.ply, game.moves.length)))),
+          transport((where) => this.attempt(() => table.look(destination(where, table.aim, game.moves.length)))),
           this.moves.element,
           h(
             "div",
