@@ -79,7 +79,7 @@ function treeOf(state) {
   const written = readTree(/^explicit\((.*)\)$/s.exec(state.game)?.[1] ?? "");
   const union = written && unite([], written);
   if (!union || union.places.size > 300) return null;
-  const picture = new TreePicture({ label: t("web-board") });
+  const picture = new TreePicture({ label: t("web-tree-text") });
   picture.draw(union);
   const known = new Map();
   for (let ply = 0; ply <= state.moves.length; ply += 1) {

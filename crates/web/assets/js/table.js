@@ -17,8 +17,14 @@ export class Table extends EventTarget {
     /** The state that is looked at; after the last move unless somebody looks back. */
     this.state = null;
     this.ply = game.moves.length;
+    /** Where somebody goes who has not got there yet: keys may be faster than answers. */
+    this.aim = this.ply;
     this.thinking = false;
     this.queued = 0;
+    /** Whether a person's move is on its way: a second one would be played in a position that is gone. */
+    this.sending = false;
+    /** Counts what was asked to be shown; only the last one is. */
+    this.looks = 0;
     /** Where two programs play: they wait for `step` or for `paused` to end. */
     this.paused = false;
     /** Milliseconds that a program's move stands before the next one thinks. */
@@ -59,6 +65,7 @@ export class Table extends EventTarget {
       Boolean(this.state) &&
       !this.state.over &&
       !this.thinking &&
+      !this.sending &&
       !this.game.end &&
       this.game.isPerson(this.state.to_move)
     );
@@ -69,8 +76,17 @@ export class Table extends EventTarget {
     // The number may come from an address that somebody typed.
     const last = this.game.moves.length;
     const to = Number.isInteger(ply) ? Math.max(0, Math.min(ply, last)) : last;
-    const state = await api.position(this.game.place(to));
-    if (this.closed) return;
+    this.aim = to;
+    this.looks += 1;
+    const mine = this.looks;
+    let state;
+    try {
+      state = await api.position(this.game.place(to));
+    } catch (error) {
+      this.aim = this.ply;
+      throw error;
+    }
+    if (this.closed || mine !== this.looks) return;
     this.ply = to;
     this.state = state;
     this.tell("look");
@@ -79,9 +95,15 @@ export class Table extends EventTarget {
   /** Plays a person's move. From an earlier position the game goes another way from there. */
   async play(move) {
     if (!this.mayMove()) return;
-    const place = this.game.place(this.ply);
-    const state = await api.play(place, move);
-    this.take(state, move);
+    this.sending = true;
+    let state;
+    try {
+      state = await api.play(this.game.place(this.ply), move);
+    } finally {
+      this.sending = false;
+    }
+    // The server may write the move in another way than it was typed.
+    this.take(state, state.moves.at(-1));
     this.goOn();
   }
 
@@ -193,6 +215,7 @@ export class Table extends EventTarget {
     game.future = this.atEnd() && game.future[0] === move ? game.future.slice(1) : [];
     game.moves = [...game.moves.slice(0, this.ply), move];
     this.ply = game.moves.length;
+    this.aim = this.ply;
     this.state = state;
     this.clock?.moved();
     this.changed();

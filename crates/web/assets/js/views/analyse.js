@@ -109,45 +109,16 @@ class AnalyseView {
           this.lines.element,
           h("h2", { class: "panel-title" }, t("web-chart")),
           this.chart.element,
-          transport((where) => this.attempt(() => table.look(destination(where, table.ply, game.moves.length)))),
+          transport((where) => this.attempt(() => table.look(destination(where, table.aim, game.moves.length)))),
           this.moves.element,
           h(
             "div",
             { class: "tools" },
-            h(
-              "button",
-              { type: "button", class: "text-button", onclick: () => this.wholeGame() },
-              icon("analyse"),
-              t("web-whole-game"),
-            ),
-            h(
-              "button",
-              { type: "button", class: "text-button", onclick: () => this.playHere() },
-              icon("play"),
-              t("web-play-from-here"),
-              h(
-                "button",
-                { type: "button", class: "text-button", onclick: () => this.showSearch() },
-                icon("learn"),
-                t("web-learn-title"),
-              ),
-            ),
-            h(
-              "button",
-              { type: "button", class: "text-button", onclick: () => openExport(game, table.ply) },
-              icon("download"),
-              t("web-export"),
-            ),
-            h(
-              "button",
-              {
-                type: "button",
-                class: "text-button",
-                onclick: () => openImport((imported) => go("analyse", subject(new Game(imported)))),
-              },
-              icon("upload"),
-              t("web-import"),
-            ),
+            tool("analyse", t("web-whole-game"), () => this.wholeGame()),
+            tool("play", t("web-play-from-here"), () => this.playHere()),
+            tool("learn", t("web-learn-title"), () => this.showSearch()),
+            tool("download", t("web-export"), () => openExport(game, table.ply)),
+            tool("upload", t("web-import"), () => openImport((imported) => go("analyse", subject(new Game(imported))))),
           ),
         ),
       ),
@@ -372,4 +343,8 @@ class AnalyseView {
       complain(error);
     }
   }
+}
+
+function tool(name, text, act) {
+  return h("button", { type: "button", class: "text-button", onclick: act }, icon(name), text);
 }

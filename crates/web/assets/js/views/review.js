@@ -66,7 +66,7 @@ class ReviewView {
           h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
           this.progress,
           this.chart.element,
-          transport((where) => this.look(destination(where, table.ply, game.moves.length))),
+          transport((where) => this.look(destination(where, table.aim, game.moves.length))),
           this.card,
           this.turning,
           this.moves.element,

@@ -67,7 +67,7 @@ class TableView {
           extra?.(table) ?? null,
           watching ? null : this.actions,
           this.list.element,
-          transport((where) => this.look(destination(where, table.ply, table.game.moves.length))),
+          transport((where) => this.look(destination(where, table.aim, table.game.moves.length))),
           watching ? null : this.typed,
           this.tools(),
         ),
@@ -282,6 +282,8 @@ class TableView {
 
   async play(move) {
     const { table } = this;
+    // A second click on the way of the first one means nothing.
+    if (table.sending) return;
     if (!table.mayMove()) return toast(table.thinking ? t("web-wait") : t("web-not-your-turn"), "note");
     this.hint = null;
     await this.attempt(() => table.play(move));
@@ -364,7 +366,7 @@ class TableView {
       return;
     const { table } = this;
     const moves = { "[": "back", "]": "forward" }[event.key];
-    if (moves) this.look(destination(moves, table.ply, table.game.moves.length));
+    if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
   }
 
   async attempt(action) {
