@@ -5,7 +5,7 @@ use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -56,7 +56,7 @@ fn release_mouse_on_panic() {
 /// Hears the keyboard, the mouse and the system for the program.
 struct Listener {
     over: Arc<AtomicBool>,
-    keys: Option<JoinHandle<()>>,
+    keys: JoinHandle<()>,
     #[cfg(unix)]
     signals: Option<signal_hook::iterator::Handle>,
 }
@@ -75,7 +75,7 @@ impl Listener {
         };
         Self {
             over,
-            keys: Some(keys),
+            keys,
             #[cfg(unix)]
             signals,
         }
@@ -89,9 +89,10 @@ impl Drop for Listener {
         if let Some(signals) = &self.signals {
             signals.close();
         }
-        if let Some(keys) = self.keys.take() {
-            // A listener that has panicked has said so.
-            let _ = keys.join();
+        // It should not take keys that are meant for the next program; but on a terminal that is gone it never comes back.
+        let start = Instant::now();
+        while !self.keys.is_finished() && start.elapsed() < 2 * PATIENCE {
+            thread::sleep(Duration::from_millis(1));
         }
     }
 }

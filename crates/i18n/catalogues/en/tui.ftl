@@ -113,6 +113,7 @@ tui-side-o = O
 tui-side-both = both: two people
 tui-setup-level = The program is
 tui-level = { $number }: { $name }
+tui-level-short = level { $number }
 tui-setup-starts = Begins
 tui-starts-usual = as the game has it
 tui-setup-clock = Clock
@@ -139,7 +140,7 @@ tui-thinks = The program is thinking: { $time }.
 tui-play-wait = It is not your turn yet: s makes the program hurry.
 tui-play-over = The game is over: n begins another, u takes a move back.
 tui-typed = Move: { $typed }_
-tui-resign-sure = Do you really resign? y / n
+tui-resign-sure = Do you really resign? (y/n)
 tui-hint = Hint: { $move }, { $worth }.
 tui-hint-wait = Looking for a hint …
 tui-hint-none = No hint was found in time.
@@ -185,7 +186,7 @@ tui-verdict-turning = turns the game
 tui-games-none = No games have been saved yet.
 tui-games-open = not finished
 tui-games-moves = moves: { $count }
-tui-games-sure = Remove this game for good? y / n
+tui-games-sure = Remove this game for good? (y/n)
 tui-games-removed = The game is gone.
 
 ## The laboratory

@@ -113,6 +113,7 @@ tui-side-o = O
 tui-side-both = obie strony: dwie osoby
 tui-setup-level = Program to
 tui-level = { $number }: { $name }
+tui-level-short = poziom { $number }
 tui-setup-starts = Zaczyna
 tui-starts-usual = jak w tej grze
 tui-setup-clock = Zegar
@@ -139,7 +140,7 @@ tui-thinks = Program myśli: { $time }.
 tui-play-wait = Jeszcze nie twój ruch: s popędzi program.
 tui-play-over = Gra skończona: n zaczyna nową, u cofa ruch.
 tui-typed = Ruch: { $typed }_
-tui-resign-sure = Naprawdę się poddajesz? y / n
+tui-resign-sure = Naprawdę się poddajesz? (y/n)
 tui-hint = Rada: { $move }, { $worth }.
 tui-hint-wait = Szukam rady …
 tui-hint-none = Nie znaleziono rady na czas.
@@ -185,7 +186,7 @@ tui-verdict-turning = przełom
 tui-games-none = Nie ma jeszcze zapisanych partii.
 tui-games-open = nieskończona
 tui-games-moves = ruchów: { $count }
-tui-games-sure = Usunąć tę partię na zawsze? y / n
+tui-games-sure = Usunąć tę partię na zawsze? (y/n)
 tui-games-removed = Partia została usunięta.
 
 ## Laboratorium

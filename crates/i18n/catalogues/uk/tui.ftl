@@ -113,6 +113,7 @@ tui-side-o = O
 tui-side-both = за обох: двоє людей
 tui-setup-level = Програма
 tui-level = { $number }: { $name }
+tui-level-short = рівень { $number }
 tui-setup-starts = Починає
 tui-starts-usual = як заведено в грі
 tui-setup-clock = Годинник
@@ -139,7 +140,7 @@ tui-thinks = Програма думає: { $time }.
 tui-play-wait = Ще не ваш хід: s поквапить програму.
 tui-play-over = Гру закінчено: n — нова, u — узяти хід назад.
 tui-typed = Хід: { $typed }_
-tui-resign-sure = Ви справді здаєтеся? y / n
+tui-resign-sure = Ви справді здаєтеся? (y/n)
 tui-hint = Підказка: { $move }, { $worth }.
 tui-hint-wait = Шукаю підказку …
 tui-hint-none = Підказка не знайшлася вчасно.
@@ -185,7 +186,7 @@ tui-verdict-turning = перелом
 tui-games-none = Збережених партій поки немає.
 tui-games-open = не закінчена
 tui-games-moves = ходів: { $count }
-tui-games-sure = Видалити цю партію назавжди? y / n
+tui-games-sure = Видалити цю партію назавжди? (y/n)
 tui-games-removed = Партію видалено.
 
 ## Лабораторія

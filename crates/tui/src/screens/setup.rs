@@ -238,10 +238,13 @@ pub(super) fn form_keys(cx: &Context, go: String) -> Vec<Key> {
     ]
 }
 
-/// The names that games are chosen by: every alias, then every family that is played with parameters of its own.
+/// The names that games are chosen by: every alias, then every family that is played without parameters or with those that
+/// [`game_rows`] asks for.
 pub(super) fn games() -> Vec<&'static str> {
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    let families = GAMES.iter().map(|entry| entry.id);
+    let is_asked = |id: &str| ["mnk", "explicit"].contains(&id);
+    let families = GAMES.iter().filter(|entry| is_asked(entry.id) || entry.samples.contains(&""));
+    let families = families.map(|entry| entry.id);
     let mut names: Vec<&str> = Vec::new();
     for name in aliases.chain(families) {
         if !names.contains(&name) {
