@@ -19,8 +19,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use stage::Stage;
 
-/// Says what to do in the child.
-const TASK: &str = "PLYGROUND_TEST_PANIC";
+/// Set for the one that panics.
+const IS_CHILD: &str = "PLYGROUND_TEST_PANIC";
 /// Whoever waits longer than this for a text waits in vain.
 const GIVE_UP: Duration = Duration::from_secs(60);
 
@@ -47,19 +47,18 @@ impl Screen for Failing {
     }
 }
 
-/// Not a test: what runs in the terminal.
-#[test]
-#[ignore = "it is started by the test below"]
+/// What runs in the terminal.
 fn child() {
-    if env::var_os(TASK).is_some() {
-        let mut stage = Stage::new(80, 24);
-        stage.app.open(Box::new(Failing(None)));
-        run(&mut stage.app).unwrap();
-    }
+    let mut stage = Stage::new(80, 24);
+    stage.app.open(Box::new(Failing(None)));
+    run(&mut stage.app).unwrap();
 }
 
 #[test]
 fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
+    if env::var_os(IS_CHILD).is_some() {
+        return child();
+    }
     for (key, words) in [("x", "failed by itself"), ("t", "failed on a thread")] {
         let socket = format!("plyground-panic-{}-{key}", process::id());
         let tmux = |arguments: &[&str]| {
@@ -82,7 +81,7 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         let program = env::current_exe().unwrap().display().to_string();
         tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env PS1='shell> ' sh"]);
         wait_for("shell>");
-        let command = format!("{TASK}=1 {program} --exact child --ignored --nocapture");
+        let command = format!("{IS_CHILD}=1 {program} --nocapture");
         tmux(&["send-keys", "-l", &command]);
         tmux(&["send-keys", "Enter"]);
         wait_for("ready to fail");
