@@ -101,6 +101,9 @@ tui-home-quit = Konec
 
 tui-setup-game = Hra
 tui-setup-own = vlastní deska
+tui-setup-named = jiná, podle názvu
+tui-setup-name = Název
+tui-setup-named-line = Libovolná hra, jak jí říkají příkazy: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Sloupců
 tui-setup-height = Řádků
 tui-setup-in-row = V řadě

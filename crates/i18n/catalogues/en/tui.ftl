@@ -101,6 +101,9 @@ tui-home-quit = Quit
 
 tui-setup-game = Game
 tui-setup-own = a board of your own
+tui-setup-named = another, by its name
+tui-setup-name = Name
+tui-setup-named-line = Any game, as the commands name it: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Columns
 tui-setup-height = Rows
 tui-setup-in-row = In a row

@@ -101,6 +101,9 @@ tui-home-quit = Koniec
 
 tui-setup-game = Gra
 tui-setup-own = własna plansza
+tui-setup-named = inna, według nazwy
+tui-setup-name = Nazwa
+tui-setup-named-line = Dowolna gra, jak ją nazywają polecenia: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Kolumn
 tui-setup-height = Wierszy
 tui-setup-in-row = W rzędzie

@@ -101,6 +101,9 @@ tui-home-quit = Выход
 
 tui-setup-game = Игра
 tui-setup-own = своя доска
+tui-setup-named = другая, по имени
+tui-setup-name = Имя
+tui-setup-named-line = Любая игра, как её называют команды: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Столбцов
 tui-setup-height = Строк
 tui-setup-in-row = В ряд

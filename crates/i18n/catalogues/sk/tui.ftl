@@ -101,6 +101,9 @@ tui-home-quit = Koniec
 
 tui-setup-game = Hra
 tui-setup-own = vlastná plocha
+tui-setup-named = iná, podľa názvu
+tui-setup-name = Názov
+tui-setup-named-line = Ľubovoľná hra, ako ju volajú príkazy: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Stĺpcov
 tui-setup-height = Riadkov
 tui-setup-in-row = V rade

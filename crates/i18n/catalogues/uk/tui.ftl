@@ -101,6 +101,9 @@ tui-home-quit = Вихід
 
 tui-setup-game = Гра
 tui-setup-own = власна дошка
+tui-setup-named = інша, за назвою
+tui-setup-name = Назва
+tui-setup-named-line = Будь-яка гра, як її називають команди: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Стовпців
 tui-setup-height = Рядків
 tui-setup-in-row = Поспіль
