@@ -47,6 +47,23 @@ impl Screen for Failing {
     }
 }
 
+/// A tmux of its own, which goes when the test does.
+struct Server(String);
+
+impl Server {
+    fn tmux(&self, arguments: &[&str]) -> String {
+        let output = Command::new("tmux").args(["-L", &self.0]).args(arguments).output();
+        let output = output.expect("these tests need tmux: install it with the system's package manager");
+        String::from_utf8(output.stdout).unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = Command::new("tmux").args(["-L", &self.0, "kill-server"]).output();
+    }
+}
+
 /// What runs in the terminal.
 fn child() {
     let mut stage = Stage::new(80, 24);
@@ -60,12 +77,8 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         return child();
     }
     for (key, words) in [("x", "failed by itself"), ("t", "failed on a thread")] {
-        let socket = format!("plyground-panic-{}-{key}", process::id());
-        let tmux = |arguments: &[&str]| {
-            let output = Command::new("tmux").args(["-L", &socket]).args(arguments).output();
-            let output = output.expect("these tests need tmux: install it with the system's package manager");
-            String::from_utf8(output.stdout).unwrap()
-        };
+        let server = Server(format!("plyground-panic-{}-{key}", process::id()));
+        let tmux = |arguments: &[&str]| server.tmux(arguments);
         let wait_until = |text: &str, is_there: &dyn Fn(&str) -> bool| {
             let start = Instant::now();
             while !is_there(&tmux(&["capture-pane", "-p"])) {
@@ -95,7 +108,6 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         tmux(&["send-keys", "Enter"]);
         wait_for("\nall is well");
         let flags = tmux(&["display-message", "-p", "#{alternate_on}#{mouse_any_flag}#{cursor_flag}"]);
-        tmux(&["kill-server"]);
         assert_eq!(flags.trim(), "001", "{words}");
     }
 }
