@@ -190,6 +190,21 @@ fn the_terminal_is_put_back_after_ctrl_c_and_after_a_signal() {
 }
 
 #[test]
+fn a_terminal_that_is_closed_takes_the_program_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let terminal = Terminal::open(&folder);
+    terminal.plyground();
+    let pid = terminal.pid();
+    drop(terminal);
+    let is_alive = || Command::new("kill").args(["-0", &pid]).output().unwrap().status.success();
+    let start = Instant::now();
+    while is_alive() {
+        assert!(start.elapsed() < GIVE_UP, "the program is still there");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
 fn a_killed_game_goes_on_with_its_moves() {
     let folder = tempfile::tempdir().unwrap();
     let terminal = Terminal::open(&folder);

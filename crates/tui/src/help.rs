@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use crate::keybar::Key;
 use crate::palette::Palette;
+use crate::panel::wrap;
 
 /// The overlay, and how far it is scrolled.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,9 +54,8 @@ impl Help {
             })
             .collect();
         lines.push(Line::default());
-        lines.extend(
-            texts.get("tui-help-mouse").lines().map(|line| Line::styled(line.to_owned(), palette.quiet)),
-        );
+        let mouse = wrap(&texts.get("tui-help-mouse"), area.width.saturating_sub(4));
+        lines.extend(mouse.into_iter().map(|line| Line::styled(line, palette.quiet)));
         let widest = lines.iter().map(Line::width).max().unwrap_or(0) as u16;
         let height = (lines.len() as u16 + 2).min(area.height);
         self.scrolled = self.scrolled.min(lines.len() as u16 + 2 - height);

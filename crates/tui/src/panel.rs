@@ -21,8 +21,8 @@ pub fn split(area: Rect) -> (Rect, Rect) {
     (board, beside)
 }
 
-/// The two sides: their marks, who plays them, their clocks, and whose turn it is.
-pub fn seats<'a>(table: &Table, cx: &Context) -> Vec<Line<'a>> {
+/// The two sides in lines of this width: their marks, who plays them, their clocks, and whose turn it is.
+pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
     let is_over = table.ending().is_some();
     let side = |player: Player| {
         let is_here = !is_over && table.session().to_move() == player;
@@ -30,11 +30,14 @@ pub fn seats<'a>(table: &Table, cx: &Context) -> Vec<Line<'a>> {
         let mut spans = vec![
             Span::styled(if is_here { "▸ " } else { "  " }, cx.palette.key),
             Span::styled(mark.to_string(), cx.palette.sides[player.index()]),
-            Span::styled(format!("  {}", seat(table.seat(player), &cx.texts)), cx.palette.base),
         ];
-        if let Some(clock) = table.clock() {
-            spans.push(Span::styled(format!("  {}", watch(clock.left(player))), cx.palette.title));
-        }
+        let clock = table.clock().map(|clock| format!("  {}", watch(clock.left(player)))).unwrap_or_default();
+        let room = usize::from(width).saturating_sub(5 + clock.len());
+        let name = seat(table.seat(player), &cx.texts);
+        let fits = Span::raw(&name).width() <= room;
+        let name = if fits { name } else { short_seat(table.seat(player), &cx.texts) };
+        spans.push(Span::styled(format!("  {name}"), cx.palette.base));
+        spans.push(Span::styled(clock, cx.palette.title));
         Line::from(spans)
     };
     Player::BOTH.map(side).into()
@@ -48,6 +51,17 @@ pub fn seat(seat: &Seat, texts: &Texts) -> String {
             Some(level) => level_name(level, texts),
             None => mind.text().to_owned(),
         },
+    }
+}
+
+/// The same in fewer letters.
+fn short_seat(who: &Seat, texts: &Texts) -> String {
+    match who {
+        Seat::Program(mind) => match mind.level_number() {
+            Some(level) => say!(texts, "tui-level-short", number = level),
+            None => seat(who, texts),
+        },
+        Seat::Person => seat(who, texts),
     }
 }
 
@@ -115,7 +129,8 @@ pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
+        // Only at blanks: numbers have narrow spaces that do not break.
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
             let needed = Span::raw(&line).width() + 1 + Span::raw(word).width();
             if !line.is_empty() && needed > width {
                 lines.push(std::mem::take(&mut line));

@@ -5,7 +5,7 @@ use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -63,8 +63,6 @@ struct Listener {
 
 /// How long the keyboard is listened to before looking whether anybody still cares.
 const PATIENCE: Duration = Duration::from_millis(100);
-/// How many times as long the listener is waited for at the end.
-const PATIENT: usize = 5;
 
 impl Listener {
     fn start(bell: Bell) -> Self {
@@ -91,12 +89,10 @@ impl Drop for Listener {
         if let Some(signals) = &self.signals {
             signals.close();
         }
-        // It is soon done; but one that listens to a terminal that has gone may never be, and must not keep the program.
-        for _ in 0..PATIENT {
-            if self.keys.is_finished() {
-                break;
-            }
-            thread::sleep(PATIENCE);
+        // It should not take keys that are meant for the next program; but on a terminal that is gone it never comes back.
+        let start = Instant::now();
+        while !self.keys.is_finished() && start.elapsed() < 2 * PATIENCE {
+            thread::sleep(Duration::from_millis(1));
         }
     }
 }

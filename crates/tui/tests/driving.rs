@@ -265,3 +265,22 @@ fn a_keyboard_that_is_set_to_cyrillic_works_too() {
     stage.press("рл ").wait_for("1. a3").press("г").wait_for("r play again");
     stage.press(":с1<enter>").wait_for("1. c1").press("чн").wait_for("O resigns");
 }
+
+#[test]
+fn any_game_is_played_by_its_name_and_a_wrong_name_is_answered() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><left><down>");
+    for _ in 0.."five(19,renju)".len() {
+        stage.press("<back>");
+    }
+    stage.press("mnk(4,4,4<enter>").wait_for("lacks its closing parenthesis");
+    stage.press(",misere)<down><left><enter>").wait_for("Play: mnk(4,4,4,misere)");
+}
+
+#[test]
+fn searches_can_be_watched_too() {
+    let mut stage = Stage::new(80, 24);
+    // The sixth level is offered first; after the tenth come chance, minimax, negamax and alpha-beta.
+    stage.press("<down><enter><down><right><right><right><right><right><right><right><right><enter>");
+    stage.wait_for("X  alpha-beta").wait_for("X played");
+}

@@ -19,8 +19,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use stage::Stage;
 
-/// Says what to do in the child.
-const TASK: &str = "PLYGROUND_TEST_PANIC";
+/// Set for the one that panics.
+const IS_CHILD: &str = "PLYGROUND_TEST_PANIC";
 /// Whoever waits longer than this for a text waits in vain.
 const GIVE_UP: Duration = Duration::from_secs(60);
 
@@ -47,25 +47,38 @@ impl Screen for Failing {
     }
 }
 
-/// What runs in the terminal; without a task it has nothing to do.
-#[test]
-fn child() {
-    if env::var_os(TASK).is_some() {
-        let mut stage = Stage::new(80, 24);
-        stage.app.open(Box::new(Failing(None)));
-        run(&mut stage.app).unwrap();
+/// A tmux of its own, which goes when the test does.
+struct Server(String);
+
+impl Server {
+    fn tmux(&self, arguments: &[&str]) -> String {
+        let output = Command::new("tmux").args(["-L", &self.0]).args(arguments).output();
+        let output = output.expect("these tests need tmux: install it with the system's package manager");
+        String::from_utf8(output.stdout).unwrap()
     }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = Command::new("tmux").args(["-L", &self.0, "kill-server"]).output();
+    }
+}
+
+/// What runs in the terminal.
+fn child() {
+    let mut stage = Stage::new(80, 24);
+    stage.app.open(Box::new(Failing(None)));
+    run(&mut stage.app).unwrap();
 }
 
 #[test]
 fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
+    if env::var_os(IS_CHILD).is_some() {
+        return child();
+    }
     for (key, words) in [("x", "failed by itself"), ("t", "failed on a thread")] {
-        let socket = format!("plyground-panic-{}-{key}", process::id());
-        let tmux = |arguments: &[&str]| {
-            let output = Command::new("tmux").args(["-L", &socket]).args(arguments).output();
-            let output = output.expect("these tests need tmux: install it with the system's package manager");
-            String::from_utf8(output.stdout).unwrap()
-        };
+        let server = Server(format!("plyground-panic-{}-{key}", process::id()));
+        let tmux = |arguments: &[&str]| server.tmux(arguments);
         let wait_until = |text: &str, is_there: &dyn Fn(&str) -> bool| {
             let start = Instant::now();
             while !is_there(&tmux(&["capture-pane", "-p"])) {
@@ -81,7 +94,7 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         let program = env::current_exe().unwrap().display().to_string();
         tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env PS1='shell> ' sh"]);
         wait_for("shell>");
-        let command = format!("{TASK}=1 {program} --exact child --nocapture");
+        let command = format!("{IS_CHILD}=1 {program} --nocapture");
         tmux(&["send-keys", "-l", &command]);
         tmux(&["send-keys", "Enter"]);
         wait_for("ready to fail");
@@ -95,7 +108,6 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         tmux(&["send-keys", "Enter"]);
         wait_for("\nall is well");
         let flags = tmux(&["display-message", "-p", "#{alternate_on}#{mouse_any_flag}#{cursor_flag}"]);
-        tmux(&["kill-server"]);
         assert_eq!(flags.trim(), "001", "{words}");
     }
 }

@@ -60,12 +60,15 @@ fn setting_up() {
     compare("setup-analyse", |stage| {
         stage.press(ANALYSE).press("<down>b2 a1");
     });
-    // A written tree is the last game of the list, a board of one's own the one before it.
-    compare("setup-tree", |stage| {
+    // The last of the list is any game by its name, before it a written tree, and before that a board of one's own.
+    compare("setup-named", |stage| {
         stage.press(PLAY).press("<left>");
     });
+    compare("setup-tree", |stage| {
+        stage.press(PLAY).press("<left><left>");
+    });
     compare("setup-size", |stage| {
-        stage.press(PLAY).press("<left><left><down><right>");
+        stage.press(PLAY).press("<left><left><left><down><right>");
     });
 }
 
@@ -105,7 +108,7 @@ fn playing() {
         stage.press("<right><up>");
     });
     compare("play-tree", |stage| {
-        stage.press(PLAY).press("<left><down><down><right><right><right><enter>");
+        stage.press(PLAY).press("<left><left><down><down><right><right><right><enter>");
     });
 }
 

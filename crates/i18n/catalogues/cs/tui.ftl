@@ -101,6 +101,9 @@ tui-home-quit = Konec
 
 tui-setup-game = Hra
 tui-setup-own = vlastní deska
+tui-setup-named = jiná, podle názvu
+tui-setup-name = Název
+tui-setup-named-line = Libovolná hra, jak jí říkají příkazy: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Sloupců
 tui-setup-height = Řádků
 tui-setup-in-row = V řadě
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = obojí: dva lidé
 tui-setup-level = Program je
 tui-level = { $number }: { $name }
+tui-level-short = úroveň { $number }
 tui-setup-starts = Začíná
 tui-starts-usual = podle hry
 tui-setup-clock = Hodiny
@@ -139,7 +143,7 @@ tui-thinks = Program přemýšlí: { $time }.
 tui-play-wait = Ještě nejste na tahu: s program popožene.
 tui-play-over = Hra skončila: n začne další, u vrátí tah.
 tui-typed = Tah: { $typed }_
-tui-resign-sure = Opravdu se vzdáváte? y / n
+tui-resign-sure = Opravdu se vzdáváte? (y/n)
 tui-hint = Rada: { $move }, { $worth }.
 tui-hint-wait = Hledá se rada …
 tui-hint-none = Rada se včas nenašla.
@@ -185,7 +189,7 @@ tui-verdict-turning = zlom
 tui-games-none = Zatím nejsou uloženy žádné partie.
 tui-games-open = neskončená
 tui-games-moves = tahů: { $count }
-tui-games-sure = Odstranit tuto partii natrvalo? y / n
+tui-games-sure = Odstranit tuto partii natrvalo? (y/n)
 tui-games-removed = Partie je odstraněna.
 
 ## Laboratoř

@@ -101,6 +101,9 @@ tui-home-quit = Quit
 
 tui-setup-game = Game
 tui-setup-own = a board of your own
+tui-setup-named = another, by its name
+tui-setup-name = Name
+tui-setup-named-line = Any game, as the commands name it: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Columns
 tui-setup-height = Rows
 tui-setup-in-row = In a row
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = both: two people
 tui-setup-level = The program is
 tui-level = { $number }: { $name }
+tui-level-short = level { $number }
 tui-setup-starts = Begins
 tui-starts-usual = as the game has it
 tui-setup-clock = Clock
@@ -139,7 +143,7 @@ tui-thinks = The program is thinking: { $time }.
 tui-play-wait = It is not your turn yet: s makes the program hurry.
 tui-play-over = The game is over: n begins another, u takes a move back.
 tui-typed = Move: { $typed }_
-tui-resign-sure = Do you really resign? y / n
+tui-resign-sure = Do you really resign? (y/n)
 tui-hint = Hint: { $move }, { $worth }.
 tui-hint-wait = Looking for a hint …
 tui-hint-none = No hint was found in time.
@@ -185,7 +189,7 @@ tui-verdict-turning = turns the game
 tui-games-none = No games have been saved yet.
 tui-games-open = not finished
 tui-games-moves = moves: { $count }
-tui-games-sure = Remove this game for good? y / n
+tui-games-sure = Remove this game for good? (y/n)
 tui-games-removed = The game is gone.
 
 ## The laboratory

@@ -101,6 +101,9 @@ tui-home-quit = Koniec
 
 tui-setup-game = Gra
 tui-setup-own = własna plansza
+tui-setup-named = inna, według nazwy
+tui-setup-name = Nazwa
+tui-setup-named-line = Dowolna gra, jak ją nazywają polecenia: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Kolumn
 tui-setup-height = Wierszy
 tui-setup-in-row = W rzędzie
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = obie strony: dwie osoby
 tui-setup-level = Program to
 tui-level = { $number }: { $name }
+tui-level-short = poziom { $number }
 tui-setup-starts = Zaczyna
 tui-starts-usual = jak w tej grze
 tui-setup-clock = Zegar
@@ -139,7 +143,7 @@ tui-thinks = Program myśli: { $time }.
 tui-play-wait = Jeszcze nie twój ruch: s popędzi program.
 tui-play-over = Gra skończona: n zaczyna nową, u cofa ruch.
 tui-typed = Ruch: { $typed }_
-tui-resign-sure = Naprawdę się poddajesz? y / n
+tui-resign-sure = Naprawdę się poddajesz? (y/n)
 tui-hint = Rada: { $move }, { $worth }.
 tui-hint-wait = Szukam rady …
 tui-hint-none = Nie znaleziono rady na czas.
@@ -185,7 +189,7 @@ tui-verdict-turning = przełom
 tui-games-none = Nie ma jeszcze zapisanych partii.
 tui-games-open = nieskończona
 tui-games-moves = ruchów: { $count }
-tui-games-sure = Usunąć tę partię na zawsze? y / n
+tui-games-sure = Usunąć tę partię na zawsze? (y/n)
 tui-games-removed = Partia została usunięta.
 
 ## Laboratorium

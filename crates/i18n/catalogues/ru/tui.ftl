@@ -101,6 +101,9 @@ tui-home-quit = Выход
 
 tui-setup-game = Игра
 tui-setup-own = своя доска
+tui-setup-named = другая, по имени
+tui-setup-name = Имя
+tui-setup-named-line = Любая игра, как её называют команды: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Столбцов
 tui-setup-height = Строк
 tui-setup-in-row = В ряд
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = за обоих: два человека
 tui-setup-level = Программа
 tui-level = { $number }: { $name }
+tui-level-short = уровень { $number }
 tui-setup-starts = Начинает
 tui-starts-usual = как принято в игре
 tui-setup-clock = Часы
@@ -139,7 +143,7 @@ tui-thinks = Программа думает: { $time }.
 tui-play-wait = Ещё не ваш ход: s поторопит программу.
 tui-play-over = Игра окончена: n — новая, u — вернуть ход.
 tui-typed = Ход: { $typed }_
-tui-resign-sure = Вы действительно сдаётесь? y / n
+tui-resign-sure = Вы действительно сдаётесь? (y/n)
 tui-hint = Подсказка: { $move }, { $worth }.
 tui-hint-wait = Ищу подсказку …
 tui-hint-none = Подсказка не нашлась вовремя.
@@ -185,7 +189,7 @@ tui-verdict-turning = перелом
 tui-games-none = Сохранённых партий пока нет.
 tui-games-open = не окончена
 tui-games-moves = ходов: { $count }
-tui-games-sure = Удалить эту партию навсегда? y / n
+tui-games-sure = Удалить эту партию навсегда? (y/n)
 tui-games-removed = Партия удалена.
 
 ## Лаборатория

@@ -101,6 +101,9 @@ tui-home-quit = Koniec
 
 tui-setup-game = Hra
 tui-setup-own = vlastná plocha
+tui-setup-named = iná, podľa názvu
+tui-setup-name = Názov
+tui-setup-named-line = Ľubovoľná hra, ako ju volajú príkazy: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Stĺpcov
 tui-setup-height = Riadkov
 tui-setup-in-row = V rade
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = oboje: dvaja ľudia
 tui-setup-level = Program je
 tui-level = { $number }: { $name }
+tui-level-short = úroveň { $number }
 tui-setup-starts = Začína
 tui-starts-usual = podľa hry
 tui-setup-clock = Hodiny
@@ -139,7 +143,7 @@ tui-thinks = Program premýšľa: { $time }.
 tui-play-wait = Ešte nie ste na ťahu: s program popoženie.
 tui-play-over = Hra sa skončila: n začne ďalšiu, u vráti ťah.
 tui-typed = Ťah: { $typed }_
-tui-resign-sure = Naozaj sa vzdávate? y / n
+tui-resign-sure = Naozaj sa vzdávate? (y/n)
 tui-hint = Rada: { $move }, { $worth }.
 tui-hint-wait = Hľadá sa rada …
 tui-hint-none = Rada sa včas nenašla.
@@ -185,7 +189,7 @@ tui-verdict-turning = zlom
 tui-games-none = Zatiaľ nie sú uložené žiadne partie.
 tui-games-open = neskončená
 tui-games-moves = ťahov: { $count }
-tui-games-sure = Odstrániť túto partiu natrvalo? y / n
+tui-games-sure = Odstrániť túto partiu natrvalo? (y/n)
 tui-games-removed = Partia je odstránená.
 
 ## Laboratórium

@@ -101,6 +101,9 @@ tui-home-quit = Вихід
 
 tui-setup-game = Гра
 tui-setup-own = власна дошка
+tui-setup-named = інша, за назвою
+tui-setup-name = Назва
+tui-setup-named-line = Будь-яка гра, як її називають команди: mnk(9,9,5,exact), five(19,renju), five(17,caro).
 tui-setup-width = Стовпців
 tui-setup-height = Рядків
 tui-setup-in-row = Поспіль
@@ -113,6 +116,7 @@ tui-side-o = O
 tui-side-both = за обох: двоє людей
 tui-setup-level = Програма
 tui-level = { $number }: { $name }
+tui-level-short = рівень { $number }
 tui-setup-starts = Починає
 tui-starts-usual = як заведено в грі
 tui-setup-clock = Годинник
@@ -139,7 +143,7 @@ tui-thinks = Програма думає: { $time }.
 tui-play-wait = Ще не ваш хід: s поквапить програму.
 tui-play-over = Гру закінчено: n — нова, u — узяти хід назад.
 tui-typed = Хід: { $typed }_
-tui-resign-sure = Ви справді здаєтеся? y / n
+tui-resign-sure = Ви справді здаєтеся? (y/n)
 tui-hint = Підказка: { $move }, { $worth }.
 tui-hint-wait = Шукаю підказку …
 tui-hint-none = Підказка не знайшлася вчасно.
@@ -185,7 +189,7 @@ tui-verdict-turning = перелом
 tui-games-none = Збережених партій поки немає.
 tui-games-open = не закінчена
 tui-games-moves = ходів: { $count }
-tui-games-sure = Видалити цю партію назавжди? y / n
+tui-games-sure = Видалити цю партію назавжди? (y/n)
 tui-games-removed = Партію видалено.
 
 ## Лабораторія

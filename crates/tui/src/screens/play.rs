@@ -1,11 +1,10 @@
 //! A game that a person plays.
 
-use std::sync::OnceLock;
 use std::time::Duration;
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Hint, hint, worth};
-use plyground_registry::{GAMES, Limits, Message, Player, open};
+use plyground_registry::{Limits, Message, Player};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -215,7 +214,7 @@ impl Screen for Play {
         let (board, beside) = panel::split(area);
         let overlay = self.overlay();
         self.pane.draw(frame, board, self.party.session(), &overlay, cx);
-        let mut lines = panel::seats(self.party.table(), cx);
+        let mut lines = panel::seats(self.party.table(), beside.width, cx);
         lines.push(Line::default());
         for (text, style) in self.words(cx) {
             lines.extend(wrap(&text, beside.width).into_iter().map(|line| Line::styled(line, style)));
@@ -331,15 +330,8 @@ impl Screen for Play {
     }
 }
 
-/// A game as people call it: by its name where its parameters have one, and without them where they are long.
+/// A game as people call it, without its parameters where they are long.
 pub(super) fn game_name(game: &str, texts: &Texts) -> String {
-    /// What the names stand for. Asked at every drawing, so it is found out once.
-    static ALIASES: OnceLock<Vec<(&'static str, String)>> = OnceLock::new();
-    let aliases = ALIASES.get_or_init(|| {
-        let names = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-        names.filter_map(|alias| Some((alias, open(alias).ok()?.game()))).collect()
-    });
-    let known = aliases.iter().find(|(_, meant)| meant == game).map(|(alias, _)| *alias);
     let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
-    texts.name(Family::Game, known.or(family).unwrap_or(game))
+    texts.name(Family::Game, family.unwrap_or(game))
 }

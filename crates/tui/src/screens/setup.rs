@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, say};
 use plyground_play::{Control, Setup};
-use plyground_registry::{GAMES, LEVELS, Player, open};
+use plyground_registry::{ALGORITHMS, GAMES, LEVELS, Player, open};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -85,6 +85,7 @@ impl SetupScreen {
             Purpose::Watch => {
                 let mut players = levels();
                 players.push(texts.get("tui-player-random"));
+                players.extend(ALGORITHMS.iter().map(|entry| texts.name(Family::Algorithm, entry.id)));
                 rows.push(choice("first", texts.get("tui-setup-first"), players.clone(), 5));
                 rows.push(choice("second", texts.get("tui-setup-second"), players, 4));
                 rows.push(choice("starts", texts.get("tui-setup-starts"), starts, 0));
@@ -143,10 +144,6 @@ impl SetupScreen {
         };
         // Somewhere that no other game begins.
         setup.seed = cx.dice.below(1 << 30) as u64;
-        let player = |place: usize| match LEVELS.get(place) {
-            Some(level) => format!("level={}", level.number),
-            None => "random".to_owned(),
-        };
         if self.purpose == Purpose::Watch {
             setup.seats = [player(self.form.choice("first")), player(self.form.choice("second"))];
             return Ok(setup);
@@ -222,6 +219,15 @@ impl Screen for SetupScreen {
     }
 }
 
+/// The program at this place of the list: the levels, then chance, then the searches.
+fn player(place: usize) -> String {
+    match (LEVELS.get(place), place - LEVELS.len().min(place)) {
+        (Some(level), _) => format!("level={}", level.number),
+        (None, 0) => "random".to_owned(),
+        (None, after) => ALGORITHMS[(after - 1).min(ALGORITHMS.len() - 1)].id.to_owned(),
+    }
+}
+
 /// A form stands in the middle of wide screens.
 pub(super) fn centred(area: Rect) -> Rect {
     let width = area.width.min(76);
@@ -238,12 +244,20 @@ pub(super) fn form_keys(cx: &Context, go: String) -> Vec<Key> {
     ]
 }
 
-/// The names that games are chosen by: every alias, then every family that is played with parameters of its own.
+/// Stands for a game that is typed as commands name it.
+const NAMED: &str = "named";
+/// One that no other row leads to.
+const SAMPLE: &str = "five(19,renju)";
+
+/// The names that games are chosen by: every alias, then every family that is played without parameters or with those that
+/// [`game_rows`] asks for, and [`NAMED`] for all others.
 pub(super) fn games() -> Vec<&'static str> {
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    let families = GAMES.iter().map(|entry| entry.id);
+    let is_asked = |id: &str| ["mnk", "explicit"].contains(&id);
+    let families = GAMES.iter().filter(|entry| is_asked(entry.id) || entry.samples.contains(&""));
+    let families = families.map(|entry| entry.id);
     let mut names: Vec<&str> = Vec::new();
-    for name in aliases.chain(families) {
+    for name in aliases.chain(families).chain([NAMED]) {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -257,12 +271,17 @@ pub(super) fn game_rows(form: &Form, cx: &Context) -> Vec<Row> {
     let names = games();
     let name = |name: &&str| match *name {
         "mnk" => texts.get("tui-setup-own"),
+        NAMED => texts.get("tui-setup-named"),
         name => texts.name(Family::Game, name),
     };
     let options = names.iter().map(name).collect();
     let at = form.choice("game");
     let mut rows =
         vec![Row { id: "game", label: texts.get("tui-setup-game"), field: Field::Choice { options, at } }];
+    let text = |id, label: String, usual: &str| {
+        let text = if form.field(id).is_some() { form.text(id) } else { usual };
+        Row { id, label, field: Field::Text(text.to_owned()) }
+    };
     match names[at.min(names.len() - 1)] {
         "mnk" => {
             let number = |id, label: String, usual, least| {
@@ -274,13 +293,9 @@ pub(super) fn game_rows(form: &Form, cx: &Context) -> Vec<Row> {
             rows.push(number("in-row", texts.get("tui-setup-in-row"), 4, 1));
         }
         "explicit" => {
-            let text = if form.field("tree").is_some() { form.text("tree") } else { LECTURE };
-            rows.push(Row {
-                id: "tree",
-                label: texts.get("tui-setup-tree"),
-                field: Field::Text(text.to_owned()),
-            });
+            rows.push(text("tree", texts.get("tui-setup-tree"), LECTURE));
         }
+        NAMED => rows.push(text("named", texts.get("tui-setup-name"), SAMPLE)),
         _ => {}
     }
     rows
@@ -295,6 +310,7 @@ pub(super) fn game(form: &Form) -> String {
             format!("mnk({},{},{})", number("width"), number("height"), number("in-row"))
         }
         "explicit" => format!("explicit({})", form.text("tree")),
+        NAMED => form.text("named").to_owned(),
         name => name.to_owned(),
     }
 }
@@ -306,6 +322,7 @@ pub(super) fn summary(form: &Form, cx: &Context) -> String {
     match name {
         "mnk" => cx.texts.get("tui-setup-mnk-line"),
         "explicit" => cx.texts.get("tui-setup-tree-line"),
+        NAMED => cx.texts.get("tui-setup-named-line"),
         name => {
             let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter());
             let english =

@@ -53,7 +53,7 @@ impl Watch {
     /// Everything at once that there is to read.
     fn lines(&self, width: u16, height: u16, cx: &Context) -> Vec<Line<'static>> {
         let (texts, palette, table) = (&cx.texts, &cx.palette, self.party.table());
-        let mut lines = panel::seats(table, cx);
+        let mut lines = panel::seats(table, width, cx);
         lines.push(Line::default());
         let state = if let Some(ending) = table.ending() {
             ending.words(table.session(), texts)
