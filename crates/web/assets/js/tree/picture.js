@@ -48,7 +48,7 @@ export class TreePicture {
       s("path", { class: "tree-strike", d: `M${middle[0] - 9} ${middle[1] - 5}l18 10` }),
     );
     if (this.union.node > 30) {
-      const near = [to.x + (from.x - to.x) * 0.36, to.y + (from.y - to.y) * 0.36];
+      const near = [to.x + (from.x - to.x) * 0.58, to.y + (from.y - to.y) * 0.58];
       group.append(s("text", { class: "tree-move", x: near[0], y: near[1] + 4 }, to.move));
     }
     this.part(to.key).edge = group;
@@ -123,6 +123,12 @@ export class TreePicture {
       if (part.group.getAttribute("role") === "button") part.group.setAttribute("aria-label", part.title.textContent);
     }
     this.reveal(current);
+  }
+
+  /** Marks the node that a question is about; `null` takes the mark away. */
+  ask(key) {
+    for (const [other, part] of this.parts) part.group.classList.toggle("is-asked", other === key);
+    if (key !== null) this.reveal(key);
   }
 
   value(place, fact) {
