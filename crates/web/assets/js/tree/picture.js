@@ -40,15 +40,16 @@ export class TreePicture {
 
   edge(from, to) {
     const half = this.union.node * 0.36;
-    const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    const along = (part) => [to.x + (from.x - to.x) * part, to.y + (from.y - to.y) * part];
+    const [strikeX, strikeY] = along(0.34);
     const group = s(
       "g",
       { class: "tree-way" },
       s("path", { class: "tree-edge", d: `M${from.x} ${from.y + half}L${to.x} ${to.y - half}` }),
-      s("path", { class: "tree-strike", d: `M${middle[0] - 9} ${middle[1] - 5}l18 10` }),
+      s("path", { class: "tree-strike", d: `M${strikeX - 9} ${strikeY - 5}l18 10` }),
     );
     if (this.union.node > 30) {
-      const near = [to.x + (from.x - to.x) * 0.58, to.y + (from.y - to.y) * 0.58];
+      const near = along(0.58);
       group.append(s("text", { class: "tree-move", x: near[0], y: near[1] + 4 }, to.move));
     }
     this.part(to.key).edge = group;
