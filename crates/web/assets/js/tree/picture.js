@@ -25,7 +25,7 @@ export class TreePicture {
     this.parts = new Map();
     set(this.svg, { viewBox: `0 0 ${union.width} ${union.height}` });
     // A wide tree shrinks a little before it scrolls; a small one does not fill a projector.
-    this.svg.style.setProperty("min-width", `${Math.round(union.width * 0.62)}px`);
+    this.svg.style.setProperty("min-width", `${Math.round(union.width * 0.75)}px`);
     this.svg.style.setProperty("max-width", `${Math.round(union.width * 1.3)}px`);
     const edges = s("g", {});
     const nodes = s("g", {});
