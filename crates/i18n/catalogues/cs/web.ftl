@@ -278,6 +278,7 @@ web-answer = Odpovědět
 web-answer-cut = Prořezat
 web-answer-go-on = Hledat dál
 web-show-answer = Ukázat
+web-answer-is = Odpověď: { $truth }
 web-right = Správně.
 web-wrong = Ne tak. Správně je: { $truth }
 web-practice-score = Správné odpovědi: { $right } z { $asked }

@@ -278,6 +278,7 @@ web-answer = Answer
 web-answer-cut = Cut
 web-answer-go-on = Go on
 web-show-answer = Show
+web-answer-is = The answer: { $truth }
 web-right = Right.
 web-wrong = Not so. It is: { $truth }
 web-practice-score = Right answers: { $right } of { $asked }

@@ -278,6 +278,7 @@ web-answer = Odpowiedz
 web-answer-cut = Obetnij
 web-answer-go-on = Szukaj dalej
 web-show-answer = Pokaż
+web-answer-is = Odpowiedź: { $truth }
 web-right = Dobrze.
 web-wrong = Nie tak. Poprawnie: { $truth }
 web-practice-score = Dobre odpowiedzi: { $right } z { $asked }

@@ -278,6 +278,7 @@ web-answer = Ответить
 web-answer-cut = Отсечь
 web-answer-go-on = Искать дальше
 web-show-answer = Показать
+web-answer-is = Ответ: { $truth }
 web-right = Верно.
 web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Верных ответов: { $right } из { $asked }

@@ -278,6 +278,7 @@ web-answer = Odpovedať
 web-answer-cut = Orezať
 web-answer-go-on = Hľadať ďalej
 web-show-answer = Ukázať
+web-answer-is = Odpoveď: { $truth }
 web-right = Správne.
 web-wrong = Nie tak. Správne je: { $truth }
 web-practice-score = Správne odpovede: { $right } z { $asked }

@@ -278,6 +278,7 @@ web-answer = Відповісти
 web-answer-cut = Відсікти
 web-answer-go-on = Шукати далі
 web-show-answer = Показати
+web-answer-is = Відповідь: { $truth }
 web-right = Правильно.
 web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Правильних відповідей: { $right } з { $asked }

@@ -25,7 +25,7 @@ export class TreePicture {
     this.parts = new Map();
     set(this.svg, { viewBox: `0 0 ${union.width} ${union.height}` });
     // A wide tree shrinks a little before it scrolls; a small one does not fill a projector.
-    this.svg.style.setProperty("min-width", `${Math.round(union.width * 0.62)}px`);
+    this.svg.style.setProperty("min-width", `${Math.round(union.width * 0.75)}px`);
     this.svg.style.setProperty("max-width", `${Math.round(union.width * 1.3)}px`);
     const edges = s("g", {});
     const nodes = s("g", {});
@@ -40,15 +40,16 @@ export class TreePicture {
 
   edge(from, to) {
     const half = this.union.node * 0.36;
-    const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    const along = (part) => [to.x + (from.x - to.x) * part, to.y + (from.y - to.y) * part];
+    const [strikeX, strikeY] = along(0.34);
     const group = s(
       "g",
       { class: "tree-way" },
       s("path", { class: "tree-edge", d: `M${from.x} ${from.y + half}L${to.x} ${to.y - half}` }),
-      s("path", { class: "tree-strike", d: `M${middle[0] - 9} ${middle[1] - 5}l18 10` }),
+      s("path", { class: "tree-strike", d: `M${strikeX - 9} ${strikeY - 5}l18 10` }),
     );
     if (this.union.node > 30) {
-      const near = [to.x + (from.x - to.x) * 0.36, to.y + (from.y - to.y) * 0.36];
+      const near = along(0.58);
       group.append(s("text", { class: "tree-move", x: near[0], y: near[1] + 4 }, to.move));
     }
     this.part(to.key).edge = group;
@@ -123,6 +124,12 @@ export class TreePicture {
       if (part.group.getAttribute("role") === "button") part.group.setAttribute("aria-label", part.title.textContent);
     }
     this.reveal(current);
+  }
+
+  /** Marks the node that a question is about; `null` takes the mark away. */
+  ask(key) {
+    for (const [other, part] of this.parts) part.group.classList.toggle("is-asked", other === key);
+    if (key !== null) this.reveal(key);
   }
 
   value(place, fact) {

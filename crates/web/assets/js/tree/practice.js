@@ -4,7 +4,7 @@ import { h, replace } from "../dom.js";
 import { t } from "../texts.js";
 import { scoreOf, scoreText, windowText } from "./replay.js";
 
-/** @typedef {{kind: "value"|"window"|"cut", at: number, truth: any, name: string}} Question */
+/** @typedef {{kind: "value"|"window"|"cut", at: number, truth: any, id: number}} Question */
 
 /**
  * The question that has to be answered before an event, if there is one.
@@ -14,17 +14,14 @@ import { scoreOf, scoreText, windowText } from "./replay.js";
 export function questionsAt(replay, at) {
   const event = replay.tree.events[at];
   const node = replay.tree.nodes[event.node];
-  const path = replay.paths[event.node];
-  const name = path.length === 0 ? t("web-tree-root") : path.join(" ");
   const questions = [];
+  const ask = (kind, id, truth) => questions.push({ kind, at, truth, id });
   if (event.type === "enter" && node.parent !== null && replay.windowed) {
-    if (!node.again && hasReturned(replay, node.parent, at))
-      questions.push({ kind: "cut", at, truth: false, name: parentName(replay, node) });
-    if (!node.leaf) questions.push({ kind: "window", at, truth: node.window, name });
+    if (!node.again && hasReturned(replay, node.parent, at)) ask("cut", node.parent, false);
+    if (!node.leaf) ask("window", node.id, node.window);
   }
-  if (event.type === "cut" && (node.cut?.skipped ?? []).length > 0)
-    questions.push({ kind: "cut", at, truth: true, name });
-  if (event.type === "leave" && !node.leaf) questions.push({ kind: "value", at, truth: node.value, name });
+  if (event.type === "cut" && (node.cut?.skipped ?? []).length > 0) ask("cut", node.id, true);
+  if (event.type === "leave" && !node.leaf) ask("value", node.id, node.value);
   return questions;
 }
 
@@ -34,13 +31,8 @@ function hasReturned(replay, id, at) {
   return events.slice(0, at).some((event) => event.type === "leave" && nodes[event.node].parent === id);
 }
 
-function parentName(replay, node) {
-  const path = replay.paths[node.parent];
-  return path.length === 0 ? t("web-tree-root") : path.join(" ");
-}
-
 export class Practice {
-  /** @param {{kinds: Set<string>, onStep: (step: number) => void, onAnswer: (right: boolean) => void}} options */
+  /** @param {{kinds: Set<string>, onStep: (step: number) => void, onAsk: (key: string|null) => void}} options */
   constructor(options) {
     this.options = options;
     this.right = 0;
@@ -77,6 +69,7 @@ export class Practice {
     this.score.textContent = t("web-practice-score", { right: this.right, asked: this.asked });
     const [question] = this.queue;
     if (!question) {
+      this.options.onAsk(null);
       replace(
         this.box,
         h("p", { class: "question-words" }, t("web-practice-done")),
@@ -88,7 +81,10 @@ export class Practice {
       );
       return;
     }
-    const { kind, name } = question;
+    const { kind, id } = question;
+    const path = this.replay.paths[id];
+    const name = path.length === 0 ? t("web-tree-root") : path.join(" ");
+    this.options.onAsk(this.replay.keys[id]);
     // keys: web-ask-value, web-ask-window, web-ask-cut
     const words = h("p", { class: "question-words" }, t(`web-ask-${kind}`, { name }));
     replace(this.box, words, kind === "cut" ? this.cutButtons() : this.fields(kind));
@@ -152,11 +148,18 @@ export class Practice {
       h(
         "div",
         { class: right ? "feedback-right" : "feedback-wrong" },
-        h("p", { class: "feedback-head" }, right ? t("web-right") : t("web-wrong", { truth: truthText })),
+        h(
+          "p",
+          { class: "feedback-head" },
+          answer === undefined
+            ? t("web-answer-is", { truth: truthText })
+            : right
+              ? t("web-right")
+              : t("web-wrong", { truth: truthText }),
+        ),
         h("p", {}, event.sentence),
       ),
     );
-    this.options.onAnswer(Boolean(right));
     if (this.queue.length > 0) return this.ask();
     this.step += 1;
     this.advance();

@@ -88,7 +88,11 @@ class LearnView {
       h("summary", {}, t("web-lesson-source")),
       this.form,
     );
-    this.practice = new Practice({ kinds: this.kinds, onStep: (step) => this.show(step), onAnswer: () => {} });
+    this.practice = new Practice({
+      kinds: this.kinds,
+      onStep: (step) => this.show(step),
+      onAsk: (key) => this.runners[0].picture.ask(key),
+    });
     this.side = h("div", { class: "lesson-side" });
     this.beside = h("div", { class: "stage-side" });
     page.append(
