@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use plyground_i18n::say;
-use plyground_play::{Mind, Question, Saved, Seat, Table};
+use plyground_play::{Mind, Question, Saved, Seat, Table, reasons};
 use plyground_registry::{Dice, Labels, Limits, Player};
 
 use crate::args::{PlayArgs, SideChoice};
@@ -232,8 +232,7 @@ impl Game {
             }
             None => say!(texts(), "play-hint-without-value", move = text, plies = plies),
         })?;
-        let remarks = self.table.session().remarks(text);
-        remarks.iter().try_for_each(|remark| line(&texts().tell(remark)))
+        reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
 
     fn reply(&mut self, mover: Player, question: &Question) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! What to play, and why.
 
-use plyground_core::Limits;
+use plyground_core::{Limits, Message};
 use plyground_i18n::{Texts, say};
 use plyground_registry::{Insight, Session, Worth};
 
@@ -30,8 +30,7 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     let insight = last?;
     let best = insight.lines.first()?;
     let movement = best.moves.first()?.clone();
-    let mut reasons: Vec<String> =
-        session.remarks(&movement).iter().map(|remark| texts.tell(remark)).collect();
+    let mut reasons = reasons(session, &movement, texts);
     reasons.push(outlook(best.worth, insight.depth, &best.moves, texts));
     Some(Hint {
         cell: best.cells.first().copied().flatten(),
@@ -41,6 +40,12 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
         movement,
         reasons,
     })
+}
+
+/// What a move does, a sentence each.
+pub fn reasons(session: &dyn Session, movement: &str, texts: &Texts) -> Vec<String> {
+    let sentence = |what: &Message| say!(texts, "hint-does", movement = movement, what = texts.tell(what));
+    session.remarks(movement).iter().map(sentence).collect()
 }
 
 /// What the search expects of the move.

@@ -19,7 +19,7 @@ pub mod worth;
 
 pub use clock::{Clock, Control};
 pub use ending::Ending;
-pub use hint::{Hint, hint};
+pub use hint::{Hint, hint, reasons};
 pub use mind::{Mind, Thought};
 pub use plan::{Plan, Searcher, Think};
 pub use review::{Moment, Review, Verdict};

@@ -4,6 +4,8 @@ worth-draw = a draw
 
 play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
 
+# A move and what it does: “h8 makes an open four.”
+hint-does = { $movement } { $what }.
 hint-wins = It wins in { $plies }: { $line }.
 hint-draws = It holds the draw: { $line }.
 hint-delays = It loses in { $plies }, and everything else no later: { $line }.

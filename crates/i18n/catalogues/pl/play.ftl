@@ -4,6 +4,8 @@ worth-draw = remis
 
 play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa { $winner }.
 
+# Ruch i co robi.
+hint-does = { $movement } { $what }.
 hint-wins = Tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
 hint-delays = Niestety: { worth-loss }; nic innego nie przegrywa później: { $line }.

@@ -4,6 +4,8 @@ worth-draw = remíza
 
 play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $winner }.
 
+# Ťah a čo robí.
+hint-does = { $movement } { $what }.
 hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Žiaľ: { worth-loss }; nič iné neprehráva neskôr: { $line }.
