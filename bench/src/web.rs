@@ -40,7 +40,9 @@ struct Outcome {
     lost: u64,
     /// Seconds from a question to its answer.
     answers: Vec<f64>,
-    /// Looks and nodes of the analysis.
+    /// Answers that each of the people got.
+    shares: Vec<usize>,
+    /// Looks of the analysis, and the depth of the last.
     insights: u64,
     deepest: u64,
     /// Bytes held at the start, in the middle and at the end.
@@ -72,6 +74,11 @@ pub(crate) fn run(arguments: &[String]) -> ExitCode {
     println!("threads that think  {}", outcome.threads);
     println!("games finished      {}", outcome.games);
     println!("moves answered      {}", outcome.answers.len());
+    println!(
+        "by each of them     {} to {}",
+        outcome.shares.iter().min().unwrap_or(&0),
+        outcome.shares.iter().max().unwrap_or(&0)
+    );
     println!("errors              {}", outcome.errors);
     println!("moves lost          {}", outcome.lost);
     println!("median answer       {:.1} ms", outcome.quantile(0.5) * 1e3);
@@ -281,6 +288,7 @@ impl Person {
         total.games += self.games;
         total.errors += self.errors;
         total.lost += self.lost;
+        total.shares.push(self.answers.len());
         total.answers.append(&mut self.answers);
     }
 

@@ -50,10 +50,10 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
         }
         stopper.stop();
     });
-    output::line(&say!(texts(), "server-listening", address = &url))?;
     if !args.address.is_loopback() {
         output::note(&say!(texts(), "server-open-to-all", address = server.address().to_string()));
     }
+    output::line(&say!(texts(), "server-listening", address = &url))?;
     if args.open && show(&url).is_err() {
         output::note(&say!(texts(), "server-no-browser", address = &url));
     }

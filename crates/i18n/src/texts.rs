@@ -209,3 +209,20 @@ macro_rules! say {
         $texts.fill($key, &[$((stringify!($name), $crate::Argument::from($value))),*])
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_topic_is_handed_out_with_its_gaps_by_name() {
+        let texts = Texts::english();
+        let topic = texts.topic("web-server");
+        assert!(topic[0].0 == "server-listening" && topic[0].1.contains("{address}"), "{:?}", topic[0]);
+        assert!(topic.iter().all(|(key, text)| texts.has(key) && !text.contains('$')));
+        let errors = texts.topic("errors");
+        let (_, rows) = errors.iter().find(|(key, _)| key == "position-rows").unwrap();
+        assert!(rows.contains("{count} rows"), "the form for other numbers: {rows}");
+        assert!(texts.topic("no such topic").is_empty());
+    }
+}

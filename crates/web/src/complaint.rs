@@ -18,7 +18,7 @@ pub(crate) struct Complaint {
 
 impl Complaint {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: String) -> Self {
-        Self { status, code, message }
+        Self { status, code, message: shortened(message) }
     }
 
     /// The request has the right form and asks for something that is not possible.
@@ -49,6 +49,15 @@ impl Complaint {
     /// As the API writes it.
     pub(crate) fn json(&self) -> Value {
         json!({ "error": { "code": self.code, "message": self.message } })
+    }
+}
+
+/// A sentence may quote what was sent, and that may be a whole file.
+fn shortened(message: String) -> String {
+    const LONGEST: usize = 600;
+    match message.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &message[..end]),
+        None => message,
     }
 }
 

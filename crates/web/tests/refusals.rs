@@ -110,6 +110,20 @@ fn too_much_is_refused_before_it_is_kept() {
 }
 
 #[test]
+fn a_complaint_does_not_send_everything_back() {
+    let server = Running::start();
+    let long = "x".repeat(50_000);
+    for (path, question) in [
+        ("/api/position", json!({ "game": long })),
+        ("/api/position", json!({ "game": format!("explicit({long})") })),
+        ("/api/import", json!({ "text": long, "game": "gomoku" })),
+    ] {
+        let answer = server.post(path, &question);
+        assert!(answer.status == 422 && answer.body.len() < 4_000, "{path}: {} bytes", answer.body.len());
+    }
+}
+
+#[test]
 fn every_limit_of_a_question_is_held() {
     let server = Running::start();
     let game = "tic-tac-toe";

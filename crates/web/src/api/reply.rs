@@ -22,6 +22,9 @@ pub(crate) struct Program {
 
 /// A hint is thought about for so many seconds, or until everything is known.
 const HINT_SECONDS: u64 = 2;
+/// A program that should answer in a moment gets so many seconds at most: on a large board without an engine even a weak one
+/// would take longer.
+const QUICK_SECONDS: u64 = 2;
 
 impl Program {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
@@ -40,8 +43,12 @@ impl Program {
         let plan = Plan::new(place.session, &Think::default()).map_err(wrong)?;
         let mind = Mind::parse(&player, &plan).map_err(wrong)?;
         let side = plan.session.to_move();
-        let thought =
-            desk.within(Some(limits::NODES), |limits| think(&mind, &plan, limits, seed)).map_err(wrong)?;
+        let answer = |limits: Limits<'_>| think(&mind, &plan, limits, seed);
+        let thought = match length(&player) {
+            Length::Short => desk.briefly(QUICK_SECONDS, answer),
+            Length::Long => desk.within(Some(limits::NODES), answer),
+        };
+        let thought = thought.map_err(wrong)?;
         let seconds = desk.seconds();
         place.session = plan.session;
         let movement = place::play(&mut *place.session, &thought.movement, texts)?;
