@@ -82,6 +82,12 @@ impl Mind {
             level: None,
             text: text.split_whitespace().collect::<Vec<_>>().join(" "),
         };
+        if mind.text.is_empty() {
+            return Err(message!(
+                "player-empty",
+                "nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4"
+            ));
+        }
         for word in text.split_whitespace() {
             match word.split_once('=') {
                 None if word == "random" => mind.slips = 100,

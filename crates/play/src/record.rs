@@ -57,6 +57,9 @@ pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
 /// they are read as moves of `game`.
 pub fn read(text: &str, game: &str) -> Result<Imported, Message> {
     let text = text.trim_start_matches('\u{feff}').trim();
+    if text.is_empty() {
+        return Err(message!("record-empty", "there is no game in it: paste moves, SGF or PSQ"));
+    }
     if text.starts_with("Piskvorky") {
         imported(&read_psq(text)?)
     } else if text.contains("(;") {

@@ -126,4 +126,5 @@ fn moves_are_read_however_they_are_listed() {
     let wrong = read("h8 h8", "gomoku").unwrap_err();
     assert!(wrong.to_string().starts_with("move 2: "), "{wrong}");
     assert!(read("(;GM[4]SZ[15];B[hh];B[ii])", "gomoku").is_err());
+    assert_eq!(read(" \n", "gomoku").unwrap_err().key(), Some("record-empty"));
 }

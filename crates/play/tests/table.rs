@@ -139,5 +139,6 @@ fn what_is_no_saved_game_is_refused_in_a_sentence() {
     assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 9")), "saved-foreign");
     assert_eq!(refused(&good.replace("\"starter\": \"X\"", "\"starter\": \"Z\"")), "saved-sides");
     assert!(Table::new(&setup("tic-tac-toe", "person", "level=11")).is_err());
+    assert!(Table::new(&setup("tic-tac-toe", "person", " ")).is_err());
     assert!(Table::new(&setup("no-such-game", "person", "person")).is_err());
 }

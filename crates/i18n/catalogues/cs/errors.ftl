@@ -246,6 +246,8 @@ report-settings-empty = zpráva potřebuje aspoň jeden algoritmus a jednu hloub
 play-nothing-to-take-back = Není co vzít zpět.
 player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
+player-empty = nikdo není uveden: napište person, level=1 až level=10, random nebo prohledávání, například alpha-beta depth=4
+record-empty = není v tom partie: vložte tahy, SGF nebo PSQ
 player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
 clock-unclear = `{ $text }` není čas na partii: napište minuty nebo minuty+sekundy na tah, například 5+3
 move-number-wrong = tah { $number }: { $why }

@@ -284,6 +284,7 @@ web-wrong = Ne tak. Správně je: { $truth }
 web-practice-score = Správné odpovědi: { $right } z { $asked }
 web-practice-done = Prohledávání skončilo.
 web-practice-again = Ještě jednou
+web-not-a-number = „{ $text }“ není číslo: pište číslice, nekonečno jako inf a -inf.
 
 ## Laboratoř
 

@@ -195,6 +195,8 @@ report-settings-empty = a report needs at least one search and one depth from 1
 play-nothing-to-take-back = There is nothing to take back.
 player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
 player-number-from = `{ $setting }` needs a whole number from { $least }
+player-empty = nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4
+record-empty = there is no game in it: paste moves, SGF or PSQ
 player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
 clock-unclear = `{ $text }` is no time for a game: write minutes, or minutes+seconds a move, such as 5+3
 move-number-wrong = move { $number }: { $why }

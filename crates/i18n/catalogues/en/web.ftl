@@ -284,6 +284,7 @@ web-wrong = Not so. It is: { $truth }
 web-practice-score = Right answers: { $right } of { $asked }
 web-practice-done = The search is finished.
 web-practice-again = Once more
+web-not-a-number = “{ $text }” is no number: write digits, or inf and -inf for infinity.
 
 ## The laboratory
 

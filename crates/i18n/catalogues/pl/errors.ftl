@@ -246,6 +246,8 @@ report-settings-empty = sprawozdanie wymaga co najmniej jednego algorytmu i jedn
 play-nothing-to-take-back = Nie ma czego cofać.
 player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
 player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
+player-empty = nikt nie jest podany: napisz person, level=1 do level=10, random albo przeszukiwanie, na przykład alpha-beta depth=4
+record-empty = nie ma w tym partii: wklej ruchy, SGF albo PSQ
 player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
 clock-unclear = `{ $text }` nie jest czasem na partię: napisz minuty albo minuty+sekundy na ruch, na przykład 5+3
 move-number-wrong = ruch { $number }: { $why }

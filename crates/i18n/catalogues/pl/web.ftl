@@ -284,6 +284,7 @@ web-wrong = Nie tak. Poprawnie: { $truth }
 web-practice-score = Dobre odpowiedzi: { $right } z { $asked }
 web-practice-done = Przeszukiwanie zakończone.
 web-practice-again = Jeszcze raz
+web-not-a-number = „{ $text }” to nie liczba: wpisz cyfry, a nieskończoność jako inf i -inf.
 
 ## Laboratorium
 

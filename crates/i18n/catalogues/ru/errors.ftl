@@ -246,6 +246,8 @@ report-settings-empty = для отчёта нужны хотя бы один а
 play-nothing-to-take-back = Отменять нечего.
 player-number-between = для `{ $setting }` нужно целое число от { $least } до { $most }
 player-number-from = для `{ $setting }` нужно целое число не меньше { $least }
+player-empty = никто не назван: напишите person, level=1 … level=10, random или поиск, например alpha-beta depth=4
+record-empty = в тексте нет партии: вставьте ходы, SGF или PSQ
 player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, level и evaluator
 clock-unclear = `{ $text }` — не контроль времени: напишите минуты или минуты+секунды на ход, например 5+3
 move-number-wrong = ход { $number }: { $why }

@@ -284,6 +284,7 @@ web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Верных ответов: { $right } из { $asked }
 web-practice-done = Поиск окончен.
 web-practice-again = Ещё раз
+web-not-a-number = «{ $text }» — не число: пишите цифры, а бесконечность как inf и -inf.
 
 ## Лаборатория
 

@@ -246,6 +246,8 @@ report-settings-empty = správa potrebuje aspoň jeden algoritmus a jednu hĺbku
 play-nothing-to-take-back = Nie je čo vziať späť.
 player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
+player-empty = nikto nie je uvedený: napíšte person, level=1 až level=10, random alebo hľadanie, napríklad alpha-beta depth=4
+record-empty = nie je v tom partia: vložte ťahy, SGF alebo PSQ
 player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
 clock-unclear = `{ $text }` nie je čas na partiu: napíšte minúty alebo minúty+sekundy na ťah, napríklad 5+3
 move-number-wrong = ťah { $number }: { $why }

@@ -284,6 +284,7 @@ web-wrong = Nie tak. Správne je: { $truth }
 web-practice-score = Správne odpovede: { $right } z { $asked }
 web-practice-done = Prehľadávanie sa skončilo.
 web-practice-again = Ešte raz
+web-not-a-number = „{ $text }“ nie je číslo: píšte číslice, nekonečno ako inf a -inf.
 
 ## Laboratórium
 

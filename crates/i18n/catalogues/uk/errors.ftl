@@ -246,6 +246,8 @@ report-settings-empty = для звіту потрібні принаймні о
 play-nothing-to-take-back = Скасовувати нічого.
 player-number-between = для `{ $setting }` потрібне ціле число від { $least } до { $most }
 player-number-from = для `{ $setting }` потрібне ціле число, не менше за { $least }
+player-empty = нікого не названо: напишіть person, level=1 … level=10, random або пошук, наприклад alpha-beta depth=4
+record-empty = у тексті немає партії: вставте ходи, SGF або PSQ
 player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, level та evaluator
 clock-unclear = `{ $text }` — не контроль часу: напишіть хвилини або хвилини+секунди на хід, наприклад 5+3
 move-number-wrong = хід { $number }: { $why }

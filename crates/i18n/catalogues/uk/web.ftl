@@ -284,6 +284,7 @@ web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Правильних відповідей: { $right } з { $asked }
 web-practice-done = Пошук закінчено.
 web-practice-again = Ще раз
+web-not-a-number = «{ $text }» — не число: пишіть цифри, а нескінченність як inf і -inf.
 
 ## Лабораторія
 

@@ -28,6 +28,9 @@ export class EvaluationBar {
   show(worth) {
     const percent = Math.round((worth?.share ?? 0.5) * 100);
     this.element.style.setProperty("--share", `${percent}%`);
+    // The letters at the ends stand on whatever colour is there.
+    this.element.classList.toggle("bar-full", percent > 92);
+    this.element.classList.toggle("bar-empty", percent < 8);
     this.share.textContent = worth ? `${number(percent)}%` : "";
     const words = worth ? t("web-bar-words", { percent, words: worth.words, side: worth.side }) : t("web-not-known");
     set(this.element, { "aria-valuenow": percent, "aria-valuetext": words, title: words });

@@ -114,6 +114,12 @@ export class Practice {
         onsubmit: (event) => {
           event.preventDefault();
           const values = inputs.map(({ value }) => readScore(value));
+          // What is no number is a slip of the fingers, not an answer.
+          const odd = inputs[values.findIndex(Number.isNaN)];
+          if (odd) {
+            replace(this.feedback, h("p", { class: "feedback-wrong" }, t("web-not-a-number", { text: odd.value })));
+            return odd.select();
+          }
           this.answer(kind === "window" ? values : values[0], inputs.map(({ value }) => value).join(", "));
         },
       },
