@@ -146,7 +146,11 @@ impl Party {
         }
         let reply = answer?;
         let by = self.session().to_move();
-        self.table.accept(&reply)?;
+        if let Err(why) = self.table.accept(&reply) {
+            // It answered for a position that is gone; whoever is to move now has not been asked.
+            self.ask(cx);
+            return Err(why);
+        }
         self.told = Some(Told { by, thought: reply.thought, time });
         self.keep(cx);
         Ok(true)
@@ -173,6 +177,8 @@ impl Party {
     /// Plays again what was taken back.
     pub fn redo(&mut self, cx: &Context) -> Result<usize, Message> {
         let count = self.table.redo()?;
+        // What is thought about the position before it would come too late.
+        self.interrupt();
         self.told = None;
         self.keep(cx);
         Ok(count)
