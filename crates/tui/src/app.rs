@@ -32,6 +32,8 @@ pub struct App {
     /// What is said until the next key.
     remark: Option<String>,
     bar: Spots<KeyCode>,
+    /// When the screens were last told that time passes.
+    ticked: Duration,
     done: bool,
     broken: bool,
 }
@@ -44,6 +46,7 @@ impl App {
         let home = Box::new(Home::new(&cx));
         Self {
             stack: vec![home],
+            ticked: cx.time(),
             cx,
             signals,
             help: None,
@@ -69,22 +72,26 @@ impl App {
         &mut self.cx
     }
 
-    /// Waits for something to happen and lets it happen. Where nothing does for as long as the screen's beat, time passes.
+    /// Waits for something to happen and lets it happen. Time passes with the screen's beat, however much else happens.
     pub fn wait(&mut self) {
         use std::sync::mpsc::RecvTimeoutError::Timeout;
         let signal = match self.beat() {
-            Some(beat) => self.signals.recv_timeout(beat),
+            Some(beat) => self.signals.recv_timeout((self.ticked + beat).saturating_sub(self.cx.time())),
             None => self.signals.recv().map_err(|_| std::sync::mpsc::RecvTimeoutError::Disconnected),
         };
         match signal {
             Ok(signal) => self.handle(&signal),
-            Err(Timeout) => self.tick(),
+            Err(Timeout) => {}
             // The sender that is kept here cannot go away.
             Err(_) => self.done = true,
         }
         // What has come in meanwhile is looked at before anything is drawn.
         while let Ok(signal) = self.signals.try_recv() {
             self.handle(&signal);
+        }
+        let passed = self.cx.time().saturating_sub(self.ticked);
+        if self.beat().is_some_and(|beat| passed >= beat) {
+            self.tick();
         }
     }
 
@@ -121,6 +128,7 @@ impl App {
 
     /// Lets time pass.
     pub fn tick(&mut self) {
+        self.ticked = self.cx.time();
         self.each(|screen, cx| screen.tick(cx));
     }
 
