@@ -295,6 +295,10 @@ impl Screen for Play {
     }
 
     fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        // A question is answered before the game goes on.
+        if self.asks {
+            return Action::Stay;
+        }
         match self.pane.click(click, self.party.session()) {
             Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
             Pointed::Moved | Pointed::Unused => Action::Stay,
