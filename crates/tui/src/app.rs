@@ -83,7 +83,7 @@ impl App {
             Ok(signal) => self.handle(&signal),
             Err(Timeout) => {}
             // The sender that is kept here cannot go away.
-            Err(_) => self.done = true,
+            Err(_) => self.end(),
         }
         // What has come in meanwhile is looked at before anything is drawn.
         while let Ok(signal) = self.signals.try_recv() {
@@ -121,8 +121,11 @@ impl App {
             }
             Signal::Terminal(_) => {}
             Signal::Work => self.each(|screen, cx| screen.work(cx)),
-            Signal::End => self.done = true,
-            Signal::Broken => (self.done, self.broken) = (true, true),
+            Signal::End => self.end(),
+            Signal::Broken => {
+                self.broken = true;
+                self.end();
+            }
         }
     }
 
@@ -193,7 +196,7 @@ impl App {
     fn key(&mut self, key: KeyEvent) {
         self.remark = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-            self.done = true;
+            self.end();
             return;
         }
         if let Some(help) = &mut self.help {
@@ -260,17 +263,30 @@ impl App {
             Action::Say(text) => self.remark = Some(text),
             Action::Open(screen) => self.stack.push(screen),
             Action::Replace(screen) => {
-                self.stack.pop();
+                self.close();
                 self.stack.push(screen);
             }
             Action::Back => {
-                self.stack.pop();
+                self.close();
                 match self.stack.last_mut() {
                     Some(screen) => screen.resume(&mut self.cx),
                     None => self.done = true,
                 }
             }
-            Action::Quit => self.done = true,
+            Action::Quit => self.end(),
         }
+    }
+
+    /// Takes the topmost screen away.
+    fn close(&mut self) {
+        if let Some(mut screen) = self.stack.pop() {
+            screen.leave(&mut self.cx);
+        }
+    }
+
+    /// Ends the program, once every screen has put away what it keeps.
+    fn end(&mut self) {
+        self.done = true;
+        self.stack.iter_mut().for_each(|screen| screen.leave(&mut self.cx));
     }
 }

@@ -205,6 +205,14 @@ impl Party {
         is_over
     }
 
+    /// Puts the game away: whoever thought about a move for a while has not got that time back afterwards.
+    pub fn leave(&mut self, cx: &Context) {
+        self.spend(cx);
+        if self.is_timed() {
+            self.keep(cx);
+        }
+    }
+
     /// Writes the game down as it stands, from its first move on. A game that cannot be kept can still be played.
     pub fn keep(&mut self, cx: &Context) {
         let Some(name) = &self.name else { return };

@@ -7,6 +7,7 @@ mod stage;
 use std::fs;
 use std::time::Duration;
 
+use plyground_tui::signal::Signal;
 use ratatui::crossterm::event::MouseEventKind;
 use ratatui::style::Modifier;
 use stage::Stage;
@@ -147,6 +148,19 @@ fn a_clock_runs_for_whoever_is_to_move_and_ends_the_game() {
     assert!(kept(&stage).contains("\"clock\""));
     stage.advance(Duration::from_secs(6)).wait_for("O has run out of time, X wins");
     stage.press("<right><enter>").wait_for("The game is over");
+}
+
+#[test]
+fn whoever_leaves_a_game_does_not_get_the_time_back() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><down><left><down><down><right><enter>").wait_for("1:00");
+    stage.press("<enter>").advance(Duration::from_secs(20)).wait_for("0:40").press("<esc>");
+    stage.press("<home><enter>").wait_for("0:40").advance(Duration::from_secs(10)).wait_for("0:30");
+    // The system asks the program to end while something else lies over the game.
+    stage.press("a");
+    stage.app.handle(&Signal::End);
+    stage.restart();
+    stage.press("<home><enter>").wait_for("0:30");
 }
 
 #[test]

@@ -329,6 +329,10 @@ impl Screen for Play {
         moves.then_some(BEAT)
     }
 
+    fn leave(&mut self, cx: &mut Context) {
+        self.party.leave(cx);
+    }
+
     fn is_typing(&self) -> bool {
         self.typing.is_going() || self.asks
     }
