@@ -1,7 +1,7 @@
 //! Looking into a search: what `trace`, `step`, `why` and `diff` have in common.
 
 use plyground_i18n::say;
-use plyground_lab::tree::{Tree, record};
+use plyground_lab::tree::{self, Tree, record};
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Limits, Mutation, Ordering, Request};
 
@@ -11,11 +11,6 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::language::texts;
 use crate::setup::{algorithm, plan};
-
-/// A tree by minimax with no more positions than this can still be looked at.
-const MANAGEABLE: u64 = 1_000;
-/// Fewer plies do not show what a search does.
-const SHALLOWEST: u16 = 2;
 
 /// One search of a position in which there is something to search.
 pub(crate) struct Study {
@@ -76,12 +71,7 @@ pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Fa
     Ok(plan)
 }
 
-/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
+/// As deep as a tree can still be looked at.
 pub(crate) fn manageable_depth(plan: &Plan) -> u16 {
-    let deepest = plan.default_depth();
-    if plan.session.grid().is_none() {
-        return deepest;
-    }
-    let fits = |&depth: &u16| plan.session.positions(depth, MANAGEABLE).is_some();
-    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
+    tree::manageable_depth(&*plan.session, plan.default_depth())
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_registry::{Insight, Progress, Session, Worth};
+use plyground_registry::{Insight, Progress, Prospect, Session, Worth};
 
 use crate::worth::{before, share};
 
@@ -87,20 +87,18 @@ impl Review {
             return false;
         }
         let Some(next) = self.next else {
-            self.next = look(&*self.session, limits).map(|(worth, _)| worth);
+            self.next = look(&*self.session, 1, limits).and_then(|lines| Some(lines.first()?.worth));
             return true;
         };
         let Some(movement) = self.session.history().last().cloned() else { return false };
         self.session.undo();
-        let Some((best_worth, best)) = look(&*self.session, limits) else {
+        let after = before(next);
+        let Some((worth, best)) = look_aside(&*self.session, &movement, after, limits) else {
             // Put it back: this position is still to be looked at.
             let _ = self.session.play(&movement);
             return true;
         };
-        let after = before(next);
-        let is_best = best.first() == Some(&movement);
-        // A search that is cut short can like the game's own move better once it is made.
-        let here = if is_best || after.compare(best_worth) == Ordering::Greater { after } else { best_worth };
+        let (here, after) = settle(worth, after, best.first() == Some(&movement));
         self.moments.push(Moment {
             ply: self.session.history().len(),
             by: self.session.to_move(),
@@ -127,6 +125,18 @@ impl Review {
     }
 }
 
+/// What a position and the move that was made in it are worth to the same side, by a look at either.
+///
+/// A search that is cut short can like the game's own move better once it is made. But what is certain stays certain: a
+/// win by the move that was made is one, even if the look at what came of it was too short to see that.
+fn settle(worth: Worth, after: Worth, is_best: bool) -> (Worth, Worth) {
+    match is_best || after.compare(worth) == Ordering::Greater {
+        true if worth.is_certain() && !after.is_certain() => (worth, worth),
+        true => (after, after),
+        false => (worth, after),
+    }
+}
+
 /// How far a move fell short of what there was.
 fn verdict(before: Worth, after: Worth) -> Verdict {
     let class = |worth| match worth {
@@ -146,18 +156,37 @@ fn verdict(before: Worth, after: Worth) -> Verdict {
     }
 }
 
-/// What a position is worth to the side to move, and the best line.
-fn look(session: &dyn Session, limits: Limits<'_>) -> Option<(Worth, Vec<String>)> {
+/// What a position is worth to the side to move, and the best line; `after` is what is known of a move there.
+///
+/// A best move that is known to lose says nothing about the others: the best of those is then what there was.
+fn look_aside(
+    session: &dyn Session,
+    movement: &str,
+    after: Worth,
+    limits: Limits<'_>,
+) -> Option<(Worth, Vec<String>)> {
+    let mut lines = look(session, 1, limits)?;
+    let is_it = |line: &Prospect| line.moves.first().is_some_and(|first| first == movement);
+    let is_mistaken = |line: &Prospect| is_it(line) && !matches!(line.worth, Worth::Loss(_));
+    if matches!(after, Worth::Loss(_)) && lines.first().is_some_and(is_mistaken) {
+        let others = look(session, 2, limits)?.into_iter().filter(|line| !is_it(line));
+        // A loss that comes sooner is not what the side to move would choose.
+        lines.splice(0..0, others.filter(|line| line.worth.compare(after) == Ordering::Greater));
+    }
+    lines.into_iter().next().map(|line| (line.worth, line.moves))
+}
+
+/// The best lines in a position for the side to move; one without moves where the game is over.
+fn look(session: &dyn Session, lines: usize, limits: Limits<'_>) -> Option<Vec<Prospect>> {
     if let Some(outcome) = session.outcome() {
         let worth = match outcome {
             Outcome::Draw => Worth::Draw,
             Outcome::Win(winner) if winner == session.to_move() => Worth::Win(0),
             Outcome::Win(_) => Worth::Loss(0),
         };
-        return Some((worth, Vec::new()));
+        return Some(vec![Prospect { moves: Vec::new(), cells: Vec::new(), worth }]);
     }
     let mut last: Option<Insight> = None;
-    let _: Progress = session.analyst(1).look(limits, &mut |insight| last = Some(insight.clone()));
-    let best = last?.lines.into_iter().next()?;
-    Some((best.worth, best.moves))
+    let _: Progress = session.analyst(lines).look(limits, &mut |insight| last = Some(insight.clone()));
+    Some(last?.lines)
 }

@@ -252,8 +252,10 @@ impl Table {
         Err(message!("play-nothing-to-take-back", "There is nothing to take back."))
     }
 
-    /// Plays again what was taken back, up to the next time that a person is to move. Says how many moves.
+    /// Plays again what was taken back, up to the next time that a person is to move. Says how many moves; after the end
+    /// there is none to be made.
     pub fn redo(&mut self) -> Result<usize, Message> {
+        self.refuse_after_end()?;
         let mut count = 0;
         while let Some(text) = self.undone.pop() {
             self.plan.session.play(&text)?;
@@ -270,7 +272,7 @@ impl Table {
 
     /// Whether there is something to play again.
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.ending().is_none() && !self.undone.is_empty()
     }
 
     /// A side gives up.

@@ -63,6 +63,36 @@ fn a_review_finds_the_move_that_lost() {
     );
 }
 
+/// X has a win in eleven by fours and threes, and has begun it. It is seen at once where X is to move; where O is, not by a
+/// look as short as this.
+const LONG_WIN: &str = "h8 g8 i8 a15 j8 o15 h10 h11 i9";
+
+#[test]
+fn a_long_win_that_is_under_way_makes_the_move_that_allowed_it_the_turning_point() {
+    let mut review = Review::new(&*after("gomoku", LONG_WIN));
+    while review.step(nodes(1_000)) {}
+    let [began, allowed, rest @ ..] = review.moments() else { panic!("nine moves were made") };
+    assert_eq!((began.movement.as_str(), began.before, began.verdict), ("i9", Worth::Win(11), Verdict::Best));
+    assert_eq!(began.after, Worth::Win(11));
+    assert_eq!(
+        (allowed.movement.as_str(), allowed.after, allowed.verdict),
+        ("h11", Worth::Loss(12), Verdict::Turning)
+    );
+    assert!(rest.iter().all(|moment| moment.verdict != Verdict::Turning), "{rest:#?}");
+}
+
+#[test]
+fn a_move_that_looked_best_and_lost_is_measured_against_the_others() {
+    let mut review = Review::new(&*after("gomoku", LONG_WIN));
+    assert!(review.step(nodes(1_000)) && review.step(nodes(1_000)));
+    // A glance takes h11 for the best move.
+    assert!(review.step(nodes(1)));
+    let allowed = review.moments().last().unwrap();
+    assert_eq!((allowed.movement.as_str(), allowed.verdict), ("h11", Verdict::Turning));
+    assert_ne!(allowed.best[0], "h11");
+    assert!(!allowed.before.is_certain(), "{allowed:?}");
+}
+
 #[test]
 fn the_last_move_that_held_is_the_one_before_the_loss() {
     let game = after("tic-tac-toe", "a1 b1 b2 a2 c3");

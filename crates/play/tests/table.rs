@@ -79,6 +79,23 @@ fn who_has_no_time_left_has_lost() {
 }
 
 #[test]
+fn nothing_is_played_again_after_the_end() {
+    let clock =
+        Setup { clock: Some(Control::parse("1+0").unwrap()), ..setup("tic-tac-toe", "person", "person") };
+    let mut table = Table::new(&clock).unwrap();
+    table.play("b2").unwrap();
+    table.take_back().unwrap();
+    table.resign(Player::First);
+    assert_eq!(table.redo().unwrap_err().key(), Some("play-is-over"));
+    assert!(!table.can_redo() && table.session().history().is_empty());
+    assert_eq!(table.take_back(), Ok(0), "the resignation");
+    assert_eq!((table.redo(), table.take_back()), (Ok(1), Ok(1)));
+    table.spend(Duration::from_secs(60));
+    assert_eq!(table.redo().unwrap_err().key(), Some("play-is-over"));
+    assert!(table.session().history().is_empty());
+}
+
+#[test]
 fn a_saved_game_goes_on_as_if_it_had_never_been_left() {
     let start = Setup { starter: Some(Player::Second), ..setup("piskvorky", "level=2", "level=1") };
     let mut left = Table::new(&start).unwrap();

@@ -32,6 +32,8 @@ pub struct App {
     /// What is said until the next key.
     remark: Option<String>,
     bar: Spots<KeyCode>,
+    /// When the screens were last told that time passes.
+    ticked: Duration,
     done: bool,
     broken: bool,
 }
@@ -44,6 +46,7 @@ impl App {
         let home = Box::new(Home::new(&cx));
         Self {
             stack: vec![home],
+            ticked: cx.time(),
             cx,
             signals,
             help: None,
@@ -69,22 +72,26 @@ impl App {
         &mut self.cx
     }
 
-    /// Waits for something to happen and lets it happen. Where nothing does for as long as the screen's beat, time passes.
+    /// Waits for something to happen and lets it happen. Time passes with the screen's beat, however much else happens.
     pub fn wait(&mut self) {
         use std::sync::mpsc::RecvTimeoutError::Timeout;
         let signal = match self.beat() {
-            Some(beat) => self.signals.recv_timeout(beat),
+            Some(beat) => self.signals.recv_timeout((self.ticked + beat).saturating_sub(self.cx.time())),
             None => self.signals.recv().map_err(|_| std::sync::mpsc::RecvTimeoutError::Disconnected),
         };
         match signal {
             Ok(signal) => self.handle(&signal),
-            Err(Timeout) => self.tick(),
+            Err(Timeout) => {}
             // The sender that is kept here cannot go away.
-            Err(_) => self.done = true,
+            Err(_) => self.end(),
         }
         // What has come in meanwhile is looked at before anything is drawn.
         while let Ok(signal) = self.signals.try_recv() {
             self.handle(&signal);
+        }
+        let passed = self.cx.time().saturating_sub(self.ticked);
+        if self.beat().is_some_and(|beat| passed >= beat) {
+            self.tick();
         }
     }
 
@@ -114,13 +121,17 @@ impl App {
             }
             Signal::Terminal(_) => {}
             Signal::Work => self.each(|screen, cx| screen.work(cx)),
-            Signal::End => self.done = true,
-            Signal::Broken => (self.done, self.broken) = (true, true),
+            Signal::End => self.end(),
+            Signal::Broken => {
+                self.broken = true;
+                self.end();
+            }
         }
     }
 
     /// Lets time pass.
     pub fn tick(&mut self) {
+        self.ticked = self.cx.time();
         self.each(|screen, cx| screen.tick(cx));
     }
 
@@ -185,7 +196,7 @@ impl App {
     fn key(&mut self, key: KeyEvent) {
         self.remark = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-            self.done = true;
+            self.end();
             return;
         }
         if let Some(help) = &mut self.help {
@@ -252,17 +263,30 @@ impl App {
             Action::Say(text) => self.remark = Some(text),
             Action::Open(screen) => self.stack.push(screen),
             Action::Replace(screen) => {
-                self.stack.pop();
+                self.close();
                 self.stack.push(screen);
             }
             Action::Back => {
-                self.stack.pop();
+                self.close();
                 match self.stack.last_mut() {
                     Some(screen) => screen.resume(&mut self.cx),
                     None => self.done = true,
                 }
             }
-            Action::Quit => self.done = true,
+            Action::Quit => self.end(),
         }
+    }
+
+    /// Takes the topmost screen away.
+    fn close(&mut self) {
+        if let Some(mut screen) = self.stack.pop() {
+            screen.leave(&mut self.cx);
+        }
+    }
+
+    /// Ends the program, once every screen has put away what it keeps.
+    fn end(&mut self) {
+        self.done = true;
+        self.stack.iter_mut().for_each(|screen| screen.leave(&mut self.cx));
     }
 }

@@ -12,16 +12,23 @@ use crate::task::Task;
 /// A game, its file, and whoever is thinking about it.
 pub struct Party {
     table: Table,
-    /// Its file; `None` for a game that is not kept.
-    name: Option<String>,
-    /// Whether the file is there.
-    is_kept: bool,
+    file: File,
     thinking: Option<Thinking>,
     told: Option<Told>,
     /// When the clock was last looked at.
     looked: Duration,
     /// Why the game could not be kept.
     unsaved: Option<String>,
+}
+
+/// Where a game is kept.
+enum File {
+    /// Nowhere.
+    None,
+    /// In a new file, once there is a move.
+    New,
+    /// In the file of this name.
+    Named(String),
 }
 
 struct Thinking {
@@ -43,32 +50,22 @@ pub struct Told {
 impl Party {
     /// A new game. It is kept from the first move on.
     pub fn new(setup: &Setup, cx: &Context) -> Result<Self, Message> {
-        let table = Table::new(setup)?;
-        let name = cx.store.new_name(table.session().family(), cx.now());
-        Ok(Self::of(table, name, false, cx))
+        Ok(Self::of(Table::new(setup)?, File::New, cx))
     }
 
     /// A game that was kept.
     pub fn resume(saved: &Saved, name: &str, cx: &Context) -> Result<Self, Message> {
         let table = Table::resume(saved, None)?;
-        Ok(Self::of(table, name.to_owned(), true, cx))
+        Ok(Self::of(table, File::Named(name.to_owned()), cx))
     }
 
-    fn of(table: Table, name: String, is_kept: bool, cx: &Context) -> Self {
-        Self {
-            table,
-            name: Some(name),
-            is_kept,
-            thinking: None,
-            told: None,
-            looked: cx.time(),
-            unsaved: None,
-        }
+    fn of(table: Table, file: File, cx: &Context) -> Self {
+        Self { table, file, thinking: None, told: None, looked: cx.time(), unsaved: None }
     }
 
     /// The same game, but nobody keeps it.
     pub fn unkept(self) -> Self {
-        Self { name: None, ..self }
+        Self { file: File::None, ..self }
     }
 
     /// The table.
@@ -146,7 +143,11 @@ impl Party {
         }
         let reply = answer?;
         let by = self.session().to_move();
-        self.table.accept(&reply)?;
+        if let Err(why) = self.table.accept(&reply) {
+            // It answered for a position that is gone; whoever is to move now has not been asked.
+            self.ask(cx);
+            return Err(why);
+        }
         self.told = Some(Told { by, thought: reply.thought, time });
         self.keep(cx);
         Ok(true)
@@ -173,6 +174,8 @@ impl Party {
     /// Plays again what was taken back.
     pub fn redo(&mut self, cx: &Context) -> Result<usize, Message> {
         let count = self.table.redo()?;
+        // What is thought about the position before it would come too late.
+        self.interrupt();
         self.told = None;
         self.keep(cx);
         Ok(count)
@@ -199,15 +202,26 @@ impl Party {
         is_over
     }
 
+    /// Puts the game away: whoever thought about a move for a while has not got that time back afterwards.
+    pub fn leave(&mut self, cx: &Context) {
+        self.spend(cx);
+        if self.is_timed() {
+            self.keep(cx);
+        }
+    }
+
     /// Writes the game down as it stands, from its first move on. A game that cannot be kept can still be played.
     pub fn keep(&mut self, cx: &Context) {
-        let Some(name) = &self.name else { return };
-        if !self.is_kept && self.session().history().is_empty() {
-            return;
-        }
-        let text = Saved::new(&self.table, None).to_text();
-        let kept = cx.store.keep_game(name, &text);
-        self.is_kept |= kept.is_ok();
+        let text = || Saved::new(&self.table, None).to_text();
+        let kept = match &self.file {
+            File::None => return,
+            File::New if self.session().history().is_empty() => return,
+            File::New => {
+                let name = cx.store.keep_new_game(self.session().family(), cx.now(), &text());
+                name.map(|name| self.file = File::Named(name))
+            }
+            File::Named(name) => cx.store.keep_game(name, &text()),
+        };
         self.unsaved = kept.err().map(|error| say!(cx.texts, "tui-not-saved", why = error.to_string()));
     }
 

@@ -48,6 +48,9 @@ pub trait Screen {
         false
     }
 
+    /// It goes away, or the whole program ends.
+    fn leave(&mut self, _cx: &mut Context) {}
+
     /// It is seen again, after what lay over it went away.
     fn resume(&mut self, _cx: &mut Context) {}
 }

@@ -110,16 +110,24 @@ impl Store {
         games.into_iter().filter_map(kept).take(most).collect()
     }
 
-    /// A name for a new game that no other has.
-    pub fn new_name(&self, family: &str, now: SystemTime) -> String {
+    /// Keeps a new game, under a name that no other has, and returns that. Two programs that do so at once get two names.
+    pub fn keep_new_game(&self, family: &str, now: SystemTime, text: &str) -> io::Result<String> {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
-        let folder = self.games_folder().unwrap_or_default();
-        let names = (0..).map(|number| match number {
-            0 => format!("{seconds}-{family}.{ENDING}"),
-            _ => format!("{seconds}-{family}-{number}.{ENDING}"),
-        });
-        let mut free = names.filter(|name| !folder.join(name).exists());
-        free.next().expect("there is always a further number")
+        let folder = self.games_folder()?;
+        let mut file = written(&folder, text)?;
+        let mut number = 0;
+        loop {
+            let name = match number {
+                0 => format!("{seconds}-{family}.{ENDING}"),
+                _ => format!("{seconds}-{family}-{number}.{ENDING}"),
+            };
+            match file.persist_noclobber(folder.join(&name)) {
+                Ok(_) => return Ok(name),
+                Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => file = taken.file,
+                Err(other) => return Err(other.error),
+            }
+            number += 1;
+        }
     }
 
     /// Keeps a game as it stands.
@@ -143,12 +151,17 @@ impl Store {
 
 /// Writes a file next to its place and puts it there when it is whole.
 fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    written(folder, text)?.persist(folder.join(name)).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// A whole file without a name of its own yet.
+fn written(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
     fs::create_dir_all(folder)?;
     let mut file = NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_data()?;
-    file.persist(folder.join(name)).map_err(|error| error.error)?;
-    Ok(())
+    Ok(file)
 }
 
 #[cfg(test)]
@@ -195,11 +208,9 @@ mod tests {
         let store = Store::at(folder.path());
         assert_eq!(store.games(9), []);
         let now = SystemTime::UNIX_EPOCH;
-        let first = store.new_name("mnk", now);
-        store.keep_game(&first, "1").unwrap();
-        let second = store.new_name("mnk", now);
+        let first = store.keep_new_game("mnk", now, "1").unwrap();
+        let second = store.keep_new_game("mnk", now, "2").unwrap();
         assert_ne!(first, second);
-        store.keep_game(&second, "2").unwrap();
         store.keep_game(&first, "3").unwrap();
         let file =
             |name: &str| fs::File::options().write(true).open(folder.path().join(GAMES).join(name)).unwrap();
@@ -213,9 +224,25 @@ mod tests {
     }
 
     #[test]
+    fn games_that_begin_at_once_do_not_take_each_others_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let texts: Vec<String> = (10..26).map(|number| number.to_string()).collect();
+        std::thread::scope(|scope| {
+            for text in &texts {
+                scope.spawn(|| store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, text).unwrap());
+            }
+        });
+        let mut found: Vec<String> = store.games(99).into_iter().map(|game| game.text).collect();
+        found.sort();
+        assert_eq!(found, texts);
+    }
+
+    #[test]
     fn without_folders_nothing_is_kept_and_that_is_said() {
         let store = person(&[]);
         assert!(store.keep_game("a.json", "").is_err());
+        assert!(store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, "").is_err());
         assert_eq!((store.games(9), store.settings()), (Vec::new(), Ok(None)));
     }
 }

@@ -7,6 +7,7 @@ mod stage;
 use std::fs;
 use std::time::Duration;
 
+use plyground_tui::signal::Signal;
 use ratatui::crossterm::event::MouseEventKind;
 use ratatui::style::Modifier;
 use stage::Stage;
@@ -90,6 +91,15 @@ fn the_program_replies_and_a_move_is_taken_back_with_its_reply() {
 }
 
 #[test]
+fn a_reply_that_is_brought_back_takes_the_place_of_the_one_that_is_thought_of() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><right><right><enter>").wait_for("Your move");
+    stage.press("<enter>").wait_for("O played");
+    // The same move again: the program thinks about it, but its first reply is there to be played again.
+    stage.press("u:h8<enter>r:a1<enter>").wait_for("2. a1").wait_for("O played").wait_for("Your move");
+}
+
+#[test]
 fn the_end_is_marked_and_another_game_begins() {
     let mut stage = two_people();
     play(&mut stage, &["b2", "a1", "c3", "a3", "a2", "c1", "c2"]);
@@ -108,7 +118,13 @@ fn giving_up_is_asked_about() {
     assert!(!stage.folder.path().join("games").exists(), "a game without moves is not kept");
     stage.press("<enter>").wait_for("O played").press("xn");
     assert!(stage.text().contains("Your move"));
-    stage.press("xy").wait_for("X resigns, O wins");
+    stage.press("x").wait_for("y resign");
+    let before = stage.text();
+    for (cell, row) in [(6, " 3 │"), (10, " 2 │"), (14, " 1 │"), (14, " 3 │")] {
+        stage.click(row, cell);
+    }
+    assert_eq!(stage.text(), before, "a question is answered before the game goes on");
+    stage.press("y").wait_for("X resigns, O wins");
     assert!(kept(&stage).contains("\"resigned\": \"X\""));
 }
 
@@ -132,6 +148,27 @@ fn a_clock_runs_for_whoever_is_to_move_and_ends_the_game() {
     assert!(kept(&stage).contains("\"clock\""));
     stage.advance(Duration::from_secs(6)).wait_for("O has run out of time, X wins");
     stage.press("<right><enter>").wait_for("The game is over");
+}
+
+#[test]
+fn whoever_leaves_a_game_does_not_get_the_time_back() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><down><left><down><down><right><enter>").wait_for("1:00");
+    stage.press("<enter>").advance(Duration::from_secs(20)).wait_for("0:40").press("<esc>");
+    stage.press("<home><enter>").wait_for("0:40").advance(Duration::from_secs(10)).wait_for("0:30");
+    // The system asks the program to end while something else lies over the game.
+    stage.press("a");
+    stage.app.handle(&Signal::End);
+    stage.restart();
+    stage.press("<home><enter>").wait_for("0:30");
+}
+
+#[test]
+fn time_passes_while_the_mouse_moves() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><down><left><down><down><right><enter>").wait_for("1:00");
+    stage.advance_moving(Duration::from_secs(20)).wait_for("0:40");
+    stage.advance_moving(Duration::from_secs(41)).wait_for("X has run out of time, O wins");
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub use events::Event;
 pub use film::Film;
 pub use guide::{Count, Guide, SessionGuide, session_of};
 pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
-pub use record::{Reference, record};
+pub use record::{Reference, manageable_depth, record};
 pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
 pub use words::{bounded, value, window};
 

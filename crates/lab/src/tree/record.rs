@@ -31,6 +31,21 @@ pub fn record(
     Ok((answer, Tree::new(header, &recording)))
 }
 
+/// A tree by minimax with no more positions than this can still be looked at.
+const MANAGEABLE: u64 = 1_000;
+/// Fewer plies do not show what a search does.
+const SHALLOWEST: u16 = 2;
+
+/// The depth, up to `deepest`, to which a tree can still be looked at. A written tree is searched to its leaves: somebody
+/// has looked at it already.
+pub fn manageable_depth(session: &dyn Session, deepest: u16) -> u16 {
+    if session.grid().is_none() {
+        return deepest;
+    }
+    let fits = |&depth: &u16| session.positions(depth, MANAGEABLE).is_some();
+    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
+}
+
 /// The search that a header describes, ready to be done again.
 pub struct Reference {
     /// The position.
@@ -82,5 +97,19 @@ impl Reference {
         let request = Request { ordering_is_free: true, ..self.request(limits) };
         let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
         Ok(tree)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_is_as_deep_as_it_can_be_looked_at() {
+        let depth = |game: &str, deepest| manageable_depth(&*open(game).expect("a game"), deepest);
+        // 1 + 9 + 72 + 504 positions; the next ply has 3,024 more.
+        assert_eq!((depth("tic-tac-toe", 9), depth("tic-tac-toe", 1)), (3, 1));
+        assert_eq!(depth("gomoku", 4), 2, "fewer plies would show nothing");
+        assert_eq!(depth("explicit([[3,5],[2,9]])", 9), 9);
     }
 }

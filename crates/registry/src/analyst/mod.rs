@@ -16,8 +16,8 @@ pub trait Analyst: Send {
     /// Looks on until a limit is met or nothing more can be learned, and reports after each depth that had not been reported.
     ///
     /// The limits are those of this call. A depth that was begun is not all lost, but a few long looks see more than many short
-    /// ones; where a search is stopped before it has told anything new, the next look should be allowed more. Unless it is cancelled, the first call reports at least once where there is a move:
-    /// the shallowest look takes no time to speak of.
+    /// ones; where a search is stopped before it has told anything new, the next look should be allowed more. Unless it is
+    /// cancelled, the first call reports at least once where there is a move: the shallowest look takes no time to speak of.
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress;
 }
 

@@ -1,6 +1,7 @@
 //! What to walk through: a tree or a position, and a search.
 
 use plyground_i18n::Family;
+use plyground_lab::tree::manageable_depth;
 use plyground_registry::{ALGORITHMS, Message, Session, open};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
@@ -9,7 +10,6 @@ use ratatui::text::Line;
 
 use super::Steps;
 use super::setup::{LECTURE, centred, form_keys};
-use super::steps::manageable_depth;
 use crate::context::Context;
 use crate::form::{Field, Form, Reply, Row};
 use crate::keybar::Key;
@@ -96,7 +96,10 @@ impl Learn {
             return Action::Say(cx.texts.get("tui-learn-finished"));
         }
         let algorithm = ALGORITHMS[self.form.choice("algorithm")].algorithm;
-        let depth = self.form.number("depth").unwrap_or_else(|| manageable_depth(&*session));
+        let depth = self
+            .form
+            .number("depth")
+            .unwrap_or_else(|| manageable_depth(&*session, session.default_depth().max(1)));
         Action::Open(Box::new(Steps::new(&*session, algorithm, depth, cx)))
     }
 

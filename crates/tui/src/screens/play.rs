@@ -295,6 +295,10 @@ impl Screen for Play {
     }
 
     fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        // A question is answered before the game goes on.
+        if self.asks {
+            return Action::Stay;
+        }
         match self.pane.click(click, self.party.session()) {
             Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
             Pointed::Moved | Pointed::Unused => Action::Stay,
@@ -323,6 +327,10 @@ impl Screen for Play {
     fn beat(&self) -> Option<Duration> {
         let moves = self.party.is_timed() || self.party.thinks_since().is_some();
         moves.then_some(BEAT)
+    }
+
+    fn leave(&mut self, cx: &mut Context) {
+        self.party.leave(cx);
     }
 
     fn is_typing(&self) -> bool {

@@ -1,7 +1,7 @@
 //! Walking through a search, beside the board.
 
 use plyground_i18n::say;
-use plyground_lab::tree::{Tree, record};
+use plyground_lab::tree::{Tree, manageable_depth, record};
 use plyground_lab::walk::Walk;
 use plyground_registry::{Algorithm, Limits, Message, Request, Session};
 use ratatui::Frame;
@@ -25,8 +25,6 @@ pub struct Steps {
 
 /// The most events of a search that are kept.
 const EVENTS: usize = 200_000;
-/// A tree by minimax with no more positions than this can still be looked at.
-const MANAGEABLE: u64 = 1_000;
 
 impl Steps {
     /// Searches a position.
@@ -52,18 +50,8 @@ impl Steps {
         let offered = session.algorithms();
         let algorithm =
             if offered.contains(&Algorithm::AlphaBeta) { Algorithm::AlphaBeta } else { offered[0] };
-        Ok(Self::new(session, algorithm, manageable_depth(session), cx))
+        Ok(Self::new(session, algorithm, manageable_depth(session, session.default_depth().max(1)), cx))
     }
-}
-
-/// As deep as a tree can still be looked at. A written tree is searched to its leaves.
-pub(super) fn manageable_depth(session: &dyn Session) -> u16 {
-    let deepest = session.default_depth().max(1);
-    if session.grid().is_none() {
-        return deepest;
-    }
-    let fits = |&depth: &u16| session.positions(depth, MANAGEABLE).is_some();
-    (2..=deepest).take_while(fits).last().unwrap_or(deepest.min(2))
 }
 
 impl Screen for Steps {

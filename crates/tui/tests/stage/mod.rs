@@ -85,6 +85,16 @@ impl Stage {
         self
     }
 
+    /// Lets time pass while the mouse never stands still.
+    pub(crate) fn advance_moving(&mut self, time: Duration) -> &mut Self {
+        self.clock.fetch_add(time.as_millis() as u64, Ordering::Relaxed);
+        let kind = MouseEventKind::Moved;
+        let event = MouseEvent { kind, column: 1, row: 1, modifiers: KeyModifiers::NONE };
+        self.app.bell().ring(Signal::Terminal(Event::Mouse(event)));
+        self.app.wait();
+        self
+    }
+
     /// Waits until a text is on the screen.
     pub(crate) fn wait_for(&mut self, text: &str) -> &mut Self {
         let start = Instant::now();

@@ -4,9 +4,10 @@ use plyground_lab::explain::sentence;
 use plyground_lab::export::score;
 use plyground_lab::tree::layout::{Gaps, Size, lay_out};
 use plyground_lab::tree::{
-    Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, SessionGuide, Tree, record, session_of,
+    Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, SessionGuide, Tree, manageable_depth,
+    record, session_of,
 };
-use plyground_registry::{Grid, Message, Score, Session};
+use plyground_registry::{Grid, Message, Score};
 use serde_json::{Value, json};
 
 use crate::answer::{Desk, Reply};
@@ -18,10 +19,6 @@ use crate::study::Study;
 
 /// Events that are kept where nobody says how many.
 const USUAL_EVENTS: u64 = 6_000;
-/// A tree by minimax with no more positions than this can still be looked at.
-const MANAGEABLE: u64 = 1_000;
-/// Fewer plies do not show what a search does.
-const SHALLOWEST: u16 = 2;
 
 /// The room of a node, and the distances between nodes, in pixels.
 const NODE: Size = Size { width: 56.0, height: 44.0 };
@@ -56,23 +53,13 @@ fn searched(fields: &mut Fields, desk: &Desk<'_>) -> Result<Tree, Complaint> {
     let study = Study::take(fields, false)?;
     let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
     let session = &*study.plan.session;
-    let depth = study.depth.unwrap_or_else(|| manageable_depth(session));
+    let depth = study.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
     let study = Study { by_steps: false, ..study };
     let session = &*study.plan.session;
     let found = desk.within(Some(study.nodes), |limits| {
         record(session, &study.request(depth, limits), study.plan.convention, events as usize)
     });
     found.map(|(_, tree)| tree).map_err(wrong)
-}
-
-/// As deep as a tree can still be looked at. A written tree is searched to its leaves: somebody has looked at it already.
-fn manageable_depth(session: &dyn Session) -> u16 {
-    let deepest = session.default_depth();
-    if session.grid().is_none() {
-        return deepest;
-    }
-    let fits = |&depth: &u16| session.positions(depth, MANAGEABLE).is_some();
-    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
 }
 
 /// A guide that does not count for long.
