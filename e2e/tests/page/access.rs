@@ -14,11 +14,17 @@ fn no_view_has_a_serious_barrier() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
     let mut found = Vec::new();
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for (name, scheme, theme) in [
+        ("light", Scheme::Light, "system"),
+        ("dark", Scheme::Dark, "system"),
+        ("contrast", Scheme::Light, "contrast"),
+    ] {
         page.scheme(scheme);
+        page.eval(&format!(
+            "localStorage.setItem('plyground.settings', JSON.stringify({{ theme: '{theme}' }}))"
+        ));
         for view in VIEWS {
             view.open(page, &visit.server, "en");
-            let name = view.name;
             page.eval(&format!("{checker}; true"));
             let report =
                 page.eval("axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations)");
@@ -31,7 +37,7 @@ fn no_view_has_a_serious_barrier() {
                         .map(|node| &node["html"])
                         .take(3)
                         .collect();
-                    found.push(format!("{name} ({scheme:?}): {} {places:?}", violation["help"]));
+                    found.push(format!("{} ({name}): {} {places:?}", view.name, violation["help"]));
                 }
             }
         }

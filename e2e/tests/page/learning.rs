@@ -89,3 +89,38 @@ fn the_laboratory_compares_and_hands_out_files() {
     assert!(nodes.as_u64().unwrap() >= 2, "minimax and negamax enter 586 positions three plies deep");
     visit.end();
 }
+
+#[test]
+fn a_comparison_that_lost_its_server_has_every_search_once() {
+    let mut visit = Visit::to("lab?game=tic-tac-toe&depth=6&lang=en");
+    visit.page.click(".lab-form [type=submit]");
+    visit.page.wait("document.querySelectorAll('.records tbody tr').length >= 6");
+    visit.server.restart();
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
+    assert_eq!(page.eval("document.querySelectorAll('.records tbody tr').length"), 24);
+    // The file holds what is shown, times included: nothing is measured for it.
+    page.eval(
+        "(() => { window.saved = []; const make = URL.createObjectURL; \
+         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
+    );
+    page.click(".lab-results .tools button");
+    page.wait("saved.length === 1");
+    let text = page.eval("saved[0].text()");
+    let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
+    assert!(lines[0].starts_with("depth,algorithm,value,best,nodes"), "{}", lines[0]);
+    assert_eq!(lines.len(), 25);
+}
+
+#[test]
+fn a_lesson_that_was_refused_can_be_stepped_and_practised() {
+    let visit = Visit::to("learn?game=tic-tac-toe&moves=a1,a1&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelector('.toast') !== null");
+    page.click("[data-go=forward]");
+    page.click("[data-name=mode] label:has([value=practice])");
+    page.wait("document.querySelector('.kinds input') !== null");
+    page.click(".kinds input");
+    let thrown = page.complaints().into_iter().filter(|text| text.contains("TypeError")).collect::<Vec<_>>();
+    assert!(thrown.is_empty(), "{thrown:#?}");
+}

@@ -19,6 +19,29 @@ fn an_analysis_runs_and_shows_its_lines_on_the_board() {
 }
 
 #[test]
+fn a_line_that_has_the_focus_keeps_it_while_the_analysis_goes_on() {
+    let visit = Visit::to("analyse?game=gomoku&moves=h8,i9,h10,h9,g9,i8,j10&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.lines > li').length >= 3");
+    page.tab_to(".lines > li:nth-child(2) .line");
+    page.press("Enter");
+    page.eval(
+        "window.blurs = 0; document.activeElement.addEventListener('blur', () => { window.blurs += 1; })",
+    );
+    let nodes = "document.querySelector('.figures > div:nth-child(2) dd').textContent";
+    let before = page.eval(nodes);
+    page.wait(&format!("{nodes} !== {before}"));
+    assert_eq!(page.eval("window.blurs"), 0);
+    assert_eq!(page.eval("document.activeElement.getAttribute('aria-pressed')"), "true");
+    // A line of another position is not the one that was kept.
+    page.click(".moves button[data-ply=\"3\"]");
+    page.wait("location.hash.includes('ply=3')");
+    page.wait("document.querySelectorAll('.lines > li').length >= 3");
+    assert_eq!(page.eval("document.querySelectorAll('.line[aria-pressed=true]').length"), 0);
+    visit.end();
+}
+
+#[test]
 fn a_position_that_is_known_to_the_end_says_so() {
     let visit = Visit::to("analyse?game=tic-tac-toe&moves=a1,b1&lang=en");
     let page = &visit.page;

@@ -3,9 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 mod access;
+mod addresses;
+mod exchange;
 mod languages;
 mod learning;
 mod looking_back;
 mod pictures;
 mod playing;
 mod support;
+mod thinking;
+mod touching;

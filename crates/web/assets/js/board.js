@@ -54,11 +54,13 @@ export class Board {
       store.settings.patterns,
     ].join();
     const isNew = shape !== this.shape;
+    // What is asked of a finger is about one position: the same one, shown again, asks on.
+    const isOther = isNew || state !== this.state || !decor.open;
     if (isNew) this.draw(grid, stones, shape);
     this.state = state;
     this.decor = decor;
-    this.asked = null;
     this.putMarks(isNew);
+    if (isOther) this.ask(null);
     this.refresh();
   }
 
@@ -282,7 +284,6 @@ export class Board {
     const { under, over } = overlays(this);
     this.under.replaceChildren(...under);
     this.over.replaceChildren(...over);
-    this.ask(null);
     this.svg.classList.toggle("board-open", Boolean(this.decor.open));
     this.describe();
   }

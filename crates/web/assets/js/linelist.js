@@ -1,6 +1,6 @@
 // The best lines of an analysis. Whoever points at one, or puts the focus on it, sees it on the board.
 
-import { h, replace } from "./dom.js";
+import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 import { worthNumber, worthWords } from "./worth.js";
@@ -10,17 +10,19 @@ export class LineList {
   constructor(listeners) {
     this.listeners = listeners;
     this.element = h("ol", { class: "lines", "aria-label": t("web-lines") });
+    /** The line that is kept on the board, and the one that is pointed at; by index. */
     this.pinned = null;
+    this.looked = null;
     this.rows = [];
   }
 
   /** Lines change many times a second; rows that are there are filled again, so that the focus stays. */
   show(lines) {
     while (this.rows.length < lines.length) this.rows.push(this.row(this.rows.length));
-    replace(
-      this.element,
-      this.rows.slice(0, lines.length).map((row) => row.element),
-    );
+    // Even a row that is put where it was loses the focus, so they are touched only where their number changes.
+    const shown = this.element.children.length;
+    for (let i = shown; i < lines.length; i += 1) this.element.append(this.rows[i].element);
+    for (let i = shown - 1; i >= lines.length; i -= 1) this.rows[i].element.remove();
     lines.forEach((line, i) => {
       const row = this.rows[i];
       row.line = line;
@@ -30,7 +32,8 @@ export class LineList {
       row.play.setAttribute("aria-label", t("web-play-line", { move: line.moves[0] }));
       row.play.title = t("web-play-line", { move: line.moves[0] });
     });
-    if (this.pinned !== null) this.listeners.onLook(lines[this.pinned] ?? null);
+    const at = this.looked ?? this.pinned;
+    if (at !== null) this.listeners.onLook(lines[at] ?? null);
   }
 
   row(index) {
@@ -40,8 +43,14 @@ export class LineList {
       words: h("span", { class: "line-words" }),
       moves: h("span", { class: "line-moves" }),
     };
-    const look = () => this.listeners.onLook(row.line);
-    const leave = () => this.listeners.onLook(this.pinned === null ? null : this.rows[this.pinned].line);
+    const look = () => {
+      this.looked = index;
+      this.listeners.onLook(row.line);
+    };
+    const leave = () => {
+      this.looked = null;
+      this.listeners.onLook(this.pinned === null ? null : this.rows[this.pinned].line);
+    };
     const button = h(
       "button",
       {
@@ -66,6 +75,13 @@ export class LineList {
     );
     row.element = h("li", {}, button, row.play);
     return row;
+  }
+
+  /** The lines are of another position now: none of them is kept or pointed at. */
+  forget() {
+    this.pinned = null;
+    this.looked = null;
+    for (const row of this.rows) row.button.setAttribute("aria-pressed", "false");
   }
 
   /** Keeps a line on the board after the pointer has left it. */

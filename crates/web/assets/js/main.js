@@ -67,8 +67,9 @@ async function visit(again = false) {
   const { route, params } = address();
   const asked = params.get("lang");
   if (asked && asked !== store.language && LANGUAGES.includes(asked)) return changeLanguage(asked);
-  if (location.hash === "" || !VIEWS[route]) settle("home", {});
-  const name = VIEWS[route] ? route : "home";
+  // Not every name that an object answers to is a view: `#/constructor` is none.
+  const name = Object.hasOwn(VIEWS, route) ? route : "home";
+  if (location.hash === "" || name !== route) settle("home", {});
   turn += 1;
   const mine = turn;
   const main = document.getElementById("main");

@@ -6,8 +6,12 @@ import { Clock } from "./clock.js";
 import { other } from "./game.js";
 import { once } from "./live.js";
 import { keep, recall } from "./store.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./game.js").Game} Game */
+
+/** Milliseconds before a server that is busy is asked again. */
+const BUSY_WAIT = 1500;
 
 export class Table extends EventTarget {
   /** @param {Game} game */
@@ -16,6 +20,8 @@ export class Table extends EventTarget {
     this.game = game;
     /** The state that is looked at; after the last move unless somebody looks back. */
     this.state = null;
+    /** The state after the last move of the game, wherever somebody looks; `null` until it is known. */
+    this.tip = null;
     this.ply = game.moves.length;
     /** Where somebody goes who has not got there yet: keys may be faster than answers. */
     this.aim = this.ply;
@@ -23,6 +29,8 @@ export class Table extends EventTarget {
     this.queued = 0;
     /** Whether a person's move is on its way: a second one would be played in a position that is gone. */
     this.sending = false;
+    /** Why the program whose turn it is gave no move; it is asked again when somebody says so. */
+    this.failure = null;
     /** Counts what was asked to be shown; only the last one is. */
     this.looks = 0;
     /** Where two programs play: they wait for `step` or for `paused` to end. */
@@ -89,29 +97,37 @@ export class Table extends EventTarget {
     if (this.closed || mine !== this.looks) return;
     this.ply = to;
     this.state = state;
+    if (this.atEnd()) this.tip = state;
     this.tell("look");
+    // A program whose turn was not known before, because the game was opened in its middle, knows now.
+    if (this.atEnd() && !this.failure) this.goOn();
   }
 
   /** Plays a person's move. From an earlier position the game goes another way from there. */
   async play(move) {
     if (!this.mayMove()) return;
+    const { ply, looks } = this;
+    const { moves } = this.game;
     this.sending = true;
     let state;
     try {
-      state = await api.play(this.game.place(this.ply), move);
+      state = await api.play(this.game.place(ply), move);
     } finally {
       this.sending = false;
     }
+    if (this.game.moves !== moves) return;
+    // Who only looks back meanwhile stays there; but of a way that is left nothing can be looked at any more.
+    const follow = this.looks === looks || ply < moves.length;
     // The server may write the move in another way than it was typed.
-    this.take(state, state.moves.at(-1));
+    this.take(state, state.moves.at(-1), ply, follow);
     this.goOn();
   }
 
   /** Asks a program for its move where it is its turn. */
   async goOn() {
     this.runClock();
-    if (!this.state || this.state.over || this.game.end || !this.atEnd()) return;
-    const side = this.state.to_move;
+    if (!this.tip || this.tip.over || this.game.end) return;
+    const side = this.tip.to_move;
     if (this.game.isPerson(side) || this.paused || this.thinking) return;
     await this.think(side);
   }
@@ -123,39 +139,73 @@ export class Table extends EventTarget {
     if (!this.game.isPerson(this.state.to_move)) await this.think(this.state.to_move);
   }
 
+  /** Asks a program once more that gave no move. */
+  async retry() {
+    if (!this.failure || this.thinking || !this.tip || this.tip.over || this.game.end) return;
+    await this.think(this.tip.to_move);
+  }
+
   async think(side) {
     this.stopper = new AbortController();
     const { signal } = this.stopper;
+    // Every change of the game makes a new list, so this one tells whether the answer still belongs to it.
+    const { moves } = this.game;
     this.thinking = true;
+    this.failure = null;
     this.queued = 0;
     this.tell("think");
     const began = performance.now();
     const question = { ask: "reply", ...this.game.place(), player: this.game.seats[side], seed: this.game.seed };
     try {
-      const answer = await once(question, signal, ({ before }) => {
-        this.queued = before;
-        this.tell("think");
-      });
+      const answer = await this.reply(question, signal);
       const rest = this.pace - (performance.now() - began);
       if (rest > 0) await pause(rest, signal);
-      this.thinking = false;
-      this.take(answer.state, answer.move, answer);
+      if (signal.aborted) return;
+      this.rest();
+      if (this.game.moves !== moves) return;
+      this.take(answer.state, answer.move, moves.length, this.aim === moves.length, answer);
       this.goOn();
     } catch (error) {
-      this.thinking = false;
-      if (error.name !== "AbortError") this.tell("refused", error);
-      else if (!this.closed) this.tell("think");
+      if (signal.aborted) return;
+      this.rest();
+      this.failure = error;
+      this.tell("refused", error);
     }
+  }
+
+  /** The answer of a program; a server that has too much to do is asked again until it has time. */
+  async reply(question, signal) {
+    for (;;) {
+      try {
+        return await once(question, signal, ({ before }) => {
+          this.queued = before;
+          this.tell("think");
+        });
+      } catch (error) {
+        if (error.code !== "busy") throw error;
+        // Pages that were sent away together should not come back together.
+        await pause(BUSY_WAIT * (1 + Math.random()), signal);
+      }
+    }
+  }
+
+  rest() {
+    this.stopper = null;
+    this.thinking = false;
   }
 
   /** Gives up what is being thought. */
   stop() {
-    this.stopper?.abort();
-    this.stopper = null;
+    if (!this.stopper) return;
+    this.stopper.abort();
+    this.rest();
+    this.tell("think");
   }
 
   /** Back to the last time that a person was to move, or by one move where nobody is a person. */
   async takeBack() {
+    if (this.sending) return;
+    this.refuseAfterTime();
     this.stop();
     const { game } = this;
     const first = this.state.starter;
@@ -168,35 +218,40 @@ export class Table extends EventTarget {
     }
     while (ply > 0 && game.hasPerson() && !game.isPerson(sideAt(ply))) ply -= 1;
     if (ply < 0) return;
-    game.future = [...game.moves.slice(ply), ...game.future];
-    game.moves = game.moves.slice(0, ply);
-    await this.look(ply);
-    this.changed();
-    this.goOn();
+    await this.turnTo(game.moves.slice(0, ply), [...game.moves.slice(ply), ...game.future]);
   }
 
   /** Plays again what was taken back, up to the next time that a person is to move. */
   async redo() {
     const { game } = this;
-    if (game.future.length === 0 || this.thinking) return;
-    const count = game.hasPerson() ? redoCount(game, this.state) : 1;
-    game.moves = [...game.moves, ...game.future.slice(0, count)];
-    game.future = game.future.slice(count);
-    await this.look(game.moves.length);
-    this.changed();
-    this.goOn();
+    if (game.future.length === 0 || this.thinking || this.sending || game.end) return;
+    const count = game.hasPerson() ? redoCount(game, this.state.starter) : 1;
+    await this.turnTo([...game.moves, ...game.future.slice(0, count)], game.future.slice(count));
   }
 
   /** Forgets what came after the position that is looked at, and plays on from there. */
   async tryFromHere() {
+    if (this.sending) return;
+    this.refuseAfterTime();
     this.stop();
+    this.game.end = null;
+    await this.turnTo(this.game.moves.slice(0, this.ply), []);
+  }
+
+  /** Another course of the game; what was thought of the one before belongs to nothing. */
+  async turnTo(moves, future) {
     const { game } = this;
-    game.future = [];
-    game.moves = game.moves.slice(0, this.ply);
-    game.end = null;
-    await this.look(this.ply);
+    Object.assign(game, { moves, future });
+    this.tip = null;
+    this.failure = null;
+    await this.look(moves.length);
     this.changed();
     this.goOn();
+  }
+
+  /** Time that is gone does not come back with a move. */
+  refuseAfterTime() {
+    if (this.game.end?.how === "time") throw new api.Refusal(t("web-time-is-over"), "time-is-over", 0);
   }
 
   lose(side, how) {
@@ -207,19 +262,25 @@ export class Table extends EventTarget {
     this.tell("end");
   }
 
-  /** The new state after a move. */
-  take(state, move, answer = null) {
+  /** The new state after a move that was made `ply` moves into the game; `follow`: it is looked at. */
+  take(state, move, ply, follow, answer = null) {
     if (this.closed) return;
     const { game } = this;
     // Another way than the one taken back: that one is gone.
-    game.future = this.atEnd() && game.future[0] === move ? game.future.slice(1) : [];
-    game.moves = [...game.moves.slice(0, this.ply), move];
-    this.ply = game.moves.length;
-    this.aim = this.ply;
-    this.state = state;
+    game.future = ply === game.moves.length && game.future[0] === move ? game.future.slice(1) : [];
+    game.moves = [...game.moves.slice(0, ply), move];
+    this.tip = state;
+    this.failure = null;
+    if (follow) {
+      // Whoever was on the way elsewhere is here now.
+      this.looks += 1;
+      this.ply = game.moves.length;
+      this.aim = this.ply;
+      this.state = state;
+    }
     this.clock?.moved();
     this.changed();
-    this.tell("move", { move, by: other(state.to_move), answer });
+    this.tell("move", { move, by: other(state.to_move), state, answer });
     if (state.over) {
       this.clock?.stop();
       this.tell("end");
@@ -227,11 +288,11 @@ export class Table extends EventTarget {
   }
 
   runClock() {
-    const { clock, state } = this;
-    if (!clock || !state) return;
-    if (state.over || this.game.end) clock.stop();
+    const { clock, tip } = this;
+    if (!clock || !tip) return;
+    if (tip.over || this.game.end) clock.stop();
     // The first move of each game is not hurried: the clock begins with it.
-    else if (this.game.moves.length > 0 && clock.running !== state.to_move) clock.run(state.to_move);
+    else if (this.game.moves.length > 0 && clock.running !== tip.to_move) clock.run(tip.to_move);
   }
 
   /** Called as time goes by. */
@@ -256,8 +317,8 @@ export class Table extends EventTarget {
   }
 }
 
-function redoCount(game, state) {
-  let side = state.to_move;
+function redoCount(game, starter) {
+  let side = game.moves.length % 2 === 0 ? starter : other(starter);
   for (let count = 1; count <= game.future.length; count += 1) {
     side = other(side);
     if (game.isPerson(side)) return count;

@@ -21,6 +21,8 @@ export class Lesson {
         text: DEFAULT_TREE,
         game: "tic-tac-toe",
         moves: ["b2", "a1", "c3", "a3", "b3"],
+        position: undefined,
+        starter: undefined,
         depth: 3,
         a: "minimax",
         b: "alpha-beta",
@@ -41,6 +43,8 @@ export class Lesson {
         source: "position",
         game,
         moves: (params.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
+        position: params.get("position") || undefined,
+        starter: ["X", "O"].find((side) => side === params.get("starter")),
       });
     for (const name of ["a", "b"])
       if (store.catalogue.algorithms.some(({ id }) => id === params.get(name))) parts[name] = params.get(name);
@@ -50,10 +54,12 @@ export class Lesson {
   }
 
   write() {
-    const { game, moves } = this.place();
+    const { game, moves, position, starter } = this.place();
     return {
       game,
       moves: moves.join(","),
+      position,
+      starter,
       a: this.a,
       b: this.b,
       ordering: this.ordering === "natural" ? undefined : this.ordering,
@@ -64,7 +70,7 @@ export class Lesson {
   /** @returns {import("../api.js").Place} */
   place() {
     if (this.source === "tree") return { game: `explicit(${this.text.replace(/\s/g, "")})`, moves: [] };
-    return { game: this.game, moves: this.moves };
+    return { game: this.game, moves: this.moves, position: this.position, starter: this.starter };
   }
 
   /** What the server is asked. */
@@ -135,7 +141,9 @@ export class Lesson {
       onchange: () => onChange({ moves: input.value.split(/[\s,]+/).filter(Boolean) }),
     });
     return [
-      select(t("web-game"), games, this.game, (game) => onChange({ game, moves: [], source: "position" })),
+      select(t("web-game"), games, this.game, (game) =>
+        onChange({ game, moves: [], position: undefined, starter: undefined, source: "position" }),
+      ),
       h("div", { class: "labelled wide" }, h("label", { for: id }, t("web-moves")), input),
       numberField(t("web-depth"), this.depth, 1, 9, (depth) => onChange({ depth })),
     ];

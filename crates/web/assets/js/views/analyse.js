@@ -151,7 +151,10 @@ class AnalyseView {
   }
 
   moved() {
-    // Another move than the game's: what was known of later positions is of another game.
+    // Another move than the game's: what was known of later positions is of another game, and what is still being found
+    // out of it too.
+    this.stopReview?.();
+    this.stopReview = null;
     this.points.length = Math.min(this.points.length, this.table.ply);
     this.changed();
   }
@@ -161,7 +164,7 @@ class AnalyseView {
     const { table, game } = this;
     this.insight = null;
     this.complete = false;
-    this.lines.pinned = null;
+    this.lines.forget();
     if (this.resume) this.running = true;
     this.resume = false;
     this.arena.show(table.state, { open: !table.state.over });
@@ -188,7 +191,7 @@ class AnalyseView {
     this.stopStream = stream(
       { ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS },
       (message) => {
-        if (message.type === "error") complain(new Error(message.message));
+        if (message.type === "error") this.failed(message);
         if (message.type === "queued") this.queued(message.before);
         if (message.type === "done") this.done(message.complete === true);
         if (message.type === "insight") this.hear(message, ply);
@@ -218,6 +221,15 @@ class AnalyseView {
     this.resume = true;
     const best = this.insight?.lines[0];
     if (best) announce(t("web-analysis-done", { move: best.moves[0], words: worthWords(best.worth) }));
+  }
+
+  /** Nothing runs any more, so the button offers to try again. */
+  failed({ message }) {
+    this.stopStream = null;
+    this.running = false;
+    this.resume = true;
+    this.drawToggle();
+    complain(new Error(message));
   }
 
   queued(before) {

@@ -1,13 +1,14 @@
 // The laboratory: several searches on one position, depth by depth, with a table and a plot that grow.
 
 import { h, replace, s } from "../dom.js";
-import { download } from "../exchange.js";
+import { download, hand } from "../exchange.js";
 import { numberField, segments, select } from "../fields.js";
 import { gameName, named } from "../games.js";
 import { icon } from "../icons.js";
 import { stream } from "../live.js";
 import { orderingOptions } from "../orderings.js";
 import { drawPlot } from "../plot.js";
+import { csv, keyOf } from "../records.js";
 import { settle } from "../router.js";
 import { store } from "../store.js";
 import { brief, number, t } from "../texts.js";
@@ -33,7 +34,9 @@ class LabView {
     const list = (name, otherwise) => (params.get(name) ? params.get(name).split(",") : otherwise);
     this.plan = {
       game: params.get("game") ?? "tic-tac-toe",
-      moves: params.get("moves") ? params.get("moves").split(/[\s,]+/) : [],
+      moves: (params.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
+      position: params.get("position") || undefined,
+      starter: ["X", "O"].find((side) => side === params.get("starter")),
       algorithms: new Set(
         list(
           "algorithms",
@@ -110,7 +113,8 @@ class LabView {
         },
       },
       select(t("web-game"), known, plan.game, (value) => {
-        plan.game = value;
+        // A position and who began belong to the game that they came with.
+        Object.assign(plan, { game: value, position: undefined, starter: undefined });
       }),
       h("label", { class: "labelled" }, h("span", {}, t("web-moves")), moves),
       h(
@@ -151,6 +155,8 @@ class LabView {
     const question = {
       game: plan.game,
       moves: plan.moves,
+      position: plan.position,
+      starter: plan.starter,
       algorithms: [...plan.algorithms],
       depths: Array.from({ length: plan.depth }, (_, i) => i + 1),
       orderings: [plan.ordering],
@@ -173,6 +179,8 @@ class LabView {
     settle("lab", {
       game: plan.game,
       moves: plan.moves.join(","),
+      position: plan.position,
+      starter: plan.starter,
       algorithms: [...plan.algorithms].join(","),
       depth: plan.depth,
       evaluator: plan.evaluator,
@@ -186,7 +194,9 @@ class LabView {
   hear(message) {
     if (message.type === "queued") this.status.textContent = t("web-queued", { before: message.before });
     if (message.type === "record") {
-      this.records.push(message.record ?? message);
+      const at = this.records.findIndex((one) => keyOf(one) === keyOf(message));
+      if (at >= 0) this.records[at] = message;
+      else this.records.push(message);
       this.status.textContent = t("web-lab-running", { count: this.records.length });
     }
     if (message.type === "error") complain(new Error(message.message));
@@ -269,14 +279,21 @@ class LabView {
               {
                 type: "button",
                 class: "text-button",
-                onclick: () => download(`compare/${form}`, this.asked, `comparison.${form}`),
+                onclick: () => this.save(form),
               },
               icon("download"),
               form.toUpperCase(),
             ),
           )
         : null,
+      ready ? h("p", { class: "note" }, t("web-lab-files-note")) : null,
     );
+  }
+
+  /** The figures as they are shown, or a file of the server, which measures anew. */
+  save(form) {
+    if (form !== "csv") return download(`compare/${form}`, this.asked, `comparison.${form}`);
+    hand(new Blob([csv(this.records)], { type: "text/csv" }), "comparison.csv");
   }
 }
 

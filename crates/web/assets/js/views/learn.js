@@ -39,6 +39,7 @@ class LearnView {
       playing: 0,
       pace: "normal",
       turn: 0,
+      runners: [],
       kinds: new Set(["value", "window", "cut"]),
     });
     this.arena = null;
@@ -91,7 +92,7 @@ class LearnView {
     this.practice = new Practice({
       kinds: this.kinds,
       onStep: (step) => this.show(step),
-      onAsk: (key) => this.runners[0].picture.ask(key),
+      onAsk: (key) => this.runners[0]?.picture.ask(key),
     });
     this.side = h("div", { class: "lesson-side" });
     this.beside = h("div", { class: "stage-side" });
@@ -169,7 +170,8 @@ class LearnView {
             onchange: (event) => {
               if (event.target.checked) this.kinds.add(kind);
               else this.kinds.delete(kind);
-              this.practice.begin(this.practice.replay);
+              // Where the search was refused there is nothing to ask about.
+              if (this.practice.replay) this.practice.begin(this.practice.replay);
             },
           }),
           t(`web-kind-${kind}`),
@@ -196,7 +198,8 @@ class LearnView {
     try {
       trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
     } catch (error) {
-      return complain(error);
+      if (mine === this.turn) complain(error);
+      return;
     }
     if (mine !== this.turn) return;
     const union = unite(trees, lesson.written());
@@ -279,7 +282,7 @@ class LearnView {
   }
 
   length() {
-    return Math.max(0, ...(this.runners ?? []).map(({ replay }) => replay.length));
+    return Math.max(0, ...this.runners.map(({ replay }) => replay.length));
   }
 
   show(step, byHand = false) {
@@ -298,15 +301,16 @@ class LearnView {
 
   /** The position of the node where the last search is, beside the tree. */
   async showBoard() {
-    if (!this.arena) return;
-    const { replay } = this.runners.at(-1);
+    const replay = this.runners.at(-1)?.replay;
+    if (!this.arena || !replay) return;
     const event = replay.event(Math.min(this.step, replay.length));
     const moves = event ? replay.paths[event.node] : [];
-    const mine = this.turn;
+    const { turn, step } = this;
     try {
       const place = this.lesson.place();
       const state = await api.position({ ...place, moves: [...place.moves, ...moves] });
-      if (mine === this.turn && this.arena) this.arena.show(state);
+      // Steps may be faster than answers.
+      if (turn === this.turn && step === this.step && this.arena) this.arena.show(state);
     } catch (error) {
       complain(error);
     }
@@ -339,7 +343,7 @@ class LearnView {
   key(event) {
     if (
       this.practising ||
-      !this.runners ||
+      this.runners.length === 0 ||
       event.target.closest("input, textarea, select, button, a, dialog") ||
       event.ctrlKey ||
       event.metaKey ||

@@ -2,6 +2,7 @@
 
 import { adviceWords, endingWords } from "../advice.js";
 import { Arena } from "../arena.js";
+import { bannerParts } from "../banner.js";
 import { hasStones } from "../board.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
@@ -38,7 +39,7 @@ export function openTable(page, params, route, extra) {
 
 class TableView {
   constructor(page, table, route, extra) {
-    Object.assign(this, { page, table, route, hint: null, first: undefined });
+    Object.assign(this, { page, table, route, hint: null, hinting: null, first: undefined, closed: false });
     this.arena = new Arena({
       onMove: (move) => this.play(move),
       label: () => t("web-board-of", { game: gameName(table.game.game) }),
@@ -95,6 +96,7 @@ class TableView {
     try {
       await this.table.open(this.first);
     } catch (error) {
+      if (this.closed) return;
       complain(error);
       replace(
         this.page,
@@ -106,6 +108,8 @@ class TableView {
   }
 
   close() {
+    this.closed = true;
+    this.dropHint();
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.onKey);
     this.arena.close();
@@ -115,7 +119,7 @@ class TableView {
   show() {
     const { table, arena } = this;
     const { state, game } = table;
-    if (!state) return;
+    if (!state || this.closed) return;
     const ending = table.ending();
     const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
@@ -143,51 +147,13 @@ class TableView {
 
   showBanner(ending) {
     const { table } = this;
-    const back = !table.atEnd();
-    this.banner.hidden = !ending && !back;
-    if (back) {
-      replace(
-        this.banner,
-        h("p", {}, t("web-looking-back-note")),
-        h(
-          "div",
-          { class: "banner-buttons" },
-          h(
-            "button",
-            { type: "button", class: "button primary", onclick: () => this.tryHere() },
-            icon("branch"),
-            t("web-try-from-here"),
-          ),
-          h(
-            "button",
-            { type: "button", class: "button", onclick: () => this.look(table.game.moves.length) },
-            t("web-back-to-game"),
-          ),
-        ),
-      );
-    } else if (ending) {
-      const { game } = table;
-      replace(
-        this.banner,
-        h("p", { class: "banner-words" }, endingWords(table, ending)),
-        h(
-          "div",
-          { class: "banner-buttons" },
-          h(
-            "a",
-            { class: "button primary", href: link("review", reviewParams(game)) },
-            icon("review"),
-            t("web-review-game"),
-          ),
-          h(
-            "button",
-            { type: "button", class: "button", onclick: () => this.again() },
-            icon("play"),
-            t("web-play-again"),
-          ),
-        ),
-      );
-    }
+    const shown = bannerParts(table, ending, {
+      onTry: () => this.tryHere(),
+      onLast: () => this.look(table.game.moves.length),
+      onAgain: () => this.again(),
+    });
+    this.banner.hidden = !shown;
+    if (shown) replace(this.banner, shown);
   }
 
   showAdvice() {
@@ -215,7 +181,7 @@ class TableView {
     replace(
       this.actions,
       button("undo", t("web-take-back"), game.moves.length > 0, () => this.attempt(() => this.takeBack())),
-      button("redo", t("web-redo"), game.future.length > 0 && !table.thinking, () => this.attempt(() => table.redo())),
+      button("redo", t("web-redo"), game.future.length > 0 && !table.thinking && !game.end, () => this.redo()),
       button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
       button("flag", t("web-resign"), !ending && game.hasPerson() && game.moves.length > 0, () => this.resign()),
       h(
@@ -268,9 +234,10 @@ class TableView {
         onsubmit: (event) => {
           event.preventDefault();
           const move = input.value.trim();
+          // What was refused stays, to be mended.
           if (move)
-            this.play(move).then(() => {
-              input.value = "";
+            this.play(move).then((played) => {
+              if (played) input.value = "";
             });
         },
       },
@@ -283,16 +250,18 @@ class TableView {
   async play(move) {
     const { table } = this;
     // A second click on the way of the first one means nothing.
-    if (table.sending) return;
-    if (!table.mayMove()) return toast(table.thinking ? t("web-wait") : t("web-not-your-turn"), "note");
-    this.hint = null;
-    await this.attempt(() => table.play(move));
+    if (table.sending) return false;
+    if (!table.mayMove()) {
+      toast(table.thinking ? t("web-wait") : t("web-not-your-turn"), "note");
+      return false;
+    }
+    this.dropHint();
+    return this.attempt(() => table.play(move));
   }
 
-  moved({ move, by }) {
-    this.hint = null;
+  moved({ move, by, state }) {
+    this.dropHint();
     this.show();
-    const { state } = this.table;
     announce(`${t("web-announce-move", { side: by, move })} ${state.over ? state.words : ""}`);
   }
 
@@ -303,31 +272,51 @@ class TableView {
 
   async askHint() {
     const { table } = this;
+    this.dropHint();
+    this.hinting = new AbortController();
+    const { signal } = this.hinting;
     announce(t("web-hint-wait"));
-    this.hint = await once({ ask: "hint", ...table.game.place(table.ply) });
+    const hint = await once({ ask: "hint", ...table.game.place(table.ply) }, signal);
+    if (signal.aborted) return;
+    this.hint = hint;
     this.show();
     announce([t("web-hint-move", { move: this.hint.move }), ...(this.hint.reasons ?? [])].join(" "));
   }
 
-  async takeBack() {
+  /** A hint is for one position: elsewhere it is neither shown nor waited for. */
+  dropHint() {
+    this.hinting?.abort();
+    this.hinting = null;
     this.hint = null;
+  }
+
+  async redo() {
+    this.dropHint();
+    await this.attempt(() => this.table.redo());
+  }
+
+  async takeBack() {
+    this.dropHint();
     await this.table.takeBack();
+    if (this.closed) return;
     announce(t("web-taken-back", { words: this.table.state.words }));
   }
 
   resign() {
     const { table } = this;
-    const { game, state } = table;
+    const { game } = table;
+    const state = table.tip ?? table.state;
     const side = game.isPerson(state.to_move) ? state.to_move : other(state.to_move);
     confirmDialog(t("web-resign"), t("web-resign-question"), t("web-resign"), () => table.lose(side, "resigned"));
   }
 
   async look(ply) {
-    this.hint = null;
+    this.dropHint();
     await this.attempt(() => this.table.look(ply));
   }
 
   async tryHere() {
+    this.dropHint();
     await this.attempt(() => this.table.tryFromHere());
     this.arena.takeFocus();
   }
@@ -369,16 +358,14 @@ class TableView {
     if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
   }
 
+  /** Does something that may be refused, and says so where it was; whether it was done. */
   async attempt(action) {
     try {
       await action();
+      return true;
     } catch (error) {
-      complain(error);
+      if (!this.closed) complain(error);
+      return false;
     }
   }
-}
-
-function reviewParams(game) {
-  const { game: name, moves, position, starter, x, o } = game.write();
-  return { game: name, moves, position, starter, x, o };
 }

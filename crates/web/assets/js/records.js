@@ -1,0 +1,47 @@
+// The records of a comparison: one for each search, however often it is told, and as a file of what is shown.
+
+/** What makes two records the same search: after a lost connection a server tells everything from the beginning. */
+export function keyOf({ algorithm, depth, evaluator, ordering, position }) {
+  return JSON.stringify([algorithm, depth, evaluator, ordering, position]);
+}
+
+/** The columns are called as in the files of the server. */
+const COLUMNS = [
+  "depth",
+  "algorithm",
+  "value",
+  "best",
+  "nodes",
+  "generated",
+  "leaves",
+  "cutoffs",
+  "researches",
+  "time_s",
+  "game",
+  "position",
+  "to_move",
+  "evaluator",
+  "ordering",
+  "convention",
+  "time_runs",
+  "time_median_s",
+  "time_min_s",
+  "time_max_s",
+];
+
+/** Comma-separated values (RFC 4180, with line feeds alone). @param {any[]} records */
+export function csv(records) {
+  const lines = records.map((record) => COLUMNS.map((name) => quoted(valueOf(record, name))).join(","));
+  return `${[COLUMNS.join(","), ...lines].join("\n")}\n`;
+}
+
+function valueOf(record, name) {
+  const timed = /^time_(.+)$/.exec(name)?.[1];
+  if (timed && name !== "time_s") return record.time?.[timed];
+  return record[name];
+}
+
+function quoted(value) {
+  const text = String(value ?? "");
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

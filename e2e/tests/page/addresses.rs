@@ -1,0 +1,62 @@
+//! An address is the whole state: loaded again, every view shows what it showed.
+
+use crate::support::{Visit, address};
+
+const AT: &str = "Number(document.querySelector('.moves [aria-current]')?.dataset.ply ?? -1)";
+
+#[test]
+fn an_analysis_and_a_review_are_restored() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    for route in
+        ["analyse?game=gomoku&moves=h8,i9,h10,h9", "review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&starter=O"]
+    {
+        page.go(&address(&visit.server, &format!("{route}&lang=en")));
+        page.click(".moves button[data-ply=\"2\"]");
+        page.wait("location.hash.includes('ply=2')");
+        let hash = page.eval("location.hash");
+        page.reload();
+        page.wait(&format!("{AT} === 2"));
+        assert_eq!(page.eval("location.hash"), hash);
+    }
+    visit.end();
+}
+
+#[test]
+fn a_lesson_is_restored_with_its_step() {
+    let visit = Visit::to("learn?game=tic-tac-toe&moves=b2,a1,c3,a3,b3&starter=O&depth=2&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+    (0..5).for_each(|_| page.click("[data-go=forward]"));
+    page.wait("location.hash.includes('step=5')");
+    let hash = page.eval("location.hash");
+    assert!(hash.as_str().unwrap().contains("starter=O"), "{hash}");
+    page.reload();
+    page.wait("/Step 5 of/.test(document.querySelector('.player-controls output')?.textContent)");
+    assert_eq!(page.eval("location.hash"), hash);
+    visit.end();
+}
+
+#[test]
+fn a_comparison_is_restored() {
+    let visit =
+        Visit::to("lab?game=tic-tac-toe&moves=b2,a1&starter=O&algorithms=minimax,alpha-beta&depth=2&lang=en");
+    let page = &visit.page;
+    page.click(".lab-form [type=submit]");
+    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
+    let hash = page.eval("location.hash");
+    assert!(hash.as_str().unwrap().contains("starter=O"), "{hash}");
+    page.reload();
+    page.wait("document.querySelectorAll('.lab-form input:checked').length === 2");
+    page.click(".lab-form [type=submit]");
+    page.wait("document.querySelectorAll('.records tbody tr').length === 4");
+    assert_eq!(page.eval("location.hash"), hash);
+    visit.end();
+}
+
+#[test]
+fn a_name_that_is_no_view_leads_home() {
+    let visit = Visit::to("constructor");
+    visit.page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
+    visit.end();
+}
