@@ -1,25 +1,33 @@
 //! The language that the program speaks: `--lang`, or what the environment asks for, or English.
 //!
-//! It is chosen once, before anything is said. Whoever has something to say asks for [`texts`].
+//! It is chosen once, before anything is said; where settings are read, they may [`prefer`] another. Whoever has something to say asks for [`texts`].
 
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
-use plyground_i18n::{Texts, choose as choose_language};
+use plyground_i18n::{Language, Texts, choose as choose_language};
 
 use crate::failure::Failure;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 static WISHED: OnceLock<bool> = OnceLock::new();
+static PREFERRED: OnceLock<Texts> = OnceLock::new();
 
 /// Everything that the program can say, in the language that was chosen: `say!(texts(), "key", name = value)`.
 pub(crate) fn texts() -> &'static Texts {
-    TEXTS.get_or_init(Texts::english)
+    PREFERRED.get().unwrap_or_else(|| TEXTS.get_or_init(Texts::english))
 }
 
 /// Whether somebody asked for this language by `--lang`.
 pub(crate) fn is_wished() -> bool {
     WISHED.get().is_some_and(|&wished| wished)
+}
+
+/// Speaks the language of somebody's settings from now on, unless another was asked for by `--lang`.
+pub(crate) fn prefer(language: &'static Language) {
+    if !is_wished() {
+        PREFERRED.get_or_init(|| Texts::new(language));
+    }
 }
 
 /// Chooses the language from the words of the command line and the environment. The parser of the command line is not

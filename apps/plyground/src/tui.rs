@@ -43,6 +43,9 @@ pub(crate) fn run(args: &TuiArgs) -> Result<(), Failure> {
     });
     let is_linear = args.linear || settings.is_some_and(|settings| settings.is_linear) || is_dumb();
     if is_linear && !args.screens {
+        if let Some(language) = settings.and_then(|settings| settings.language) {
+            language::prefer(language);
+        }
         return menu::run();
     }
     if !stdin().is_terminal() || !stdout().is_terminal() {

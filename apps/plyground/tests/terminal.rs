@@ -250,5 +250,12 @@ fn without_a_terminal_there_are_lines() {
     linear(dumb);
     fs::write(folder.path().join("settings.toml"), "linear = true\n").unwrap();
     linear(plyground(&["tui"]));
+    fs::write(folder.path().join("settings.toml"), "linear = true\nlanguage = \"uk\"\n").unwrap();
+    let said = |arguments: &[&str]| {
+        let done = plyground(arguments).write_stdin("5\n").assert().success();
+        String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    };
+    assert!(said(&["tui"]).contains("[1] Зіграти з програмою"));
+    assert!(said(&["tui", "--lang", "sk"]).contains("[1] Hrať proti programu"));
     plyground(&["tui", "--screens"]).write_stdin("").assert().code(2);
 }

@@ -1,5 +1,8 @@
 //! What is agreed on before a game: for playing, for watching, and for analysing.
 
+use std::sync::Once;
+use std::thread;
+
 use plyground_i18n::{Family, say};
 use plyground_play::{Control, Setup};
 use plyground_registry::{ALGORITHMS, GAMES, LEVELS, Player, open};
@@ -45,6 +48,7 @@ pub(super) const LECTURE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 impl SetupScreen {
     /// An empty form.
     pub fn new(purpose: Purpose, cx: &Context) -> Self {
+        open_ahead();
         let mut screen = Self { purpose, form: Form::default() };
         screen.fill(cx);
         screen
@@ -217,6 +221,17 @@ impl Screen for SetupScreen {
     fn is_typing(&self) -> bool {
         self.form.is_typing()
     }
+}
+
+/// Opens every game once, on another thread: some build tables for their rules, and nobody should have to wait for those
+/// when they begin.
+fn open_ahead() {
+    static BEGUN: Once = Once::new();
+    BEGUN.call_once(|| {
+        let open_all = || games().into_iter().for_each(|name| drop(open(name)));
+        // Without a thread a game is opened when it is chosen, as it would be anyway.
+        let _ = thread::Builder::new().spawn(open_all);
+    });
 }
 
 /// The program at this place of the list: the levels, then chance, then the searches.
