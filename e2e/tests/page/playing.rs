@@ -26,6 +26,7 @@ fn tic_tac_toe_by_keyboard() {
     page.press("ArrowUp");
     page.press("ArrowLeft");
     page.press("Enter");
+    wait_for_moves(page, 1);
     for keys in [&["ArrowDown"][..], &["ArrowUp", "ArrowRight"], &["ArrowDown"], &["ArrowUp", "ArrowRight"]] {
         let before = moves(page);
         for key in keys {
