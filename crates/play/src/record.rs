@@ -33,6 +33,8 @@ pub struct Imported {
     pub starter: Option<Player>,
     /// The moves.
     pub moves: Vec<String>,
+    /// What was left out, or taken for something else.
+    pub notes: Vec<Message>,
 }
 
 /// Writes a game down.
@@ -63,7 +65,17 @@ pub fn read(text: &str, game: &str) -> Result<Imported, Message> {
     if text.starts_with("Piskvorky") {
         imported(&read_psq(text)?)
     } else if text.contains("(;") {
-        imported(&read_sgf(text)?.swap_remove(0))
+        let mut games = read_sgf(text)?;
+        let count = games.len();
+        let mut first = imported(&games.swap_remove(0))?;
+        if count > 1 {
+            first.notes.push(message!(
+                "record-several-games",
+                "the file holds several games ({count}): the first was read",
+                count = count
+            ));
+        }
+        Ok(first)
     } else {
         listed(text, game)
     }
@@ -157,7 +169,17 @@ fn imported(record: &Record) -> Result<Imported, Message> {
         }
     }
     let starter = if position.is_some() { first } else { starter };
-    Ok(Imported { game: session.game(), position, starter, moves: session.history().to_vec() })
+    let is_strange = record.rule.is_none() && !record.strange_rule.is_empty();
+    let strange = || {
+        let rule: String = record.strange_rule.chars().take(40).collect();
+        message!(
+            "record-strange-rule",
+            "the rule `{rule}` is not known here: the game was read as freestyle",
+            rule = rule.escape_debug().to_string()
+        )
+    };
+    let notes = is_strange.then(strange).into_iter().collect();
+    Ok(Imported { game: session.game(), position, starter, moves: session.history().to_vec(), notes })
 }
 
 /// Stones as the text of a position, row by row from the top.
@@ -190,7 +212,8 @@ fn listed(text: &str, game: &str) -> Result<Imported, Message> {
             })?;
         }
     }
-    Ok(Imported { game: session.game(), position: None, starter: None, moves: session.history().to_vec() })
+    let moves = session.history().to_vec();
+    Ok(Imported { game: session.game(), position: None, starter: None, moves, notes: Vec::new() })
 }
 
 /// The moves in `h8i9j10`: a new one begins at every letter that follows a digit.
@@ -206,4 +229,19 @@ fn parts(word: &str) -> Vec<&str> {
     }
     parts.push(&word[start..]);
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_read_is_noted() {
+        let notes = |text: &str| -> Vec<String> {
+            read(text, "gomoku").unwrap().notes.iter().map(ToString::to_string).collect()
+        };
+        assert!(notes("(;GM[4]SZ[15]RU[1];B[hh])").is_empty());
+        let said = notes("(;GM[4]SZ[15]RU[Swap 7];B[hh])(;GM[4]SZ[15];B[aa])");
+        assert!(said.len() == 2 && said[0].contains("Swap 7") && said[1].contains("(2)"), "{said:?}");
+    }
 }

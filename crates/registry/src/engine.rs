@@ -8,7 +8,7 @@ use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
-use crate::analyst::{Analyst, FiveAnalyst};
+use crate::analyst::FiveAnalyst;
 use crate::five::Five;
 use crate::remarks::remarks_on_five;
 
@@ -22,13 +22,16 @@ pub(crate) struct Engine<G: Game> {
     pub(crate) analyst: AnalystFn<G>,
     /// What a legal move does.
     pub(crate) remarks: RemarksFn<G>,
+    /// The line of a win by threats that holds against every legal reply.
+    pub(crate) forced_win: ForcedWinFn<G>,
 }
 
 type PlayFn<G> =
     fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
 
 type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
-type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<Box<dyn Analyst>>;
+type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<FiveAnalyst>;
+type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
 
 /// A move, and what its player thought of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +68,7 @@ impl<G: Game> OfferEngine<G> for NoEngine {
 
 impl<G: FiveInARow> OfferEngine<G> for Gomoku {
     fn engine() -> Offered<G> {
-        Offered(Some(Engine { play, analyst, remarks }))
+        Offered(Some(Engine { play, analyst, remarks, forced_win }))
     }
 }
 
@@ -150,10 +153,25 @@ fn play<G: FiveInARow>(
 /// Empty cells up to which the textbook's search soon knows every end, which the engine's shortcuts never do.
 const FEW: usize = 9;
 
-fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<Box<dyn Analyst>> {
+fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<FiveAnalyst> {
     let board = now.engine_board(moves)?;
     let free = board.width() * board.height() - board.ply();
-    (free > FEW).then(|| Box::new(FiveAnalyst::new(board, lines)) as Box<dyn Analyst>)
+    (free > FEW).then(|| FiveAnalyst::new(board, lines))
+}
+
+/// Nodes of one question to the solver. A win is tried against hundreds of replies, and most are answered in a few.
+const QUESTION: u64 = 20_000;
+
+fn forced_win<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> Option<Vec<G::Move>> {
+    let mut board = now.engine_board(moves)?;
+    let limits = Limits { nodes: Some(limits.nodes.map_or(QUESTION, |most| most.min(QUESTION))), ..limits };
+    [gomoku::Threats::Fours, gomoku::Threats::ThreesAndFours].into_iter().find_map(|threats| {
+        let mut solver = gomoku::Solver::new(threats);
+        let gomoku::Solved::Win(line) = solver.solve(&mut board, limits) else { return None };
+        let trial = gomoku::refute(&mut board, &mut solver, limits);
+        let holds = matches!(trial, gomoku::Trial::Holds(_));
+        holds.then(|| line.into_iter().map(|cell| now.engine_move(cell)).collect())
+    })
 }
 
 fn remarks<G: FiveInARow>(now: &G, moves: &[G::Move], m: G::Move) -> Option<Vec<Message>> {

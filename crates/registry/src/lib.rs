@@ -21,6 +21,7 @@ mod question;
 mod remarks;
 mod request;
 mod session;
+mod solution;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
@@ -35,6 +36,7 @@ pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Judgement, Request};
 pub use session::Session;
+pub use solution::Solution;
 
 pub use plyground_core::{
     Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, StopReason, Term,

@@ -4,10 +4,11 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
-use crate::analyst::{Analyst, TextbookAnalyst};
+use crate::analyst::{Analyst, Relay, TextbookAnalyst};
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::remarks::remarks;
+use crate::solution::{Solution, solve};
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
@@ -85,6 +86,8 @@ pub trait Session: Send {
     /// plays the game, or else the textbook's search. In a finished game they are done at once. Deep looks take a deep stack:
     /// give a thread for them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
+    /// What the position is worth, where that can be found for certain within the limits; in a finished game, how it ended.
+    fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
     /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
     /// Empty where there is nothing to say, and where the move is none.
     fn remarks(&self, text: &str) -> Vec<Message>;
@@ -288,9 +291,15 @@ impl<G: Game> Session for Live<G> {
 
     fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
         let engine = self.abilities.engine.as_ref();
-        engine
-            .and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines))
-            .unwrap_or_else(|| Box::new(TextbookAnalyst::new(&self.now, &self.abilities, lines)))
+        let textbook = TextbookAnalyst::new(&self.now, &self.abilities, lines);
+        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines)) {
+            Some(five) => Box::new(Relay::new(five, textbook)),
+            None => Box::new(textbook),
+        }
+    }
+
+    fn solve(&self, limits: Limits<'_>) -> Option<Solution> {
+        solve(&self.now, &self.abilities, &self.moves(), limits)
     }
 
     fn remarks(&self, text: &str) -> Vec<Message> {

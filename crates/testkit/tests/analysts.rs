@@ -114,6 +114,70 @@ fn analysts_of_small_games_agree_with_minimax() {
     }
 }
 
+/// Five in a row with more free cells than the textbook's search is given at once: the engine looks first, and leaves things
+/// out. Whatever is called certain after that must be.
+#[test]
+fn five_in_a_row_is_solved_only_by_looking_at_everything() {
+    let mut kinds = [0; 3];
+    for (game, plies, seeds) in [("mnk(5,5,5)", 13, 0..1), ("mnk(5,5,5)", 15, 0..6)] {
+        let mut known = HashMap::new();
+        for seed in seeds {
+            let Some(mut session) = crowded(game, plies, seed) else { continue };
+            let expected = truth(&mut *session, &mut known);
+            let place = session.position();
+            let limits = Limits { nodes: Some(300_000), ..Limits::default() };
+            let Some(solution) = session.solve(limits) else { continue };
+            let plies = if solution.is_counted { expected } else { solution.worth };
+            assert_eq!(solution.worth, plies, "{place}");
+            assert_eq!(kind(solution.worth), kind(expected), "{place}");
+            let mut last = None;
+            if session.analyst(1).look(limits, &mut |seen| last = Some(seen.clone())) == Progress::Done {
+                assert_eq!(kind(last.unwrap().lines[0].worth), kind(expected), "{place}");
+            }
+            kinds[kind(expected)] += 1;
+        }
+    }
+    assert!(kinds[0] > 0 && kinds[1] > 0, "wins, draws and losses: {kinds:?}");
+}
+
+/// A position after so many moves in which nobody blocks more often than by chance, and the game goes on.
+fn crowded(game: &str, plies: usize, seed: u64) -> Option<Box<dyn Session>> {
+    let (mut session, mut dice) = (open(game).unwrap(), Dice::new(seed));
+    for _ in 0..plies {
+        let moves = session.legal_moves();
+        let centre = ["c3", "b3", "d3", "a3", "c2", "c4"][dice.below(6)];
+        let wanted = moves.iter().position(|m| m == centre).unwrap_or_else(|| dice.below(moves.len()));
+        session.play(&moves[wanted]).unwrap();
+        if session.outcome().is_some() {
+            return None;
+        }
+    }
+    Some(session)
+}
+
+/// Win, draw or loss.
+fn kind(worth: Worth) -> usize {
+    match worth {
+        Worth::Win(_) => 0,
+        Worth::Draw => 1,
+        Worth::Loss(_) => 2,
+        Worth::Points(_) => panic!("it is known"),
+    }
+}
+
+#[test]
+fn what_nobody_can_know_is_not_solved() {
+    let limits = Limits { nodes: Some(200_000), ..Limits::default() };
+    let session = open("gomoku").unwrap().after(&["h8", "i9", "i7", "g9"]).unwrap();
+    assert_eq!(session.solve(limits), None);
+    // Two threes that cross: a win by threats, which holds against every reply.
+    let moves = ["h8", "a1", "i8", "o1", "j10", "a15", "j11", "o15"];
+    let solution = open("gomoku").unwrap().after(&moves).unwrap().solve(limits).unwrap();
+    assert!(matches!(solution.worth, Worth::Win(_)), "{solution:?}");
+    // A draw that is one of several moves proves nothing while another may win.
+    assert_eq!(open("mnk(4,4,4)").unwrap().solve(Limits { nodes: Some(1_000), ..limits }), None);
+}
+
 #[test]
 fn a_finished_game_has_nothing_to_look_at() {
     let mut session = open("tic-tac-toe").unwrap();

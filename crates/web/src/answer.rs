@@ -1,7 +1,7 @@
 //! From a request to an answer: read, queue, think, write.
 
 use std::panic;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes};
@@ -86,20 +86,25 @@ impl<'a> Desk<'a> {
         think(Limits { nodes: None, deadline: Some(&late), cancel: Some(self.cancel) })
     }
 
-    /// Thinks where only a flag can stop it: somebody else looks at the clock.
-    pub(crate) fn watched<T>(&self, think: impl FnOnce(&AtomicBool) -> T) -> T {
+    /// Thinks where only a flag can stop it: somebody else looks at the clock. Nothing takes longer than so many seconds from
+    /// the last time that whoever thinks says that something begins.
+    pub(crate) fn watched<T>(&self, seconds: u64, think: impl FnOnce(&AtomicBool, &dyn Fn()) -> T) -> T {
         const LOOK: Duration = Duration::from_millis(20);
         let (over, done) = (AtomicBool::new(false), AtomicBool::new(false));
+        let (start, begun) = (Instant::now(), AtomicU64::new(0));
+        let passed = || start.elapsed().as_millis() as u64;
         std::thread::scope(|scope| {
             let watcher = scope.spawn(|| {
                 while !done.load(Ordering::Relaxed) {
-                    if self.is_over() {
+                    let is_late = passed().saturating_sub(begun.load(Ordering::Relaxed)) >= seconds * 1_000;
+                    if self.is_over() || is_late {
                         over.store(true, Ordering::Relaxed);
                     }
                     std::thread::park_timeout(LOOK);
                 }
             });
-            let result = panic::catch_unwind(panic::AssertUnwindSafe(|| think(&over)));
+            let begins = || begun.store(passed(), Ordering::Relaxed);
+            let result = panic::catch_unwind(panic::AssertUnwindSafe(|| think(&over, &begins)));
             done.store(true, Ordering::Relaxed);
             watcher.thread().unpark();
             result.unwrap_or_else(|panic| panic::resume_unwind(panic))
@@ -122,7 +127,7 @@ async fn try_to_answer(
     question: &'static Question,
     texts: &'static Texts,
 ) -> Result<Reply, Complaint> {
-    let client = request.extensions().get::<Peer>().map_or(0, |peer| peer.client());
+    let client = Peer::of(request.extensions()).client();
     let fields = if request.method() == Method::POST {
         let (parts, body) = request.into_parts();
         Fields::from_json(&read(&parts.headers, body, question.body, texts).await?, texts)?
@@ -301,7 +306,7 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 1,
-            work: |_, desk| desk.watched(|_| panic::resume_unwind(Box::new("on purpose"))),
+            work: |_, desk| desk.watched(1, |_, _| panic::resume_unwind(Box::new("on purpose"))),
         };
         assert_eq!(asked(&FAILING).status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
@@ -313,7 +318,26 @@ mod tests {
             body: 0,
             seconds: 0,
             work: |_, desk| {
-                desk.watched(|over| {
+                desk.watched(60, |over, _| {
+                    while !over.load(Ordering::Relaxed) {
+                        std::thread::yield_now();
+                    }
+                });
+                Ok(Reply::Json(Value::Null))
+            },
+        };
+        assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn one_thing_among_many_is_not_waited_for_either() {
+        static ENDLESS: Question = Question {
+            length: |_| Length::Long,
+            body: 0,
+            seconds: 600,
+            work: |_, desk| {
+                desk.watched(0, |over, begins| {
+                    begins();
                     while !over.load(Ordering::Relaxed) {
                         std::thread::yield_now();
                     }

@@ -1,10 +1,11 @@
 //! What all requests share: the queue, and a few counts. No game is among it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use axum::http::Extensions;
 use tokio::sync::{Semaphore, watch};
 
 use crate::limits;
@@ -36,6 +37,8 @@ impl App {
             per_client: limits::JOBS_PER_CLIENT,
             in_all: limits::JOBS,
             long: limits::LONG_JOBS,
+            long_per_client: limits::LONG_JOBS_PER_CLIENT,
+            long_per_address: limits::LONG_JOBS_PER_ADDRESS,
             slice: limits::SLICE,
         })?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
@@ -43,8 +46,8 @@ impl App {
     }
 
     /// A client of its own for a connection that stays.
-    pub(crate) fn connection(&self) -> Client {
-        self.connections.fetch_add(1, Ordering::Relaxed)
+    pub(crate) fn connection(&self, peer: Peer) -> Client {
+        Client { number: self.connections.fetch_add(1, Ordering::Relaxed), ..peer.client() }
     }
 }
 
@@ -53,13 +56,19 @@ impl App {
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 impl Peer {
-    /// Everybody at one address is one client.
+    /// As the server has noted it with the request.
+    pub(crate) fn of(notes: &Extensions) -> Self {
+        notes.get::<Self>().copied().unwrap_or(Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+
+    /// Everybody at one address is one client, apart from their connections.
     pub(crate) fn client(self) -> Client {
         /// Apart from the numbers of connections.
         const PEERS: u64 = 1 << 63;
         let mut hasher = DefaultHasher::new();
         self.0.hash(&mut hasher);
-        hasher.finish() | PEERS
+        let address = hasher.finish() | PEERS;
+        Client { number: address, address }
     }
 }
 

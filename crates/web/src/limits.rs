@@ -23,6 +23,8 @@ pub(crate) const CONNECTIONS: usize = 1_024;
 pub(crate) const SOCKETS: usize = 512;
 /// Messages that may wait for a slow reader before the connection is given up.
 pub(crate) const UNREAD: usize = 2_048;
+/// Bytes of them.
+pub(crate) const UNREAD_BYTES: usize = 4 << 20;
 
 /// Moves of a game: as many as the largest board has cells.
 pub(crate) const MOVES: usize = 400;
@@ -57,6 +59,9 @@ pub(crate) const COUNTED: u64 = 200_000;
 pub(crate) const JOBS_PER_CLIENT: usize = 32;
 pub(crate) const JOBS: usize = 4_096;
 pub(crate) const LONG_JOBS: usize = 48;
+/// Long jobs of one client, and of everybody at one address.
+pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
+pub(crate) const LONG_JOBS_PER_ADDRESS: usize = 8;
 /// How long a long job works while others wait.
 pub(crate) const SLICE: Duration = Duration::from_secs(1);
 
@@ -77,5 +82,6 @@ pub(crate) fn json() -> Value {
         "compare_seconds": COMPARE_SECONDS,
         "sockets": SOCKETS,
         "jobs": JOBS_PER_CLIENT,
+        "long_jobs": LONG_JOBS_PER_CLIENT,
     })
 }

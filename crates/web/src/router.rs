@@ -55,7 +55,7 @@ const fn long(seconds: u64, work: crate::answer::Work) -> Handler {
 
 /// A program may answer at once or think for long.
 const REPLY: Handler = Handler::Thinker(Question {
-    length: |fields| reply::length(fields.peek("player").unwrap_or_default()),
+    length: reply::length,
     body: limits::BODY,
     seconds: limits::SEARCH_SECONDS,
     work: reply::reply,

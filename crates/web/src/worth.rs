@@ -7,12 +7,7 @@ use serde_json::{Value, json};
 
 /// A worth for `side`: what kind, how much, in words, and how much of the bar belongs to X.
 pub(crate) fn json(worth: Worth, side: Player, texts: &Texts) -> Value {
-    let (kind, plies, points) = match worth {
-        Worth::Win(plies) => ("win", Some(plies), None),
-        Worth::Loss(plies) => ("loss", Some(plies), None),
-        Worth::Draw => ("draw", None, None),
-        Worth::Points(points) => ("points", None, Some(points)),
-    };
+    let (kind, plies, points) = parts(worth);
     let own = share(worth);
     let mut value = json!({
         "kind": kind,
@@ -27,4 +22,14 @@ pub(crate) fn json(worth: Worth, side: Player, texts: &Texts) -> Value {
         value["points"] = points.into();
     }
     value
+}
+
+/// What kind it is, how many moves are left, and how many points it comes to.
+pub(crate) const fn parts(worth: Worth) -> (&'static str, Option<u16>, Option<i32>) {
+    match worth {
+        Worth::Win(plies) => ("win", Some(plies), None),
+        Worth::Loss(plies) => ("loss", Some(plies), None),
+        Worth::Draw => ("draw", None, None),
+        Worth::Points(points) => ("points", None, Some(points)),
+    }
 }

@@ -208,6 +208,8 @@ fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
     let written = server.get("/api/solve?game=explicit([[3,12,8],[2,4,6],[14,5,2]])").good();
     assert_schema("Solution", &written);
     assert_eq!((&written["value"], &written["points"]), (&json!("points"), &json!(3)));
+    let opening = server.get("/api/solve?game=gomoku&moves=h8,i9,i7,g9");
+    assert_eq!((opening.status, opening.code().as_str()), (422, "too-large"));
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn a_comparison_is_told_search_by_search() {
 fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
     let server = Running::start();
     let (mut greedy, mut modest) = (server.live(), server.live());
-    for id in 0..6 {
+    for id in 0..4 {
         greedy.send(
             &json!({ "id": id, "ask": "analyse", "game": "gomoku", "moves": "h8 i9 j8", "seconds": 600 }),
         );
@@ -167,7 +167,7 @@ fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
     // Two analyses of different people take turns, although there is room for one at a time.
     modest.send(&json!({ "id": 99, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
     assert_eq!(modest.news()["type"], "insight");
-    let mut seen = [false; 6];
+    let mut seen = [false; 4];
     while !seen.iter().all(|&seen| seen) {
         let message = greedy.next().unwrap();
         if message["type"] == "insight" {
@@ -184,7 +184,14 @@ fn one_client_cannot_fill_the_queue() {
         live.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
     }
     let busy = std::iter::from_fn(|| live.next()).find(|message| message["type"] == "error").unwrap();
-    assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(32)));
+    assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(4)));
+    // Somebody else with a long question is taken, and so is their hint.
+    let mut other = server.live();
+    other.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
+    assert_eq!(other.news()["type"], "insight");
+    other.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
+    let hint = std::iter::from_fn(|| other.next()).find(|m| m["id"] == 2 && m["type"] != "queued").unwrap();
+    assert_eq!(hint["type"], "hint", "{hint}");
     // Others are still answered, and what is over makes room.
     let reply = json!({ "game": "tic-tac-toe", "player": "level=1" });
     assert_eq!(server.post("/api/reply", &reply).status, 200);

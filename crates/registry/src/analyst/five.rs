@@ -37,7 +37,7 @@ enum Stage {
     Threats,
     /// Everything, deeper and deeper.
     Search,
-    /// Nothing.
+    /// Nothing: the engine will not see more than this.
     Done,
 }
 
@@ -56,6 +56,22 @@ impl FiveAnalyst {
             claims: Vec::new(),
             nodes: 0,
         }
+    }
+
+    /// The depth of the last report.
+    pub(crate) fn depth(&self) -> u16 {
+        self.depth
+    }
+
+    /// Positions entered since the first look.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether everything that was told was played out. The search leaves things out: where its lines are no more than
+    /// scores, having come to the end of the board means nothing.
+    pub(crate) fn is_certain(&self) -> bool {
+        self.told.iter().all(|line| line.worth.is_certain())
     }
 
     fn settings(&self) -> Settings<'_> {

@@ -1,15 +1,17 @@
 //! Somebody who looks at a position for as long as they are let, and says what they see.
 
 mod five;
+mod relay;
 mod textbook;
 
 pub(crate) use five::FiveAnalyst;
+pub(crate) use relay::Relay;
 pub(crate) use textbook::TextbookAnalyst;
 
 use std::cmp::Ordering;
 use std::sync::atomic::Ordering::Relaxed;
 
-use plyground_core::{Limits, StopReason};
+use plyground_core::{Limits, Outcome, Player, StopReason};
 
 /// Looks at one position, deeper and deeper, and remembers what it saw: a second call goes on where the first was stopped.
 pub trait Analyst: Send {
@@ -24,7 +26,7 @@ pub trait Analyst: Send {
 /// How a look ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Nothing more can be learned.
+    /// Nothing more can be learned: every line that was told is known for certain, or as far as the game counts.
     Done,
     /// By a limit; another look may see more.
     Stopped(StopReason),
@@ -68,6 +70,15 @@ pub enum Worth {
 }
 
 impl Worth {
+    /// What a finished game is worth to a side.
+    pub fn of_outcome(outcome: Outcome, side: Player) -> Self {
+        match outcome {
+            Outcome::Draw => Self::Draw,
+            Outcome::Win(winner) if winner == side => Self::Win(0),
+            Outcome::Win(_) => Self::Loss(0),
+        }
+    }
+
     /// Whether it is certain who wins, or that nobody does.
     pub const fn is_certain(self) -> bool {
         !matches!(self, Self::Points(_))

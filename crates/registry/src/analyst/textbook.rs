@@ -63,6 +63,16 @@ impl<G: Game> TextbookAnalyst<G> {
         }
     }
 
+    /// Whether looking deeper can change nothing.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.moves.iter().all(|known| known.is_settled)
+    }
+
+    /// Positions entered since the first look.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// The best move first; of equals, the one that looks best.
     fn ranking(&self) -> Vec<usize> {
         let mut ranking: Vec<usize> = (0..self.moves.len()).collect();
@@ -94,7 +104,7 @@ impl<G: Game> TextbookAnalyst<G> {
 
 impl<G: Game> Analyst for TextbookAnalyst<G> {
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
-        if self.moves.iter().all(|known| known.is_settled) || self.depth > DEEPEST {
+        if self.is_settled() || self.depth > DEEPEST {
             return Progress::Done;
         }
         let judge = Judge::of(&self.pos, &self.abilities);
@@ -126,7 +136,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
                 self.left.pop();
             }
             report(&self.insight());
-            if self.moves.iter().all(|known| known.is_settled) {
+            if self.is_settled() {
                 break;
             }
             self.deepen();

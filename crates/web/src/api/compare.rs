@@ -75,7 +75,8 @@ impl Comparison {
         Ok(Self { experiment, session: plan.session })
     }
 
-    /// Runs what `records` do not hold yet, until it is done, the desk is needed, or `tell` has heard enough.
+    /// Runs what `records` do not hold yet, until it is done, the desk is needed, or `tell` has heard enough. A search that
+    /// takes too long ends it as well: those after it are as deep or deeper.
     pub(crate) fn run(
         &self,
         records: Vec<Record>,
@@ -85,8 +86,14 @@ impl Comparison {
         let start = Instant::now();
         let clock = || -> Duration { start.elapsed() };
         // The watcher is no witness: only the flag goes over to the other thread.
-        let results = desk
-            .watched(|cancel| run(&self.experiment, &[&*self.session], records, &clock, Some(cancel), tell));
+        let results = desk.watched(limits::SEARCH_SECONDS, |cancel, begins| {
+            run(&self.experiment, &[&*self.session], records, &clock, Some(cancel), &mut |step| {
+                if matches!(step, Step::Begins { .. }) {
+                    begins();
+                }
+                tell(step)
+            })
+        });
         results.map_err(|why| Complaint::told("search-impossible", desk.texts, &why))
     }
 }

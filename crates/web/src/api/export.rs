@@ -5,7 +5,7 @@ use plyground_lab::board::picture;
 use plyground_lab::figure::png;
 use plyground_play::record::{self, Form};
 use plyground_registry::{Labels, Message};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::answer::{Desk, Reply};
 use crate::complaint::Complaint;
@@ -61,12 +61,12 @@ pub(crate) fn import(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Comp
     let game = fields.text("game", limits::TEXT)?.unwrap_or_else(|| "gomoku".to_owned());
     fields.done()?;
     let read = record::read(&text, &game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
-    let notes: Vec<String> = Vec::new();
+    let notes: Vec<String> = read.notes.iter().map(|note| texts.tell(note)).collect();
     Ok(Reply::Json(json!({
         "game": read.game,
         "moves": read.moves,
         "position": read.position,
         "starter": read.starter.map(mark),
-        "notes": Value::from(notes),
+        "notes": notes,
     })))
 }

@@ -17,6 +17,7 @@ use crate::worth::json as worth_json;
 pub(crate) struct Program {
     place: Place,
     player: String,
+    length: Length,
     seed: u64,
 }
 
@@ -28,23 +29,24 @@ const QUICK_SECONDS: u64 = 2;
 
 impl Program {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        let length = length(fields);
         let player = fields.required("player", limits::WORD)?;
         let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or(1);
         let place = Place::take_unfinished(fields)?;
         fields.done()?;
-        Ok(Self { place, player, seed })
+        Ok(Self { place, player, length, seed })
     }
 
     /// The move, and where the game stands after it.
     pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
         let texts = desk.texts;
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
-        let Self { mut place, player, seed } = self;
+        let Self { mut place, player, length, seed } = self;
         let plan = Plan::new(place.session, &Think::default()).map_err(wrong)?;
         let mind = Mind::parse(&player, &plan).map_err(wrong)?;
         let side = plan.session.to_move();
         let answer = |limits: Limits<'_>| think(&mind, &plan, limits, seed);
-        let thought = match length(&player) {
+        let thought = match length {
             Length::Short => desk.briefly(QUICK_SECONDS, answer),
             Length::Long => desk.within(Some(limits::NODES), answer),
         };
@@ -79,11 +81,23 @@ fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thou
     mind.think(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
 }
 
-/// How long a program thinks: the weaker levels answer in a moment, whatever is asked.
-pub(crate) fn length(player: &str) -> Length {
+/// The strongest levels that answer in a moment: of the engine of five in a row, and of the textbook's search elsewhere.
+const QUICK_ENGINE: u8 = 9;
+const QUICK_SEARCH: u8 = 5;
+
+/// How long the program in a question thinks: the weaker levels answer in a moment, whatever is asked.
+pub(crate) fn length(fields: &Fields) -> Length {
+    length_of(fields.peek("player").unwrap_or_default(), fields.peek("game").unwrap_or_default())
+}
+
+/// The engine's games go by these names; other names of theirs are taken for games without an engine.
+fn length_of(player: &str, game: &str) -> Length {
+    let has_engine = ["gomoku", "renju", "caro", "five("].iter().any(|name| game.trim().starts_with(name))
+        && !game.contains("misere");
+    let quickest = if has_engine { QUICK_ENGINE } else { QUICK_SEARCH };
     let is_quick = |word: &str| {
         let level = word.strip_prefix("level=").and_then(|level| level.parse::<u8>().ok());
-        word == "random" || level.is_some_and(|level| level <= 5)
+        word == "random" || level.is_some_and(|level| level <= quickest)
     };
     if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
 }
@@ -113,4 +127,24 @@ pub(crate) fn hint_json(fields: &mut Fields, desk: &Desk<'_>) -> Result<Value, C
 
 pub(crate) fn hint_reply(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     hint_json(fields, desk).map(Reply::Json)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_answers_in_a_moment_is_not_kept_behind_those_who_think() {
+        for (player, game, length) in [
+            ("random", "gomoku", Length::Short),
+            ("level=9", "gomoku", Length::Short),
+            ("level=10", "gomoku", Length::Long),
+            ("level=5", "tic-tac-toe", Length::Short),
+            ("level=6", "tic-tac-toe", Length::Long),
+            ("level=9", "gomoku(misere)", Length::Long),
+            ("alpha-beta depth=6", "gomoku", Length::Long),
+        ] {
+            assert_eq!(length_of(player, game), length, "{player}, {game}");
+        }
+    }
 }

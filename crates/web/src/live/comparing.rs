@@ -21,13 +21,15 @@ pub(super) struct Comparing {
     fields: Fields,
     comparison: Option<Comparison>,
     records: Vec<Record>,
+    /// Whether it only gave way, and goes on.
+    gave_way: bool,
     /// When its time is up; its turns and what lies between them count.
     until: Option<Instant>,
 }
 
 impl Comparing {
     pub(super) fn new(line: Line, fields: Fields) -> Self {
-        Self { line, fields, comparison: None, records: Vec::new(), until: None }
+        Self { line, fields, comparison: None, records: Vec::new(), gave_way: false, until: None }
     }
 
     /// Goes on until it is done, its time is up or it should give way; the results so far.
@@ -42,9 +44,13 @@ impl Comparing {
             .get_or_insert_with(|| Instant::now() + std::time::Duration::from_secs(limits::COMPARE_SECONDS));
         let desk = Desk::until(self.line.texts(), turn, until);
         let mut told = self.records.clone();
-        let line = &self.line;
+        let (line, gave_way) = (&self.line, &mut self.gave_way);
+        *gave_way = false;
         comparison.run(std::mem::take(&mut self.records), &desk, &mut |step| match step {
-            Step::Begins { .. } if turn.should_give_way() => ControlFlow::Break(()),
+            Step::Begins { .. } if turn.should_give_way() => {
+                *gave_way = true;
+                ControlFlow::Break(())
+            }
             Step::Begins { .. } => ControlFlow::Continue(()),
             Step::Done(results) => {
                 let new = results.records.iter().position(|record| !told.contains(record));
@@ -67,7 +73,8 @@ impl Job for Comparing {
             }
             Ok(results) => {
                 let is_late = self.until.is_some_and(|until| Instant::now() >= until);
-                if results.is_complete() || is_late {
+                // Whoever stopped without giving way met a search that takes too long.
+                if results.is_complete() || is_late || !self.gave_way {
                     self.line.say("done", json!({ "results": export::json(&results) }));
                     return Flow::Done;
                 }

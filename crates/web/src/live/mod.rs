@@ -16,7 +16,7 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{Extensions, HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -27,7 +27,7 @@ use tokio::time::timeout;
 
 use crate::answer::submit;
 use crate::api::reply::length;
-use crate::app::{Shared, ended};
+use crate::app::{Peer, Shared, ended};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::guard::printable;
@@ -52,6 +52,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Opens the connection.
 pub(crate) async fn live(
     State(app): State<Shared>,
+    notes: Extensions,
     uri: Uri,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -66,15 +67,21 @@ pub(crate) async fn live(
         return refuse(StatusCode::SERVICE_UNAVAILABLE, "too-many-sockets", "server-error-sockets");
     };
     let upgrade = upgrade.max_message_size(limits::BODY).max_frame_size(limits::BODY);
-    upgrade.on_upgrade(move |socket| converse(app, socket, texts, permit))
+    let client = app.connection(Peer::of(&notes));
+    upgrade.on_upgrade(move |socket| converse(app, client, socket, texts, permit))
 }
 
 /// One connection, from its first message to its last.
-async fn converse(app: Shared, socket: WebSocket, texts: &'static Texts, permit: OwnedSemaphorePermit) {
+async fn converse(
+    app: Shared,
+    client: Client,
+    socket: WebSocket,
+    texts: &'static Texts,
+    permit: OwnedSemaphorePermit,
+) {
     let (sink, mut stream) = socket.split();
     let outbox = Arc::new(Outbox::default());
     let writer = tokio::spawn(write(sink, Arc::clone(&outbox)));
-    let client = app.connection();
     let mut talk = Talk { app: &app, client, texts, outbox: &outbox, running: BTreeMap::new() };
     let mut stop = app.stop.clone();
     tokio::select! {
@@ -134,7 +141,7 @@ impl Talk<'_> {
         self.running.retain(|_, (ticket, _)| ticket.is_open());
         let mut id = Value::Null;
         if let Err(complaint) = self.ask(bytes, &mut id) {
-            self.outbox.send(None, error(&id, &complaint));
+            self.outbox.send(id.as_u64(), error(&id, &complaint));
         }
     }
 
@@ -151,11 +158,14 @@ impl Talk<'_> {
         let ask = fields.required("ask", limits::WORD)?;
         // Even a question that is refused takes the place of the one before it.
         let stopped = self.stop(number);
+        if ask != "stop" {
+            self.outbox.forget(number);
+        }
         let line = Line::new(self.outbox, number, fields.texts());
         let texts = fields.texts();
         match ask.as_str() {
             "reply" => {
-                let length = length(fields.peek("player").unwrap_or_default());
+                let length = length(&fields);
                 self.submit(&line, length, Answering::reply(line.clone(), fields))
             }
             "hint" => self.submit(&line, Length::Long, Answering::hint(line.clone(), fields)),
@@ -186,9 +196,12 @@ impl Talk<'_> {
     /// Ends what runs under an id; whether something did.
     fn stop(&mut self, id: u64) -> bool {
         let Some((ticket, line)) = self.running.remove(&id) else { return false };
+        // What was done by itself has said so, and that may still be on its way.
         let was_open = ticket.is_open();
-        self.app.queue.cancel(&ticket);
-        line.mute();
+        if was_open {
+            self.app.queue.cancel(&ticket);
+            line.mute();
+        }
         was_open
     }
 

@@ -22,21 +22,33 @@ pub(super) struct Outbox {
 
 #[derive(Default, Debug)]
 struct Inner {
-    waiting: VecDeque<(Option<u64>, String)>,
+    waiting: VecDeque<Waiting>,
+    /// Bytes of what waits.
+    bytes: usize,
     is_closed: bool,
 }
 
+/// A message that was not sent yet.
+#[derive(Debug)]
+struct Waiting {
+    /// The question that it is about, if one is known.
+    id: Option<u64>,
+    /// Whether newer news takes its place.
+    is_news: bool,
+    text: String,
+}
+
 impl Outbox {
-    /// Sends a message. News under an id takes the place of news under the same id that was not sent yet.
-    pub(super) fn send(&self, news: Option<u64>, text: String) {
+    /// Sends a message about a question.
+    pub(super) fn send(&self, id: Option<u64>, text: String) {
         let mut inner = self.lock();
-        inner.put(news, text);
-        let is_closed = inner.is_closed;
-        drop(inner);
-        self.filled.notify_one();
-        if is_closed {
-            self.ended.notify_one();
-        }
+        inner.put(Waiting { id, is_news: false, text });
+        self.tell(inner);
+    }
+
+    /// Nothing that waits is about the question any more: another one has its id.
+    pub(super) fn forget(&self, id: u64) {
+        self.lock().forget(id);
     }
 
     /// The next message; `None` once the box is closed and empty.
@@ -44,7 +56,8 @@ impl Outbox {
         loop {
             {
                 let mut inner = self.lock();
-                if let Some((_, text)) = inner.waiting.pop_front() {
+                if let Some(Waiting { text, .. }) = inner.waiting.pop_front() {
+                    inner.bytes -= text.len();
                     return Some(text);
                 }
                 if inner.is_closed {
@@ -69,6 +82,16 @@ impl Outbox {
         }
     }
 
+    /// Wakes whoever waits for a message or for the end.
+    fn tell(&self, inner: MutexGuard<'_, Inner>) {
+        let is_closed = inner.is_closed;
+        drop(inner);
+        self.filled.notify_one();
+        if is_closed {
+            self.ended.notify_one();
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         // Nothing panics while it holds the lock; if it did, what waits could still be sent.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
@@ -76,19 +99,29 @@ impl Outbox {
 }
 
 impl Inner {
-    fn put(&mut self, news: Option<u64>, text: String) {
+    fn put(&mut self, message: Waiting) {
         if self.is_closed {
             return;
         }
-        let older = news.and_then(|_| self.waiting.iter_mut().find(|(known, _)| *known == news));
-        match older {
-            Some(older) => older.1 = text,
-            None => self.waiting.push_back((news, text)),
+        self.bytes += message.text.len();
+        let is_older = |older: &&mut Waiting| message.is_news && older.is_news && older.id == message.id;
+        match self.waiting.iter_mut().find(is_older) {
+            Some(older) => {
+                self.bytes -= older.text.len();
+                older.text = message.text;
+            }
+            None => self.waiting.push_back(message),
         }
-        if self.waiting.len() > limits::UNREAD {
+        if self.waiting.len() > limits::UNREAD || self.bytes > limits::UNREAD_BYTES {
             self.waiting.clear();
+            self.bytes = 0;
             self.is_closed = true;
         }
+    }
+
+    fn forget(&mut self, id: u64) {
+        self.waiting.retain(|message| message.id != Some(id));
+        self.bytes = self.waiting.iter().map(|message| message.text.len()).sum();
     }
 }
 
@@ -116,12 +149,12 @@ impl Line {
 
     /// Says something that has to be heard.
     pub(super) fn say(&self, kind: &str, value: Value) {
-        self.put(None, kind, value);
+        self.put(false, kind, value);
     }
 
     /// Says something that is old as soon as there is more to say.
     pub(super) fn say_news(&self, kind: &str, value: Value) {
-        self.put(Some(self.id), kind, value);
+        self.put(true, kind, value);
     }
 
     pub(super) fn complain(&self, complaint: &Complaint) {
@@ -133,10 +166,10 @@ impl Line {
     pub(super) fn mute(&self) {
         let mut inner = self.outbox.lock();
         self.is_mute.store(true, Ordering::Relaxed);
-        inner.waiting.retain(|(news, _)| *news != Some(self.id));
+        inner.forget(self.id);
     }
 
-    fn put(&self, news: Option<u64>, kind: &str, value: Value) {
+    fn put(&self, is_news: bool, kind: &str, value: Value) {
         let mut message = serde_json::Map::new();
         message.insert("id".to_owned(), self.id.into());
         message.insert("type".to_owned(), kind.into());
@@ -149,13 +182,8 @@ impl Line {
         if self.is_mute.load(Ordering::Relaxed) {
             return;
         }
-        inner.put(news, text);
-        let is_closed = inner.is_closed;
-        drop(inner);
-        self.outbox.filled.notify_one();
-        if is_closed {
-            self.outbox.ended.notify_one();
-        }
+        inner.put(Waiting { id: Some(self.id), is_news, text });
+        self.outbox.tell(inner);
     }
 }
 
@@ -167,7 +195,7 @@ mod tests {
     use super::*;
 
     fn waiting(outbox: &Outbox) -> Vec<String> {
-        outbox.lock().waiting.iter().map(|(_, text)| text.clone()).collect()
+        outbox.lock().waiting.iter().map(|message| message.text.clone()).collect()
     }
 
     #[test]
@@ -193,6 +221,8 @@ mod tests {
         let texts = crate::tongue::texts(&LANGUAGES[0]);
         let old = Line::new(&outbox, 1, texts);
         old.say_news("insight", json!({}));
+        // Things that have to be heard, too, by nobody but who asked.
+        old.say("moment", json!({}));
         old.mute();
         old.say("done", json!({}));
         Line::new(&outbox, 1, texts).say("reply", json!({}));
@@ -204,6 +234,21 @@ mod tests {
         let outbox = Outbox::default();
         for _ in 0..=limits::UNREAD {
             outbox.send(None, "x".to_owned());
+        }
+        assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
+    }
+
+    #[test]
+    fn a_few_large_messages_are_too_much_as_well() {
+        let outbox = Outbox::default();
+        let quarter = "x".repeat(limits::UNREAD_BYTES / 4);
+        for _ in 0..4 {
+            outbox.send(Some(1), quarter.clone());
+        }
+        outbox.forget(1);
+        assert!(!outbox.lock().is_closed && waiting(&outbox).is_empty());
+        for _ in 0..5 {
+            outbox.send(None, quarter.clone());
         }
         assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
     }

@@ -18,8 +18,12 @@ use std::time::{Duration, Instant};
 /// Searches are recursive, and nobody knows beforehand how deep.
 const STACK: usize = 16 << 20;
 
-/// Whose job it is.
-pub(crate) type Client = u64;
+/// Whose job it is: somebody, and the address where they are. Several may be at one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Client {
+    pub(crate) number: u64,
+    pub(crate) address: u64,
+}
 
 /// How long a job may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +111,9 @@ pub(crate) struct Capacity {
     pub(crate) in_all: usize,
     /// Long jobs of all: each may keep a table while it waits.
     pub(crate) long: usize,
+    /// Long jobs of one client, and of all clients at one address.
+    pub(crate) long_per_client: usize,
+    pub(crate) long_per_address: usize,
     /// How long a long job works while others wait.
     pub(crate) slice: Duration,
 }
@@ -177,7 +184,7 @@ struct Hall {
     /// The clients for whom something waits, the next one first.
     lines: VecDeque<Line>,
     /// Jobs by client, running ones included.
-    loads: BTreeMap<Client, usize>,
+    loads: BTreeMap<Client, Load>,
     /// Jobs of all, and the long ones among them.
     all: usize,
     long: usize,
@@ -186,6 +193,13 @@ struct Hall {
     running_long: usize,
     next_number: u64,
     closed: bool,
+}
+
+/// Jobs of a client.
+#[derive(Clone, Copy, Default, Debug)]
+struct Load {
+    all: usize,
+    long: usize,
 }
 
 #[derive(Debug)]
@@ -217,11 +231,16 @@ impl Shared {
     fn submit(&self, client: Client, length: Length, mut job: Box<dyn Job>) -> Result<Ticket, Refused> {
         let capacity = &self.capacity;
         let mut hall = self.lock();
-        let load = hall.loads.get(&client).copied().unwrap_or(0);
-        if load >= capacity.per_client {
+        let load = hall.loads.get(&client).copied().unwrap_or_default();
+        let is_long = length == Length::Long;
+        // Nobody holds all the places for long jobs, not even with several connections.
+        let has_too_many = load.all >= capacity.per_client
+            || (is_long && load.long >= capacity.long_per_client)
+            || (is_long && hall.long_at(client.address) >= capacity.long_per_address);
+        if has_too_many {
             return Err(Refused::Client);
         }
-        let is_full = hall.all >= capacity.in_all || (length == Length::Long && hall.long >= capacity.long);
+        let is_full = hall.all >= capacity.in_all || (is_long && hall.long >= capacity.long);
         if is_full || hall.closed {
             return Err(Refused::Full);
         }
@@ -232,8 +251,10 @@ impl Shared {
         let ticket = Ticket { number: hall.next_number, cancel: Arc::default() };
         hall.next_number += 1;
         hall.all += 1;
-        hall.long += usize::from(length == Length::Long);
-        *hall.loads.entry(client).or_default() += 1;
+        hall.long += usize::from(is_long);
+        let load = hall.loads.entry(client).or_default();
+        load.all += 1;
+        load.long += usize::from(is_long);
         hall.put(Entry { ticket: ticket.clone(), client, length, job }, &self.waiting);
         drop(hall);
         self.wake.notify_all();
@@ -282,6 +303,11 @@ impl Shared {
 }
 
 impl Hall {
+    /// Long jobs of everybody at an address.
+    fn long_at(&self, address: u64) -> usize {
+        self.loads.iter().filter(|(client, _)| client.address == address).map(|(_, load)| load.long).sum()
+    }
+
     /// How many a new job would have to wait for; 0 if a thread is free for it.
     fn before(&self, length: Length, threads: usize) -> usize {
         let is_free = self.running.len() < threads
@@ -348,8 +374,9 @@ impl Hall {
         self.all -= 1;
         self.long -= usize::from(entry.length == Length::Long);
         if let Some(load) = self.loads.get_mut(&entry.client) {
-            *load -= 1;
-            if *load == 0 {
+            load.all -= 1;
+            load.long -= usize::from(entry.length == Length::Long);
+            if load.all == 0 {
                 self.loads.remove(&entry.client);
             }
         }

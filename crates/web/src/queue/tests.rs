@@ -29,8 +29,21 @@ impl Job for Telling {
 }
 
 fn queue(threads: usize) -> Queue {
-    let capacity = Capacity { threads, per_client: 8, in_all: 32, long: 4, slice: Duration::ZERO };
+    let capacity = Capacity {
+        threads,
+        per_client: 8,
+        in_all: 32,
+        long: 4,
+        long_per_client: 2,
+        long_per_address: 3,
+        slice: Duration::ZERO,
+    };
     Queue::new(capacity).unwrap()
+}
+
+/// Somebody at an address of their own.
+fn client(number: u64) -> Client {
+    Client { number, address: number }
 }
 
 fn guided(name: &'static str, told: &Sender<&'static str>) -> (Guided, Sender<Flow>) {
@@ -42,7 +55,7 @@ fn guided(name: &'static str, told: &Sender<&'static str>) -> (Guided, Sender<Fl
 fn occupied(queue: &Queue, told: &Sender<&'static str>, heard: &Receiver<&'static str>) -> [Sender<Flow>; 2] {
     [(); 2].map(|()| {
         let (job, say) = guided("occupied", told);
-        queue.submit(99, Length::Short, job).unwrap();
+        queue.submit(client(99), Length::Short, job).unwrap();
         assert_eq!(heard.recv(), Ok("occupied"));
         say
     })
@@ -54,11 +67,11 @@ fn clients_take_turns_however_much_one_of_them_asks() {
     let queue = queue(2);
     let [first, second] = occupied(&queue, &told, &heard);
     for name in ["a1", "a2", "a3", "a4"] {
-        queue.submit(1, Length::Short, Telling(name, told.clone())).unwrap();
+        queue.submit(client(1), Length::Short, Telling(name, told.clone())).unwrap();
     }
-    queue.submit(2, Length::Short, Telling("b1", told.clone())).unwrap();
-    queue.submit(2, Length::Short, Telling("b2", told.clone())).unwrap();
-    queue.submit(3, Length::Short, Telling("c1", told.clone())).unwrap();
+    queue.submit(client(2), Length::Short, Telling("b1", told.clone())).unwrap();
+    queue.submit(client(2), Length::Short, Telling("b2", told.clone())).unwrap();
+    queue.submit(client(3), Length::Short, Telling("c1", told.clone())).unwrap();
     // One thread works, the other stays busy: there is one order.
     first.send(Flow::Done).unwrap();
     let order: Vec<&str> = heard.iter().take(7).collect();
@@ -71,12 +84,12 @@ fn long_jobs_leave_a_thread_for_short_ones() {
     let (told, heard) = channel();
     let queue = queue(2);
     let (long, stop_long) = guided("long", &told);
-    queue.submit(1, Length::Long, long).unwrap();
+    queue.submit(client(1), Length::Long, long).unwrap();
     assert_eq!(heard.recv(), Ok("long"));
     let (other, stop_other) = guided("other", &told);
-    queue.submit(2, Length::Long, other).unwrap();
+    queue.submit(client(2), Length::Long, other).unwrap();
     for name in ["x", "y", "z"] {
-        queue.submit(3, Length::Short, Telling(name, told.clone())).unwrap();
+        queue.submit(client(3), Length::Short, Telling(name, told.clone())).unwrap();
     }
     let order: Vec<&str> = heard.iter().take(3).collect();
     assert_eq!(order, ["x", "y", "z"], "the second long job waits, though it came first");
@@ -90,10 +103,10 @@ fn a_long_job_that_gives_way_comes_back_behind_the_others() {
     let (told, heard) = channel();
     let queue = queue(2);
     let (first, say_first) = guided("first", &told);
-    queue.submit(1, Length::Long, first).unwrap();
+    queue.submit(client(1), Length::Long, first).unwrap();
     assert_eq!(heard.recv(), Ok("first"));
     let (second, say_second) = guided("second", &told);
-    queue.submit(2, Length::Long, second).unwrap();
+    queue.submit(client(2), Length::Long, second).unwrap();
     for _ in 0..3 {
         say_first.send(Flow::Again).unwrap();
         assert_eq!(heard.recv(), Ok("second"));
@@ -120,10 +133,10 @@ fn giving_way_is_asked_for_only_while_somebody_waits() {
     let (answer, answered) = channel();
     let (ask, asked) = channel();
     let queue = queue(2);
-    queue.submit(1, Length::Long, Asking(answer, asked)).unwrap();
+    queue.submit(client(1), Length::Long, Asking(answer, asked)).unwrap();
     ask.send(()).unwrap();
     assert_eq!(answered.recv(), Ok(false));
-    let ticket = queue.submit(2, Length::Long, Telling("late", told)).unwrap();
+    let ticket = queue.submit(client(2), Length::Long, Telling("late", told)).unwrap();
     ask.send(()).unwrap();
     assert_eq!(answered.recv(), Ok(true));
     queue.cancel(&ticket);
@@ -139,16 +152,16 @@ fn too_much_is_refused() {
     let queue = queue(2);
     let occupied = occupied(&queue, &told, &heard);
     for _ in 0..8 {
-        queue.submit(1, Length::Short, Telling("a", told.clone())).unwrap();
+        queue.submit(client(1), Length::Short, Telling("a", told.clone())).unwrap();
     }
-    let refused = |client, length| queue.submit(client, length, Telling("no", told.clone())).err();
+    let refused = |number, length| queue.submit(client(number), length, Telling("no", told.clone())).err();
     assert_eq!(refused(1, Length::Short), Some(Refused::Client));
-    for client in 2..6 {
-        queue.submit(client, Length::Long, Telling("long", told.clone())).unwrap();
+    for number in 2..6 {
+        queue.submit(client(number), Length::Long, Telling("long", told.clone())).unwrap();
     }
     assert_eq!(refused(7, Length::Long), Some(Refused::Full), "four long jobs are enough");
-    for client in 10..28 {
-        queue.submit(client, Length::Short, Telling("b", told.clone())).unwrap();
+    for number in 10..28 {
+        queue.submit(client(number), Length::Short, Telling("b", told.clone())).unwrap();
     }
     assert_eq!(refused(30, Length::Short), Some(Refused::Full));
     for say in occupied {
@@ -160,9 +173,26 @@ fn too_much_is_refused() {
     while queue.shared.lock().all > 0 {
         thread::yield_now();
     }
-    queue.submit(1, Length::Long, job).unwrap();
+    queue.submit(client(1), Length::Long, job).unwrap();
     assert_eq!(heard.recv(), Ok("after"));
     say.send(Flow::Done).unwrap();
+}
+
+#[test]
+fn nobody_holds_all_the_places_for_long_jobs() {
+    let (told, heard) = channel();
+    let queue = queue(2);
+    let occupied = occupied(&queue, &told, &heard);
+    let asked = |number, address, length| {
+        queue.submit(Client { number, address }, length, Telling("job", told.clone())).err()
+    };
+    assert_eq!([(); 2].map(|()| asked(1, 7, Length::Long)), [None, None]);
+    assert_eq!(asked(1, 7, Length::Long), Some(Refused::Client), "two are enough for one");
+    assert_eq!(asked(1, 7, Length::Short), None, "short ones are taken still");
+    assert_eq!(asked(2, 7, Length::Long), None, "another at the same address gets one,");
+    assert_eq!(asked(3, 7, Length::Long), Some(Refused::Client), "and that is all for this address");
+    assert_eq!(asked(4, 8, Length::Long), None, "others are taken");
+    drop(occupied);
 }
 
 #[test]
@@ -178,11 +208,11 @@ fn a_panic_ends_its_job_and_nothing_else() {
     }
     let (told, heard) = channel();
     let queue = queue(2);
-    for client in 0..6 {
-        queue.submit(client, Length::Long, Failing(told.clone())).ok();
+    for number in 0..6 {
+        queue.submit(client(number), Length::Long, Failing(told.clone())).ok();
         assert_eq!(heard.recv(), Ok("failed"));
     }
-    queue.submit(1, Length::Short, Telling("alive", told)).unwrap();
+    queue.submit(client(1), Length::Short, Telling("alive", told)).unwrap();
     assert_eq!(heard.recv(), Ok("alive"));
 }
 
@@ -201,7 +231,7 @@ fn the_end_of_the_queue_stops_what_runs() {
     }
     let (told, heard) = channel();
     let queue = queue(2);
-    queue.submit(1, Length::Long, Endless(told)).unwrap();
+    queue.submit(client(1), Length::Long, Endless(told)).unwrap();
     assert_eq!(heard.recv(), Ok("began"));
     drop(queue);
     assert_eq!(heard.iter().collect::<Vec<_>>(), ["stopped"]);
@@ -223,7 +253,7 @@ fn whoever_has_to_wait_is_told_how_many_are_before_them() {
     let queue = queue(2);
     let occupied = occupied(&queue, &told, &heard);
     for _ in 0..3 {
-        queue.submit(5, Length::Short, Patient(tell.clone())).unwrap();
+        queue.submit(client(5), Length::Short, Patient(tell.clone())).unwrap();
     }
     assert_eq!(before.iter().take(3).collect::<Vec<_>>(), [1, 2, 3]);
     drop(occupied);

@@ -9,11 +9,19 @@
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use plyground_web::{Server, Settings, Stopper};
 use serde_json::Value;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
+
+/// After so long without a word something is wrong, whatever the machine has to do.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+fn is_late(error: &std::io::Error) -> bool {
+    matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)
+}
 
 /// A server that ends with the test.
 pub(crate) struct Running {
@@ -75,6 +83,7 @@ impl Running {
     pub(crate) fn live(&self) -> Live {
         let url = format!("ws://{}/api/live", self.address);
         let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
         Live(socket)
     }
@@ -158,6 +167,9 @@ impl Live {
             match self.0.read() {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Err(tungstenite::Error::Io(error)) if is_late(&error) => {
+                    panic!("nothing came for {PATIENCE:?}")
+                }
                 Ok(_) | Err(_) => return None,
             }
         }
