@@ -1,5 +1,7 @@
 //! Whole games, by mouse and by keyboard.
 
+use plyground_e2e::Server;
+
 use crate::support::{Visit, address, cell, first_free, moves, wait_for_moves, wait_for_turn};
 
 #[test]
@@ -131,6 +133,19 @@ fn two_tabs_do_not_meet() {
     wait_for_moves(&visit.page, 2);
     assert_eq!((moves(&visit.page), moves(&other)), (2, 2));
     visit.end();
+}
+
+#[test]
+fn a_move_that_was_made_while_the_server_was_away_is_not_lost() {
+    let mut visit = Visit::to("play?game=tic-tac-toe&x=person&o=level=10&lang=en");
+    wait_for_turn(&visit.page);
+    let port = visit.server.port();
+    visit.server.end();
+    visit.page.click(&cell(4));
+    visit.page.wait_for(".toast-error");
+    visit.server = Server::on_port(port);
+    wait_for_moves(&visit.page, 2);
+    assert_eq!(moves(&visit.page), 2);
 }
 
 #[test]

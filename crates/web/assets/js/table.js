@@ -13,6 +13,9 @@ import { t } from "./texts.js";
 /** Milliseconds before a server that is busy is asked again. */
 const BUSY_WAIT = 1500;
 
+/** Milliseconds between two tries to reach a server that is away. */
+const AWAY_WAIT = 700;
+
 export class Table extends EventTarget {
   /** @param {Game} game */
   constructor(game) {
@@ -111,7 +114,7 @@ export class Table extends EventTarget {
     this.sending = true;
     let state;
     try {
-      state = await api.play(this.game.place(ply), move);
+      state = await this.send(this.game.place(ply), move);
     } finally {
       this.sending = false;
     }
@@ -121,6 +124,19 @@ export class Table extends EventTarget {
     // The server may write the move in another way than it was typed.
     this.take(state, state.moves.at(-1), ply, follow);
     this.goOn();
+  }
+
+  /** Sends a move until the server is there to take it: what was played while it was away is not lost. */
+  async send(place, move) {
+    for (let told = false; ; told = true) {
+      try {
+        return await api.play(place, move);
+      } catch (error) {
+        if (error.code !== "offline" || this.closed) throw error;
+        if (!told) this.tell("away", error);
+        await new Promise((resolve) => setTimeout(resolve, AWAY_WAIT));
+      }
+    }
   }
 
   /** Asks a program for its move where it is its turn. */

@@ -78,6 +78,7 @@ class TableView {
     for (const type of ["look", "think", "change", "end"]) table.addEventListener(type, () => this.show());
     table.addEventListener("move", (event) => this.moved(event.detail));
     table.addEventListener("end", () => this.ended());
+    table.addEventListener("away", (event) => complain(event.detail));
     table.addEventListener("refused", (event) => {
       complain(event.detail);
       this.show();
