@@ -24,9 +24,15 @@ fn every_view_fits_every_screen() {
             for view in VIEWS {
                 view.open(page, &visit.server, "en");
                 let name = view.name;
-                if name == "learn" {
-                    // Half way through there is more to see than at the beginning.
-                    (0..18).for_each(|_| page.click("[data-go=forward]"));
+                match name {
+                    // Half way through, or some plies deep, there is more to see than at the beginning.
+                    "learn" => (0..18).for_each(|_| page.click("[data-go=forward]")),
+                    "analyse" => {
+                        page.wait(
+                            "Number(document.querySelector('.figures dd').textContent.split('–')[0]) >= 7",
+                        );
+                    }
+                    _ => {}
                 }
                 let wide = page.eval("document.documentElement.scrollWidth").as_u64().unwrap();
                 if wide > u64::from(width) {
