@@ -33,6 +33,7 @@ web-last-game = Podívat se na poslední hru
 web-plies = Tahy: { $count }
 web-about-watch = Dva programy hrají proti sobě tak rychle nebo pomalu, jak chcete.
 web-about-analyse = Nejlepší varianty libovolné pozice naživo, s jejich cenou.
+web-about-review = Kde se partie zlomila, poslední tah, který ještě držel, a co bylo lepší.
 web-about-learn = Minimax, alfa-beta a NegaScout na stromě, krok za krokem.
 web-about-lab = Porovnejte prohledávání podle uzlů, hloubky a času a stáhněte si výsledky.
 

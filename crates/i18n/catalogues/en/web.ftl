@@ -33,6 +33,7 @@ web-last-game = Look at the last game
 web-plies = Moves: { $count }
 web-about-watch = Two programs play each other, as fast or as slowly as you like.
 web-about-analyse = The best lines of any position, live, with what they are worth.
+web-about-review = Where a game turned, the last move that still held, and what was better.
 web-about-learn = Walk through minimax, alpha-beta and NegaScout on a tree, step by step.
 web-about-lab = Compare searches by nodes, depth and time, and download the results.
 

@@ -33,6 +33,7 @@ web-last-game = Obejrzyj ostatnią grę
 web-plies = Ruchy: { $count }
 web-about-watch = Dwa programy grają ze sobą tak szybko lub wolno, jak chcesz.
 web-about-analyse = Najlepsze warianty dowolnej pozycji na żywo, z ich oceną.
+web-about-review = Gdzie partia się przełamała, ostatni ruch, który jeszcze trzymał, i co było lepsze.
 web-about-learn = Minimaks, alfa-beta i NegaScout na drzewie, krok po kroku.
 web-about-lab = Porównaj przeszukiwania według węzłów, głębokości i czasu i pobierz wyniki.
 

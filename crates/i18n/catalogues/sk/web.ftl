@@ -33,6 +33,7 @@ web-last-game = Pozrieť si poslednú hru
 web-plies = Ťahy: { $count }
 web-about-watch = Dva programy hrajú proti sebe tak rýchlo alebo pomaly, ako chcete.
 web-about-analyse = Najlepšie varianty ľubovoľnej pozície naživo, s ich cenou.
+web-about-review = Kde sa partia zlomila, posledný ťah, ktorý ešte držal, a čo bolo lepšie.
 web-about-learn = Minimax, alfa-beta a NegaScout na strome, krok za krokom.
 web-about-lab = Porovnajte prehľadávania podľa uzlov, hĺbky a času a stiahnite si výsledky.
 

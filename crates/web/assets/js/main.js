@@ -5,7 +5,7 @@ import { address, settle } from "./router.js";
 import { drawShell, applyTheme } from "./shell.js";
 import { keep, onSettings, readSettings, recall, store } from "./store.js";
 import { setTexts } from "./texts.js";
-import { complain } from "./voice.js";
+import { complain, forgetComplaints } from "./voice.js";
 
 const VIEWS = {
   home: () => import("./views/home.js"),
@@ -78,6 +78,7 @@ async function visit(again = false) {
     // Somebody who went on meanwhile wants the other view.
     if (mine !== turn) return;
     shown.close();
+    if (shown.route !== name) forgetComplaints();
     const moved = shown.route !== "" && shown.route !== name;
     const page = document.createElement("div");
     page.className = `page page-${name}`;

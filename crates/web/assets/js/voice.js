@@ -33,6 +33,11 @@ export function toast(text, kind = "error") {
   }
 }
 
+/** Takes away what was complained about in a view that has been left. */
+export function forgetComplaints() {
+  document.getElementById("toasts").replaceChildren();
+}
+
 /** Shows what went wrong; a question that was given up is nothing wrong. */
 export function complain(error) {
   if (error?.name === "AbortError") return;

@@ -11,9 +11,9 @@ import { t } from "../texts.js";
 import { shortSummary } from "./newgame.js";
 import { heroPicture } from "../hero.js";
 
-// keys: web-nav-watch, web-nav-analyse, web-nav-learn, web-nav-lab
-// keys: web-about-watch, web-about-analyse, web-about-learn, web-about-lab
-const MORE = ["watch", "analyse", "learn", "lab"];
+// keys: web-nav-watch, web-nav-analyse, web-nav-review, web-nav-learn, web-nav-lab
+// keys: web-about-watch, web-about-analyse, web-about-review, web-about-learn, web-about-lab
+const MORE = ["watch", "analyse", "review", "learn", "lab"];
 
 export function open(page) {
   const games = shelf();
