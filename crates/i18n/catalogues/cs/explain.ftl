@@ -117,13 +117,6 @@ step-after = po { $path }
 step-title = { $algorithm }: { $game }, hloubka { $depth }; ohodnocovací funkce: { $evaluator }
 step-place = událost { $at } z { $all }, uzel { $nodes }, po { $path }
 step-place-root = událost { $at } z { $all }, uzel { $nodes }, v kořeni
-step-earlier =
-    { $count ->
-        [one] … { $count } předchozí tah
-        [few] … { $count } předchozí tahy
-        [many] … { $count } předchozího tahu
-       *[other] … { $count } předchozích tahů
-    }
 step-cut =
     { $count ->
         [one] prořezání, vynechán { $count } tah
@@ -131,6 +124,7 @@ step-cut =
         [many] prořezání, vynecháno { $count } tahu
        *[other] prořezání, vynecháno { $count } tahů
     }
+step-cut-off = prořezán
 step-keys = ? nápověda   q konec   → dál   ← zpět   c k prořezání   n přeskočit   g přejít   b deska/strom
 step-closed = okno je zavřené
 step-no-research = dál už není opakované hledání
@@ -148,10 +142,13 @@ step-help =
     ↑ u k         tam, kde se vstoupilo do uzlu výše
     g /           na pozici: napište její tahy, například „a1 b2“
     b t Tab       deska nebo strom
+    + -           rozbalit nebo sbalit úroveň stromu
+    J K           posunout strom
     Home End      začátek, konec
     q             odejít
 
     ↻ prohledáno znovu   ? jen test   = ≥ ≤ co se vrátilo
+    ╳ prořezáno   · ještě neprohlédnuto   [+5] pět sbalených uzlů
     Všechny hodnoty jsou z pohledu toho, kdo je na tahu v kořeni.
 step-more =
     { $count ->

@@ -73,6 +73,7 @@ tui-key-above = výš
 tui-key-go = přejít na
 tui-key-board = deska/strom
 tui-key-ends = začátek, konec
+tui-key-unfold = rozbalit, sbalit
 
 ## Hlavní obrazovka
 

@@ -113,16 +113,12 @@ step-after = after { $path }
 step-title = { $algorithm } on { $game }, depth { $depth }; evaluator: { $evaluator }
 step-place = event { $at } of { $all }, node { $nodes }, after { $path }
 step-place-root = event { $at } of { $all }, node { $nodes }, at the root
-step-earlier =
-    { $count ->
-        [one] … { $count } earlier move
-       *[other] … { $count } earlier moves
-    }
 step-cut =
     { $count ->
         [one] cut, { $count } move left out
        *[other] cut, { $count } moves left out
     }
+step-cut-off = cut off
 step-keys = ? help   q quit   → next   ← back   c next cut   n skip below   g go to   b board/tree
 step-closed = closed
 step-no-research = there is no further re-search
@@ -140,10 +136,13 @@ step-help =
     ↑ u k         to where the node above was entered
     g /           to a position: type its moves, as in “a1 b2”
     b t Tab       board or tree
+    + -           unfold or fold a level of the tree
+    J K           scroll the tree
     Home End      the beginning, the end
     q             leave
 
     ↻ searched again   ? only tested   = ≥ ≤ what came back
+    ╳ cut off   · not looked at yet   [+5] five folded nodes
     All values are those of the side that moves at the root.
 step-more =
     { $count ->

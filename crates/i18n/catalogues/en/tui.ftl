@@ -73,6 +73,7 @@ tui-key-above = up
 tui-key-go = go to
 tui-key-board = board/tree
 tui-key-ends = start, end
+tui-key-unfold = unfold, fold
 
 ## The home screen
 

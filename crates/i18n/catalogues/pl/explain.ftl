@@ -112,13 +112,6 @@ step-after = po { $path }
 step-title = { $algorithm }: { $game }, głębokość { $depth }; funkcja oceny: { $evaluator }
 step-place = zdarzenie { $at } z { $all }, węzeł { $nodes }, po { $path }
 step-place-root = zdarzenie { $at } z { $all }, węzeł { $nodes }, w korzeniu
-step-earlier =
-    { $count ->
-        [one] … { $count } wcześniejszy ruch
-        [few] … { $count } wcześniejsze ruchy
-        [many] … { $count } wcześniejszych ruchów
-       *[other] … { $count } wcześniejszego ruchu
-    }
 step-cut =
     { $count ->
         [one] obcięcie, pominięto { $count } ruch
@@ -126,6 +119,7 @@ step-cut =
         [many] obcięcie, pominięto { $count } ruchów
        *[other] obcięcie, pominięto { $count } ruchu
     }
+step-cut-off = obcięty
 step-keys = ? pomoc   q wyjście   → dalej   ← wstecz   c do obcięcia   n pomiń   g przejdź   b plansza/drzewo
 step-closed = okno zamknięte
 step-no-research = dalej nie ma ponownego przeszukania
@@ -143,10 +137,13 @@ step-help =
     ↑ u k         tam, gdzie wchodzono do węzła powyżej
     g /           do pozycji: wpisz jej ruchy, na przykład „a1 b2”
     b t Tab       plansza lub drzewo
+    + -           rozwiń lub zwiń poziom drzewa
+    J K           przewiń drzewo
     Home End      początek, koniec
     q             wyjście
 
     ↻ przeszukane ponownie   ? tylko test   = ≥ ≤ co wróciło
+    ╳ obcięte   · jeszcze nieobejrzane   [+5] pięć zwiniętych węzłów
     Wszystkie wartości są z punktu widzenia tego, kto ma ruch w korzeniu.
 step-more =
     { $count ->

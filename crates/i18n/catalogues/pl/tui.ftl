@@ -73,6 +73,7 @@ tui-key-above = wyżej
 tui-key-go = przejdź
 tui-key-board = plansza/drzewo
 tui-key-ends = początek, koniec
+tui-key-unfold = rozwiń, zwiń
 
 ## Ekran główny
 

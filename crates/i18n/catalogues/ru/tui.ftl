@@ -73,6 +73,7 @@ tui-key-above = выше
 tui-key-go = перейти
 tui-key-board = доска/дерево
 tui-key-ends = начало, конец
+tui-key-unfold = развернуть, свернуть
 
 ## Главный экран
 

@@ -117,13 +117,6 @@ step-after = po { $path }
 step-title = { $algorithm }: { $game }, hĺbka { $depth }; hodnotiaca funkcia: { $evaluator }
 step-place = udalosť { $at } z { $all }, uzol { $nodes }, po { $path }
 step-place-root = udalosť { $at } z { $all }, uzol { $nodes }, v koreni
-step-earlier =
-    { $count ->
-        [one] … { $count } predchádzajúci ťah
-        [few] … { $count } predchádzajúce ťahy
-        [many] … { $count } predchádzajúceho ťahu
-       *[other] … { $count } predchádzajúcich ťahov
-    }
 step-cut =
     { $count ->
         [one] orezanie, vynechaný { $count } ťah
@@ -131,6 +124,7 @@ step-cut =
         [many] orezanie, vynechané { $count } ťahu
        *[other] orezanie, vynechaných { $count } ťahov
     }
+step-cut-off = orezaný
 step-keys = ? pomoc   q koniec   → ďalej   ← späť   c k orezaniu   n preskočiť   g prejsť   b plocha/strom
 step-closed = okno je zatvorené
 step-no-research = ďalej už nie je opakované hľadanie
@@ -148,10 +142,13 @@ step-help =
     ↑ u k         tam, kde sa vstúpilo do uzla vyššie
     g /           na pozíciu: napíšte jej ťahy, napríklad „a1 b2“
     b t Tab       plocha alebo strom
+    + -           rozbaliť alebo zbaliť úroveň stromu
+    J K           posunúť strom
     Home End      začiatok, koniec
     q             odísť
 
     ↻ prehľadané znova   ? iba test   = ≥ ≤ čo sa vrátilo
+    ╳ orezané   · ešte neprezreté   [+5] päť zbalených uzlov
     Všetky hodnoty sú z pohľadu toho, kto je na ťahu v koreni.
 step-more =
     { $count ->

@@ -73,6 +73,7 @@ tui-key-above = vyššie
 tui-key-go = prejsť na
 tui-key-board = plocha/strom
 tui-key-ends = začiatok, koniec
+tui-key-unfold = rozbaliť, zbaliť
 
 ## Hlavná obrazovka
 

@@ -73,6 +73,7 @@ tui-key-above = вище
 tui-key-go = перейти
 tui-key-board = дошка/дерево
 tui-key-ends = початок, кінець
+tui-key-unfold = розгорнути, згорнути
 
 ## Головний екран
 

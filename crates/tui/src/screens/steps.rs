@@ -86,6 +86,8 @@ impl Screen for Steps {
             Key::new("C", KeyCode::Char('C'), texts.get("tui-key-cut-before")),
             Key::new("r", KeyCode::Char('r'), texts.get("tui-key-research")),
             Key::new("↑", KeyCode::Up, texts.get("tui-key-above")),
+            Key::group("+ -", texts.get("tui-key-unfold")),
+            Key::group("J K", texts.get("tui-key-scroll")),
             Key::group("Home End", texts.get("tui-key-ends")),
         ]
     }
@@ -101,10 +103,10 @@ impl Screen for Steps {
         Action::Stay
     }
 
-    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
-        let (Some(walk), ClickKind::Wheel(steps)) = (&mut self.walk, click.kind) else { return Action::Stay };
-        let code = if steps > 0 { KeyCode::Right } else { KeyCode::Left };
-        walk.press(code.into(), &cx.texts);
+    fn mouse(&mut self, click: Click, _cx: &mut Context) -> Action {
+        if let (Some(walk), ClickKind::Wheel(lines)) = (&mut self.walk, click.kind) {
+            walk.scroll(lines as isize);
+        }
         Action::Stay
     }
 

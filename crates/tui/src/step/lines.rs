@@ -1,14 +1,32 @@
-//! The tree as far as it is known at this moment, as lines of text.
+//! The whole tree as lines of text: what was searched, what is open, what is still ahead, and what was cut off.
+
+use std::fmt::Write;
 
 use plyground_i18n::{Texts, say};
 use plyground_lab::explain::{score, window};
-use plyground_lab::tree::{Event, Id};
+use plyground_lab::tree::{Event, Guide, Id, SessionGuide, Tree};
+use plyground_registry::{Bound, Player};
 
 use super::Screen;
-use plyground_registry::Bound;
 
-/// The most moves of one node that get a line each: the latest ones.
-const SIBLINGS: usize = 9;
+/// A line of the tree before it is written: most lines of a large tree are never seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Row {
+    what: What,
+    level: usize,
+    /// A bit for every level: whether nothing follows there below the same node.
+    ends: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum What {
+    /// A visit, or one that is still to come.
+    Node(Id),
+    /// A move of this node that is never looked at, by its place among those.
+    Skipped(Id, usize),
+    /// All such moves of this node.
+    AllSkipped(Id),
+}
 
 /// A line and how it is meant.
 pub(super) struct Line {
@@ -16,7 +34,7 @@ pub(super) struct Line {
     pub(super) kind: Kind,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// The node that the event is about.
     Here,
@@ -24,64 +42,198 @@ pub(super) enum Kind {
     Open,
     /// A node that was left.
     Left,
+    /// Something that was not looked at yet.
+    Ahead,
+    /// Something that is never looked at.
+    Cut,
+}
+
+/// Moves that were left out get a line each, unless there are more of them.
+const SKIPPED_APART: usize = 9;
+/// A tree of so many lines is unfolded from the start.
+const SMALL: usize = 40;
+/// Deeper levels are not moved in further.
+const DEEPEST: usize = 16;
+
+/// How many levels of a tree are unfolded from the start.
+pub(super) fn usual_levels(tree: &Tree) -> usize {
+    let deepest = deepest(tree);
+    let mut lines = vec![0; deepest + 2];
+    for node in &tree.nodes {
+        lines[usize::from(node.ply)] += 1;
+        lines[usize::from(node.ply) + 1] += match node.skipped() {
+            many if many > SKIPPED_APART => 1,
+            few => few,
+        };
+    }
+    let mut sum = 0;
+    let fitting = lines.iter().take_while(|&&count| {
+        sum += count;
+        sum <= SMALL
+    });
+    fitting.count().saturating_sub(1).min(deepest)
+}
+
+/// The last level that has nodes.
+pub(super) fn deepest(tree: &Tree) -> usize {
+    tree.nodes.iter().map(|node| usize::from(node.ply)).max().unwrap_or(0)
+}
+
+/// How many visits lie below each.
+pub(super) fn sizes(tree: &Tree) -> Vec<u64> {
+    let mut sizes: Vec<u64> = tree.nodes.iter().map(|node| node.dropped).collect();
+    for (id, node) in tree.nodes.iter().enumerate().rev() {
+        if let Some(parent) = node.parent {
+            sizes[parent] += sizes[id] + 1;
+        }
+    }
+    sizes
 }
 
 impl Screen {
-    /// The open nodes, each with those of its children that were entered so far.
-    pub(super) fn tree_lines(&self, texts: &Texts) -> Vec<Line> {
+    /// Every line of the tree as it is unfolded: so many levels, and whatever is open.
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let tree = self.walk.tree();
         let open = self.walk.open();
-        let mut lines = vec![self.line(0, open.len() == 1, texts)];
-        for (i, &parent) in open.iter().enumerate() {
-            let next = open.get(i + 1).copied();
-            let entered: Vec<Id> = self.entered(parent, next);
-            let hidden = entered.len().saturating_sub(SIBLINGS);
-            let indent = "  ".repeat(i + 1);
-            if hidden > 0 {
-                let text = format!("{indent}{}", say!(texts, "step-earlier", count = hidden));
-                lines.push(Line { text, kind: Kind::Left });
-            }
-            for &child in &entered[hidden..] {
-                let mut line = self.line(child, next == Some(child) && i + 2 == open.len(), texts);
-                line.text.insert_str(0, &indent);
-                lines.push(line);
+        let is_unfolded = |id: Id| usize::from(tree.nodes[id].ply) < self.levels || open.contains(&id);
+        let mut rows = Vec::new();
+        // Still to be written, the next one last: a search may be deeper than the stack of this program.
+        let mut waiting = vec![Row { what: What::Node(0), level: 0, ends: 0 }];
+        while let Some(row) = waiting.pop() {
+            rows.push(row);
+            if let What::Node(id) = row.what
+                && is_unfolded(id)
+            {
+                let below = self.below(id);
+                let last = below.len().saturating_sub(1);
+                waiting.extend(below.into_iter().enumerate().rev().map(|(place, what)| {
+                    let level = row.level + 1;
+                    let end = u64::from(place == last && level < 64);
+                    Row { what, level, ends: row.ends | (end << (level % 64)) }
+                }));
             }
         }
-        lines
+        rows
     }
 
-    /// The children of an open node that were entered before now; the open one among them last.
-    fn entered(&self, parent: Id, open: Option<Id>) -> Vec<Id> {
-        let children = self.walk.tree().nodes[parent].children.iter().copied();
-        children.take_while(|&child| self.is_entered(child) || Some(child) == open).collect()
+    /// The place of the row that the event is about.
+    pub(super) fn place_of_here(&self, rows: &[Row]) -> usize {
+        rows.iter().position(|row| row.what == What::Node(self.here())).unwrap_or(0)
     }
 
-    fn is_entered(&self, id: Id) -> bool {
-        self.walk.has_happened(Event::Enter(id))
+    fn below(&self, id: Id) -> Vec<What> {
+        let node = &self.walk.tree().nodes[id];
+        let mut below: Vec<What> = node.children.iter().map(|&child| What::Node(child)).collect();
+        let named = node.cut.as_ref().map_or(0, |cut| cut.skipped.len());
+        match node.skipped() {
+            0 => {}
+            count if count <= SKIPPED_APART && count == named => {
+                below.extend((0..count).map(|place| What::Skipped(id, place)));
+            }
+            // Nobody knows that moves will be left out before they are.
+            _ if self.walk.has_happened(Event::Cut(id)) => below.push(What::AllSkipped(id)),
+            _ => {}
+        }
+        below
     }
 
-    fn line(&self, id: Id, here: bool, texts: &Texts) -> Line {
+    /// A row in words.
+    pub(super) fn line(&self, row: Row, texts: &Texts) -> Line {
+        let mut line = match row.what {
+            What::Node(id) => self.node_line(id, texts),
+            What::Skipped(id, place) => self.skipped_line(id, place, texts),
+            What::AllSkipped(id) => {
+                let count = self.walk.tree().nodes[id].skipped();
+                Line { text: say!(texts, "step-cut", count = count), kind: Kind::Cut }
+            }
+        };
+        line.text.insert_str(0, &branch(row, line.kind));
+        line
+    }
+
+    fn node_line(&self, id: Id, texts: &Texts) -> Line {
         let tree = self.walk.tree();
         let node = &tree.nodes[id];
         let name = if id == 0 { texts.get("explain-root-name") } else { node.movement.clone() };
-        let again = if node.again { " ↻" } else { "" };
-        let test = if tree.is_tested(id) { " ?" } else { "" };
-        if let Some(value) = self.walk.known(id) {
-            let sign = match tree.bound_for_root(id) {
-                Bound::Lower => "≥ ",
-                Bound::Upper => "≤ ",
-                Bound::Exact | Bound::Unknown => "= ",
-            };
-            let cut = match node.skipped() {
-                0 => String::new(),
-                skipped => format!("  {}", say!(texts, "step-cut", count = skipped)),
-            };
-            let kind = if here { Kind::Here } else { Kind::Left };
-            return Line { text: format!("{name}{again}{test}  {sign}{}{cut}", score(value)), kind };
+        // Nobody chooses at a leaf.
+        let side = if node.leaf.is_some() { "" } else { self.side_name(node.side) };
+        let gap = if side.is_empty() { "" } else { " " };
+        if !self.walk.has_happened(Event::Enter(id)) {
+            let written = self.written(&tree.path(id));
+            return Line { text: format!("{name}  {side}{gap}{written}"), kind: Kind::Ahead };
         }
-        let rest = self.walk.rest(id);
-        // After a cut nothing is left between the bounds.
-        let bounds = if rest.alpha >= rest.beta { texts.get("step-closed") } else { window(rest) };
-        let kind = if here { Kind::Here } else { Kind::Open };
-        Line { text: format!("{name}{again}{test}  {} {bounds}", node.side.mark()), kind }
+        let is_here = self.here() == id;
+        let again = if node.again { " ↻" } else { "" };
+        let tested = if tree.is_tested(id) { " ?" } else { "" };
+        let mut text = format!("{name}{again}{tested}  {side}{gap}");
+        let kind = if let Some(value) = self.walk.known(id) {
+            let sign = match tree.bound_for_root(id) {
+                Bound::Lower => "≥",
+                Bound::Upper => "≤",
+                Bound::Exact | Bound::Unknown => "=",
+            };
+            let _ = write!(text, "{sign} {}", score(value));
+            Kind::Left
+        } else {
+            let rest = self.walk.rest(id);
+            // After a cut nothing is left between the bounds.
+            let bounds = if rest.alpha >= rest.beta { texts.get("step-closed") } else { window(rest) };
+            text.push_str(&bounds);
+            Kind::Open
+        };
+        let is_folded = usize::from(node.ply) >= self.levels && kind == Kind::Left && !is_here;
+        if is_folded && self.sizes[id] > 0 {
+            let _ = write!(text, "  [+{}]", self.sizes[id]);
+        }
+        Line { text, kind: if is_here { Kind::Here } else { kind } }
     }
+
+    fn skipped_line(&self, id: Id, place: usize, texts: &Texts) -> Line {
+        let tree = self.walk.tree();
+        let Some(name) = tree.nodes[id].cut.as_ref().and_then(|cut| cut.skipped.get(place)) else {
+            return Line { text: String::new(), kind: Kind::Cut };
+        };
+        let mut path = tree.path(id);
+        path.push(name);
+        let written = self.written(&path);
+        if self.walk.has_happened(Event::Cut(id)) {
+            let text = format!("{name}  {} {written}", texts.get("step-cut-off"));
+            return Line { text: text.trim_end().to_owned(), kind: Kind::Cut };
+        }
+        Line { text: format!("{name}  {written}"), kind: Kind::Ahead }
+    }
+
+    /// What is written at a leaf of a tree that is its own game.
+    fn written(&self, path: &[&str]) -> String {
+        let evaluator = &self.walk.tree().header.evaluator;
+        let guide = self.session.as_deref().map(|session| SessionGuide { session, evaluator });
+        let value = guide.and_then(|guide| guide.written(path));
+        value.map_or_else(|| "·".to_owned(), |value| format!("({})", score(value)))
+    }
+
+    fn side_name(&self, player: Player) -> &'static str {
+        let is_written = self.walk.tree().header.game.starts_with("explicit");
+        match (is_written, player) {
+            (true, Player::First) => "MAX",
+            (true, Player::Second) => "MIN",
+            (false, Player::First) => "X",
+            (false, Player::Second) => "O",
+        }
+    }
+}
+
+/// The branches that lead to a row. A branch that was cut has a cross in it.
+fn branch(row: Row, kind: Kind) -> String {
+    if row.level == 0 {
+        return String::new();
+    }
+    let ends = |level: usize| row.ends >> (level % 64) & 1 == 1;
+    let shown = row.level.min(DEEPEST);
+    let mut branch = String::new();
+    for level in 1..shown {
+        branch.push_str(if ends(level) { "   " } else { "│  " });
+    }
+    branch.push(if ends(row.level) { '└' } else { '├' });
+    branch.push_str(if kind == Kind::Cut { "╳ " } else { "─ " });
+    branch
 }

@@ -44,6 +44,12 @@ pub struct Screen {
     /// The game, where it is known; it stands where the search began.
     session: Option<Box<dyn Session>>,
     side: Side,
+    /// How many levels of the tree are unfolded; the open nodes are as well.
+    levels: usize,
+    /// How many visits lie below each.
+    sizes: Vec<u64>,
+    /// How many lines further the reader looks than where the search is.
+    scrolled: isize,
     /// What is typed to get to a position.
     typed: Option<String>,
     /// A remark about the last key.
@@ -58,7 +64,20 @@ impl Screen {
         // A tree that is its own game has no board to look at.
         let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
         let side = if has_board { Side::Board } else { Side::Tree };
-        Self { walk, session, side, typed: None, remark: None, help: false, done: false }
+        let levels = lines::usual_levels(walk.tree());
+        let sizes = lines::sizes(walk.tree());
+        Self {
+            walk,
+            session,
+            side,
+            levels,
+            sizes,
+            scrolled: 0,
+            typed: None,
+            remark: None,
+            help: false,
+            done: false,
+        }
     }
 
     /// Whether the moves that lead to a position are typed just now.
@@ -85,8 +104,29 @@ impl Screen {
         }
     }
 
+    /// Looks further down the tree by so many lines; up by a negative number. The next step comes back.
+    pub fn scroll(&mut self, lines: isize) {
+        let rows = self.rows();
+        let here = self.place_of_here(&rows);
+        let place = here.saturating_add_signed(self.scrolled + lines).min(rows.len().saturating_sub(1));
+        self.scrolled = place as isize - here as isize;
+    }
+
+    /// Unfolds so many more levels of the tree; folds them by a negative number.
+    fn unfold(&mut self, levels: isize) {
+        let deepest = lines::deepest(self.walk.tree());
+        self.levels = self.levels.saturating_add_signed(levels).min(deepest);
+    }
+
     fn command(&mut self, code: KeyCode, texts: &Texts) {
+        if !matches!(code, KeyCode::Char('J' | 'K')) {
+            self.scrolled = 0;
+        }
         match code {
+            KeyCode::Char('J') => self.scroll(1),
+            KeyCode::Char('K') => self.scroll(-1),
+            KeyCode::Char('+') => self.unfold(1),
+            KeyCode::Char('-') => self.unfold(-1),
             KeyCode::Right | KeyCode::Char(' ' | 'l') => self.walk.go(1),
             KeyCode::Left | KeyCode::Char('h') => self.walk.go(-1),
             KeyCode::PageDown => self.walk.go(20),

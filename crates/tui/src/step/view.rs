@@ -72,21 +72,27 @@ fn draw_middle(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts
 }
 
 fn draw_tree(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
-    let lines = screen.tree_lines(texts);
-    let room = usize::from(area.height.saturating_sub(2)).max(1);
-    // The latest lines are the ones that matter; what has scrolled away stands further up in the tree.
-    let shown = lines.iter().skip(lines.len().saturating_sub(room));
-    let text: Vec<Line<'_>> = shown
-        .map(|line| match line.kind {
-            Kind::Here => Line::styled(
-                format!("▶ {}", line.text),
-                Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
-            ),
-            Kind::Open => Line::styled(format!("  {}", line.text), Style::new().add_modifier(Modifier::BOLD)),
-            Kind::Left => Line::raw(format!("  {}", line.text)),
+    let rows = screen.rows();
+    let room = usize::from(area.height).max(1);
+    let middle = screen.place_of_here(&rows).saturating_add_signed(screen.scrolled);
+    let first = middle.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
+    let text: Vec<Line<'_>> = rows
+        .iter()
+        .skip(first)
+        .take(room)
+        .map(|&row| {
+            let line = screen.line(row, texts);
+            let style = match line.kind {
+                Kind::Here => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
+                Kind::Open => Style::new().add_modifier(Modifier::BOLD),
+                Kind::Left => Style::new(),
+                Kind::Ahead | Kind::Cut => Style::new().add_modifier(Modifier::DIM),
+            };
+            let pointer = if line.kind == Kind::Here { "▶" } else { " " };
+            Line::styled(format!("{pointer} {}", line.text), style)
         })
         .collect();
-    frame.render_widget(Paragraph::new(Text::from(text)).block(Block::bordered()), area);
+    frame.render_widget(Paragraph::new(Text::from(text)), area);
 }
 
 fn draw_help(frame: &mut Frame<'_>, texts: &Texts) {
@@ -209,19 +215,19 @@ mod tests {
         let session = open(LECTURE).unwrap();
         let expected = "\
 alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written values
-┌────────────────────────────────────────────────────────────────────────────────────────┐
-│  The root  X (3, ∞)                                                                    │
-│    1  = 3                                                                              │
-│▶   2  O closed                                                                         │
-│      1  = 2                                                                            │
-│                                                                                        │
-│                                                                                        │
-│                                                                                        │
-│                                                                                        │
-│                                                                                        │
-│                                                                                        │
-│                                                                                        │
-└────────────────────────────────────────────────────────────────────────────────────────┘
+  The root  MAX (3, ∞)
+  ├─ 1  MIN = 3
+  │  ├─ 1  = 3
+  │  ├─ 2  = 12
+  │  └─ 3  = 8
+▶ ├─ 2  MIN closed
+  │  ├─ 1  = 2
+  │  ├╳ 2  cut off (4)
+  │  └╳ 3  cut off (6)
+  └─ 3  MIN ·
+     ├─ 1  (14)
+     ├─ 2  (5)
+     └─ 3  (2)
 ┌event 16 of 30, node 7, after 2─────────────────────────────────────────────────────────┐
 │2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.│
 │                                                                                        │
@@ -229,6 +235,48 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written
 └────────────────────────────────────────────────────────────────────────────────────────┘
 ? help   q quit   → next   ← back   c next cut   n skip below   g go to   b board/tree";
         assert_eq!(after(&*session, &[KeyCode::Char('c')]), expected);
+    }
+
+    #[test]
+    fn a_tree_is_folded_and_unfolded() {
+        let session = open(LECTURE).unwrap();
+        let tree = |keys: &[KeyCode]| {
+            let shown = after(&*session, keys);
+            shown
+                .lines()
+                .skip(1)
+                .take_while(|line| !line.is_empty() && !line.starts_with('┌'))
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        let (minus, plus) = (KeyCode::Char('-'), KeyCode::Char('+'));
+        // What is open stays unfolded.
+        let folded = tree(&[KeyCode::Char('c'), minus]);
+        let expected = [
+            "  The root  MAX (3, ∞)",
+            "  ├─ 1  MIN = 3  [+3]",
+            "▶ ├─ 2  MIN closed",
+            "  │  ├─ 1  = 2",
+            "  │  ├╳ 2  cut off (4)",
+            "  │  └╳ 3  cut off (6)",
+            "  └─ 3  MIN ·",
+        ];
+        assert_eq!(folded, expected);
+        assert_eq!(tree(&[KeyCode::Char('c'), minus, plus]).len(), 13);
+        assert_eq!(tree(&[KeyCode::End, minus, minus, minus]).len(), 4, "the root is open");
+    }
+
+    #[test]
+    fn a_large_tree_is_scrolled_and_a_step_comes_back() {
+        let session = open("mnk(5,4,3)").unwrap();
+        let shown = after(&*session, &[]);
+        assert!(shown.contains("▶ The root  X (-∞, ∞)"), "{shown}");
+        assert!(after(&*session, &[KeyCode::Right, KeyCode::Down, KeyCode::Right]).contains("[+"), "{shown}");
+        let down = [KeyCode::Char('J'); 12];
+        let scrolled = after(&*session, &down);
+        assert!(!scrolled.contains('▶') && !scrolled.contains("The root  X"), "{scrolled}");
+        let stepped: Vec<KeyCode> = down.into_iter().chain([KeyCode::Right]).collect();
+        assert!(after(&*session, &stepped).contains('▶'));
     }
 
     #[test]
