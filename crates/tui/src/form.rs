@@ -1,5 +1,7 @@
 //! A list of things to fill in.
 
+use std::ops::RangeInclusive;
+
 use plyground_i18n::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -76,6 +78,33 @@ enum Spot {
     More(usize),
 }
 
+impl Row {
+    /// One of several.
+    pub fn choice(id: &'static str, label: String, options: Vec<String>, at: usize) -> Self {
+        Self { id, label, field: Field::Choice { options, at } }
+    }
+
+    /// A whole number within bounds.
+    pub fn number(id: &'static str, label: String, value: u16, bounds: RangeInclusive<u16>) -> Self {
+        Self { id, label, field: Field::Number { value, least: *bounds.start(), most: *bounds.end() } }
+    }
+
+    /// Yes or no.
+    pub fn switch(id: &'static str, label: String, is_on: bool) -> Self {
+        Self { id, label, field: Field::Switch(is_on) }
+    }
+
+    /// Anything.
+    pub fn text(id: &'static str, label: String, text: &str) -> Self {
+        Self { id, label, field: Field::Text(text.to_owned()) }
+    }
+
+    /// What begins once everything is filled in.
+    pub fn button(label: String) -> Self {
+        Self { id: "go", label, field: Field::Button }
+    }
+}
+
 /// Space for the sign before the row at hand.
 const POINTER: u16 = 2;
 
@@ -86,6 +115,12 @@ impl Form {
         let kept = rows.iter().position(|row| Some(row.id) == id);
         self.at = kept.unwrap_or_else(|| self.at.min(rows.len().saturating_sub(1)));
         self.rows = rows;
+    }
+
+    /// Forgets what was filled in elsewhere than in these rows.
+    pub fn retain(&mut self, ids: &[&str]) {
+        let rows = self.rows.iter().filter(|row| ids.contains(&row.id)).cloned().collect();
+        self.set(rows);
     }
 
     /// The row at hand.
@@ -104,6 +139,11 @@ impl Form {
             Some(&Field::Choice { at, .. }) => at,
             _ => 0,
         }
+    }
+
+    /// Which of several was chosen, or what is usual where there is no such row yet.
+    pub fn choice_or(&self, id: &str, usual: usize) -> usize {
+        if self.field(id).is_some() { self.choice(id) } else { usual }
     }
 
     /// The number that was chosen; `None` if there is no such row.
@@ -125,6 +165,11 @@ impl Form {
             Some(Field::Text(text)) => text,
             _ => "",
         }
+    }
+
+    /// What was typed, or what is usual where there is no such row yet.
+    pub fn text_or<'a>(&'a self, id: &str, usual: &'a str) -> &'a str {
+        if self.field(id).is_some() { self.text(id) } else { usual }
     }
 
     /// Whether letters are typed into a row just now.

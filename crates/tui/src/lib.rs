@@ -25,6 +25,7 @@ mod run;
 pub mod screen;
 pub mod screens;
 pub mod settings;
+pub mod sheet;
 pub mod signal;
 pub mod spots;
 pub mod step;

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::play::game_name;
-use super::setup::centred;
+use super::sheet::centred;
 use super::{Analyse, Play, ReviewScreen};
 use crate::context::Context;
 use crate::keybar::Key;

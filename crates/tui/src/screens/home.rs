@@ -8,12 +8,13 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::play::game_name;
-use super::{Games, Lab, Learn, Play, Purpose, SettingsScreen, SetupScreen};
+use super::{Games, Play, SheetScreen};
 use crate::context::Context;
 use crate::keybar::Key;
 use crate::list::{List, Picked};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
+use crate::sheet::{LabSheet, LearnSheet, Purpose, SettingsSheet, SetupSheet};
 
 /// The list of everything that there is to do.
 pub struct Home {
@@ -102,13 +103,16 @@ impl Home {
                 },
                 None => Action::Stay,
             },
-            Item::Play => Action::Open(Box::new(SetupScreen::new(Purpose::Play, cx))),
-            Item::Watch => Action::Open(Box::new(SetupScreen::new(Purpose::Watch, cx))),
-            Item::Analyse => Action::Open(Box::new(SetupScreen::new(Purpose::Analyse, cx))),
-            Item::Lab => Action::Open(Box::new(Lab::new(cx))),
-            Item::Learn => Action::Open(Box::new(Learn::new(cx))),
+            Item::Play => set_up(Purpose::Play, cx),
+            Item::Watch => set_up(Purpose::Watch, cx),
+            Item::Analyse => set_up(Purpose::Analyse, cx),
+            Item::Lab => Action::Open(Box::new(SheetScreen::new(LabSheet, cx))),
+            Item::Learn => Action::Open(Box::new(SheetScreen::new(LearnSheet, cx))),
             Item::Games => Action::Open(Box::new(Games::new(cx))),
-            Item::Settings => Action::Open(Box::new(SettingsScreen::new(cx))),
+            Item::Settings => {
+                let sheet = SettingsSheet::new(*cx.settings());
+                Action::Open(Box::new(SheetScreen::new(sheet, cx)))
+            }
             Item::Quit => Action::Quit,
         }
     }
@@ -198,4 +202,8 @@ impl Screen for Home {
             _ => {}
         }
     }
+}
+
+fn set_up(purpose: Purpose, cx: &Context) -> Action {
+    Action::Open(Box::new(SheetScreen::new(SetupSheet::new(purpose), cx)))
 }

@@ -4,140 +4,32 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use plyground_i18n::{Family, say};
-use plyground_lab::experiment::{Experiment, Results, Step, Timing, Verdict, run, verdict};
+use plyground_lab::experiment::{Experiment, Results, Step, Verdict, run, verdict};
 use plyground_lab::export;
 use plyground_lab::plot::{Subject, plots};
-use plyground_registry::{ALGORITHMS, Message, Session, open};
+use plyground_registry::{Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::play::game_name;
-use super::setup::{centred, form_keys, game, game_rows, summary};
+use super::sheet::Purposeful;
 use crate::chart;
 use crate::context::Context;
-use crate::form::{Field, Form, Reply, Row};
+use crate::form::Form;
 use crate::keybar::Key;
 use crate::panel::wrap;
 use crate::screen::{Action, Click, ClickKind, Screen};
+use crate::sheet::LabSheet;
 use crate::task::Task;
 
-/// What is compared.
-pub struct Lab {
-    form: Form,
-}
-
-/// The rows that switch searches on, in the order of the list.
-const SEARCHES: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negascout"];
-
-impl Lab {
-    /// All searches on tic-tac-toe.
-    pub fn new(cx: &Context) -> Self {
-        let mut screen = Self { form: Form::default() };
-        screen.fill(cx);
-        screen
-    }
-
-    fn fill(&mut self, cx: &Context) {
-        let texts = &cx.texts;
-        let mut rows = game_rows(&self.form, cx);
-        let usual = open(&game(&self.form)).map_or(2, |session| session.default_depth().clamp(2, 9));
-        let value = self.form.number("depth").unwrap_or(usual);
-        rows.push(Row {
-            id: "depth",
-            label: texts.get("tui-lab-depth"),
-            field: Field::Number { value, least: 1, most: 12 },
-        });
-        for id in SEARCHES {
-            let is_on = self.form.field(id).is_none() || self.form.switch(id);
-            rows.push(Row { id, label: texts.name(Family::Algorithm, id), field: Field::Switch(is_on) });
+impl Purposeful for LabSheet {
+    fn start(&self, form: &Form, cx: &mut Context) -> Action {
+        match self.experiment(form, &cx.texts) {
+            Ok((experiment, session)) => Action::Open(Box::new(LabRun::new(experiment, session, cx))),
+            Err(why) => Action::Say(why),
         }
-        let timed = self.form.switch("time");
-        rows.push(Row { id: "time", label: texts.get("tui-lab-time"), field: Field::Switch(timed) });
-        rows.push(Row { id: "go", label: texts.get("tui-go-lab"), field: Field::Button });
-        self.form.set(rows);
-    }
-
-    fn start(&self, cx: &Context) -> Action {
-        let session = match open(&game(&self.form)) {
-            Ok(session) => session,
-            Err(why) => return Action::Say(cx.texts.tell(&why)),
-        };
-        let offered = session.algorithms();
-        let wanted = ALGORITHMS
-            .iter()
-            .filter(|entry| self.form.switch(entry.id) && offered.contains(&entry.algorithm));
-        let algorithms: Vec<String> = wanted.map(|entry| entry.id.to_owned()).collect();
-        if algorithms.is_empty() {
-            return Action::Say(cx.texts.get("tui-lab-none"));
-        }
-        let experiment = Experiment {
-            depths: (1..=self.form.number("depth").unwrap_or(2)).collect(),
-            algorithms,
-            timing: self.form.switch("time").then(Timing::default),
-            ..Experiment::of(&*session)
-        };
-        Action::Open(Box::new(LabRun::new(experiment, session, cx)))
-    }
-
-    fn reply(&mut self, reply: Reply, cx: &Context) -> Action {
-        match reply {
-            Reply::Unused => Action::Unused,
-            Reply::Used => Action::Stay,
-            Reply::Changed(id) => {
-                if id == "game" {
-                    // Every game has depths of its own.
-                    let kept = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
-                    let rows = kept.into_iter().filter_map(|id| {
-                        let field = self.form.field(id)?.clone();
-                        Some(Row { id, label: String::new(), field })
-                    });
-                    let rows = rows.collect();
-                    self.form.set(rows);
-                }
-                self.fill(cx);
-                Action::Stay
-            }
-            Reply::Pressed(_) => self.start(cx),
-        }
-    }
-}
-
-impl Screen for Lab {
-    fn title(&self, cx: &Context) -> String {
-        cx.texts.get("tui-home-lab")
-    }
-
-    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
-        let area = centred(area);
-        let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette);
-        for (row, line) in (used + 1..area.height).zip(wrap(&summary(&self.form, cx), area.width)) {
-            frame.buffer_mut().set_line(
-                area.x,
-                area.y + row,
-                &Line::styled(line, cx.palette.quiet),
-                area.width,
-            );
-        }
-    }
-
-    fn keys(&self, cx: &Context) -> Vec<Key> {
-        form_keys(cx, cx.texts.get("tui-go-lab"))
-    }
-
-    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
-        let reply = self.form.key(key.code);
-        self.reply(reply, cx)
-    }
-
-    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
-        let reply = self.form.click(click);
-        self.reply(reply, cx)
-    }
-
-    fn is_typing(&self) -> bool {
-        self.form.is_typing()
     }
 }
 

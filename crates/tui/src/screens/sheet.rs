@@ -1,0 +1,102 @@
+//! A sheet on the screen.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use crate::context::Context;
+use crate::form::{Form, Reply};
+use crate::keybar::Key;
+use crate::panel::wrap;
+use crate::screen::{Action, Click, Screen};
+use crate::sheet::{Sheet, blank, renew};
+
+/// A sheet, and what was filled in.
+pub struct SheetScreen<S> {
+    sheet: S,
+    form: Form,
+}
+
+/// What becomes of a sheet on the screen.
+pub trait Purposeful: Sheet {
+    /// It is filled in.
+    fn start(&self, form: &Form, cx: &mut Context) -> Action;
+
+    /// A row of it was.
+    fn changed(&self, _id: &str, _form: &Form, _cx: &mut Context) -> Action {
+        Action::Stay
+    }
+
+    /// Draws what stands below the rows.
+    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, form: &Form, cx: &Context) {
+        for (row, line) in (0..area.height).zip(wrap(&self.about(form, &cx.texts), area.width)) {
+            let line = Line::styled(line, cx.palette.quiet);
+            frame.buffer_mut().set_line(area.x, area.y + row, &line, area.width);
+        }
+    }
+}
+
+impl<S: Purposeful> SheetScreen<S> {
+    /// With nothing filled in.
+    pub fn new(sheet: S, cx: &Context) -> Self {
+        let form = blank(&sheet, &cx.texts);
+        Self { sheet, form }
+    }
+
+    fn reply(&mut self, reply: Reply, cx: &mut Context) -> Action {
+        match reply {
+            Reply::Unused => Action::Unused,
+            Reply::Used => Action::Stay,
+            Reply::Changed(id) => {
+                let action = self.sheet.changed(id, &self.form, cx);
+                // Only now: it may have changed the language.
+                renew(&self.sheet, &mut self.form, id, &cx.texts);
+                action
+            }
+            Reply::Pressed(_) => self.sheet.start(&self.form, cx),
+        }
+    }
+}
+
+impl<S: Purposeful> Screen for SheetScreen<S> {
+    fn title(&self, cx: &Context) -> String {
+        self.sheet.title(&cx.texts)
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+        let area = centred(area);
+        let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette) + 1;
+        let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
+        self.sheet.draw_below(frame, below, &self.form, cx);
+    }
+
+    fn keys(&self, cx: &Context) -> Vec<Key> {
+        vec![
+            Key::new("Enter", KeyCode::Enter, self.sheet.go(&cx.texts)),
+            Key::group("↑↓", cx.texts.get("tui-key-choose")),
+            Key::group("←→", cx.texts.get("tui-key-change")),
+        ]
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
+        let reply = self.form.key(key.code);
+        self.reply(reply, cx)
+    }
+
+    fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        let reply = self.form.click(click);
+        self.reply(reply, cx)
+    }
+
+    fn is_typing(&self) -> bool {
+        self.form.is_typing()
+    }
+}
+
+/// A form stands in the middle of wide screens.
+pub(super) fn centred(area: Rect) -> Rect {
+    let width = area.width.min(76);
+    let top = u16::from(area.height > 16) * 2;
+    Rect::new(area.x + (area.width - width) / 2, area.y + top, width, area.height - top)
+}

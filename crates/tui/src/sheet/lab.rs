@@ -1,0 +1,75 @@
+//! What to compare.
+
+use plyground_i18n::{Family, Texts};
+use plyground_lab::experiment::{Experiment, Timing};
+use plyground_registry::{ALGORITHMS, Session, open};
+
+use super::Sheet;
+use super::game::{game, game_rows, summary};
+use crate::form::{Form, Row};
+
+/// The sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LabSheet;
+
+/// The rows that switch searches on, in the order of the list.
+const SEARCHES: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negascout"];
+
+impl LabSheet {
+    /// The comparison, and the game on which it is made.
+    ///
+    /// # Errors
+    ///
+    /// With a sentence where there is no such game or no search.
+    pub fn experiment(self, form: &Form, texts: &Texts) -> Result<(Experiment, Box<dyn Session>), String> {
+        let session = open(&game(form)).map_err(|why| texts.tell(&why))?;
+        let offered = session.algorithms();
+        let wanted =
+            ALGORITHMS.iter().filter(|entry| form.switch(entry.id) && offered.contains(&entry.algorithm));
+        let algorithms: Vec<String> = wanted.map(|entry| entry.id.to_owned()).collect();
+        if algorithms.is_empty() {
+            return Err(texts.get("tui-lab-none"));
+        }
+        let experiment = Experiment {
+            depths: (1..=form.number("depth").unwrap_or(2)).collect(),
+            algorithms,
+            timing: form.switch("time").then(Timing::default),
+            ..Experiment::of(&*session)
+        };
+        Ok((experiment, session))
+    }
+}
+
+impl Sheet for LabSheet {
+    fn title(&self, texts: &Texts) -> String {
+        texts.get("tui-home-lab")
+    }
+
+    fn go(&self, texts: &Texts) -> String {
+        texts.get("tui-go-lab")
+    }
+
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+        let mut rows = game_rows(form, texts);
+        let usual = || open(&game(form)).map_or(2, |session| session.default_depth().clamp(2, 9));
+        let depth = form.number("depth").unwrap_or_else(usual);
+        rows.push(Row::number("depth", texts.get("tui-lab-depth"), depth, 1..=12));
+        for id in SEARCHES {
+            let is_on = form.field(id).is_none() || form.switch(id);
+            rows.push(Row::switch(id, texts.name(Family::Algorithm, id), is_on));
+        }
+        rows.push(Row::switch("time", texts.get("tui-lab-time"), form.switch("time")));
+        rows.push(Row::button(self.go(texts)));
+        rows
+    }
+
+    fn about(&self, form: &Form, texts: &Texts) -> String {
+        summary(form, texts)
+    }
+
+    /// Every game has depths of its own.
+    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+        let kept = &["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
+        (changed == "game").then_some(kept)
+    }
+}

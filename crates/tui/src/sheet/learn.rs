@@ -1,0 +1,98 @@
+//! What to walk through: a tree or a position, and a search.
+
+use plyground_i18n::{Family, Texts};
+use plyground_lab::tree::manageable_depth;
+use plyground_registry::{ALGORITHMS, Algorithm, Message, Session, open};
+
+use super::Sheet;
+use super::game::{LECTURE, tree_row};
+use crate::form::{Form, Row};
+
+/// The sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LearnSheet;
+
+/// What can be searched: the tree of a lecture, a tree of one's own, or a position of a small game.
+const SUBJECTS: [&str; 4] = ["lecture", "tree", "tic-tac-toe", "piskvorky"];
+
+impl LearnSheet {
+    /// What is searched.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such game, or a move is not one.
+    pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
+        let session = match SUBJECTS[form.choice("subject")] {
+            "lecture" => open(&format!("explicit({LECTURE})"))?,
+            "tree" => open(&format!("explicit({})", form.text("tree")))?,
+            game => open(game)?,
+        };
+        played(session, form.text("moves"))
+    }
+
+    /// By which search.
+    pub fn algorithm(self, form: &Form) -> Algorithm {
+        ALGORITHMS[form.choice("algorithm")].algorithm
+    }
+
+    /// How deep: what was chosen, or as deep as the tree can still be looked at.
+    pub fn depth(self, form: &Form, session: &dyn Session) -> u16 {
+        let usual = || manageable_depth(session, session.default_depth().max(1));
+        form.number("depth").unwrap_or_else(usual)
+    }
+}
+
+/// A game after moves that were typed one after the other.
+pub(super) fn played(mut session: Box<dyn Session>, moves: &str) -> Result<Box<dyn Session>, Message> {
+    for word in moves.split([' ', ',']).filter(|word| !word.is_empty()) {
+        session.play(word)?;
+    }
+    Ok(session)
+}
+
+impl Sheet for LearnSheet {
+    fn title(&self, texts: &Texts) -> String {
+        texts.get("tui-home-learn")
+    }
+
+    fn go(&self, texts: &Texts) -> String {
+        texts.get("tui-go-learn")
+    }
+
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+        let subject = form.choice("subject");
+        let subjects = SUBJECTS.map(|subject| match subject {
+            "lecture" => texts.get("tui-learn-lecture"),
+            "tree" => texts.get("tui-learn-own"),
+            game => texts.name(Family::Game, game),
+        });
+        let mut rows = vec![Row::choice("subject", texts.get("tui-learn-subject"), subjects.into(), subject)];
+        let moves = |usual| Row::text("moves", texts.get("tui-setup-moves"), form.text_or("moves", usual));
+        match SUBJECTS[subject] {
+            "lecture" => {}
+            "tree" => rows.push(tree_row(form, texts)),
+            "tic-tac-toe" => rows.push(moves("b2 a1 c3 a3")),
+            _ => rows.push(moves("")),
+        }
+        let algorithms = ALGORITHMS.iter().map(|entry| texts.name(Family::Algorithm, entry.id)).collect();
+        let at = form.choice_or("algorithm", 2);
+        rows.push(Row::choice("algorithm", texts.get("tui-learn-search"), algorithms, at));
+        if subject > 1 {
+            let depth = form.number("depth").unwrap_or(2);
+            rows.push(Row::number("depth", texts.get("tui-learn-depth"), depth, 1..=9));
+        }
+        rows.push(Row::button(self.go(texts)));
+        rows
+    }
+
+    fn about(&self, form: &Form, texts: &Texts) -> String {
+        let entry = &ALGORITHMS[form.choice("algorithm")];
+        let search = texts.summary(Family::Algorithm, entry.id, entry.summary);
+        format!("{search}\n\n{}", texts.get("tui-learn-line"))
+    }
+
+    /// The moves of one game are not those of another.
+    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+        (changed == "subject").then_some(&["subject", "algorithm"])
+    }
+}

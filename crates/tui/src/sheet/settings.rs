@@ -1,0 +1,100 @@
+//! What a person can set.
+
+use plyground_i18n::{LANGUAGES, Texts};
+use plyground_registry::Player;
+
+use super::Sheet;
+use crate::form::{Form, Row};
+use crate::glyphs::{Glyphs, Marks};
+use crate::palette::Scheme;
+use crate::settings::Settings;
+
+/// The sheet, with what is set before anybody fills it in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SettingsSheet {
+    settings: Settings,
+}
+
+impl SettingsSheet {
+    /// As things are.
+    pub fn new(settings: Settings) -> Self {
+        Self { settings }
+    }
+
+    /// What was filled in.
+    pub fn settings(self, form: &Form) -> Settings {
+        let usual = self.settings;
+        let place = |id: &str, usual: usize| form.choice_or(id, usual);
+        let is_on = |id: &str, usual: bool| if form.field(id).is_some() { form.switch(id) } else { usual };
+        Settings {
+            language: place("language", language(&usual)).checked_sub(1).map(|place| &LANGUAGES[place]),
+            glyphs: Glyphs::ALL[place("glyphs", at(&Glyphs::ALL, usual.glyphs))],
+            scheme: Scheme::ALL[place("palette", at(&Scheme::ALL, usual.scheme))],
+            marks: Marks::ALL[place("marks", at(&Marks::ALL, usual.marks))],
+            hides_coordinates: !is_on("coordinates", !usual.hides_coordinates),
+            is_linear: is_on("linear", usual.is_linear),
+        }
+    }
+}
+
+/// The place of a language in the list: after that of the system.
+fn language(settings: &Settings) -> usize {
+    let set = settings.language.and_then(|set| LANGUAGES.iter().position(|language| language == set));
+    set.map_or(0, |place| place + 1)
+}
+
+fn at<T: Copy + PartialEq>(all: &[T], one: T) -> usize {
+    all.iter().position(|other| *other == one).unwrap_or(0)
+}
+
+impl Sheet for SettingsSheet {
+    fn title(&self, texts: &Texts) -> String {
+        texts.get("tui-home-settings")
+    }
+
+    fn go(&self, texts: &Texts) -> String {
+        texts.get("tui-key-done")
+    }
+
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+        let settings = self.settings(form);
+        let mut languages = vec![texts.get("tui-language-usual")];
+        languages.extend(LANGUAGES.iter().map(|language| language.name.to_owned()));
+        let glyphs = Glyphs::ALL.map(|glyphs| match glyphs {
+            Glyphs::Ascii => texts.get("tui-glyphs-ascii"),
+            Glyphs::Unicode => texts.get("tui-glyphs-unicode"),
+            Glyphs::Large => texts.get("tui-glyphs-large"),
+        });
+        let schemes = Scheme::ALL.map(|scheme| match scheme {
+            Scheme::Terminal => texts.get("tui-palette-terminal"),
+            Scheme::Dark => texts.get("tui-palette-dark"),
+            Scheme::Light => texts.get("tui-palette-light"),
+            Scheme::Contrast => texts.get("tui-palette-contrast"),
+            Scheme::ColourBlind => texts.get("tui-palette-colour-blind"),
+        });
+        let marks = Marks::ALL.map(|marks| Player::BOTH.map(|side| marks.sign(side, Glyphs::Unicode)));
+        let marks = marks.map(|[first, second]| format!("{first} {second}"));
+        vec![
+            Row::choice("language", texts.get("tui-set-language"), languages, language(&settings)),
+            Row::choice(
+                "glyphs",
+                texts.get("tui-set-glyphs"),
+                glyphs.into(),
+                at(&Glyphs::ALL, settings.glyphs),
+            ),
+            Row::choice(
+                "palette",
+                texts.get("tui-set-palette"),
+                schemes.into(),
+                at(&Scheme::ALL, settings.scheme),
+            ),
+            Row::choice("marks", texts.get("tui-set-marks"), marks.into(), at(&Marks::ALL, settings.marks)),
+            Row::switch("coordinates", texts.get("tui-set-coordinates"), !settings.hides_coordinates),
+            Row::switch("linear", texts.get("tui-set-linear"), settings.is_linear),
+        ]
+    }
+
+    fn about(&self, _form: &Form, _texts: &Texts) -> String {
+        String::new()
+    }
+}

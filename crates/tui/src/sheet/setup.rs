@@ -1,0 +1,191 @@
+//! What is agreed on before a game: for playing, for watching, and for analysing.
+
+use std::sync::Once;
+use std::thread;
+
+use plyground_i18n::{Family, Texts, say};
+use plyground_play::{Control, Setup};
+use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, open};
+
+use super::game::{game, game_rows, names, summary};
+use super::{Sheet, learn::played};
+use crate::form::{Form, Row};
+use crate::panel::level_name;
+
+/// What the game is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A person plays.
+    Play,
+    /// Programs play.
+    Watch,
+    /// A position is looked at.
+    Analyse,
+}
+
+/// The sheet for a purpose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetupSheet {
+    purpose: Purpose,
+}
+
+/// The clocks that are offered: minutes, and seconds a move. The first is none.
+const CLOCKS: [(u16, u16); 6] = [(0, 0), (1, 0), (3, 2), (5, 3), (10, 5), (30, 0)];
+/// The level that is offered first: one that people beat now and then.
+const USUAL_LEVEL: usize = 2;
+
+impl SetupSheet {
+    /// The sheet for a purpose. The games are opened ahead, while it is filled in.
+    pub fn new(purpose: Purpose) -> Self {
+        open_ahead();
+        Self { purpose }
+    }
+
+    /// What the game is for.
+    pub fn purpose(self) -> Purpose {
+        self.purpose
+    }
+
+    /// The position to look at.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such game, or a move is not one.
+    pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
+        played(open(&game(form))?, form.text("moves"))
+    }
+
+    /// The game to play.
+    ///
+    /// # Errors
+    ///
+    /// Where the clock makes no sense.
+    pub fn setup(self, form: &Form, dice: &mut Dice) -> Result<Setup, Message> {
+        let mut setup = Setup::new(&game(form));
+        setup.starter = match form.choice("starts") {
+            1 => Some(Player::First),
+            2 => Some(Player::Second),
+            3 => Some(Player::BOTH[dice.below(2)]),
+            _ => None,
+        };
+        // Somewhere that no other game begins.
+        setup.seed = dice.below(1 << 30) as u64;
+        if self.purpose == Purpose::Watch {
+            setup.seats = [player(form.choice("first")), player(form.choice("second"))];
+            return Ok(setup);
+        }
+        let person = match form.choice("side") {
+            0 => Some(Player::First),
+            1 => Some(Player::Second),
+            2 => Some(Player::BOTH[dice.below(2)]),
+            _ => None,
+        };
+        if let Some(person) = person {
+            setup.seats[person.other().index()] = player(form.choice("level"));
+        }
+        let (minutes, seconds) = CLOCKS[form.choice("clock").min(CLOCKS.len() - 1)];
+        if minutes > 0 {
+            setup.clock = Some(Control::parse(&format!("{minutes}+{seconds}"))?);
+        }
+        Ok(setup)
+    }
+
+    fn play_rows(form: &Form, texts: &Texts) -> Vec<Row> {
+        let sides = vec![
+            texts.get("tui-side-x"),
+            texts.get("tui-side-o"),
+            texts.get("tui-by-chance"),
+            texts.get("tui-side-both"),
+        ];
+        let mut rows = vec![Row::choice("side", texts.get("tui-setup-side"), sides, form.choice("side"))];
+        if form.choice("side") != 3 {
+            let at = form.choice_or("level", USUAL_LEVEL);
+            rows.push(Row::choice("level", texts.get("tui-setup-level"), levels(texts), at));
+        }
+        rows.push(starts(form, texts));
+        let clock = |&(minutes, seconds): &(u16, u16)| match (minutes, seconds) {
+            (0, _) => texts.get("tui-clock-none"),
+            (minutes, 0) => say!(texts, "tui-clock-minutes", minutes = minutes),
+            _ => say!(texts, "tui-clock-increment", minutes = minutes, seconds = seconds),
+        };
+        let clocks = CLOCKS.iter().map(clock).collect();
+        rows.push(Row::choice("clock", texts.get("tui-setup-clock"), clocks, form.choice("clock")));
+        rows
+    }
+
+    fn watch_rows(form: &Form, texts: &Texts) -> Vec<Row> {
+        let mut players = levels(texts);
+        players.push(texts.get("tui-player-random"));
+        players.extend(ALGORITHMS.iter().map(|entry| texts.name(Family::Algorithm, entry.id)));
+        let (first, second) = (form.choice_or("first", 5), form.choice_or("second", 4));
+        vec![
+            Row::choice("first", texts.get("tui-setup-first"), players.clone(), first),
+            Row::choice("second", texts.get("tui-setup-second"), players, second),
+            starts(form, texts),
+        ]
+    }
+}
+
+impl Sheet for SetupSheet {
+    fn title(&self, texts: &Texts) -> String {
+        match self.purpose {
+            Purpose::Play => texts.get("tui-home-play"),
+            Purpose::Watch => texts.get("tui-home-watch"),
+            Purpose::Analyse => texts.get("tui-home-analyse"),
+        }
+    }
+
+    fn go(&self, texts: &Texts) -> String {
+        match self.purpose {
+            Purpose::Play => texts.get("tui-go-play"),
+            Purpose::Watch => texts.get("tui-go-watch"),
+            Purpose::Analyse => texts.get("tui-go-analyse"),
+        }
+    }
+
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+        let mut rows = game_rows(form, texts);
+        rows.extend(match self.purpose {
+            Purpose::Play => Self::play_rows(form, texts),
+            Purpose::Watch => Self::watch_rows(form, texts),
+            Purpose::Analyse => vec![Row::text("moves", texts.get("tui-setup-moves"), form.text("moves"))],
+        });
+        rows.push(Row::button(self.go(texts)));
+        rows
+    }
+
+    fn about(&self, form: &Form, texts: &Texts) -> String {
+        summary(form, texts)
+    }
+}
+
+fn levels(texts: &Texts) -> Vec<String> {
+    LEVELS.iter().map(|level| level_name(level.number, texts)).collect()
+}
+
+/// Who begins.
+fn starts(form: &Form, texts: &Texts) -> Row {
+    let options =
+        vec![texts.get("tui-starts-usual"), "X".to_owned(), "O".to_owned(), texts.get("tui-by-chance")];
+    Row::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
+}
+
+/// The program at this place of the list: the levels, then chance, then the searches.
+fn player(place: usize) -> String {
+    match (LEVELS.get(place), place - LEVELS.len().min(place)) {
+        (Some(level), _) => format!("level={}", level.number),
+        (None, 0) => "random".to_owned(),
+        (None, after) => ALGORITHMS[(after - 1).min(ALGORITHMS.len() - 1)].id.to_owned(),
+    }
+}
+
+/// Opens every game once, on another thread: some build tables for their rules, and nobody should have to wait for those
+/// when they begin.
+fn open_ahead() {
+    static BEGUN: Once = Once::new();
+    BEGUN.call_once(|| {
+        let open_all = || names().into_iter().for_each(|name| drop(open(name)));
+        // Without a thread a game is opened when it is chosen, as it would be anyway.
+        let _ = thread::Builder::new().spawn(open_all);
+    });
+}
