@@ -222,7 +222,7 @@ fn a_killed_game_goes_on_with_its_moves() {
     drop(terminal);
     let terminal = Terminal::open(&folder);
     terminal.plyground();
-    terminal.wait_for("tic-tac-toe, moves: 2");
+    terminal.wait_for("tic-tac-toe, level 3, moves: 2");
     terminal.keys(&["Enter"]);
     terminal.wait_for("Your move");
     terminal.wait_for(&moves);

@@ -14,6 +14,7 @@ pub mod form;
 pub mod glyphs;
 pub mod graph;
 pub mod help;
+pub mod kept;
 pub mod keybar;
 pub mod layout;
 pub mod list;

@@ -11,6 +11,9 @@ use ratatui::text::{Line, Span};
 use crate::context::Context;
 use crate::party::Told;
 
+/// A name with parameters that is longer than this says nothing in a title.
+const LONG_NAME: usize = 24;
+
 /// The board's part of an area and that of what stands beside it.
 pub fn split(area: Rect) -> (Rect, Rect) {
     // The widest board that is common, gomoku, needs 34 columns.
@@ -55,7 +58,7 @@ pub fn seat(seat: &Seat, texts: &Texts) -> String {
 }
 
 /// The same in fewer letters.
-fn short_seat(who: &Seat, texts: &Texts) -> String {
+pub fn short_seat(who: &Seat, texts: &Texts) -> String {
     match who {
         Seat::Program(mind) => match mind.level_number() {
             Some(level) => say!(texts, "tui-level-short", number = level),
@@ -69,6 +72,12 @@ fn short_seat(who: &Seat, texts: &Texts) -> String {
 pub fn level_name(level: u8, texts: &Texts) -> String {
     let name = texts.name(Family::Level, &level.to_string());
     say!(texts, "tui-level", number = level, name = name)
+}
+
+/// A game as people call it, without its parameters where they are long.
+pub fn game_name(game: &str, texts: &Texts) -> String {
+    let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
+    texts.name(Family::Game, family.unwrap_or(game))
 }
 
 /// Minutes and seconds; tenths of the last ten seconds.

@@ -49,14 +49,13 @@ pub struct Told {
 
 impl Party {
     /// A new game. It is kept from the first move on.
-    pub fn new(setup: &Setup, cx: &Context) -> Result<Self, Message> {
-        Ok(Self::of(Table::new(setup)?, File::New, cx))
+    pub fn new(table: Table, cx: &Context) -> Self {
+        Self::of(table, File::New, cx)
     }
 
-    /// A game that was kept.
-    pub fn resume(saved: &Saved, name: &str, cx: &Context) -> Result<Self, Message> {
-        let table = Table::resume(saved, None)?;
-        Ok(Self::of(table, File::Named(name.to_owned()), cx))
+    /// A game that was kept under this name.
+    pub fn resumed(table: Table, name: &str, cx: &Context) -> Self {
+        Self::of(table, File::Named(name.to_owned()), cx)
     }
 
     fn of(table: Table, file: File, cx: &Context) -> Self {

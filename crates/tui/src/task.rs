@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use crate::signal::{Bell, Signal};
 
@@ -57,6 +58,11 @@ impl<T: Send + 'static> Task<T> {
     /// Whether the job has ended; then no result comes after those that [`news`](Self::news) has by now.
     pub fn is_done(&self) -> bool {
         self.done.load(Ordering::Acquire)
+    }
+
+    /// The next result, if it comes within this time.
+    pub fn wait(&self, most: Duration) -> Option<T> {
+        self.results.recv_timeout(most).ok()
     }
 
     /// The results since somebody last asked.

@@ -135,7 +135,11 @@ fn a_killed_game_is_continued_with_its_moves() {
     let moves: Vec<String> =
         stage.text().lines().filter_map(|line| Some(line[line.find("1. b2")?..].trim().to_owned())).collect();
     stage.restart();
-    stage.wait_for("tic-tac-toe, moves: 2").press("<enter>").wait_for("Your move").wait_for(&moves[0]);
+    stage
+        .wait_for("tic-tac-toe, level 3, moves: 2")
+        .press("<enter>")
+        .wait_for("Your move")
+        .wait_for(&moves[0]);
 }
 
 #[test]

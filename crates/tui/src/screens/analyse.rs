@@ -12,13 +12,13 @@ use ratatui::text::{Line, Span};
 
 use super::Steps;
 use super::onward::{outcome_words, play_from};
-use super::play::{BEAT, game_name};
+use super::play::BEAT;
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::task::Task;
 use crate::typing::{Typed, Typing};

@@ -1,34 +1,31 @@
 //! The games that were kept.
 
 use plyground_i18n::say;
-use plyground_play::{Saved, Table};
+use plyground_play::Table;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::play::game_name;
+use super::preparing::{MOMENT, draw_preparing};
 use super::sheet::centred;
 use super::{Analyse, Play, ReviewScreen};
 use crate::context::Context;
+use crate::kept::{Columns, KeptGame};
 use crate::keybar::Key;
 use crate::layout::is_yes;
 use crate::list::{List, Picked};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
+use crate::task::Task;
 
 /// A list of them, the latest first.
 pub struct Games {
-    all: Vec<Game>,
+    all: Vec<KeptGame>,
+    looking: Option<Task<Vec<KeptGame>>>,
     list: List,
     /// Whether somebody is asked if a game is really to go.
     asks: bool,
-}
-
-struct Game {
-    name: String,
-    saved: Saved,
-    table: Table,
 }
 
 /// So many games are listed.
@@ -37,44 +34,44 @@ const MOST: usize = 200;
 impl Games {
     /// Whatever there is.
     pub fn new(cx: &Context) -> Self {
-        let mut screen = Self { all: Vec::new(), list: List::default(), asks: false };
+        let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: false };
         screen.look(cx);
         screen
     }
 
+    /// Opens them on another thread: some games build tables when they are opened.
     fn look(&mut self, cx: &Context) {
-        let game = |kept: crate::store::Kept| {
-            let saved = Saved::from_text(&kept.text).ok()?;
-            let table = Table::resume(&saved, None).ok()?;
-            Some(Game { name: kept.name, saved, table })
-        };
-        self.all = cx.store.games(MOST).into_iter().filter_map(game).collect();
+        let store = cx.store.clone();
+        let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::all(&store, MOST)));
+        match looking.wait(MOMENT) {
+            Some(found) => self.show(found),
+            None => self.looking = Some(looking),
+        }
+    }
+
+    fn show(&mut self, found: Vec<KeptGame>) {
+        self.all = found;
+        self.looking = None;
         self.list.set_count(self.all.len());
     }
 
-    fn chosen(&self) -> Option<&Game> {
+    fn chosen(&self) -> Option<&KeptGame> {
         self.all.get(self.list.at())
     }
 
     /// Goes on with a game, or back over it once it is over.
     fn take(&self, cx: &Context) -> Action {
-        let Some(game) = self.chosen() else { return Action::Stay };
-        match Party::resume(&game.saved, &game.name, cx) {
-            Ok(party) if party.table().ending().is_some() => {
-                let review = ReviewScreen::new(party.session().copy(), party.setup(), cx);
-                Action::Open(Box::new(review))
-            }
-            Ok(party) => Action::Open(Box::new(Play::new(party, cx))),
-            Err(why) => Action::Say(cx.texts.tell(&why)),
-        }
+        self.chosen().map_or(Action::Stay, |game| continued(game, cx))
     }
 
     fn remove(&mut self, cx: &Context) -> Action {
         let Some(game) = self.chosen() else { return Action::Stay };
-        let removed = cx.store.remove_game(&game.name);
-        self.look(cx);
-        match removed {
-            Ok(()) => Action::Say(cx.texts.get("tui-games-removed")),
+        match cx.store.remove_game(&game.name) {
+            Ok(()) => {
+                self.all.remove(self.list.at());
+                self.list.set_count(self.all.len());
+                Action::Say(cx.texts.get("tui-games-removed"))
+            }
             Err(error) => Action::Say(say!(cx.texts, "tui-not-removed", why = error.to_string())),
         }
     }
@@ -87,28 +84,30 @@ impl Screen for Games {
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
         let (texts, palette) = (&cx.texts, &cx.palette);
+        let whole = area;
         let area = centred(area);
+        if self.all.is_empty() && self.looking.is_some() {
+            draw_preparing(frame, whole, cx);
+            return;
+        }
         if self.all.is_empty() {
             let line = Line::styled(texts.get("tui-games-none"), palette.quiet);
             frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
             return;
         }
-        let lines: Vec<Line<'_>> = self
-            .all
+        let rows: Vec<Columns> = self.all.iter().map(|game| game.columns(cx.now(), texts)).collect();
+        let styles = [palette.quiet, palette.base, palette.base, palette.quiet, palette.base];
+        let width = |column: usize| rows.iter().map(|row| Span::raw(&row[column]).width()).max().unwrap_or(0);
+        let widths: [usize; 5] = std::array::from_fn(width);
+        let lines: Vec<Line<'_>> = rows
             .iter()
-            .map(|game| {
-                let session = game.table.session();
-                let state = match game.table.ending() {
-                    Some(ending) => ending.words(session, texts),
-                    None => texts.get("tui-games-open"),
-                };
-                let name = game_name(&session.game(), texts);
-                let moves = say!(texts, "tui-games-moves", count = session.history().len());
-                Line::from(vec![
-                    Span::styled(name, palette.base),
-                    Span::styled(format!("  {moves}  "), palette.quiet),
-                    Span::styled(state, palette.base),
-                ])
+            .map(|row| {
+                let cells = row.iter().zip(widths).zip(styles);
+                let spans = cells.map(|((cell, width), style)| {
+                    let gap = " ".repeat(width - Span::raw(cell).width() + 2);
+                    Span::styled(format!("{cell}{gap}"), style)
+                });
+                Line::from(spans.collect::<Vec<_>>())
             })
             .collect();
         self.list.draw(frame.buffer_mut(), area, &lines, palette);
@@ -159,6 +158,13 @@ impl Screen for Games {
         }
     }
 
+    fn work(&mut self, _cx: &mut Context) -> Action {
+        if let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) {
+            self.show(found);
+        }
+        Action::Stay
+    }
+
     fn is_typing(&self) -> bool {
         self.asks
     }
@@ -166,4 +172,18 @@ impl Screen for Games {
     fn resume(&mut self, cx: &mut Context) {
         self.look(cx);
     }
+}
+
+/// Goes on with a game that was kept, or back over it once it is over. Whatever it builds was built when it was listed.
+pub(super) fn continued(kept: &KeptGame, cx: &Context) -> Action {
+    let table = match Table::resume(&kept.saved, None) {
+        Ok(table) => table,
+        Err(why) => return Action::Say(cx.texts.tell(&why)),
+    };
+    let party = Party::resumed(table, &kept.name, cx);
+    if party.table().ending().is_some() {
+        let review = ReviewScreen::new(party.session().copy(), party.setup(), cx);
+        return Action::Open(Box::new(review));
+    }
+    Action::Open(Box::new(Play::new(party, cx)))
 }

@@ -1,26 +1,30 @@
 //! Where everything begins.
 
 use plyground_i18n::say;
-use plyground_play::{Saved, Table};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::play::game_name;
-use super::{Games, Play, SheetScreen};
+use super::games::continued;
+use super::preparing::MOMENT;
+use super::{Games, SheetScreen};
 use crate::context::Context;
+use crate::kept::KeptGame;
 use crate::keybar::Key;
 use crate::list::{List, Picked};
-use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::sheet::{LabSheet, LearnSheet, Purpose, SettingsSheet, SetupSheet};
+use crate::task::Task;
 
 /// The list of everything that there is to do.
 pub struct Home {
     list: List,
     /// The last game that is not over.
-    open: Option<(String, Saved)>,
+    open: Option<KeptGame>,
+    looking: Option<Task<Option<KeptGame>>>,
+    /// Whether a key was pressed here.
+    is_touched: bool,
 }
 
 /// Something to do.
@@ -55,17 +59,34 @@ const RECENT: usize = 20;
 impl Home {
     /// Looks for a game to continue.
     pub fn new(cx: &Context) -> Self {
-        let mut home = Self { list: List::default(), open: None };
+        let mut home = Self { list: List::default(), open: None, looking: None, is_touched: false };
         home.look(cx);
         home
     }
 
+    /// Looks for it on another thread: a game may build tables when it is opened.
     fn look(&mut self, cx: &Context) {
-        self.open = cx.store.games(RECENT).into_iter().find_map(|kept| {
-            let saved = Saved::from_text(&kept.text).ok()?;
-            let is_open = Table::resume(&saved, None).is_ok_and(|table| table.ending().is_none());
-            is_open.then_some((kept.name, saved))
-        });
+        let store = cx.store.clone();
+        let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::latest_open(&store, RECENT)));
+        match looking.wait(MOMENT) {
+            Some(found) => self.offer(found),
+            None => self.looking = Some(looking),
+        }
+    }
+
+    /// Puts a game to continue at the top of the list. That must not move the choice to another line, unless nobody has
+    /// chosen yet.
+    fn offer(&mut self, found: Option<KeptGame>) {
+        let had = self.open.is_some();
+        self.open = found;
+        match (had, self.open.is_some()) {
+            (false, true) if self.is_touched => {
+                self.list.set_count(self.items().len());
+                self.list.go_to(self.list.at() + 1);
+            }
+            (true, false) => self.list.go_to(self.list.at().saturating_sub(1)),
+            _ => {}
+        }
     }
 
     fn items(&self) -> Vec<Item> {
@@ -89,20 +110,15 @@ impl Home {
     }
 
     fn open_game(&self, cx: &Context) -> String {
-        let Some((_, saved)) = &self.open else { return String::new() };
-        let game = game_name(&saved.game, &cx.texts);
-        say!(cx.texts, "tui-home-continue-line", game = game, count = saved.moves.len())
+        let Some(kept) = &self.open else { return String::new() };
+        let [_, game, opponent, ..] = kept.columns(cx.now(), &cx.texts);
+        let count = kept.saved.moves.len();
+        say!(cx.texts, "tui-home-continue-line", game = game, opponent = opponent, count = count)
     }
 
     fn take(&mut self, item: Item, cx: &mut Context) -> Action {
         match item {
-            Item::Continue => match &self.open {
-                Some((name, saved)) => match Party::resume(saved, name, cx) {
-                    Ok(party) => Action::Open(Box::new(Play::new(party, cx))),
-                    Err(why) => Action::Say(cx.texts.tell(&why)),
-                },
-                None => Action::Stay,
-            },
+            Item::Continue => self.open.as_ref().map_or(Action::Stay, |kept| continued(kept, cx)),
             Item::Play => set_up(Purpose::Play, cx),
             Item::Watch => set_up(Purpose::Watch, cx),
             Item::Analyse => set_up(Purpose::Analyse, cx),
@@ -174,6 +190,7 @@ impl Screen for Home {
 
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
         let items = self.items();
+        self.is_touched = true;
         self.list.set_count(items.len());
         match self.list.key(key.code) {
             Picked::Taken(place) => self.take(items[place], cx),
@@ -189,18 +206,16 @@ impl Screen for Home {
         }
     }
 
-    fn resume(&mut self, cx: &mut Context) {
-        let had = self.open.is_some();
-        self.look(cx);
-        // A new line at the top must not move the choice to another line.
-        match (had, self.open.is_some()) {
-            (false, true) => {
-                self.list.set_count(self.items().len());
-                self.list.go_to(self.list.at() + 1);
-            }
-            (true, false) => self.list.go_to(self.list.at().saturating_sub(1)),
-            _ => {}
+    fn work(&mut self, _cx: &mut Context) -> Action {
+        if let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) {
+            self.looking = None;
+            self.offer(found);
         }
+        Action::Stay
+    }
+
+    fn resume(&mut self, cx: &mut Context) {
+        self.look(cx);
     }
 }
 

@@ -13,13 +13,12 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::play::game_name;
 use super::sheet::Purposeful;
 use crate::chart;
 use crate::context::Context;
 use crate::form::Form;
 use crate::keybar::Key;
-use crate::panel::wrap;
+use crate::panel::{game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::sheet::LabSheet;
 use crate::task::Task;

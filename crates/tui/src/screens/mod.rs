@@ -7,6 +7,7 @@ mod lab;
 mod learn;
 mod onward;
 mod play;
+mod preparing;
 mod review;
 mod settings;
 mod setup;

@@ -1,7 +1,7 @@
 //! From a game that was looked at to one that is played.
 
 use plyground_i18n::Texts;
-use plyground_play::{Ending, Seat, Setup};
+use plyground_play::{Ending, Seat, Setup, Table};
 use plyground_registry::{Message, Session};
 
 use super::Play;
@@ -37,6 +37,6 @@ pub(super) fn play_from(
         "level=5".clone_into(other);
     }
     setup.seats[mover.index()] = person;
-    let party = Party::new(&setup, cx)?;
+    let party = Party::new(Table::new(&setup)?, cx);
     Ok(Action::Open(Box::new(Play::new(party, cx))))
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use plyground_i18n::{Family, Texts, say};
-use plyground_play::{Hint, hint, worth};
+use plyground_i18n::{Texts, say};
+use plyground_play::{Hint, Table, hint, worth};
 use plyground_registry::{Limits, Message, Player};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -17,7 +17,7 @@ use crate::context::Context;
 use crate::keybar::Key;
 use crate::layout::is_yes;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
@@ -37,8 +37,6 @@ pub struct Play {
 /// A hint comes after this long, or after so many positions.
 const HINT_TIME: Duration = Duration::from_secs(2);
 const HINT_NODES: u64 = 3_000_000;
-/// A name with parameters that is longer than this says nothing in a title.
-const LONG_NAME: usize = 24;
 /// How often clocks and waiting times are shown anew.
 pub(super) const BEAT: Duration = Duration::from_millis(100);
 
@@ -126,8 +124,8 @@ impl Play {
                 self.asks = true;
                 Action::Stay
             }
-            KeyCode::Char('n') if is_over => match Party::new(&self.party.setup(), cx) {
-                Ok(party) => Action::Replace(Box::new(Self::new(party, cx))),
+            KeyCode::Char('n') if is_over => match Table::new(&self.party.setup()) {
+                Ok(table) => Action::Replace(Box::new(Self::new(Party::new(table, cx), cx))),
                 Err(why) => Action::Say(cx.texts.tell(&why)),
             },
             KeyCode::Char('v') if is_over => {
@@ -336,10 +334,4 @@ impl Screen for Play {
     fn is_typing(&self) -> bool {
         self.typing.is_going() || self.asks
     }
-}
-
-/// A game as people call it, without its parameters where they are long.
-pub(super) fn game_name(game: &str, texts: &Texts) -> String {
-    let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
-    texts.name(Family::Game, family.unwrap_or(game))
 }

@@ -12,14 +12,13 @@ use ratatui::text::{Line, Span};
 
 use super::Analyse;
 use super::onward::{outcome_words, play_from};
-use super::play::game_name;
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
 use crate::list::{List, Picked};
 use crate::pane::{Pane, overlay};
-use crate::panel::{self, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
 

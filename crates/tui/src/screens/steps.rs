@@ -9,9 +9,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::play::game_name;
 use crate::context::Context;
 use crate::keybar::Key;
+use crate::panel::game_name;
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::step;
 use crate::task::Task;

@@ -3,17 +3,18 @@
 use std::time::Duration;
 
 use plyground_i18n::{Argument, say};
+use plyground_play::Table;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::play::{BEAT, game_name};
+use super::play::BEAT;
 use super::{Analyse, ReviewScreen};
 use crate::context::Context;
 use crate::keybar::Key;
 use crate::pane::{Pane, overlay};
-use crate::panel::{self, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Screen};
 
@@ -136,8 +137,11 @@ impl Screen for Watch {
             KeyCode::Char('n') if is_over => {
                 let mut setup = self.party.setup();
                 setup.seed = cx.dice.below(1 << 30) as u64;
-                return match Party::new(&setup, cx) {
-                    Ok(party) => Action::Replace(Box::new(Self::new(party.unkept(), cx))),
+                return match Table::new(&setup) {
+                    Ok(table) => {
+                        let party = Party::new(table, cx).unkept();
+                        Action::Replace(Box::new(Self::new(party, cx)))
+                    }
                     Err(why) => Action::Say(cx.texts.tell(&why)),
                 };
             }

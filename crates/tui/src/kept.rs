@@ -1,0 +1,155 @@
+//! Games that were kept, as a list shows them.
+
+use std::time::{Duration, SystemTime};
+
+use plyground_i18n::{Texts, say};
+use plyground_play::{Ending, Saved, Seat, Table};
+use plyground_registry::{Outcome, Player};
+
+use crate::panel::{game_name, short_seat};
+use crate::store::{Kept, Store};
+
+/// A game that was kept, opened.
+pub struct KeptGame {
+    /// Its name among the others.
+    pub name: String,
+    /// As it was written.
+    pub saved: Saved,
+    /// As it stands.
+    pub table: Table,
+    /// When it was last played.
+    pub changed: SystemTime,
+}
+
+/// What a list says about a game, a column each: when it was played, which game, against whom, how many moves, and how it
+/// ended.
+pub type Columns = [String; 5];
+
+/// After this long a date says more than a number of hours.
+const DAY: u64 = 24 * 60 * 60;
+
+impl KeptGame {
+    /// The latest games, the one that was played last first; no more than so many. What cannot be read is left out.
+    ///
+    /// Some games build tables for their rules when they are opened, so this may take a while.
+    pub fn all(store: &Store, most: usize) -> Vec<Self> {
+        store.games(most).into_iter().filter_map(Self::open).collect()
+    }
+
+    /// The latest of so many games that is not over.
+    pub fn latest_open(store: &Store, most: usize) -> Option<Self> {
+        let mut games = store.games(most).into_iter().filter_map(Self::open);
+        games.find(|game| game.table.ending().is_none())
+    }
+
+    fn open(kept: Kept) -> Option<Self> {
+        let saved = Saved::from_text(&kept.text).ok()?;
+        let table = Table::resume(&saved, None).ok()?;
+        Some(Self { name: kept.name, saved, table, changed: kept.changed })
+    }
+
+    /// What a list says about it.
+    pub fn columns(&self, now: SystemTime, texts: &Texts) -> Columns {
+        let session = self.table.session();
+        [
+            when(self.changed, now, texts),
+            game_name(&session.game(), texts),
+            self.opponent(texts),
+            say!(texts, "tui-games-moves", count = session.history().len()),
+            result(self.table.ending(), texts),
+        ]
+    }
+
+    /// Whoever plays against a person; both names where there is none.
+    fn opponent(&self, texts: &Texts) -> String {
+        let seats = Player::BOTH.map(|player| self.table.seat(player));
+        match seats {
+            [Seat::Person, Seat::Person] => texts.get("tui-games-two"),
+            [Seat::Person, other] | [other, Seat::Person] => short_seat(other, texts),
+            [first, second] => format!("{} – {}", short_seat(first, texts), short_seat(second, texts)),
+        }
+    }
+}
+
+/// How a game ended, in a word or two.
+fn result(ending: Option<Ending>, texts: &Texts) -> String {
+    match ending {
+        None => texts.get("tui-games-open"),
+        Some(Ending::Board(Outcome::Draw)) => texts.get("tui-games-draw"),
+        Some(Ending::Board(Outcome::Win(winner))) => say!(texts, "tui-games-won", winner = winner.mark()),
+        Some(Ending::Resigned(loser)) => {
+            let winner = loser.other().mark();
+            say!(texts, "tui-games-resigned", winner = winner, loser = loser.mark())
+        }
+        Some(Ending::OutOfTime(loser)) => say!(texts, "tui-games-time", winner = loser.other().mark()),
+    }
+}
+
+/// How long ago something was, or on which day: of that day in Greenwich, for nobody here knows where the clock stands.
+fn when(then: SystemTime, now: SystemTime, texts: &Texts) -> String {
+    let ago = now.duration_since(then).unwrap_or(Duration::ZERO).as_secs();
+    match ago {
+        0..60 => texts.get("tui-games-now"),
+        60..3_600 => say!(texts, "tui-games-minutes", count = ago / 60),
+        3_600..DAY => say!(texts, "tui-games-hours", count = ago / 3_600),
+        _ => date(then.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY)),
+    }
+}
+
+/// The date so many days after the first of January 1970, as numbers that sort by themselves.
+fn date(days: u64) -> String {
+    // Years begin in March here, so that the day that comes and goes is the last of a year.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + next)
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_play::Setup;
+
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        let dates = [0, 58, 59, 11_016, 11_017, 19_782, 20_773].map(date);
+        let expected = [
+            "1970-01-01",
+            "1970-02-28",
+            "1970-03-01",
+            "2000-02-29",
+            "2000-03-01",
+            "2024-02-29",
+            "2026-11-16",
+        ];
+        assert_eq!(dates, expected);
+    }
+
+    #[test]
+    fn a_list_says_when_against_whom_and_how_it_ended() {
+        let texts = Texts::english();
+        let mut setup = Setup::new("tic-tac-toe");
+        setup.seats[1] = "level=3".to_owned();
+        let mut table = Table::new(&setup).unwrap();
+        table.play("b2").unwrap();
+        let changed = SystemTime::UNIX_EPOCH + Duration::from_secs(20_773 * DAY);
+        let saved = Saved::new(&table, None);
+        let mut game = KeptGame { name: String::new(), saved, table, changed };
+        let after = |seconds| changed + Duration::from_secs(seconds);
+        let columns = game.columns(after(150), &texts);
+        assert_eq!(columns, ["2 min ago", "tic-tac-toe", "level 3", "moves: 1", "not finished"]);
+        game.table.resign(Player::First);
+        let ends = |game: &KeptGame, seconds| {
+            let [when, .., result] = game.columns(after(seconds), &texts);
+            (when, result)
+        };
+        let words = |when: &str, result: &str| (when.to_owned(), result.to_owned());
+        assert_eq!(ends(&game, 7_200), words("2 h ago", "O won, X resigned"));
+        assert_eq!(ends(&game, 40 * DAY).0, "2026-11-16");
+    }
+}
