@@ -145,21 +145,8 @@ impl Drawing<'_> {
         if is_cursor && pitch.1 > 1 {
             self.fill(buffer, (x, y), palette.cursor);
         }
-        let brackets = match (is_cursor, is_last) {
-            (true, _) => Some(['[', ']']),
-            (false, true) => Some(['(', ')']),
-            (false, false) => None,
-        };
-        if let Some(brackets) = brackets {
-            let style = if is_cursor { palette.cursor } else { palette.title };
-            let away = match pitch {
-                (_, height) if height < 4 => 1,
-                (width, _) if width < 8 => 2,
-                _ => 3,
-            };
-            for (at, bracket) in [x - away, x + away].into_iter().zip(brackets) {
-                buffer[(at, y)].set_char(bracket).set_style(style);
-            }
+        if is_cursor || is_last {
+            self.brackets(buffer, cell, (x, y));
         }
         if is_cursor {
             style = style.patch(palette.cursor);
@@ -175,6 +162,35 @@ impl Drawing<'_> {
                 buffer[(x, y)].set_style(style);
             }
             (_, None) => {}
+        }
+    }
+
+    /// The brackets around the cursor, around the last move, or around both at once.
+    fn brackets(&self, buffer: &mut Buffer, cell: usize, (x, y): (u16, u16)) {
+        let (palette, pitch) = (self.look.palette, self.placement.pitch);
+        let (is_cursor, is_last) = (self.overlay.cursor == Some(cell), self.overlay.last == Some(cell));
+        let (brackets, style) = match (is_cursor, is_last) {
+            (true, true) => (['{', '}'], palette.cursor),
+            (true, false) => (['[', ']'], palette.cursor),
+            (false, _) => (['(', ')'], palette.title),
+        };
+        let away = match pitch {
+            (_, height) if height < 4 => 1,
+            (width, _) if width < 8 => 2,
+            _ => 3,
+        };
+        // Where cells stand close together, neighbours share a bracket: it is the cursor's.
+        let column = cell % self.grid.width;
+        let is_shared = |right: bool| {
+            let neighbour = if right { cell.checked_add(1) } else { cell.checked_sub(1) };
+            let is_beside = if right { column + 1 < self.grid.width } else { column > 0 };
+            pitch.0 == 2 && !is_cursor && is_beside && neighbour == self.overlay.cursor
+        };
+        for (right, bracket) in [false, true].into_iter().zip(brackets) {
+            if !is_shared(right) {
+                let at = if right { x + away } else { x - away };
+                buffer[(at, y)].set_char(bracket).set_style(style);
+            }
         }
     }
 
@@ -274,6 +290,20 @@ mod tests {
         let expected: Vec<&str> = expected.lines().collect();
         let text: Vec<&str> = text.lines().collect();
         assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn the_cursor_and_the_last_move_are_told_apart() {
+        let grid = grid("piskvorky", &["b5", "c5"]);
+        let first = |cursor, last| {
+            let overlay = Overlay { cursor: Some(cursor), last: Some(last), ..Overlay::default() };
+            let (text, _) = drawn((14, 6), &grid, &overlay, Glyphs::Unicode);
+            text.lines().next().map(str::to_owned).unwrap()
+        };
+        assert_eq!(first(1, 2), " 5  ┌[X]O)┬─┐");
+        assert_eq!(first(3, 2), " 5  ┌─X(O[┬]┐");
+        assert_eq!(first(2, 2), " 5  ┌─X{O}┬─┐");
+        assert_eq!(first(0, 2), " 5 [┌]X(O)┬─┐");
     }
 
     #[test]

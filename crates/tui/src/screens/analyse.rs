@@ -104,6 +104,7 @@ impl Analyse {
                     self.undone.clear();
                     self.shares.truncate(self.session.history().len());
                 }
+                self.pane.point(last_cell(&*self.session));
                 self.moved(cx)
             }
             Err(why) => Action::Say(cx.texts.tell(&why)),
@@ -130,7 +131,6 @@ impl Analyse {
     }
 
     fn moved(&mut self, cx: &Context) -> Action {
-        self.pane.point(last_cell(&*self.session));
         self.look(cx);
         Action::Stay
     }

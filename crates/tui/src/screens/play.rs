@@ -279,7 +279,15 @@ impl Screen for Play {
         match self.typing.key(key.code, self.is_persons_turn()) {
             Typed::Unused => {}
             Typed::Going => return Action::Stay,
-            Typed::Done(line) => return self.play(Ok(line), cx),
+            Typed::Done(line) => {
+                let before = self.party.session().history().len();
+                let action = self.play(Ok(line), cx);
+                // The cursor stays where its person put it, also while a program moves; a typed move is their hand too.
+                if self.party.session().history().len() > before {
+                    self.pane.point(last_cell(self.party.session()));
+                }
+                return action;
+            }
         }
         // Stopping a search is what Esc means while there is one.
         if key.code == KeyCode::Esc && (self.party.thinks_since().is_some() || self.hinting.is_some()) {
