@@ -34,6 +34,7 @@ pub mod store;
 pub mod task;
 mod terminal;
 pub mod typing;
+pub mod verdict;
 
 pub use app::{App, SMALLEST};
 pub use chart::chart;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::{Argument, Family, Texts, say};
 use plyground_play::{Seat, Table, worth};
-use plyground_registry::Player;
+use plyground_registry::{Player, Session};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
@@ -44,6 +44,17 @@ pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
         Line::from(spans)
     };
     Player::BOTH.map(side).into()
+}
+
+/// What a side is called in sentences.
+pub fn side_name(session: &dyn Session, player: Player) -> &'static str {
+    let is_written = session.family() == "explicit";
+    match (is_written, player) {
+        (true, Player::First) => "MAX",
+        (true, Player::Second) => "MIN",
+        (false, Player::First) => "X",
+        (false, Player::Second) => "O",
+    }
 }
 
 /// Who sits there.

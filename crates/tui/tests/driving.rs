@@ -326,3 +326,26 @@ fn searches_can_be_watched_too() {
     stage.press("<down><enter><down><right><right><right><right><right><right><right><right><enter>");
     stage.wait_for("X  alpha-beta").wait_for("X played");
 }
+
+#[test]
+fn a_resigned_game_says_so_and_how_it_stood() {
+    let mut stage = two_people();
+    play(&mut stage, &["b2", "b3"]);
+    stage.press("xyv").wait_for("Turning points:");
+    let review = stage.text();
+    let words = review.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("X resigns, O wins."), "{review}");
+    assert!(words.contains("for O: loses in"), "{review}");
+}
+
+#[test]
+fn the_best_move_has_no_sign_of_a_better_one() {
+    let mut stage = two_people();
+    play(&mut stage, &["b2", "b3", "a3", "a2", "c1"]);
+    stage.press("v").wait_for("Turning points:").press("<home>").wait_for("nothing better");
+    let best = stage.text();
+    assert!(!best.contains('!') || best.matches('!').count() == best.matches("Game over!").count(), "{best}");
+    assert!(!best.contains("Better was") && best.contains('='), "{best}");
+    stage.press("<down>").wait_for("Better was");
+    assert!(stage.text().contains('?'));
+}

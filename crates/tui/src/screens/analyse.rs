@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, game_name, wrap};
+use crate::panel::{self, game_name, side_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
@@ -210,7 +210,8 @@ impl Analyse {
         if self.session.outcome().is_some() {
             say(&outcome_words(&*self.session, texts), palette.title);
         } else {
-            say(&say!(texts, "tui-turn", side = self.session.to_move().mark()), palette.title);
+            let side = side_name(&*self.session, self.session.to_move());
+            say(&say!(texts, "tui-analyse-for", side = side), palette.title);
         }
         if let Some(line) = self.typing.line() {
             say(&say!(texts, "tui-typed", typed = line), palette.title);

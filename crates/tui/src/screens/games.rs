@@ -182,8 +182,7 @@ pub(super) fn continued(kept: &KeptGame, cx: &Context) -> Action {
     };
     let party = Party::resumed(table, &kept.name, cx);
     if party.table().ending().is_some() {
-        let review = ReviewScreen::new(party.session().copy(), party.setup(), cx);
-        return Action::Open(Box::new(review));
+        return Action::Open(Box::new(ReviewScreen::new(&party, cx)));
     }
     Action::Open(Box::new(Play::new(party, cx)))
 }

@@ -17,7 +17,7 @@ use crate::context::Context;
 use crate::keybar::Key;
 use crate::layout::is_yes;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, game_name, wrap};
+use crate::panel::{self, game_name, side_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
@@ -128,9 +128,7 @@ impl Play {
                 Ok(table) => Action::Replace(Box::new(Self::new(Party::new(table, cx), cx))),
                 Err(why) => Action::Say(cx.texts.tell(&why)),
             },
-            KeyCode::Char('v') if is_over => {
-                Action::Open(Box::new(ReviewScreen::new(self.party.session().copy(), self.party.setup(), cx)))
-            }
+            KeyCode::Char('v') if is_over => Action::Open(Box::new(ReviewScreen::new(&self.party, cx))),
             KeyCode::Char('a') => Action::Open(Box::new(Analyse::new(self.party.session().copy(), cx))),
             _ => Action::Unused,
         }
@@ -165,7 +163,7 @@ impl Play {
             let time = panel::seconds(cx.time().saturating_sub(since), texts);
             words.push((say!(texts, "tui-thinks", time = time), palette.base));
         } else {
-            let side = table.session().to_move().mark();
+            let side = side_name(table.session(), table.session().to_move());
             let both = Player::BOTH.into_iter().all(|player| table.is_person(player));
             let turn = if both {
                 say!(texts, "tui-turn", side = side)
@@ -185,7 +183,13 @@ impl Play {
         }
         if let Some(hint) = &self.hint {
             words.push((
-                say!(texts, "tui-hint", move = &hint.movement, worth = worth::words(hint.worth, texts)),
+                say!(
+                    texts,
+                    "tui-hint",
+                    move = &hint.movement,
+                    side = side_name(table.session(), table.session().to_move()),
+                    worth = worth::words(hint.worth, texts)
+                ),
                 palette.hint,
             ));
             words.extend(hint.reasons.iter().map(|reason| (format!("• {reason}"), palette.base)));

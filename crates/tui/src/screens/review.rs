@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::say;
-use plyground_play::{Moment, Review, Setup, Verdict, worth};
+use plyground_play::{Ending, Moment, Review, Setup, Verdict, worth};
 use plyground_registry::{Limits, Player, Session, Worth};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Analyse;
-use super::onward::{outcome_words, play_from};
+use super::onward::play_from;
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
@@ -19,13 +19,18 @@ use crate::keybar::Key;
 use crate::list::{List, Picked};
 use crate::pane::{Pane, overlay};
 use crate::panel::{self, game_name, wrap};
+use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
+use crate::verdict;
 
 /// The game, and what is known of its moves so far.
 pub struct ReviewScreen {
     session: Box<dyn Session>,
+    /// How the game began, for whoever wants to try again.
     setup: Setup,
+    /// How it ended, on the board or off it.
+    ending: Option<Ending>,
     /// By the number of moves before each, as far as they were looked at.
     moments: Vec<Option<Moment>>,
     /// The last moves before which the sides had not lost yet.
@@ -46,8 +51,9 @@ const TIME: Duration = Duration::from_millis(1_500);
 const NODES: u64 = 1_000_000;
 
 impl ReviewScreen {
-    /// Begins to look back. `setup` is how the game began, for whoever wants to try again.
-    pub fn new(session: Box<dyn Session>, setup: Setup, cx: &Context) -> Self {
+    /// Begins to look back.
+    pub fn new(party: &Party, cx: &Context) -> Self {
+        let (session, setup) = (party.session().copy(), party.setup());
         let moves = session.history().len();
         let mut review = Review::new(&*session);
         let clock = cx.clock();
@@ -71,6 +77,7 @@ impl ReviewScreen {
         Self {
             session,
             setup,
+            ending: party.table().ending(),
             moments: vec![None; moves],
             holds: [None, None],
             looking: Some(looking),
@@ -111,50 +118,27 @@ impl ReviewScreen {
 
     /// One move in the list: its number, the side, the move, and how good it was.
     fn line(&self, ply: usize, cx: &Context) -> Line<'static> {
-        let texts = &cx.texts;
         let movement = &self.session.history()[ply];
         let Some(moment) = &self.moments[ply] else {
             return Line::styled(format!("{:>3}.   {movement}", ply + 1), cx.palette.quiet);
         };
-        let (sign, key, style) = match moment.verdict {
-            Verdict::Best => ("  ", "tui-verdict-best", cx.palette.base),
-            Verdict::Good => ("  ", "tui-verdict-good", cx.palette.base),
-            Verdict::Slip => ("? ", "tui-verdict-slip", cx.palette.base),
-            Verdict::Turning => ("??", "tui-verdict-turning", cx.palette.bad),
-        };
-        let words = texts.get(key);
+        let (sign, words) = verdict::words(moment.verdict, &cx.texts);
+        let style = if moment.verdict == Verdict::Turning { cx.palette.bad } else { cx.palette.base };
         Line::from(vec![
             Span::styled(format!("{:>3}. ", ply + 1), cx.palette.quiet),
             Span::styled(moment.by.mark().to_string(), cx.palette.sides[moment.by.index()]),
-            Span::styled(format!(" {movement:<5}{sign} {words}"), style),
+            Span::styled(format!(" {movement:<5}{sign:<2} {words}"), style),
         ])
     }
 
     /// Everything about the chosen move.
     fn words(&self, cx: &Context) -> Vec<String> {
-        let texts = &cx.texts;
         let ply = self.list.at();
-        let mut words = Vec::new();
         let Some(moment) = self.moments.get(ply).and_then(Option::as_ref) else {
-            words.push(texts.get("tui-review-wait"));
-            return words;
+            return vec![cx.texts.get("tui-review-wait")];
         };
-        let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
-        let (side, movement) = (moment.by.mark(), &moment.movement);
-        if moment.verdict == Verdict::Best {
-            words.push(say!(texts, "tui-review-best", side = side, move = movement, after = after));
-        } else {
-            words.push(
-                say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after),
-            );
-        }
-        if !moment.best.is_empty() && moment.best.first() != Some(movement) {
-            words.push(say!(texts, "tui-review-better", line = moment.best.join(" ")));
-        }
-        if self.holds[moment.by.index()] == Some(ply) {
-            words.push(say!(texts, "tui-review-hold", side = side));
-        }
-        words
+        let holds = self.holds[moment.by.index()] == Some(ply);
+        verdict::sentences(moment, holds, &*self.session, &cx.texts)
     }
 
     /// How far the review has come, or how the game ended.
@@ -164,13 +148,9 @@ impl ReviewScreen {
         if self.looking.is_some() {
             return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
         }
-        format!(
-            "{} {}",
-            outcome_words(&*self.session, &cx.texts),
-            say!(cx.texts, "tui-review-turns", count = turns)
-        )
-        .trim()
-        .to_owned()
+        let last = self.moments.last().and_then(Option::as_ref);
+        let end = verdict::end(self.ending, last, &*self.session, &cx.texts);
+        format!("{end} {}", say!(cx.texts, "tui-review-turns", count = turns))
     }
 
     /// X's share before every move and at the end.
@@ -203,14 +183,17 @@ impl Screen for ReviewScreen {
             session.play(self.session.history().get(ply)?).ok()?;
             crate::pane::last_cell(&*session)
         });
-        let best = self.moments.get(ply).and_then(Option::as_ref).and_then(|moment| {
+        let moment = self.moments.get(ply).and_then(Option::as_ref);
+        let best = moment.and_then(verdict::better).and_then(|better| {
             let mut session = there.after(&[]).ok()?;
-            session.play(moment.best.first()?).ok()?;
+            session.play(better).ok()?;
             crate::pane::last_cell(&*session)
         });
-        let played = self.session.history().len() == ply;
+        // What was played gets a question mark only where it is one.
+        let is_doubtful = |moment: &Moment| matches!(moment.verdict, Verdict::Slip | Verdict::Turning);
+        let sign = if moment.is_some_and(is_doubtful) { '?' } else { '=' };
         let shown = Overlay {
-            candidates: after.filter(|_| !played).map(|cell| (cell, '?')).into_iter().collect(),
+            candidates: after.map(|cell| (cell, sign)).into_iter().collect(),
             hint: best,
             ..overlay(&*there)
         };

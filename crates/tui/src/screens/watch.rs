@@ -146,7 +146,7 @@ impl Screen for Watch {
                 };
             }
             KeyCode::Char('v') if is_over => {
-                let review = ReviewScreen::new(self.party.session().copy(), self.party.setup(), cx);
+                let review = ReviewScreen::new(&self.party, cx);
                 return Action::Open(Box::new(review));
             }
             KeyCode::Char('a') => {
