@@ -2,15 +2,15 @@
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodFilter, MethodRouter, get, on};
 use plyground_i18n::{Texts, say};
 
 use crate::answer::{Desk, Question, Reply, Work, answer};
 use crate::api::compare::Form;
-use crate::api::{export, overview, position, reply, search, solve, tree};
+use crate::api::{export, overview, position, reply, report, search, solve, tree};
 use crate::app::Shared;
 use crate::complaint::Complaint;
 use crate::fields::Fields;
@@ -108,6 +108,7 @@ pub(crate) static ROUTES: &[Route] = &[
     Route { path: "/api/compare/tex", methods: POST, handler: comparison(Form::Latex) },
     Route { path: "/api/compare/svg", methods: POST, handler: comparison(Form::Svg) },
     Route { path: "/api/compare/html", methods: POST, handler: comparison(Form::Html) },
+    Route { path: "/api/report", methods: POST, handler: long(limits::REPORT_SECONDS, report::report) },
     Route { path: "/api/export", methods: POST, handler: long(limits::SEARCH_SECONDS, export::export) },
     Route { path: "/api/import", methods: POST, handler: IMPORT },
     Route { path: "/api/live", methods: GET, handler: Handler::Live },
@@ -155,9 +156,20 @@ async fn page(request: Request) -> Response {
     if let (true, Some(file)) = (reads, found) {
         return file;
     }
+    // A person is shown the page, which says that there is nothing, and where to go.
+    let path = request.uri().path();
+    if reads && wants_page(request.headers()) && !path.starts_with("/api/") {
+        return Redirect::to(&format!("/#{path}")).into_response();
+    }
     let texts = tongue::of(request.uri(), request.headers());
-    let message = say!(texts, "server-error-not-found", path = printable(request.uri().path()));
+    let message = say!(texts, "server-error-not-found", path = printable(path));
     Complaint::new(StatusCode::NOT_FOUND, "not-found", message).into_response()
+}
+
+/// Whether somebody reads in a browser.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|kind| kind.trim().starts_with("text/html"))
 }
 
 async fn wrong_method(request: Request) -> Response {

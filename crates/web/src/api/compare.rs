@@ -19,7 +19,7 @@ use crate::queue::Turn;
 use crate::study;
 
 /// Names in one list.
-const NAMES: usize = 20;
+pub(super) const NAMES: usize = 20;
 
 /// An experiment, and the game that stands at its position.
 struct Comparison {
