@@ -24,36 +24,36 @@ fn shown(arguments: &[&str]) -> String {
 
 #[test]
 fn the_lecture_tree_step_by_step() {
-    let expected = "   1 The search begins: X is to move, and nothing is known yet.
-   2   1 is tried; O is to reply, and any value is possible.
-   3     1 is tried.
-   4     1: the game is over here, value 3.
-   5   1 is the best move of O so far: 3.
-   6     2 is tried.
-   7     2: the game is over here, value 12.
-   8     3 is tried.
-   9     3: the game is over here, value 8.
-  10   1 is worth 3, by 1.
-  11 1 is the best move of X so far: 3.
-  12   2 is tried; O is to reply, and only values between the bounds (3, ∞) matter.
-  13     1 is tried.
-  14     1: the game is over here, value 2.
-  15   1 is the best move of O so far: 2.
-  16   2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.
-  17   2 is worth at most 2; how much less does not matter.
-  18   3 is tried; O is to reply, and only values between the bounds (3, ∞) matter.
-  19     1 is tried.
-  20     1: the game is over here, value 14.
-  21   1 is the best move of O so far: 14.
-  22     2 is tried.
-  23     2: the game is over here, value 5.
-  24   2 is the best move of O so far: 5.
-  25     3 is tried.
-  26     3: the game is over here, value 2.
-  27   3 is the best move of O so far: 2.
-  28   3 is settled by its last move: X already has 3 from 1, and O can hold this branch to 2. Nothing was left to leave out.
-  29   3 is worth 2, by 3.
-  30 The root is worth 3, by 1.
+    let expected = "   1 The search begins: MAX is to move, and nothing is known yet.
+   2   Branch 1 is tried; MIN is to reply, and any value is possible.
+   3     Branch 1.1 is tried.
+   4     Branch 1.1 is a leaf: value 3.
+   5   Branch 1.1 is the best so far for MIN: value 3.
+   6     Branch 1.2 is tried.
+   7     Branch 1.2 is a leaf: value 12.
+   8     Branch 1.3 is tried.
+   9     Branch 1.3 is a leaf: value 8.
+  10   Branch 1 has the value 3, by branch 1.1.
+  11 Branch 1 is the best so far for MAX: value 3.
+  12   Branch 2 is tried; MIN is to reply, and only values between the bounds (3, ∞) matter.
+  13     Branch 2.1 is tried.
+  14     Branch 2.1 is a leaf: value 2.
+  15   Branch 2.1 is the best so far for MIN: value 2.
+  16   Branch 2 is cut: MAX already has the value 3 from branch 1, and MIN can hold the value here to 2. 2 moves are skipped.
+  17   Branch 2 has at most the value 2; how much less does not matter.
+  18   Branch 3 is tried; MIN is to reply, and only values between the bounds (3, ∞) matter.
+  19     Branch 3.1 is tried.
+  20     Branch 3.1 is a leaf: value 14.
+  21   Branch 3.1 is the best so far for MIN: value 14.
+  22     Branch 3.2 is tried.
+  23     Branch 3.2 is a leaf: value 5.
+  24   Branch 3.2 is the best so far for MIN: value 5.
+  25     Branch 3.3 is tried.
+  26     Branch 3.3 is a leaf: value 2.
+  27   Branch 3.3 is the best so far for MIN: value 2.
+  28   Branch 3 is settled by its last move: MAX already has the value 3 from branch 1, and MIN can hold the value here to 2. Nothing was left to skip.
+  29   Branch 3 has the value 2, by branch 3.3.
+  30 The root has the value 3, by branch 1.
 ";
     assert_eq!(shown(&["step", LECTURE, "--plain"]), expected);
 }
@@ -63,7 +63,7 @@ fn a_cut_may_be_explained_from_far_above() {
     // The second branch is bounded by what the root has, three plies higher: a deep cutoff.
     let deep = "explicit([[5,6],[[[[3,9],7],8],4]])";
     let said = shown(&["step", deep, "--plain"]);
-    assert!(said.contains("X already has 5 from 1"), "{said}");
+    assert!(said.contains("MAX already has the value 5 from branch 1"), "{said}");
 }
 
 #[test]
@@ -92,18 +92,18 @@ fn steps_tell_what_was_not_recorded() {
 
 #[test]
 fn why_names_the_refutation_and_the_window() {
-    let expected = "For X, 2 is worth 2, and 1 is worth 3.
-O replies 1: best play goes on 2 1.
-Better is 1 1.
+    let expected = "For MAX, branch 2 has the value 2, and branch 1 has the value 3.
+MIN replies branch 2.1: best play is branch 2.1.
+Better is branch 1.1.
 These values come from a search of their own, with the whole window for every move. The search itself did not need them:
-2 was searched with the bounds (3, ∞): only more than 3 would have mattered.
-2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.
-2 is worth at most 2; how much less does not matter.
+Branch 2 was searched with the bounds (3, ∞): only a value above 3 would have mattered.
+Branch 2 is cut: MAX already has the value 3 from branch 1, and MIN can hold the value here to 2. 2 moves are skipped.
+Branch 2 has at most the value 2; how much less does not matter.
 ";
     assert_eq!(shown(&["why", "2", LECTURE]), expected);
-    assert!(shown(&["why", "1", LECTURE]).starts_with("1 is the best move: it is worth 3."));
+    assert!(shown(&["why", "1", LECTURE]).starts_with("Branch 1 is the best there is: it has the value 3."));
     let equal = shown(&["why", "c3", "tic-tac-toe", "--evaluator", "outcome"]);
-    assert!(equal.starts_with("c3 is worth 0, as much as a3"), "{equal}");
+    assert!(equal.starts_with("c3 has the value 0, as much as a3"), "{equal}");
     let json: serde_json::Value = serde_json::from_str(&shown(&["why", "3", LECTURE, "--json"])).unwrap();
     assert_eq!(json["value"], 2);
     assert_eq!(json["line"], serde_json::json!(["3", "3"]));
@@ -123,8 +123,8 @@ fn why_speaks_of_windows_only_where_there_are_some() {
     }
     let said = shown(&[&["why", "a2"], &position[..]].concat());
     let source = said.find("These values come from a search of their own").unwrap();
-    assert!(said.find("a2 is worth -").unwrap() < source, "{said}");
-    assert!(source < said.find("a2 is worth at most").unwrap(), "{said}");
+    assert!(said.find("a2 has the value -").unwrap() < source, "{said}");
+    assert!(source < said.find("a2 has at most").unwrap(), "{said}");
     // The best move has its value from the search itself.
     let best = shown(&["why", "1", LECTURE]);
     assert!(!best.contains("search of their own") && best.contains("nothing was known yet"), "{best}");

@@ -47,7 +47,12 @@ fn without_a_wish_the_tree_is_told_in_words() {
     let text = out(&tree(folder.path(), &[LECTURE]));
     assert!(text.contains("11 positions visited, of 13 that minimax visits."), "{text}");
     assert!(text.contains("2 positions never visited"), "{text}");
-    assert!(text.contains("Cut: X already has 3 from 1, and O can hold this branch to 2."), "{text}");
+    assert!(
+        text.contains(
+            "Cut: MAX already has the value 3 from branch 1, and MIN can hold the value here to 2."
+        ),
+        "{text}"
+    );
     assert!(!text.contains(['│', '├', '└']), "words carry everything");
     assert_eq!(text, out(&tree(folder.path(), &[LECTURE, "--text"])));
     assert!(names(folder.path()).is_empty());

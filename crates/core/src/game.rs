@@ -88,6 +88,10 @@ pub trait Game: Position + Send + Sync + 'static {
     /// Names for particular parameters: the name, the parameters, one line.
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
+    /// Whether the game is nothing but a tree that somebody wrote down. Its sides are then MAX and MIN, and its moves are
+    /// called branches.
+    const IS_WRITTEN: bool = false;
+
     /// Parameters to try the game with: the conformance tests play these.
     const SAMPLES: &'static [&'static str] = &[""];
 
@@ -97,6 +101,11 @@ pub trait Game: Position + Send + Sync + 'static {
     /// The name with the parameters that lead here, such as `mnk(5,5,4)`.
     fn name(&self) -> String {
         Self::ID.to_owned()
+    }
+
+    /// What a side is called in sentences.
+    fn side_name(player: Player) -> &'static str {
+        if Self::IS_WRITTEN { player.textbook_name() } else { player.board_name() }
     }
 
     /// Evaluators made for this game.
@@ -178,7 +187,7 @@ pub trait Game: Position + Send + Sync + 'static {
         if starter == self.to_move() {
             Ok(self.clone())
         } else {
-            let side = self.to_move().mark();
+            let side = Self::side_name(self.to_move());
             Err(message!("starter-fixed", "in {game} {side} always begins", game = Self::ID, side = side))
         }
     }

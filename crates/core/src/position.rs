@@ -32,6 +32,22 @@ impl Player {
         self as usize
     }
 
+    /// The name that textbooks give the side at the nodes of a tree: `MAX` or `MIN`.
+    pub const fn textbook_name(self) -> &'static str {
+        match self {
+            Self::First => "MAX",
+            Self::Second => "MIN",
+        }
+    }
+
+    /// The name on a board, as text: `X` or `O`.
+    pub const fn board_name(self) -> &'static str {
+        match self {
+            Self::First => "X",
+            Self::Second => "O",
+        }
+    }
+
     /// The letter that boards and JSON use: `X` or `O`.
     pub const fn mark(self) -> char {
         match self {

@@ -68,6 +68,10 @@ fn found(tree: &Tree, movement: &str) -> (Score, Vec<String>) {
     (tree.seen_by_root(id).expect("nobody stops this search"), line)
 }
 
+fn texts_of(line: &[String]) -> Vec<&str> {
+    line.iter().map(String::as_str).collect()
+}
+
 fn last_visit(tree: &Tree, movement: &str) -> Option<Id> {
     tree.root().children.iter().rev().copied().find(|&id| tree.nodes[id].movement == movement)
 }
@@ -88,27 +92,29 @@ impl Why {
         let side = self.tree.root().side;
         let (value, best_value) = (score(self.value), score(self.best_value));
         let (movement, best) = (&self.movement, &self.best);
-        let line = self.line.join(" ");
-        let best_line = self.best_line.join(" ");
+        let path = |line: &[String]| self.tree.line_name(&texts_of(line), texts);
+        let (line, best_line) = (path(&self.line), path(&self.best_line));
+        let title = self.tree.title(&[movement], texts);
+        let name = |movement: &str| self.tree.name(&[movement], texts);
         let mut said = Vec::new();
         if movement == best {
-            said.push(say!(texts, "why-best", movement = movement, value = value, line = line));
+            said.push(say!(texts, "why-best", movement = title, value = value, line = line));
         } else if self.value == self.best_value {
-            said.push(say!(texts, "why-equal", movement = movement, best = best, value = value));
+            said.push(say!(texts, "why-equal", movement = title, best = name(best), value = value));
         } else {
-            let side = side.mark();
+            let opponent = self.tree.side_name(side.other());
+            let side = self.tree.side_name(side);
             said.push(say!(
                 texts,
                 "why-worse",
-                movement = movement,
+                movement = name(movement),
                 value = value,
-                best = best,
+                best = name(best),
                 best_value = best_value,
                 side = side
             ));
-            let reply = self.line.get(1);
-            let opponent = self.tree.root().side.other().mark();
-            if let Some(reply) = reply {
+            if let [_, _, ..] = &self.line[..] {
+                let reply = self.tree.name(&texts_of(&self.line[..2]), texts);
                 said.push(say!(texts, "why-refutation", opponent = opponent, reply = reply, line = line));
             }
             said.push(say!(texts, "why-instead", line = best_line));
@@ -130,7 +136,8 @@ impl Why {
 
     /// How the search came to know, or did without knowing.
     fn say_how(&self, texts: &Texts) -> Vec<String> {
-        let movement = &self.movement;
+        let movement = self.tree.title(&[&self.movement], texts);
+        let name = self.tree.name(&[&self.movement], texts);
         let Some(visit) = self.visit else {
             let why = why_cut(&self.tree, 0, texts);
             return vec![say!(texts, "why-never-searched", movement = movement, why = why)];
@@ -142,7 +149,7 @@ impl Why {
             said.push(sentence(&self.tree, Event::Enter(visit), texts));
         } else if has_no_window(&self.tree.header.algorithm) {
             let algorithm = texts.name(Family::Algorithm, &self.tree.header.algorithm);
-            said.push(say!(texts, "why-no-window", movement = movement, algorithm = algorithm));
+            said.push(say!(texts, "why-no-window", movement = &name, algorithm = algorithm));
         } else if seen == Window::FULL && self.tree.root().children.first() == Some(&visit) {
             said.push(say!(texts, "why-full-window", movement = movement));
         } else if seen == Window::FULL {
@@ -157,7 +164,7 @@ impl Why {
             ));
         }
         if node.again {
-            said.push(say!(texts, "why-again", movement = movement));
+            said.push(say!(texts, "why-again", movement = &name));
         }
         if node.cut.is_some() {
             said.push(sentence(&self.tree, Event::Cut(visit), texts));

@@ -27,17 +27,18 @@ impl Ending {
 
     /// In a sentence.
     pub fn words(self, session: &dyn Session, texts: &Texts) -> String {
+        let name = |player| session.side_name(player);
         match self {
             Self::Board(Outcome::Draw) => texts.get("play-tie"),
             Self::Board(Outcome::Win(winner)) => match session.winning_line() {
-                Some(line) => say!(texts, "play-won-by", side = winner.mark(), line = line),
-                None => say!(texts, "play-won", side = winner.mark()),
+                Some(line) => say!(texts, "play-won-by", side = name(winner), line = line),
+                None => say!(texts, "play-won", side = name(winner)),
             },
             Self::Resigned(loser) => {
-                say!(texts, "play-resigned", loser = loser.mark(), winner = loser.other().mark())
+                say!(texts, "play-resigned", loser = name(loser), winner = name(loser.other()))
             }
             Self::OutOfTime(loser) => {
-                say!(texts, "play-out-of-time", loser = loser.mark(), winner = loser.other().mark())
+                say!(texts, "play-out-of-time", loser = name(loser), winner = name(loser.other()))
             }
         }
     }

@@ -9,6 +9,7 @@
 mod clock;
 mod ending;
 mod hint;
+mod lineup;
 mod mind;
 mod plan;
 pub mod record;
@@ -20,6 +21,7 @@ pub mod worth;
 pub use clock::{Clock, Control};
 pub use ending::Ending;
 pub use hint::{Hint, hint, reasons};
+pub use lineup::Lineup;
 pub use mind::{Mind, Thought};
 pub use plan::{Plan, Searcher, Think};
 pub use review::{Moment, Review, Verdict};

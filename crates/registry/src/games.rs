@@ -51,6 +51,12 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
     Err(unknown("game", &name, names.into_iter()))
 }
 
+/// Whether the game of this name is nothing but a tree that somebody wrote down.
+pub fn is_written(game: &str) -> bool {
+    let family = game.split('(').next().unwrap_or_default().trim();
+    GAMES.iter().any(|entry| entry.is_written && entry.id.eq_ignore_ascii_case(family))
+}
+
 /// An alias takes further options but keeps its parameters: `gomoku(exact)`.
 fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
     if options.trim().is_empty() {

@@ -75,6 +75,8 @@ pub struct Entry {
     pub summary: &'static str,
     /// Names for particular parameters: the name, the parameters, one line.
     pub aliases: &'static [(&'static str, &'static str, &'static str)],
+    /// Whether it is nothing but a tree that somebody wrote down.
+    pub is_written: bool,
     /// Parameters to try it with.
     pub samples: &'static [&'static str],
     /// Starts a game with the parameters between the parentheses.
@@ -142,6 +144,7 @@ impl<G: Game, T, K, E> Plugin<G, T, K, E> {
             id: G::ID,
             summary: G::SUMMARY,
             aliases: G::ALIASES,
+            is_written: G::IS_WRITTEN,
             samples: G::SAMPLES,
             open: |parameters| Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, E>()))),
             evaluators: || abilities::<G, T, K, E>().evaluators.iter().map(|e| (e.id, e.summary)).collect(),

@@ -18,6 +18,8 @@ pub trait Session: Send {
     fn game(&self) -> String;
     /// The name of the family, without parameters.
     fn family(&self) -> &'static str;
+    /// What a side is called in sentences: X or O, and MAX or MIN in a written tree.
+    fn side_name(&self, player: Player) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
     /// The same game as it stands, with its history.
@@ -147,6 +149,10 @@ impl<G: Game> Session for Live<G> {
 
     fn family(&self) -> &'static str {
         G::ID
+    }
+
+    fn side_name(&self, player: Player) -> &'static str {
+        G::side_name(player)
     }
 
     fn fresh(&self) -> Box<dyn Session> {

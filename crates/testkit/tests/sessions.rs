@@ -1,6 +1,6 @@
 //! What a session tells a front end about cells, and copies of it.
 
-use plyground_registry::{Dice, GAMES, open};
+use plyground_registry::{Dice, GAMES, Player, is_written, open};
 use plyground_testkit::conformance::subjects;
 
 #[test]
@@ -56,4 +56,12 @@ fn the_cells_of_the_winning_line_are_told() {
         assert_eq!(game.winning_cells(), expected, "{}", game.game());
         assert_eq!(game.winning_line().is_some(), !expected.is_empty());
     }
+}
+
+#[test]
+fn the_sides_of_a_written_tree_have_the_names_of_the_textbooks() {
+    let names = |game: &str| Player::BOTH.map(|player| open(game).unwrap().side_name(player));
+    assert_eq!(names("explicit([[3,5],[2,9]])"), ["MAX", "MIN"]);
+    assert_eq!(names("tic-tac-toe"), ["X", "O"]);
+    assert!(is_written("explicit([1,2])") && !is_written("gomoku") && !is_written("mnk(3,3,3)"));
 }

@@ -329,7 +329,8 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                         }
                         check_holds(holds);
                     }
-                    Reason::Test { movement, than, holds } => {
+                    Reason::Test { at, movement, than, holds } => {
+                        assert_eq!(tree.nodes[at].movement, movement, "{why}");
                         seen[1] += 1;
                         assert_eq!(algorithm, Algorithm::NegaScout, "{why}");
                         assert!(tree.path(id).contains(&movement.as_str()), "{why}");

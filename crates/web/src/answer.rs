@@ -15,6 +15,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use crate::api::compare::{Course, Form};
 use crate::app::{Peer, Shared};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
@@ -33,8 +34,14 @@ pub(crate) struct Question {
     pub(crate) work: Work,
 }
 
-/// Answers a question from its fields.
-pub(crate) type Work = fn(&mut Fields, &Desk<'_>) -> Result<Reply, Complaint>;
+/// Who answers a question from its fields.
+#[derive(Debug)]
+pub(crate) enum Work {
+    /// Somebody who does so in one turn.
+    Once(fn(&mut Fields, &Desk<'_>) -> Result<Reply, Complaint>),
+    /// A comparison, which is written down in this form.
+    Comparison(Form),
+}
 
 /// What is answered.
 #[derive(Debug)]
@@ -136,7 +143,7 @@ async fn try_to_answer(
     };
     let length = (question.length)(&fields);
     let (tell, told) = oneshot::channel();
-    let job = Once { fields, question, texts, tell: Some(tell) };
+    let job = Asked { fields, question, texts, course: None, tell: Some(tell) };
     let ticket = submit(app, client, length, job, texts)?;
     let _guard = Guard { app, ticket };
     // Whoever has panicked says nothing.
@@ -172,18 +179,39 @@ impl Drop for Guard<'_> {
     }
 }
 
-/// One question, answered in one turn.
-struct Once {
+/// One question.
+struct Asked {
     fields: Fields,
     question: &'static Question,
     texts: &'static Texts,
+    /// A comparison that has begun.
+    course: Option<Course>,
     tell: Option<oneshot::Sender<Result<Reply, Complaint>>>,
 }
 
-impl Job for Once {
+impl Asked {
+    /// The answer; `None` if it gave way and wants another turn.
+    fn think(&mut self, turn: &Turn<'_>) -> Result<Option<Reply>, Complaint> {
+        match self.question.work {
+            Work::Once(work) => {
+                let desk = Desk::new(self.texts, turn, self.question.seconds);
+                work(&mut self.fields, &desk).map(Some)
+            }
+            Work::Comparison(form) => {
+                let course = match &mut self.course {
+                    Some(course) => course,
+                    none => none.insert(Course::take(&mut self.fields)?),
+                };
+                let results = course.go_on(turn, self.texts, &mut |_, _| ())?;
+                results.map(|results| form.write(self.texts, &results)).transpose()
+            }
+        }
+    }
+}
+
+impl Job for Asked {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        let desk = Desk::new(self.texts, turn, self.question.seconds);
-        let reply = (self.question.work)(&mut self.fields, &desk);
+        let Some(reply) = self.think(turn).transpose() else { return Flow::Again };
         if let Some(tell) = self.tell.take() {
             // Nobody may be there any more.
             let _ = tell.send(reply);
@@ -293,7 +321,7 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 1,
-            work: |_, _| panic::resume_unwind(Box::new("on purpose")),
+            work: Work::Once(|_, _| panic::resume_unwind(Box::new("on purpose"))),
         };
         let response = asked(&FAILING);
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
@@ -306,7 +334,7 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 1,
-            work: |_, desk| desk.watched(1, |_, _| panic::resume_unwind(Box::new("on purpose"))),
+            work: Work::Once(|_, desk| desk.watched(1, |_, _| panic::resume_unwind(Box::new("on purpose")))),
         };
         assert_eq!(asked(&FAILING).status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
@@ -317,14 +345,14 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 0,
-            work: |_, desk| {
+            work: Work::Once(|_, desk| {
                 desk.watched(60, |over, _| {
                     while !over.load(Ordering::Relaxed) {
                         std::thread::yield_now();
                     }
                 });
                 Ok(Reply::Json(Value::Null))
-            },
+            }),
         };
         assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);
     }
@@ -335,7 +363,7 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 600,
-            work: |_, desk| {
+            work: Work::Once(|_, desk| {
                 desk.watched(0, |over, begins| {
                     begins();
                     while !over.load(Ordering::Relaxed) {
@@ -343,7 +371,7 @@ mod tests {
                     }
                 });
                 Ok(Reply::Json(Value::Null))
-            },
+            }),
         };
         assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);
     }

@@ -48,6 +48,8 @@ pub(crate) const EVENTS: u64 = 30_000;
 pub(crate) const SEARCHES: usize = 200;
 /// Seconds of a comparison.
 pub(crate) const COMPARE_SECONDS: u64 = 60;
+/// Seconds of a report, which does not give way to others.
+pub(crate) const REPORT_SECONDS: u64 = 30;
 /// Nodes that are looked at to solve a position.
 pub(crate) const SOLVE_NODES: u64 = 20_000_000;
 /// Characters of a board that is drawn in letters.
@@ -80,6 +82,7 @@ pub(crate) fn json() -> Value {
         "events": EVENTS,
         "searches": SEARCHES,
         "compare_seconds": COMPARE_SECONDS,
+        "report_seconds": REPORT_SECONDS,
         "sockets": SOCKETS,
         "jobs": JOBS_PER_CLIENT,
         "long_jobs": LONG_JOBS_PER_CLIENT,

@@ -2,16 +2,18 @@
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodFilter, MethodRouter, get, on};
-use plyground_i18n::say;
+use plyground_i18n::{Texts, say};
 
-use crate::answer::{Question, Reply, answer};
-use crate::api::{compare, export, overview, position, reply, search, solve, tree};
+use crate::answer::{Desk, Question, Reply, Work, answer};
+use crate::api::compare::Form;
+use crate::api::{export, overview, position, reply, report, search, solve, tree};
 use crate::app::Shared;
 use crate::complaint::Complaint;
+use crate::fields::Fields;
 use crate::guard::printable;
 use crate::queue::Length;
 use crate::{assets, guard, limits, live, tongue};
@@ -29,7 +31,7 @@ pub(crate) enum Handler {
     /// Somebody who has to think.
     Thinker(Question),
     /// Somebody who knows.
-    Knower(fn(&'static plyground_i18n::Texts) -> Reply),
+    Knower(fn(&'static Texts) -> Reply),
     /// The WebSocket.
     Live,
 }
@@ -38,19 +40,36 @@ const GET: &[&str] = &["GET"];
 const POST: &[&str] = &["POST"];
 const BOTH: &[&str] = &["GET", "POST"];
 
+type Once = fn(&mut Fields, &Desk<'_>) -> Result<Reply, Complaint>;
+
 /// A question that is answered in a moment.
-const fn short(work: crate::answer::Work) -> Handler {
+const fn short(work: Once) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Short,
         body: limits::BODY,
         seconds: limits::SEARCH_SECONDS,
-        work,
+        work: Work::Once(work),
     })
 }
 
 /// A question that may take its time.
-const fn long(seconds: u64, work: crate::answer::Work) -> Handler {
-    Handler::Thinker(Question { length: |_| Length::Long, body: limits::BODY, seconds, work })
+const fn long(seconds: u64, work: Once) -> Handler {
+    Handler::Thinker(Question {
+        length: |_| Length::Long,
+        body: limits::BODY,
+        seconds,
+        work: Work::Once(work),
+    })
+}
+
+/// A comparison, which may take its time but gives way.
+const fn comparison(form: Form) -> Handler {
+    Handler::Thinker(Question {
+        length: |_| Length::Long,
+        body: limits::BODY,
+        seconds: limits::COMPARE_SECONDS,
+        work: Work::Comparison(form),
+    })
 }
 
 /// A program may answer at once or think for long.
@@ -58,7 +77,7 @@ const REPLY: Handler = Handler::Thinker(Question {
     length: reply::length,
     body: limits::BODY,
     seconds: limits::SEARCH_SECONDS,
-    work: reply::reply,
+    work: Work::Once(reply::reply),
 });
 
 /// A file takes more room than a question.
@@ -66,7 +85,7 @@ const IMPORT: Handler = Handler::Thinker(Question {
     length: |_| Length::Short,
     body: limits::IMPORT_BODY,
     seconds: limits::SEARCH_SECONDS,
-    work: export::import,
+    work: Work::Once(export::import),
 });
 
 /// The whole API.
@@ -83,16 +102,13 @@ pub(crate) static ROUTES: &[Route] = &[
     Route { path: "/api/solve", methods: GET, handler: long(limits::SEARCH_SECONDS, solve::solve) },
     Route { path: "/api/tree", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::tree) },
     Route { path: "/api/tree/svg", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::svg) },
-    Route { path: "/api/compare", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::json) },
-    Route { path: "/api/compare/csv", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::csv) },
-    Route {
-        path: "/api/compare/md",
-        methods: POST,
-        handler: long(limits::COMPARE_SECONDS, compare::markdown),
-    },
-    Route { path: "/api/compare/tex", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::latex) },
-    Route { path: "/api/compare/svg", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::svg) },
-    Route { path: "/api/compare/html", methods: POST, handler: long(limits::COMPARE_SECONDS, compare::html) },
+    Route { path: "/api/compare", methods: POST, handler: comparison(Form::Json) },
+    Route { path: "/api/compare/csv", methods: POST, handler: comparison(Form::Csv) },
+    Route { path: "/api/compare/md", methods: POST, handler: comparison(Form::Markdown) },
+    Route { path: "/api/compare/tex", methods: POST, handler: comparison(Form::Latex) },
+    Route { path: "/api/compare/svg", methods: POST, handler: comparison(Form::Svg) },
+    Route { path: "/api/compare/html", methods: POST, handler: comparison(Form::Html) },
+    Route { path: "/api/report", methods: POST, handler: long(limits::REPORT_SECONDS, report::report) },
     Route { path: "/api/export", methods: POST, handler: long(limits::SEARCH_SECONDS, export::export) },
     Route { path: "/api/import", methods: POST, handler: IMPORT },
     Route { path: "/api/live", methods: GET, handler: Handler::Live },
@@ -140,9 +156,20 @@ async fn page(request: Request) -> Response {
     if let (true, Some(file)) = (reads, found) {
         return file;
     }
+    // A person is shown the page, which says that there is nothing, and where to go.
+    let path = request.uri().path();
+    if reads && wants_page(request.headers()) && !path.starts_with("/api/") {
+        return Redirect::to(&format!("/#{path}")).into_response();
+    }
     let texts = tongue::of(request.uri(), request.headers());
-    let message = say!(texts, "server-error-not-found", path = printable(request.uri().path()));
+    let message = say!(texts, "server-error-not-found", path = printable(path));
     Complaint::new(StatusCode::NOT_FOUND, "not-found", message).into_response()
+}
+
+/// Whether somebody reads in a browser.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|kind| kind.trim().starts_with("text/html"))
 }
 
 async fn wrong_method(request: Request) -> Response {

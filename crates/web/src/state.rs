@@ -5,6 +5,7 @@ use plyground_play::Ending;
 use plyground_registry::{Grid, Labels, Player, Session};
 use serde_json::{Value, json};
 
+use crate::api::export::forms;
 use crate::place::Place;
 
 /// Where a game stands.
@@ -13,7 +14,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
     let ending = session.outcome().map(Ending::Board);
     let words = match ending {
         Some(ending) => ending.words(session, texts),
-        None => say!(texts, "server-state-turn", side = session.to_move().mark()),
+        None => say!(texts, "server-state-turn", side = session.side_name(session.to_move())),
     };
     let forbidden = session.forbidden().into_iter();
     json!({
@@ -22,6 +23,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "family": session.family(),
         "moves": session.history(),
         "starter": mark(place.starter),
+        "sides": Player::BOTH.map(|side| session.side_name(side)),
         "to_move": mark(session.to_move()),
         "over": ending.is_some(),
         "grid": session.grid().map(|grid| board(&grid)),
@@ -35,6 +37,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "position": session.position(),
         "move_help": texts.tell(&session.move_help()),
         "text_board": session.draw(Labels::None),
+        "forms": forms(session),
     })
 }
 

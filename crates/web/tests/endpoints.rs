@@ -318,3 +318,50 @@ fn a_stopped_server_ends_and_its_port_is_free_again() {
     while live.next().is_some() {}
     assert!(std::net::TcpListener::bind(server.address).is_ok());
 }
+
+#[test]
+fn a_report_can_be_counted_again() {
+    use plyground_lab::report::{Claim, Surroundings, measure};
+
+    let server = Running::start();
+    let question = json!({ "game": "tic-tac-toe", "moves": "b2 a1 a2", "algorithms": "minimax alpha-beta", "depths": "1..2" });
+    let file = server.post("/api/report?lang=uk", &question);
+    assert_eq!((file.status, file.header("content-type")), (200, "text/html; charset=utf-8"), "{file:?}");
+    assert_eq!(file.header("content-disposition"), "attachment; filename=\"report.html\"");
+    let claim = Claim::read(&file.text()).unwrap();
+    assert_eq!((claim.language.as_str(), &claim.settings.depths[..]), ("uk", &[1, 2][..]));
+    assert_eq!(claim.settings.moves, ["b2", "a1", "a2"]);
+    let still = || std::time::Duration::ZERO;
+    let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+    let findings = measure(&claim.settings, surroundings, &mut |_| {}).unwrap().unwrap();
+    assert_eq!(claim.difference(&findings.counts()), None);
+    let typed = "plyground report tic-tac-toe --moves 'b2 a1 a2' ";
+    assert!(
+        claim.command.starts_with(typed) && claim.command.ends_with("--lang uk --no-time"),
+        "{}",
+        claim.command
+    );
+}
+
+#[test]
+fn whoever_reads_in_a_browser_is_led_to_the_page() {
+    let server = Running::start();
+    let lost = server.send("GET", "/nowhere", &[("Accept", "text/html,*/*;q=0.8")], b"");
+    assert_eq!((lost.status, lost.header("location")), (303, "/#/nowhere"));
+    // A script, and whoever asks the API, is told so.
+    assert_eq!(server.get("/nowhere").code(), "not-found");
+    assert_eq!(server.send("GET", "/api/nowhere", &[("Accept", "text/html")], b"").code(), "not-found");
+}
+
+#[test]
+fn a_position_says_what_its_sides_are_called_and_how_it_is_written() {
+    let server = Running::start();
+    let forms =
+        |game: &str, key: &str| server.post("/api/position", &json!({ "game": game })).good()[key].take();
+    assert_eq!(forms("tic-tac-toe", "forms"), json!(["moves", "svg", "png"]));
+    assert_eq!(forms("renju", "forms"), json!(["moves", "sgf", "psq", "svg", "png"]));
+    assert_eq!(forms("tic-tac-toe", "sides"), json!(["X", "O"]));
+    assert_eq!(forms(LECTURE, "sides"), json!(["MAX", "MIN"]));
+    let turn = server.post("/api/position", &json!({ "game": LECTURE })).good();
+    assert_eq!(turn["words"], "MAX is to move");
+}

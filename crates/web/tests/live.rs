@@ -200,3 +200,30 @@ fn one_client_cannot_fill_the_queue() {
     next.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku" }));
     assert_eq!(next.news()["type"], "insight");
 }
+
+#[test]
+fn a_long_comparison_by_http_gives_way() {
+    use std::io::{Read, Write};
+
+    let server = Running::start();
+    // Eighty searches that are timed, each for a while: nobody waits for all of them.
+    let orderings: Vec<String> = (1..=20).map(|seed| format!("random:{seed}")).collect();
+    let question = json!({ "game": "mnk(4,4,3)", "depths": "2..3", "orderings": orderings, "time": true,
+        "algorithms": ["minimax", "alpha-beta"] });
+    let body = question.to_string();
+    let mut patient = std::net::TcpStream::connect(server.address).unwrap();
+    let (host, length) = (server.address, body.len());
+    let head = format!(
+        "POST /api/compare HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+    );
+    patient.write_all(head.as_bytes()).unwrap();
+    patient.write_all(body.as_bytes()).unwrap();
+    // Of two threads one is for long questions, and the comparison has it.
+    let mut hasty = server.live();
+    hasty.send(&json!({ "id": 1, "ask": "hint", "game": "tic-tac-toe" }));
+    let answer = std::iter::from_fn(|| hasty.next()).find(|news| news["type"] != "queued").unwrap();
+    assert_eq!(answer["type"], "hint", "{answer}");
+    patient.set_nonblocking(true).unwrap();
+    let early = patient.read(&mut [0; 1]).unwrap_err();
+    assert_eq!(early.kind(), std::io::ErrorKind::WouldBlock, "the comparison is still under way");
+}

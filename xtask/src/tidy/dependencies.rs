@@ -54,7 +54,7 @@ const RULES: &[Rule] = &[
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
-    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
+    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, LAB, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },

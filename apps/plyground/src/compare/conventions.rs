@@ -3,6 +3,7 @@
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
 use plyground_lab::export::{self, quoted};
+use plyground_play::{Lineup, Plan};
 use plyground_registry::{Algorithm, Limits};
 
 use super::{CompareArgs, plan, show};
@@ -17,8 +18,10 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     let plans = plan::plans(texts, args)?;
     let [plan] = &plans[..] else { return wrong(texts.get("compare-conventions-one-position")) };
     plan::refuse_finished(texts, plan)?;
-    let orderings = plan::orderings(args)?;
-    let &[ordering] = &orderings[..] else { return wrong(texts.get("compare-conventions-one-ordering")) };
+    let lineup = plan::lineup(args, plan)?;
+    let &[ordering] = &lineup.orderings[..] else {
+        return wrong(texts.get("compare-conventions-one-ordering"));
+    };
     let depth = match args.depths.as_ref().map(|depths| &depths.0[..]) {
         None => plan.default_depth(),
         Some(&[depth]) => depth,
@@ -26,7 +29,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
             return wrong(say!(texts, "compare-conventions-one-depth", depth = plan.default_depth()));
         }
     };
-    let algorithms = algorithms(args, plan)?;
+    let algorithms = algorithms(args, plan, &lineup);
     if algorithms.is_empty() {
         return wrong(texts.get("compare-conventions-no-search"));
     }
@@ -43,13 +46,11 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
 }
 
 /// The searches that were asked for, or that the game can be given, as far as conventions are about them.
-fn algorithms(args: &CompareArgs, plan: &plyground_play::Plan) -> Result<Vec<Algorithm>, Failure> {
+fn algorithms(args: &CompareArgs, plan: &Plan, lineup: &Lineup) -> Vec<Algorithm> {
     let offered = plan.session.algorithms();
-    let wanted = if args.algorithms.is_empty() { offered.clone() } else { plan::algorithms(args, plan)? };
-    Ok(WINDOWED
-        .into_iter()
-        .filter(|algorithm| wanted.contains(algorithm) && offered.contains(algorithm))
-        .collect())
+    let wanted = if args.algorithms.is_empty() { &offered } else { &lineup.algorithms };
+    let fits = |algorithm: &Algorithm| wanted.contains(algorithm) && offered.contains(algorithm);
+    WINDOWED.into_iter().filter(fits).collect()
 }
 
 fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failure> {

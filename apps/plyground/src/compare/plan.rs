@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Mistakes, Place, Timing};
-use plyground_play::Plan;
-use plyground_registry::{Algorithm, Limits, Message, Ordering, Outcome, Session};
+use plyground_lab::experiment::{Experiment, Place, Timing};
+use plyground_play::{Lineup, Plan};
+use plyground_registry::{Outcome, Session};
 
 use super::CompareArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::setup::{algorithm, plan};
+use crate::setup::plan;
 
 /// An experiment, and the games that stand at its positions.
 pub(super) struct Comparison {
@@ -29,64 +29,19 @@ impl Comparison {
             positions.extend(is_new.then_some(place));
             is_new
         });
-        let first = &plans[0];
-        let (algorithms, evaluators) = (algorithms(args, first)?, evaluators(args, first)?);
-        let orderings = orderings(args)?;
-        try_everything(texts, &plans, &algorithms, &evaluators, &orderings)?;
-
-        let mistakes = first.searchers(&algorithms, &evaluators)?.into_iter();
-        let deepest = plans.iter().map(Plan::default_depth).max().unwrap_or(1).max(1);
+        let lineup = lineup(args, &plans[0])?;
+        for plan in &plans {
+            if !lineup.try_on(plan)? {
+                refuse_finished(texts, plan)?;
+            }
+        }
         let timing = Timing { warmup: args.warmup, ..Timing::default() };
         let experiment = Experiment {
-            positions,
-            orderings: orderings.iter().map(ToString::to_string).collect(),
-            depths: match &args.depths {
-                Some(depths) => once_each(depths.0.clone()),
-                None => (1..=deepest).collect(),
-            },
-            algorithms: algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect(),
-            convention: first.convention.to_owned(),
-            mistakes: mistakes
-                .filter(|searcher| !searcher.mutations.is_empty())
-                .map(|searcher| Mistakes {
-                    algorithm: searcher.algorithm.id().to_owned(),
-                    evaluator: searcher.evaluator,
-                    mutations: searcher.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-                })
-                .collect(),
-            weights: first.weights().map(str::to_owned),
             timing: (!args.no_time).then(|| args.runs.map_or(timing, |runs| timing.exactly(runs))),
-            evaluators,
-            ..Experiment::of(&*first.session)
+            ..lineup.experiment(&plans, args.depths.as_ref().map(|depths| &depths.0[..]))?
         };
         Ok(Self { experiment, sessions: plans.into_iter().map(|plan| plan.session).collect() })
     }
-}
-
-/// Asks every search of every position for depth 0, which finds whatever does not fit together. A finished game is refused
-/// where no search would look further: conventions and mistakes may see to that.
-fn try_everything(
-    texts: &Texts,
-    plans: &[Plan],
-    algorithms: &[Algorithm],
-    evaluators: &[String],
-    orderings: &[Ordering],
-) -> Result<(), Failure> {
-    for plan in plans {
-        let mut is_over = true;
-        for searcher in plan.searchers(algorithms, evaluators)? {
-            for &ordering in orderings {
-                let mut request = plan.request(searcher.algorithm, &searcher.mutations, Limits::default());
-                request.evaluator = Some(&searcher.evaluator);
-                (request.ordering, request.depth) = (ordering, Some(0));
-                is_over &= plan.session.search(&request)?.report.counts.leaves_finished > 0;
-            }
-        }
-        if is_over {
-            refuse_finished(texts, plan)?;
-        }
-    }
-    Ok(())
 }
 
 /// One plan for each position; at least one.
@@ -145,44 +100,9 @@ pub(super) fn refuse_finished(texts: &Texts, plan: &Plan) -> Result<(), Failure>
     }
 }
 
-pub(super) fn algorithms(args: &CompareArgs, plan: &Plan) -> Result<Vec<Algorithm>, Failure> {
-    if !args.algorithms.is_empty() {
-        let named: Result<Vec<Algorithm>, Failure> =
-            args.algorithms.iter().map(|name| algorithm(name)).collect();
-        return named.map(once_each);
-    }
-    Ok(plan.preset.map_or_else(|| plan.session.algorithms(), |preset| preset.algorithms.to_vec()))
-}
-
-fn evaluators(args: &CompareArgs, plan: &Plan) -> Result<Vec<String>, Failure> {
-    if args.evaluators.is_empty() {
-        return Ok(vec![plan.evaluator.clone()]);
-    }
-    let named = args.evaluators.iter().map(|name| {
-        let id = name.trim().to_lowercase().replace('_', "-");
-        plan.session.has_flat_wins(&id)?;
-        Ok(id)
-    });
-    named.collect::<Result<Vec<String>, Failure>>().map(once_each)
-}
-
-pub(super) fn orderings(args: &CompareArgs) -> Result<Vec<Ordering>, Failure> {
-    if args.orderings.is_empty() {
-        return Ok(vec![Ordering::default()]);
-    }
-    let named: Result<Vec<Ordering>, Message> = args.orderings.iter().map(|name| name.parse()).collect();
-    Ok(once_each(named?))
-}
-
-/// The list without what it says again.
-fn once_each<T: PartialEq>(list: Vec<T>) -> Vec<T> {
-    let mut kept: Vec<T> = Vec::new();
-    for item in list {
-        if !kept.contains(&item) {
-            kept.push(item);
-        }
-    }
-    kept
+/// The searches, judges and orders that were named.
+pub(super) fn lineup(args: &CompareArgs, plan: &Plan) -> Result<Lineup, Failure> {
+    Ok(Lineup::new(plan, &args.algorithms, &args.evaluators, &args.orderings)?)
 }
 
 #[cfg(test)]
@@ -194,10 +114,5 @@ mod tests {
         let found: Vec<(usize, &str)> =
             lines("# openings\n\nX../.../...  # a corner\n  \nmoves b2 a1\n").collect();
         assert_eq!(found, [(3, "X../.../..."), (5, "moves b2 a1")]);
-    }
-
-    #[test]
-    fn whatever_is_named_twice_is_meant_once() {
-        assert_eq!(once_each(vec![3, 1, 3, 2, 1]), [3, 1, 2]);
     }
 }

@@ -12,16 +12,16 @@ use std::time::Instant;
 use plyground_i18n::{Family, say};
 use plyground_lab::export::disturbance;
 use plyground_lab::report::{
-    Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, compose, files, measure,
+    Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, command_line, compose, files,
+    measure, quoted,
 };
-use plyground_play::Plan;
+use plyground_play::{Lineup, Plan};
 use serde_json::json;
 
 use self::args::{ReportArgs, ReportCommand};
 use self::folder::Folder;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::algorithm;
 use crate::study::open_plan;
 use crate::{files as whole, interrupt, output};
 
@@ -108,15 +108,8 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
     settings.weights = plan.weights().map(str::to_owned);
     settings.seed = args.seed;
     if !args.algorithms.is_empty() {
-        let ids = args.algorithms.iter().map(|name| Ok(algorithm(name)?.id().to_owned()));
-        settings.algorithms = ids.collect::<Result<_, Failure>>()?;
-        let mut seen = Vec::new();
-        settings.algorithms.retain(|id| {
-            !seen.contains(id) && {
-                seen.push(id.clone());
-                true
-            }
-        });
+        let lineup = Lineup::new(plan, &args.algorithms, &[], &[])?;
+        settings.algorithms = lineup.algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect();
     }
     if let Some(depths) = &args.depths {
         settings.depths = depths.0.iter().copied().filter(|&depth| depth > 0).collect();
@@ -164,35 +157,5 @@ fn told(stage: Stage<'_>) -> String {
             say!(texts, "report-stage-mistake", mistake = mistake)
         }
         Stage::Drawing => texts.get("report-stage-drawing"),
-    }
-}
-
-/// The command as it can be typed again.
-fn command_line(words: impl Iterator<Item = String>) -> String {
-    let words: Vec<String> = words.map(|word| quoted(&word)).collect();
-    format!("plyground {}", words.join(" "))
-}
-
-/// A word that a shell takes as one.
-fn quoted(word: &str) -> String {
-    let is_plain = |sign: char| sign.is_alphanumeric() || "-_./,:=@%+".contains(sign);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_command_can_be_typed_again() {
-        let words = ["report", "explicit([1,2])", "--title", "my file.toml", "--depths", "1..3", "it's"];
-        assert_eq!(
-            command_line(words.into_iter().map(str::to_owned)),
-            "plyground report 'explicit([1,2])' --title 'my file.toml' --depths 1..3 'it'\\''s'"
-        );
     }
 }

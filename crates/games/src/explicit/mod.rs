@@ -174,6 +174,8 @@ impl Game for Explicit {
     const SUMMARY: &'static str =
         "explicit([[3,12],[a:2,b:inf]]): a tree written out, names optional; explicit(@FILE), explicit(-)";
 
+    const IS_WRITTEN: bool = true;
+
     const SAMPLES: &'static [&'static str] = &[
         "5",
         "A:-inf",

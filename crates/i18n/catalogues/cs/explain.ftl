@@ -1,19 +1,24 @@
 # Co se děje při prohledávání, jedna věta na událost. Všechny hodnoty jsou z pohledu toho, kdo je na tahu v kořeni.
 
 explain-root-name = Kořen
+explain-move = tah { $movement }
+explain-move-title = Tah { $movement }
+explain-branch = větev { $movement }
+explain-branch-title = Větev { $movement }
 explain-enter-root = Prohledávání začíná: na tahu je { $side } a zatím se nic neví.
 explain-enter-root-window = Prohledávání začíná: na tahu je { $side } a záleží jen na hodnotách v mezích { $window }.
-explain-enter = Zkouší se tah { $movement }; odpovídá { $side } a možná je každá hodnota.
-explain-enter-leaf = Zkouší se tah { $movement }.
-explain-enter-window = Zkouší se tah { $movement }; odpovídá { $side } a záleží jen na hodnotách v mezích { $window }.
-explain-test-above = Tah { $movement } se jen testuje: je to lepší než { $than }, které { $side } už má?
-explain-test-below = Tah { $movement } se jen testuje: udrží to hodnotu pod { $than }, kterého { $side } už dosahuje?
-explain-research = Tah { $movement } prošel testem, proto se prohledává znovu, aby se zjistila hodnota, v mezích { $window }.
-explain-best = Tah { $movement } je zatím nejlepší za { $side }: { $value }.
+explain-enter = { $movement } se zkouší; odpovídá { $side } a možná je každá hodnota.
+explain-enter-leaf = { $movement } se zkouší.
+explain-enter-window = { $movement } se zkouší; odpovídá { $side } a záleží jen na hodnotách v mezích { $window }.
+explain-test-above = { $movement } se jen testuje: je to lepší než hodnota { $than }, kterou { $side } už má?
+explain-test-below = { $movement } se jen testuje: udrží to hodnotu pod { $than }, čehož { $side } už dosahuje?
+explain-research = { $movement } prochází testem, proto se prohledává znovu, aby se zjistila hodnota, v mezích { $window }.
+explain-best = { $movement } je zatím to nejlepší pro { $side }: hodnota { $value }.
 explain-finished = { $name }: tady je konec hry, hodnota { $value }.
+explain-leaf = { $name } je list: hodnota { $value }.
 explain-horizon = { $name }: hloubka je vyčerpána, ohodnocovací funkce dává { $value }.
 explain-worth = { $name }: hodnota { $value }.
-explain-worth-by = { $name }: hodnota { $value }, nejlepší tah { $best }.
+explain-worth-by = { $name }: hodnota { $value }, nejlepší je volba { $best }.
 explain-at-least = { $name }: hodnota je aspoň { $value }; o kolik víc, na tom nezáleží.
 explain-at-most = { $name }: hodnota je nejvýše { $value }; o kolik méně, na tom nezáleží.
 explain-stopped = { $name }: prohledávání se zastavilo dřív, než se zjistila hodnota.
@@ -25,11 +30,11 @@ explain-cut =
        *[other] { $name }: prořezání, protože { $why }. Vynechalo se { $count } tahů.
     }
 explain-cut-on-last = { $name }: rozhodl poslední tah, protože { $why }. Už nebylo co vynechat.
-explain-because-max = { $keeper } už má { $has } po tahu { $from } a { $side } může tuto větev udržet na { $holds }
-explain-because-min = { $keeper } už může udržet hodnotu na { $has } tahem { $from } a { $side } tu získá aspoň { $holds }
-explain-because-test = tah { $movement } se jen testoval proti { $than } a při { $holds } je odpověď známa
-explain-because-given = prohledávání se ptali jen na hodnoty po mez { $bound } a { $holds } je tu jisté
-explain-because-unbeatable = nic nemůže být lepší než { $holds }
+explain-because-max = { $keeper } už má hodnotu { $has } ({ $from }) a { $side } tu může hodnotu udržet na { $holds }
+explain-because-min = { $keeper } už může udržet hodnotu na { $has } ({ $from }) a { $side } tu získá hodnotu aspoň { $holds }
+explain-because-test = { $movement } se jen testuje proti hodnotě { $than } a při hodnotě { $holds } je odpověď známa
+explain-because-given = prohledávání se ptali jen na hodnoty po mez { $bound } a hodnota { $holds } je tu jistá
+explain-because-unbeatable = nic nemůže být lepší než hodnota { $holds }
 explain-because-closed = okno { $window } nenechává žádnou hodnotu, na které by záleželo
 explain-note = Poznámka: { $text }
 explain-table = Tabulka znala hodnotu { $value }.
@@ -43,18 +48,18 @@ explain-dropped =
 
 # Proč ne tento tah?
 
-why-best = Tah { $movement } je nejlepší: má hodnotu { $value }. Nejlepší hra pokračuje takto: { $line }.
-why-equal = Tah { $movement } má hodnotu { $value }, stejně jako tah { $best }, který se prohledal dřív: ze stejných si prohledávání nechává první.
-why-worse = Pro { $side } má tah { $movement } hodnotu { $value } a tah { $best } hodnotu { $best_value }.
-why-refutation = { $opponent } odpoví { $reply } a nejlepší hra pokračuje takto: { $line }.
+why-best = { $movement } je to nejlepší: hodnota { $value }. Nejlepší hra: { $line }.
+why-equal = { $movement } má hodnotu { $value }. Stejnou má { $best }, což se prohledalo dřív: ze stejných si prohledávání nechává první možnost.
+why-worse = Pro { $side } má { $movement } hodnotu { $value } a { $best } hodnotu { $best_value }.
+why-refutation = { $opponent } odpoví: { $reply }. Nejlepší hra: { $line }.
 why-instead = Lepší je takto: { $line }.
 why-two-searches = Tyto hodnoty pocházejí z odděleného prohledávání s celým oknem pro každý tah. Samo prohledávání je nepotřebovalo:
-why-never-searched = Tah { $movement } se vůbec neprohledával: { $why }.
-why-full-window = Tah { $movement } se prohledával s celým oknem: ještě se nic nevědělo.
-why-no-window = { $algorithm } nemá okno: tah { $movement } se prohledal až k jeho hodnotě, jako každý tah.
-why-unshared-window = Tah { $movement } se prohledával s celým oknem, ať už se z předchozích tahů vědělo cokoli.
-why-window = Tah { $movement } se prohledával v mezích { $window }: záleželo by jen na tom, co je víc než { $has }.
-why-again = Předtím tah { $movement } prošel testem s nulovým oknem.
+why-never-searched = { $movement } se vůbec neprohledává: { $why }.
+why-full-window = { $movement } se prohledává s celým oknem: ještě se nic neví.
+why-no-window = { $algorithm } nemá okno: { $movement } se prohledává až k přesné hodnotě, jako všechno ostatní.
+why-unshared-window = { $movement } se prohledává s celým oknem, ať už se předtím zjistilo cokoli.
+why-window = { $movement } se prohledává v mezích { $window }: záleželo by jen na hodnotě větší než { $has }.
+why-again = Předtím { $movement } prochází testem s nulovým oknem.
 
 # Více prohledávání na jednom stromě.
 

@@ -49,6 +49,7 @@ server-error-no-board = tento strom je příliš velký na to, aby se nakreslil 
 server-error-form-unknown = podoba `{ $form }` není: zvolte jednu z { $forms }
 server-error-nothing-to-draw = není co kreslit: dejte více času nebo zvolte menší hloubky
 server-error-too-many-searches = to by bylo hledání: { $count }; najednou jich může být nejvýše { $most }
+server-error-report-too-long = zpráva nebyla hotová do { $seconds } s: žádejte menší hloubky nebo ji napište příkazem `plyground report`
 server-error-busy-client = čeká příliš mnoho vašich otázek: nejprve počkejte na odpověď
 server-error-busy = čeká příliš mnoho otázek: zkuste to za chvíli znovu
 server-error-sockets = je otevřeno příliš mnoho stránek: nejprve zavřete jinou

@@ -1,33 +1,38 @@
 # What happens in a search, a sentence an event. All values are those of the side that moves at the root.
 
 explain-root-name = The root
+explain-move = { $movement }
+explain-move-title = { $movement }
+explain-branch = branch { $movement }
+explain-branch-title = Branch { $movement }
 explain-enter-root = The search begins: { $side } is to move, and nothing is known yet.
 explain-enter-root-window = The search begins: { $side } is to move, and only values between the bounds { $window } matter.
 explain-enter = { $movement } is tried; { $side } is to reply, and any value is possible.
 explain-enter-leaf = { $movement } is tried.
 explain-enter-window = { $movement } is tried; { $side } is to reply, and only values between the bounds { $window } matter.
-explain-test-above = { $movement } is only tested: is it better than the { $than } that { $side } has already?
-explain-test-below = { $movement } is only tested: does it hold the value below the { $than } that { $side } has reached already?
+explain-test-above = { $movement } is only tested: is it better than the value { $than } that { $side } has already?
+explain-test-below = { $movement } is only tested: does it hold the value below { $than }, which { $side } has reached already?
 explain-research = { $movement } passed the test, so it is searched again for its value, with the bounds { $window }.
-explain-best = { $movement } is the best move of { $side } so far: { $value }.
+explain-best = { $movement } is the best so far for { $side }: value { $value }.
 explain-finished = { $name }: the game is over here, value { $value }.
+explain-leaf = { $name } is a leaf: value { $value }.
 explain-horizon = { $name }: the depth is used up, the evaluator says { $value }.
-explain-worth = { $name } is worth { $value }.
-explain-worth-by = { $name } is worth { $value }, by { $best }.
-explain-at-least = { $name } is worth at least { $value }; how much more does not matter.
-explain-at-most = { $name } is worth at most { $value }; how much less does not matter.
+explain-worth = { $name } has the value { $value }.
+explain-worth-by = { $name } has the value { $value }, by { $best }.
+explain-at-least = { $name } has at least the value { $value }; how much more does not matter.
+explain-at-most = { $name } has at most the value { $value }; how much less does not matter.
 explain-stopped = { $name }: the search was stopped before it knew the value.
 explain-cut =
     { $count ->
-        [one] { $name } is cut: { $why }. { $count } move is left out.
-       *[other] { $name } is cut: { $why }. { $count } moves are left out.
+        [one] { $name } is cut: { $why }. { $count } move is skipped.
+       *[other] { $name } is cut: { $why }. { $count } moves are skipped.
     }
-explain-cut-on-last = { $name } is settled by its last move: { $why }. Nothing was left to leave out.
-explain-because-max = { $keeper } already has { $has } from { $from }, and { $side } can hold this branch to { $holds }
-explain-because-min = { $keeper } can already hold the value to { $has } by { $from }, and { $side } gets at least { $holds } here
-explain-because-test = { $movement } was only tested against { $than }, and with { $holds } here the answer is known
-explain-because-given = the search was only asked about values up to the bound { $bound }, and { $holds } is sure here
-explain-because-unbeatable = nothing can be better than { $holds }
+explain-cut-on-last = { $name } is settled by its last move: { $why }. Nothing was left to skip.
+explain-because-max = { $keeper } already has the value { $has } from { $from }, and { $side } can hold the value here to { $holds }
+explain-because-min = { $keeper } can already hold the value to { $has } by { $from }, and { $side } gets at least the value { $holds } here
+explain-because-test = { $movement } was only tested against the value { $than }, and with the value { $holds } here the answer is known
+explain-because-given = the search was only asked about values up to the bound { $bound }, and the value { $holds } is sure here
+explain-because-unbeatable = nothing can be better than the value { $holds }
 explain-because-closed = the window { $window } leaves no value that could matter
 explain-note = Note: { $text }
 explain-table = A table knew the value { $value }.
@@ -39,17 +44,17 @@ explain-dropped =
 
 # Why not this move?
 
-why-best = { $movement } is the best move: it is worth { $value }. Best play goes on { $line }.
-why-equal = { $movement } is worth { $value }, as much as { $best }, which was searched first: a search keeps the first of equals.
-why-worse = For { $side }, { $movement } is worth { $value }, and { $best } is worth { $best_value }.
-why-refutation = { $opponent } replies { $reply }: best play goes on { $line }.
+why-best = { $movement } is the best there is: it has the value { $value }. Best play is { $line }.
+why-equal = { $movement } has the value { $value }, as much as { $best }, which was searched first: a search keeps the first of equals.
+why-worse = For { $side }, { $movement } has the value { $value }, and { $best } has the value { $best_value }.
+why-refutation = { $opponent } replies { $reply }: best play is { $line }.
 why-instead = Better is { $line }.
 why-two-searches = These values come from a search of their own, with the whole window for every move. The search itself did not need them:
 why-never-searched = { $movement } was never searched: { $why }.
 why-full-window = { $movement } was searched with the whole window: nothing was known yet.
 why-no-window = { $algorithm } has no window: { $movement } was searched to its value, as every move is.
 why-unshared-window = { $movement } was searched with the whole window, whatever was known from the moves before it.
-why-window = { $movement } was searched with the bounds { $window }: only more than { $has } would have mattered.
+why-window = { $movement } was searched with the bounds { $window }: only a value above { $has } would have mattered.
 why-again = Before that, { $movement } had passed a test with a null window.
 
 # Several searches on one tree.

@@ -81,6 +81,7 @@ tree-visited-elsewhere =
 tree-key-max = { $side } to move: the largest value counts (max)
 tree-key-min = { $side } to move: the smallest value counts (min)
 tree-key-finished = the game is over
+tree-key-leaf = a leaf
 tree-key-horizon = the depth is used up: a judgement
 tree-key-chosen = the chosen line
 tree-key-cut = left out after a cut
@@ -97,9 +98,12 @@ tree-level = Level { $level }.
 tree-root = Root.
 tree-move = Move { $movement }.
 tree-move-chosen = Move { $movement }, on the chosen line.
+tree-branch = { explain-branch-title }.
+tree-branch-chosen = { explain-branch-title }, on the chosen line.
 tree-is-test = A test with a null window.
 tree-is-again = Searched again after a test.
 tree-is-finished = The game is over.
+tree-is-leaf = It is a leaf.
 tree-is-horizon = The depth is used up here.
 tree-is-max = { $side } moves and takes the largest value (max).
 tree-is-min = { $side } moves and takes the smallest value (min).
@@ -118,8 +122,8 @@ tree-left-out =
     }
 tree-left-out-moves =
     { $count ->
-        [one] Left out: the move { $moves }.
-       *[other] Left out: { $count } moves, { $moves }.
+        [one] Left out: { $moves }.
+       *[other] Left out: { $count } moves: { $moves }.
     }
 tree-values-for = All values and windows are as { $side } sees them.
 

@@ -50,6 +50,7 @@ server-error-no-board = this tree is too large to be drawn as a board: ask /api/
 server-error-form-unknown = there is no form `{ $form }`: choose one of { $forms }
 server-error-nothing-to-draw = there is nothing to draw: allow more time or ask for smaller depths
 server-error-too-many-searches = that would be { $count } searches: ask for at most { $most } at once
+server-error-report-too-long = the report was not done within { $seconds } seconds: ask for smaller depths, or write it with `plyground report`
 server-error-busy-client = too many of your questions are waiting: wait for an answer first
 server-error-busy = too many questions are waiting: try again in a moment
 server-error-sockets = too many pages are open: close another one first

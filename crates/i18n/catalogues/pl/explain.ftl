@@ -2,19 +2,24 @@
 # ruch w korzeniu.
 
 explain-root-name = Korzeń
+explain-move = ruch { $movement }
+explain-move-title = Ruch { $movement }
+explain-branch = gałąź { $movement }
+explain-branch-title = Gałąź { $movement }
 explain-enter-root = Przeszukiwanie się zaczyna: ruch ma { $side } i na razie nic nie wiadomo.
 explain-enter-root-window = Przeszukiwanie się zaczyna: ruch ma { $side } i liczą się tylko wartości w granicach { $window }.
-explain-enter = Próbujemy ruchu { $movement }; odpowiada { $side } i możliwa jest każda wartość.
-explain-enter-leaf = Próbujemy ruchu { $movement }.
-explain-enter-window = Próbujemy ruchu { $movement }; odpowiada { $side } i liczą się tylko wartości w granicach { $window }.
-explain-test-above = Ruch { $movement } jest tylko sprawdzany: czy to lepsze niż { $than }, które { $side } już ma?
-explain-test-below = Ruch { $movement } jest tylko sprawdzany: czy utrzyma wartość poniżej { $than }, które { $side } już osiąga?
-explain-research = Ruch { $movement } przechodzi test, więc jest przeszukiwany ponownie, by poznać wartość, w granicach { $window }.
-explain-best = Ruch { $movement } jest na razie najlepszy dla { $side }: { $value }.
+explain-enter = { $movement }: próba; odpowiada { $side } i możliwa jest każda wartość.
+explain-enter-leaf = { $movement }: próba.
+explain-enter-window = { $movement }: próba; odpowiada { $side } i liczą się tylko wartości w granicach { $window }.
+explain-test-above = { $movement }: tylko test, czy to lepsze niż wartość { $than }, którą { $side } już ma.
+explain-test-below = { $movement }: tylko test, czy to utrzyma wartość poniżej { $than }, którą { $side } już osiąga.
+explain-research = { $movement } przechodzi test, więc przeszukujemy ponownie, by poznać wartość, w granicach { $window }.
+explain-best = { $movement } to na razie najlepszy wybór dla { $side }: wartość { $value }.
 explain-finished = { $name }: tu jest koniec gry, wartość { $value }.
+explain-leaf = { $name } to liść: wartość { $value }.
 explain-horizon = { $name }: głębokość jest wyczerpana, funkcja oceny daje { $value }.
 explain-worth = { $name }: wartość { $value }.
-explain-worth-by = { $name }: wartość { $value }, najlepszy ruch { $best }.
+explain-worth-by = { $name }: wartość { $value }, najlepszy wybór to { $best }.
 explain-at-least = { $name }: wartość wynosi co najmniej { $value }; o ile więcej, nie ma znaczenia.
 explain-at-most = { $name }: wartość wynosi co najwyżej { $value }; o ile mniej, nie ma znaczenia.
 explain-stopped = { $name }: przeszukiwanie zatrzymano, zanim poznano wartość.
@@ -26,11 +31,11 @@ explain-cut =
        *[other] { $name }: obcięcie, bo { $why }. Pominięto { $count } ruchu.
     }
 explain-cut-on-last = { $name }: rozstrzyga ostatni ruch, bo { $why }. Nie było już czego pominąć.
-explain-because-max = { $keeper } ma już { $has } po ruchu { $from }, a { $side } może utrzymać tę gałąź na { $holds }
-explain-because-min = { $keeper } może już utrzymać wartość na { $has } ruchem { $from }, a { $side } dostaje tu co najmniej { $holds }
-explain-because-test = ruch { $movement } był tylko sprawdzany wobec { $than } i przy { $holds } odpowiedź jest już znana
-explain-because-given = przeszukiwanie pytano tylko o wartości do granicy { $bound }, a { $holds } jest tu pewne
-explain-because-unbeatable = nic nie może być lepsze niż { $holds }
+explain-because-max = { $keeper } ma już wartość { $has } ({ $from }), a { $side } może tu utrzymać wartość na { $holds }
+explain-because-min = { $keeper } może już utrzymać wartość na { $has } ({ $from }), a { $side } dostaje tu wartość co najmniej { $holds }
+explain-because-test = { $movement } to tylko test wobec wartości { $than } i przy wartości { $holds } odpowiedź jest już znana
+explain-because-given = przeszukiwanie pytano tylko o wartości do granicy { $bound }, a wartość { $holds } jest tu pewna
+explain-because-unbeatable = nic nie może być lepsze niż wartość { $holds }
 explain-because-closed = okno { $window } nie zostawia żadnej wartości, która miałaby znaczenie
 explain-note = Uwaga: { $text }
 explain-table = Tablica znała wartość { $value }.
@@ -44,18 +49,18 @@ explain-dropped =
 
 # Dlaczego nie ten ruch?
 
-why-best = Ruch { $movement } jest najlepszy: ma wartość { $value }. Najlepsza gra toczy się dalej tak: { $line }.
-why-equal = Ruch { $movement } ma wartość { $value }, tyle samo co ruch { $best }, przeszukany wcześniej: z równych przeszukiwanie zostawia pierwszy.
-why-worse = Dla { $side } ruch { $movement } ma wartość { $value }, a ruch { $best } wartość { $best_value }.
-why-refutation = { $opponent } odpowiada { $reply } i najlepsza gra toczy się dalej tak: { $line }.
+why-best = { $movement } to najlepszy wybór: wartość { $value }. Najlepsza gra: { $line }.
+why-equal = { $movement } ma wartość { $value }. Tyle samo daje { $best }, i to przeszukano wcześniej: z równych przeszukiwanie zostawia pierwszy wybór.
+why-worse = Dla { $side } { $movement } ma wartość { $value }, a { $best } wartość { $best_value }.
+why-refutation = { $opponent } odpowiada: { $reply }. Najlepsza gra: { $line }.
 why-instead = Lepiej tak: { $line }.
 why-two-searches = Te wartości pochodzą z osobnego przeszukiwania z pełnym oknem dla każdego ruchu. Samo przeszukiwanie ich nie potrzebowało:
-why-never-searched = Ruch { $movement } w ogóle nie był przeszukiwany: { $why }.
-why-full-window = Ruch { $movement } był przeszukiwany z pełnym oknem: nic jeszcze nie było wiadomo.
-why-no-window = { $algorithm } nie ma okna: ruch { $movement } przeszukano aż do jego wartości, jak każdy ruch.
-why-unshared-window = Ruch { $movement } był przeszukiwany z pełnym oknem, cokolwiek było wiadomo z poprzednich ruchów.
-why-window = Ruch { $movement } był przeszukiwany w granicach { $window }: liczyłoby się tylko więcej niż { $has }.
-why-again = Wcześniej ruch { $movement } przeszedł test z oknem zerowym.
+why-never-searched = { $movement } w ogóle nie podlega przeszukiwaniu: { $why }.
+why-full-window = { $movement } ma pełne okno: nic jeszcze nie wiadomo.
+why-no-window = { $algorithm } nie ma okna: { $movement } otrzymuje dokładną wartość, jak wszystko inne.
+why-unshared-window = { $movement } ma pełne okno, cokolwiek było wiadomo wcześniej.
+why-window = { $movement } ma okno { $window }: liczyłaby się tylko wartość większa niż { $has }.
+why-again = Wcześniej { $movement } przechodzi test z oknem zerowym.
 
 # Kilka przeszukiwań na jednym drzewie.
 

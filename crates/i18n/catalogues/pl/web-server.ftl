@@ -49,6 +49,7 @@ server-error-no-board = to drzewo jest za duże, aby narysować je jako planszę
 server-error-form-unknown = postaci `{ $form }` nie ma: wybierz jedną z { $forms }
 server-error-nothing-to-draw = nie ma czego rysować: daj więcej czasu albo wybierz mniejsze głębokości
 server-error-too-many-searches = wyszłoby przeszukań: { $count }; naraz może ich być najwyżej { $most }
+server-error-report-too-long = raport nie był gotowy w { $seconds } s: podaj mniejsze głębokości albo napisz go poleceniem `plyground report`
 server-error-busy-client = czeka za dużo twoich pytań: najpierw poczekaj na odpowiedź
 server-error-busy = czeka za dużo pytań: spróbuj ponownie za chwilę
 server-error-sockets = otwartych jest za dużo stron: najpierw zamknij inną

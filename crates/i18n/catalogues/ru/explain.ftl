@@ -1,19 +1,24 @@
 # Что происходит в поиске, одно предложение на событие. Все оценки — с точки зрения того, чей ход в корне.
 
 explain-root-name = Корень
+explain-move = ход { $movement }
+explain-move-title = Ход { $movement }
+explain-branch = ветвь { $movement }
+explain-branch-title = Ветвь { $movement }
 explain-enter-root = Поиск начинается: ход за { $side }, пока ничего не известно.
 explain-enter-root-window = Поиск начинается: ход за { $side }, важны только оценки в границах { $window }.
-explain-enter = Пробуем ход { $movement }; отвечает { $side }, возможна любая оценка.
-explain-enter-leaf = Пробуем ход { $movement }.
-explain-enter-window = Пробуем ход { $movement }; отвечает { $side }, важны только оценки в границах { $window }.
-explain-test-above = Ход { $movement } только проверяется: лучше ли это, чем { $than }, что уже есть у { $side }?
-explain-test-below = Ход { $movement } только проверяется: удержит ли это оценку ниже { $than }, чего { $side } уже добивается?
-explain-research = Ход { $movement } проходит проверку, поэтому ищем повторно, чтобы узнать оценку, в границах { $window }.
-explain-best = Ход { $movement } — пока лучший за { $side }: { $value }.
+explain-enter = { $movement } рассматривается; отвечает { $side }, возможна любая оценка.
+explain-enter-leaf = { $movement } рассматривается.
+explain-enter-window = { $movement } рассматривается; отвечает { $side }, важны только оценки в границах { $window }.
+explain-test-above = { $movement } только проверяется: лучше ли это, чем оценка { $than }, которая уже есть у { $side }?
+explain-test-below = { $movement } только проверяется: удержит ли это оценку ниже { $than }, чего { $side } уже добивается?
+explain-research = { $movement } проходит проверку, поэтому ищем повторно, чтобы узнать оценку, в границах { $window }.
+explain-best = { $movement } — пока лучшее для { $side }: оценка { $value }.
 explain-finished = { $name }: здесь партия окончена, оценка { $value }.
+explain-leaf = { $name } — лист: оценка { $value }.
 explain-horizon = { $name }: глубина исчерпана, оценочная функция даёт { $value }.
 explain-worth = { $name }: оценка { $value }.
-explain-worth-by = { $name }: оценка { $value }, лучший ход { $best }.
+explain-worth-by = { $name }: оценка { $value }, лучше всего { $best }.
 explain-at-least = { $name }: оценка не меньше { $value }; насколько больше, не важно.
 explain-at-most = { $name }: оценка не больше { $value }; насколько меньше, не важно.
 explain-stopped = { $name }: поиск остановлен раньше, чем стала известна оценка.
@@ -25,11 +30,11 @@ explain-cut =
        *[other] { $name }: отсечение, потому что { $why }. Пропущено { $count } хода.
     }
 explain-cut-on-last = { $name }: решает последний ход, потому что { $why }. Пропускать было уже нечего.
-explain-because-max = у { $keeper } уже есть { $has } после хода { $from }, а { $side } может удержать эту ветвь на { $holds }
-explain-because-min = { $keeper } уже может удержать оценку на { $has } ходом { $from }, а { $side } получает здесь не меньше { $holds }
-explain-because-test = ход { $movement } только проверялся против { $than }, и при { $holds } ответ уже известен
-explain-because-given = поиск спрашивали только об оценках до границы { $bound }, а { $holds } здесь обеспечено
-explain-because-unbeatable = лучше, чем { $holds }, не бывает
+explain-because-max = у { $keeper } уже есть оценка { $has } ({ $from }), а здесь { $side } может удержать оценку на { $holds }
+explain-because-min = { $keeper } уже может удержать оценку на { $has } ({ $from }), а { $side } получает здесь оценку не меньше { $holds }
+explain-because-test = { $movement } только проверяется против оценки { $than }, и при оценке { $holds } ответ уже известен
+explain-because-given = поиск спрашивали только об оценках до границы { $bound }, а оценка { $holds } здесь обеспечена
+explain-because-unbeatable = лучше, чем оценка { $holds }, не бывает
 explain-because-closed = окно { $window } не оставляет оценок, которые могли бы повлиять
 explain-note = Замечание: { $text }
 explain-table = Таблица знала оценку { $value }.
@@ -43,18 +48,18 @@ explain-dropped =
 
 # Почему не этот ход?
 
-why-best = Ход { $movement } — лучший: его оценка { $value }. Лучшая игра продолжается так: { $line }.
-why-equal = Оценка хода { $movement } равна { $value }, как и у хода { $best }, который рассмотрен раньше: из равных поиск оставляет первый.
-why-worse = Для { $side } оценка хода { $movement } равна { $value }, а хода { $best } равна { $best_value }.
-why-refutation = { $opponent } отвечает { $reply }, и лучшая игра продолжается так: { $line }.
+why-best = { $movement } — лучшее, что есть: оценка { $value }. Лучшая игра: { $line }.
+why-equal = { $movement }: оценка { $value }. Столько же даёт { $best }, и это рассмотрено раньше: из равных поиск оставляет первое.
+why-worse = Для { $side } { $movement } имеет оценку { $value }, а { $best } — оценку { $best_value }.
+why-refutation = { $opponent } отвечает: { $reply }. Лучшая игра: { $line }.
 why-instead = Лучше так: { $line }.
 why-two-searches = Эти оценки получены отдельным поиском с полным окном для каждого хода. Самому поиску они были не нужны:
-why-never-searched = Ход { $movement } вообще не рассматривался: { $why }.
-why-full-window = Ход { $movement } рассматривался с полным окном: ещё ничего не было известно.
-why-no-window = У алгоритма { $algorithm } нет окна: ход { $movement } рассмотрен до точной оценки, как и каждый ход.
-why-unshared-window = Ход { $movement } рассматривался с полным окном, что бы ни было известно по предыдущим ходам.
-why-window = Ход { $movement } рассматривался в границах { $window }: важно было бы только больше { $has }.
-why-again = До этого ход { $movement } прошёл проверку с нулевым окном.
+why-never-searched = { $movement } вообще не рассматривается: { $why }.
+why-full-window = { $movement } рассматривается с полным окном: ещё ничего не известно.
+why-no-window = У алгоритма { $algorithm } нет окна: { $movement } рассматривается до точной оценки, как и всё остальное.
+why-unshared-window = { $movement } рассматривается с полным окном, что бы ни было известно до этого.
+why-window = { $movement } рассматривается в границах { $window }: важна была бы только оценка больше { $has }.
+why-again = До этого { $movement } проходит проверку с нулевым окном.
 
 # Несколько поисков на одном дереве.
 

@@ -49,6 +49,7 @@ server-error-no-board = это дерево слишком велико, что�
 server-error-form-unknown = вида `{ $form }` нет: выберите один из { $forms }
 server-error-nothing-to-draw = рисовать нечего: дайте больше времени или задайте меньшие глубины
 server-error-too-many-searches = получится поисков: { $count }; за один раз можно не больше { $most }
+server-error-report-too-long = отчёт не был готов за { $seconds } с: задайте меньшие глубины или напишите его командой `plyground report`
 server-error-busy-client = ждёт слишком много ваших вопросов: сначала дождитесь ответа
 server-error-busy = ждёт слишком много вопросов: попробуйте ещё раз чуть позже
 server-error-sockets = открыто слишком много страниц: сначала закройте другую

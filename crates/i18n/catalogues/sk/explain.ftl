@@ -1,19 +1,24 @@
 # Čo sa deje pri prehľadávaní, jedna veta na udalosť. Všetky hodnoty sú z pohľadu toho, kto je na ťahu v koreni.
 
 explain-root-name = Koreň
+explain-move = ťah { $movement }
+explain-move-title = Ťah { $movement }
+explain-branch = vetva { $movement }
+explain-branch-title = Vetva { $movement }
 explain-enter-root = Prehľadávanie sa začína: na ťahu je { $side } a zatiaľ sa nič nevie.
 explain-enter-root-window = Prehľadávanie sa začína: na ťahu je { $side } a záleží iba na hodnotách v hraniciach { $window }.
-explain-enter = Skúša sa ťah { $movement }; odpovedá { $side } a možná je každá hodnota.
-explain-enter-leaf = Skúša sa ťah { $movement }.
-explain-enter-window = Skúša sa ťah { $movement }; odpovedá { $side } a záleží iba na hodnotách v hraniciach { $window }.
-explain-test-above = Ťah { $movement } sa iba testuje: je to lepšie ako { $than }, ktoré { $side } už má?
-explain-test-below = Ťah { $movement } sa iba testuje: udrží to hodnotu pod { $than }, ktoré { $side } už dosahuje?
-explain-research = Ťah { $movement } prešiel testom, preto sa prehľadáva znova, aby sa zistila hodnota, v hraniciach { $window }.
-explain-best = Ťah { $movement } je zatiaľ najlepší za { $side }: { $value }.
+explain-enter = { $movement } sa skúša; odpovedá { $side } a možná je každá hodnota.
+explain-enter-leaf = { $movement } sa skúša.
+explain-enter-window = { $movement } sa skúša; odpovedá { $side } a záleží iba na hodnotách v hraniciach { $window }.
+explain-test-above = { $movement } sa iba testuje: je to lepšie ako hodnota { $than }, ktorú { $side } už má?
+explain-test-below = { $movement } sa iba testuje: udrží to hodnotu pod { $than }, čo { $side } už dosahuje?
+explain-research = { $movement } prechádza testom, preto sa prehľadáva znova, aby sa zistila hodnota, v hraniciach { $window }.
+explain-best = { $movement } je zatiaľ to najlepšie pre { $side }: hodnota { $value }.
 explain-finished = { $name }: tu je koniec hry, hodnota { $value }.
+explain-leaf = { $name } je list: hodnota { $value }.
 explain-horizon = { $name }: hĺbka je vyčerpaná, hodnotiaca funkcia dáva { $value }.
 explain-worth = { $name }: hodnota { $value }.
-explain-worth-by = { $name }: hodnota { $value }, najlepší ťah { $best }.
+explain-worth-by = { $name }: hodnota { $value }, najlepšia je voľba { $best }.
 explain-at-least = { $name }: hodnota je aspoň { $value }; o koľko viac, na tom nezáleží.
 explain-at-most = { $name }: hodnota je najviac { $value }; o koľko menej, na tom nezáleží.
 explain-stopped = { $name }: prehľadávanie sa zastavilo skôr, ako sa zistila hodnota.
@@ -25,11 +30,11 @@ explain-cut =
        *[other] { $name }: orezanie, lebo { $why }. Vynechalo sa { $count } ťahov.
     }
 explain-cut-on-last = { $name }: rozhodol posledný ťah, lebo { $why }. Už nebolo čo vynechať.
-explain-because-max = { $keeper } už má { $has } po ťahu { $from } a { $side } môže túto vetvu udržať na { $holds }
-explain-because-min = { $keeper } už môže udržať hodnotu na { $has } ťahom { $from } a { $side } tu získa aspoň { $holds }
-explain-because-test = ťah { $movement } sa iba testoval proti { $than } a pri { $holds } je odpoveď známa
-explain-because-given = prehľadávania sa pýtali iba na hodnoty po hranicu { $bound } a { $holds } je tu isté
-explain-because-unbeatable = nič nemôže byť lepšie ako { $holds }
+explain-because-max = { $keeper } už má hodnotu { $has } ({ $from }) a { $side } tu môže hodnotu udržať na { $holds }
+explain-because-min = { $keeper } už môže udržať hodnotu na { $has } ({ $from }) a { $side } tu získa hodnotu aspoň { $holds }
+explain-because-test = { $movement } sa iba testuje proti hodnote { $than } a pri hodnote { $holds } je odpoveď známa
+explain-because-given = prehľadávania sa pýtali iba na hodnoty po hranicu { $bound } a hodnota { $holds } je tu istá
+explain-because-unbeatable = nič nemôže byť lepšie ako hodnota { $holds }
 explain-because-closed = okno { $window } nenecháva žiadnu hodnotu, na ktorej by záležalo
 explain-note = Poznámka: { $text }
 explain-table = Tabuľka poznala hodnotu { $value }.
@@ -43,18 +48,18 @@ explain-dropped =
 
 # Prečo nie tento ťah?
 
-why-best = Ťah { $movement } je najlepší: má hodnotu { $value }. Najlepšia hra pokračuje takto: { $line }.
-why-equal = Ťah { $movement } má hodnotu { $value }, rovnako ako ťah { $best }, ktorý sa prehľadal skôr: z rovnakých si prehľadávanie necháva prvý.
-why-worse = Pre { $side } má ťah { $movement } hodnotu { $value } a ťah { $best } hodnotu { $best_value }.
-why-refutation = { $opponent } odpovie { $reply } a najlepšia hra pokračuje takto: { $line }.
+why-best = { $movement } je to najlepšie: hodnota { $value }. Najlepšia hra: { $line }.
+why-equal = { $movement } má hodnotu { $value }. Rovnakú má { $best }, čo sa prehľadalo skôr: z rovnakých si prehľadávanie necháva prvú možnosť.
+why-worse = Pre { $side } má { $movement } hodnotu { $value } a { $best } hodnotu { $best_value }.
+why-refutation = { $opponent } odpovie: { $reply }. Najlepšia hra: { $line }.
 why-instead = Lepšie je takto: { $line }.
 why-two-searches = Tieto hodnoty pochádzajú z osobitného prehľadávania s celým oknom pre každý ťah. Samotné prehľadávanie ich nepotrebovalo:
-why-never-searched = Ťah { $movement } sa vôbec neprehľadával: { $why }.
-why-full-window = Ťah { $movement } sa prehľadával s celým oknom: ešte sa nič nevedelo.
-why-no-window = { $algorithm } nemá okno: ťah { $movement } sa prehľadal až po jeho hodnotu, ako každý ťah.
-why-unshared-window = Ťah { $movement } sa prehľadával s celým oknom, nech sa z predchádzajúcich ťahov vedelo čokoľvek.
-why-window = Ťah { $movement } sa prehľadával v hraniciach { $window }: záležalo by iba na tom, čo je viac ako { $has }.
-why-again = Predtým ťah { $movement } prešiel testom s nulovým oknom.
+why-never-searched = { $movement } sa vôbec neprehľadáva: { $why }.
+why-full-window = { $movement } sa prehľadáva s celým oknom: ešte sa nič nevie.
+why-no-window = { $algorithm } nemá okno: { $movement } sa prehľadáva až po presnú hodnotu, ako všetko ostatné.
+why-unshared-window = { $movement } sa prehľadáva s celým oknom, nech sa predtým zistilo čokoľvek.
+why-window = { $movement } sa prehľadáva v hraniciach { $window }: záležalo by iba na hodnote väčšej ako { $has }.
+why-again = Predtým { $movement } prechádza testom s nulovým oknom.
 
 # Viac prehľadávaní na jednom strome.
 

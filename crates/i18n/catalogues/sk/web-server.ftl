@@ -49,6 +49,7 @@ server-error-no-board = tento strom je priveľký na to, aby sa nakreslil ako do
 server-error-form-unknown = podoba `{ $form }` nie je: zvoľte jednu z { $forms }
 server-error-nothing-to-draw = niet čo kresliť: dajte viac času alebo zvoľte menšie hĺbky
 server-error-too-many-searches = to by bolo hľadaní: { $count }; naraz ich môže byť najviac { $most }
+server-error-report-too-long = správa nebola hotová do { $seconds } s: žiadajte menšie hĺbky alebo ju napíšte príkazom `plyground report`
 server-error-busy-client = čaká priveľa vašich otázok: najprv počkajte na odpoveď
 server-error-busy = čaká priveľa otázok: skúste to o chvíľu znova
 server-error-sockets = je otvorených priveľa stránok: najprv zatvorte inú

@@ -1,19 +1,24 @@
 # Що відбувається в пошуку, одне речення на подію. Усі оцінки — з погляду того, чий хід у корені.
 
 explain-root-name = Корінь
+explain-move = хід { $movement }
+explain-move-title = Хід { $movement }
+explain-branch = гілка { $movement }
+explain-branch-title = Гілка { $movement }
 explain-enter-root = Пошук починається: хід за { $side }, поки що нічого не відомо.
 explain-enter-root-window = Пошук починається: хід за { $side }, важливі лише оцінки в межах { $window }.
-explain-enter = Пробуємо хід { $movement }; відповідає { $side }, можлива будь-яка оцінка.
-explain-enter-leaf = Пробуємо хід { $movement }.
-explain-enter-window = Пробуємо хід { $movement }; відповідає { $side }, важливі лише оцінки в межах { $window }.
-explain-test-above = Хід { $movement } лише перевіряється: чи це краще за { $than }, що вже має { $side }?
-explain-test-below = Хід { $movement } лише перевіряється: чи втримає це оцінку нижче за { $than }, чого { $side } вже досягає?
-explain-research = Хід { $movement } проходить перевірку, тому шукаємо повторно, щоб дізнатися оцінку, у межах { $window }.
-explain-best = Хід { $movement } — поки що найкращий за { $side }: { $value }.
+explain-enter = { $movement } розглядається; відповідає { $side }, можлива будь-яка оцінка.
+explain-enter-leaf = { $movement } розглядається.
+explain-enter-window = { $movement } розглядається; відповідає { $side }, важливі лише оцінки в межах { $window }.
+explain-test-above = { $movement } лише перевіряється: чи це краще за оцінку { $than }, яку вже має { $side }?
+explain-test-below = { $movement } лише перевіряється: чи втримає це оцінку нижче за { $than }, чого { $side } вже досягає?
+explain-research = { $movement } проходить перевірку, тому шукаємо повторно, щоб дізнатися оцінку, у межах { $window }.
+explain-best = { $movement } — поки що найкраще для { $side }: оцінка { $value }.
 explain-finished = { $name }: тут партію закінчено, оцінка { $value }.
+explain-leaf = { $name } — листок: оцінка { $value }.
 explain-horizon = { $name }: глибину вичерпано, оцінювальна функція дає { $value }.
 explain-worth = { $name }: оцінка { $value }.
-explain-worth-by = { $name }: оцінка { $value }, найкращий хід { $best }.
+explain-worth-by = { $name }: оцінка { $value }, найкраще { $best }.
 explain-at-least = { $name }: оцінка не менша за { $value }; наскільки більша, не важливо.
 explain-at-most = { $name }: оцінка не більша за { $value }; наскільки менша, не важливо.
 explain-stopped = { $name }: пошук зупинено раніше, ніж стала відома оцінка.
@@ -25,11 +30,11 @@ explain-cut =
        *[other] { $name }: відсікання, бо { $why }. Пропущено { $count } ходу.
     }
 explain-cut-on-last = { $name }: вирішує останній хід, бо { $why }. Пропускати було вже нічого.
-explain-because-max = { $keeper } вже має { $has } після ходу { $from }, а { $side } може втримати цю гілку на { $holds }
-explain-because-min = { $keeper } вже може втримати оцінку на { $has } ходом { $from }, а { $side } отримує тут не менше за { $holds }
-explain-because-test = хід { $movement } лише перевірявся проти { $than }, і за { $holds } відповідь уже відома
-explain-because-given = пошук питали лише про оцінки до межі { $bound }, а { $holds } тут забезпечено
-explain-because-unbeatable = кращого за { $holds } не буває
+explain-because-max = { $keeper } вже має оцінку { $has } ({ $from }), а тут { $side } може втримати оцінку на { $holds }
+explain-because-min = { $keeper } вже може втримати оцінку на { $has } ({ $from }), а { $side } отримує тут оцінку, не меншу за { $holds }
+explain-because-test = { $movement } лише перевіряється проти оцінки { $than }, і за оцінки { $holds } відповідь уже відома
+explain-because-given = пошук питали лише про оцінки до межі { $bound }, а оцінку { $holds } тут забезпечено
+explain-because-unbeatable = кращого за оцінку { $holds } не буває
 explain-because-closed = вікно { $window } не лишає оцінок, які могли б вплинути
 explain-note = Зауваження: { $text }
 explain-table = Таблиця знала оцінку { $value }.
@@ -43,18 +48,18 @@ explain-dropped =
 
 # Чому не цей хід?
 
-why-best = Хід { $movement } — найкращий: його оцінка { $value }. Найкраща гра триває так: { $line }.
-why-equal = Оцінка ходу { $movement } дорівнює { $value }, як і в ходу { $best }, який розглянуто раніше: з рівних пошук лишає перший.
-why-worse = Для { $side } оцінка ходу { $movement } дорівнює { $value }, а ходу { $best } — { $best_value }.
-why-refutation = { $opponent } відповідає { $reply }, і найкраща гра триває так: { $line }.
+why-best = { $movement } — найкраще, що є: оцінка { $value }. Найкраща гра: { $line }.
+why-equal = { $movement }: оцінка { $value }. Стільки ж дає { $best }, і це розглянуто раніше: з рівних пошук лишає перше.
+why-worse = Для { $side } { $movement } має оцінку { $value }, а { $best } — оцінку { $best_value }.
+why-refutation = { $opponent } відповідає: { $reply }. Найкраща гра: { $line }.
 why-instead = Краще так: { $line }.
 why-two-searches = Ці оцінки отримано окремим пошуком із повним вікном для кожного ходу. Самому пошуку вони були не потрібні:
-why-never-searched = Хід { $movement } взагалі не розглядався: { $why }.
-why-full-window = Хід { $movement } розглядався з повним вікном: ще нічого не було відомо.
-why-no-window = Алгоритм { $algorithm } не має вікна: хід { $movement } розглянуто до точної оцінки, як і кожен хід.
-why-unshared-window = Хід { $movement } розглядався з повним вікном, хоч би що було відомо з попередніх ходів.
-why-window = Хід { $movement } розглядався в межах { $window }: важило б лише більше за { $has }.
-why-again = До того хід { $movement } пройшов перевірку з нульовим вікном.
+why-never-searched = { $movement } взагалі не розглядається: { $why }.
+why-full-window = { $movement } розглядається з повним вікном: ще нічого не відомо.
+why-no-window = Алгоритм { $algorithm } не має вікна: { $movement } розглядається до точної оцінки, як і все інше.
+why-unshared-window = { $movement } розглядається з повним вікном, хоч би що було відомо до того.
+why-window = { $movement } розглядається в межах { $window }: важила б лише оцінка, більша за { $has }.
+why-again = До того { $movement } проходить перевірку з нульовим вікном.
 
 # Кілька пошуків на одному дереві.
 

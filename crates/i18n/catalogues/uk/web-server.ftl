@@ -49,6 +49,7 @@ server-error-no-board = це дерево завелике, щоб намалю�
 server-error-form-unknown = виду `{ $form }` немає: виберіть один із { $forms }
 server-error-nothing-to-draw = малювати нічого: дайте більше часу або задайте менші глибини
 server-error-too-many-searches = вийде пошуків: { $count }; за один раз можна не більше { $most }
+server-error-report-too-long = звіт не був готовий за { $seconds } с: задайте менші глибини або напишіть його командою `plyground report`
 server-error-busy-client = чекає забагато ваших запитань: спершу дочекайтеся відповіді
 server-error-busy = чекає забагато запитань: спробуйте ще раз трохи згодом
 server-error-sockets = відкрито забагато сторінок: спершу закрийте іншу

@@ -75,7 +75,7 @@ impl Diff {
     fn key(&self, header: &Header, items: &[Item], texts: &Texts) -> Vec<String> {
         let mut key = vec![
             say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
-            say!(texts, "diff-picture-key", side = header.to_move.mark()),
+            say!(texts, "diff-picture-key", side = header.side_name(header.to_move)),
             texts.get("diff-picture-signs"),
             texts.get("diff-picture-frame"),
         ];

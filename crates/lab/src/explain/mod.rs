@@ -31,9 +31,8 @@ pub fn sentence(tree: &Tree, event: Event, texts: &Texts) -> String {
     match event {
         Event::Enter(id) => entered(tree, id, texts),
         Event::Research(id) => {
-            let node = &tree.nodes[id];
             let window = window(tree.window_for_root(id));
-            say!(texts, "explain-research", movement = &node.movement, window = window)
+            say!(texts, "explain-research", movement = title(tree, id, texts), window = window)
         }
         Event::Best(id) => best(tree, id, texts),
         Event::Cut(id) => cut(tree, id, texts),
@@ -55,9 +54,9 @@ pub fn remarks(tree: &Tree, id: Id, texts: &Texts) -> Vec<String> {
 
 fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {
     let node = &tree.nodes[id];
-    let side = node.side.mark();
+    let side = tree.side_name(node.side);
     let seen = tree.window_for_root(id);
-    let movement = &node.movement;
+    let movement = title(tree, id, texts);
     if id == 0 {
         return if seen == Window::FULL {
             say!(texts, "explain-enter-root", side = side)
@@ -68,7 +67,7 @@ fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {
     if tree.is_tested(id) {
         // The null window lies just above what the mover has, seen from its side.
         let parent = &tree.nodes[node.parent.expect("only the root has no parent")];
-        let mover = parent.side.mark();
+        let mover = tree.side_name(parent.side);
         return if parent.side == tree.root().side {
             let than = score(seen.alpha);
             say!(texts, "explain-test-above", movement = movement, than = than, side = mover)
@@ -90,23 +89,27 @@ fn best(tree: &Tree, id: Id, texts: &Texts) -> String {
     let node = &tree.nodes[id];
     let parent = &tree.nodes[node.parent.expect("the root is nobody's move")];
     let value = tree.seen_by_root(id).map_or_else(|| "?".to_owned(), score);
-    say!(texts, "explain-best", movement = &node.movement, side = parent.side.mark(), value = value)
+    let side = tree.side_name(parent.side);
+    say!(texts, "explain-best", movement = title(tree, id, texts), side = side, value = value)
 }
 
 fn left(tree: &Tree, id: Id, texts: &Texts) -> String {
     let node = &tree.nodes[id];
-    let name = if id == 0 { texts.get("explain-root-name") } else { node.movement.clone() };
+    let name = title(tree, id, texts);
     let Some(value) = tree.seen_by_root(id).map(score) else {
         return say!(texts, "explain-stopped", name = name);
     };
     match (node.leaf, tree.bound_for_root(id)) {
+        (Some(Leaf::Finished), _) if tree.header.is_written() => {
+            say!(texts, "explain-leaf", name = name, value = value)
+        }
         (Some(Leaf::Finished), _) => say!(texts, "explain-finished", name = name, value = value),
         (Some(Leaf::Horizon), _) => say!(texts, "explain-horizon", name = name, value = value),
         (None, Bound::Lower) => say!(texts, "explain-at-least", name = name, value = value),
         (None, Bound::Upper) => say!(texts, "explain-at-most", name = name, value = value),
         (None, _) => match node.best {
             Some(best) => {
-                let best = &tree.nodes[best].movement;
+                let best = tree.name(&tree.path(best), texts);
                 say!(texts, "explain-worth-by", name = name, value = value, best = best)
             }
             None => say!(texts, "explain-worth", name = name, value = value),
@@ -116,7 +119,7 @@ fn left(tree: &Tree, id: Id, texts: &Texts) -> String {
 
 fn cut(tree: &Tree, id: Id, texts: &Texts) -> String {
     let node = &tree.nodes[id];
-    let name = if id == 0 { texts.get("explain-root-name") } else { node.movement.clone() };
+    let name = title(tree, id, texts);
     let why = why_cut(tree, id, texts);
     match node.skipped() {
         0 => say!(texts, "explain-cut-on-last", name = name, why = why),
@@ -124,35 +127,44 @@ fn cut(tree: &Tree, id: Id, texts: &Texts) -> String {
     }
 }
 
+/// A node by the move that leads there, as a sentence begins with it.
+fn title(tree: &Tree, id: Id, texts: &Texts) -> String {
+    tree.title(&tree.path(id), texts)
+}
+
 /// Why the other moves of a node do not matter: half a sentence, to be put after a colon.
 pub fn why_cut(tree: &Tree, id: Id, texts: &Texts) -> String {
     let Some(reason) = reason(tree, id) else { return String::new() };
     match reason {
-        Reason::Alternative { keeper, has, from, side, holds, .. } => {
+        Reason::Alternative { keeper, at, has, from, side, holds } => {
             let (has, holds) = (score(has), score(holds));
+            let mut path = tree.path(at);
+            path.push(&from);
+            let from = tree.name(&path, texts);
             if keeper == tree.root().side {
                 say!(
                     texts,
                     "explain-because-max",
-                    keeper = keeper.mark(),
+                    keeper = tree.side_name(keeper),
                     has = has,
                     from = from,
-                    side = side.mark(),
+                    side = tree.side_name(side),
                     holds = holds
                 )
             } else {
                 say!(
                     texts,
                     "explain-because-min",
-                    keeper = keeper.mark(),
+                    keeper = tree.side_name(keeper),
                     has = has,
                     from = from,
-                    side = side.mark(),
+                    side = tree.side_name(side),
                     holds = holds
                 )
             }
         }
-        Reason::Test { movement, than, holds } => {
+        Reason::Test { at, than, holds, .. } => {
+            let movement = tree.name(&tree.path(at), texts);
             say!(texts, "explain-because-test", movement = movement, than = score(than), holds = score(holds))
         }
         Reason::Given { bound, holds } => {

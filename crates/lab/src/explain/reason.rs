@@ -24,6 +24,8 @@ pub enum Reason {
     },
     /// A move above was only tested, and the test is answered.
     Test {
+        /// The visit to which the move under test leads.
+        at: Id,
         /// The move under test.
         movement: String,
         /// Against what.
@@ -113,5 +115,5 @@ fn tested(tree: &Tree, id: Id, holds: Score) -> Option<Reason> {
     // The mover's alpha at that moment: a test asks whether a move is better than what the mover has.
     let than = -tree.nodes[under_test].window.beta;
     let than = if tree.nodes[parent].side == tree.root().side { than } else { -than };
-    Some(Reason::Test { movement: tree.nodes[under_test].movement.clone(), than, holds })
+    Some(Reason::Test { at: under_test, movement: tree.nodes[under_test].movement.clone(), than, holds })
 }

@@ -7,6 +7,7 @@ mod asker;
 pub(crate) mod board;
 mod chapters;
 mod claim;
+mod command;
 pub mod document;
 mod example;
 mod files;
@@ -22,6 +23,7 @@ mod worked;
 
 pub use chapters::{Cover, compose};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
+pub use command::{command_line, quoted};
 pub use example::{Example, Watched};
 pub use files::{File, files};
 pub use findings::{Counts, Findings, hash};

@@ -27,6 +27,7 @@ mod film;
 mod guide;
 mod ink;
 pub mod layout;
+mod naming;
 mod outline;
 mod picture;
 mod record;

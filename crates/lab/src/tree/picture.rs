@@ -7,7 +7,6 @@ use serde::Serialize;
 use super::card::{Card, Frame, Mark, Shape, draft};
 use super::layout::{Gaps, Size, lay_out};
 use super::scene::Scene;
-use super::words::side;
 use crate::figure::{Weight, text_width};
 
 /// A picture in words and coordinates, in pixels from the top left.
@@ -146,6 +145,8 @@ impl Picture {
     /// The signs that occur, in lines from left to right.
     fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) -> Vec<KeyEntry> {
         let root = scene.tree.root().side;
+        let side = |player| scene.tree.side_name(player);
+        let finished = if scene.tree.header.is_written() { "tree-key-leaf" } else { "tree-key-finished" };
         let has = |shape: Shape| self.cards.iter().any(|card| card.shape == shape);
         let marked = |mark: Mark| self.cards.iter().any(|card| card.mark == mark);
         let runs = |style: EdgeStyle| self.edges.iter().any(|edge| edge.style == style);
@@ -159,7 +160,7 @@ impl Picture {
                 Sign::Shape(Shape::Min),
                 say!(texts, "tree-key-min", side = side(root.other())),
             ),
-            (has(Shape::Finished), Sign::Shape(Shape::Finished), texts.get("tree-key-finished")),
+            (has(Shape::Finished), Sign::Shape(Shape::Finished), texts.get(finished)),
             (has(Shape::Horizon), Sign::Shape(Shape::Horizon), texts.get("tree-key-horizon")),
             (has(Shape::Bundle), Sign::Shape(Shape::Bundle), texts.get("tree-key-bundle")),
             (runs(EdgeStyle::Chosen), Sign::Edge(EdgeStyle::Chosen), texts.get("tree-key-chosen")),

@@ -10,7 +10,7 @@ const DEEPEST: usize = 40;
 impl Scene<'_> {
     /// The tree in words, one item a line.
     pub fn text(&self, texts: &Texts) -> String {
-        let root = self.tree.root().side.mark();
+        let root = self.tree.side_name(self.tree.root().side);
         let mut lines = vec![self.title(texts), self.evaluator(texts), self.answer(texts)];
         lines.extend(self.cost(texts));
         lines.push(say!(texts, "tree-values-for", side = root));

@@ -1,6 +1,6 @@
 //! Values, windows and reasons in words, as the root's side sees them.
 
-use plyground_core::{Bound, Leaf, Player, Score, Window};
+use plyground_core::{Bound, Leaf, Score, Window};
 use plyground_i18n::{Family, Texts, say};
 
 use super::Id;
@@ -69,14 +69,25 @@ impl Scene<'_> {
                 let mut sentences = vec![match skipped.moves.as_slice() {
                     [] => say!(texts, "tree-left-out", count = skipped.count),
                     moves => {
-                        let names: Vec<&str> = moves.iter().map(|skip| skip.movement.as_str()).collect();
-                        say!(texts, "tree-left-out-moves", count = names.len(), moves = names.join(" "))
+                        let names: Vec<String> =
+                            moves.iter().map(|skip| self.skip_name(skipped.at, skip, texts)).collect();
+                        say!(texts, "tree-left-out-moves", count = names.len(), moves = names.join(", "))
                     }
                 }];
                 sentences.extend(skipped_notes(texts, skipped));
                 sentences
             }
         }
+    }
+
+    /// The name of a move that a visit left out.
+    fn skip_name(&self, at: Id, skip: &Skip, texts: &Texts) -> String {
+        if !self.tree.header.is_written() {
+            return skip.movement.clone();
+        }
+        let mut path = self.tree.path(at);
+        path.push(&skip.movement);
+        self.tree.name(&path, texts)
     }
 
     /// The same as one text.
@@ -87,15 +98,16 @@ impl Scene<'_> {
 
     fn visit_sentences(&self, texts: &Texts, id: Id, chosen: bool) -> Vec<String> {
         let node = &self.tree.nodes[id];
-        let side = node.side.mark();
+        let side = self.tree.side_name(node.side);
         let mut sentences = Vec::new();
         if id != 0 {
-            let movement = &node.movement;
-            sentences.push(if chosen {
-                say!(texts, "tree-move-chosen", movement = movement)
-            } else {
-                say!(texts, "tree-move", movement = movement)
-            });
+            let key = match (self.tree.header.is_written(), chosen) {
+                (false, false) => "tree-move",
+                (false, true) => "tree-move-chosen",
+                (true, false) => "tree-branch",
+                (true, true) => "tree-branch-chosen",
+            };
+            sentences.push(say!(texts, key, movement = self.tree.called(id)));
         }
         if self.tree.is_tested(id) {
             sentences.push(texts.get("tree-is-test"));
@@ -103,6 +115,7 @@ impl Scene<'_> {
             sentences.push(texts.get("tree-is-again"));
         }
         sentences.push(match node.leaf {
+            Some(Leaf::Finished) if self.tree.header.is_written() => texts.get("tree-is-leaf"),
             Some(Leaf::Finished) => texts.get("tree-is-finished"),
             Some(Leaf::Horizon) => texts.get("tree-is-horizon"),
             None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
@@ -151,9 +164,8 @@ impl Scene<'_> {
 
     /// The answer of the whole search, in a line.
     pub fn answer(&self, texts: &Texts) -> String {
-        let side = self.tree.header.to_move.mark();
-        let line: Vec<&str> =
-            self.tree.line().iter().skip(1).map(|&id| self.tree.nodes[id].movement.as_str()).collect();
+        let side = self.tree.side_name(self.tree.header.to_move);
+        let line = self.tree.path(self.tree.line().last().copied().unwrap_or_default());
         match self.tree.seen_by_root(0) {
             None => texts.get("tree-answer-unknown"),
             Some(_) if line.is_empty() => {
@@ -164,7 +176,7 @@ impl Scene<'_> {
                 "tree-answer-line",
                 value = self.value_text(texts, 0),
                 side = side,
-                line = line.join(" ")
+                line = self.tree.line_name(&line, texts)
             ),
         }
     }
@@ -241,11 +253,6 @@ pub(super) fn skipped_notes(texts: &Texts, skipped: &Skipped) -> Vec<String> {
 /// The name of a move that was left out, and what would have been found there.
 pub(super) fn skip_value(texts: &Texts, skip: &Skip) -> String {
     skip.written.map(|score| value(texts, score)).unwrap_or_default()
-}
-
-/// The word for a side in a picture.
-pub(super) fn side(player: Player) -> String {
-    player.mark().to_string()
 }
 
 /// The beginning of a text that is too long.

@@ -32,10 +32,14 @@ pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     // Elsewhere a move means something else in every position, and what it would do in another says nothing.
     let is_cell = now.cell(m).is_some();
     if is_cell && left.is_empty() && has_standing_win(now, m, you) {
-        remarks.push(message!("remark-stops-win", "stops {side}, who would win at once", side = you.mark()));
+        remarks.push(message!(
+            "remark-stops-win",
+            "stops {side}, who would win at once",
+            side = G::side_name(you)
+        ));
     }
     if let Some(&win) = left.first() {
-        let (side, reply) = (you.mark(), pos.write_move(win));
+        let (side, reply) = (G::side_name(you), pos.write_move(win));
         remarks.push(message!(
             "remark-allows-win",
             "lets {side} win at once with {reply}",

@@ -28,8 +28,8 @@ fn the_lecture_tree_is_told_in_sixteen_steps() {
         captions[0]
     );
     let cut = captions.iter().position(|caption| caption.contains("is cut")).unwrap();
-    assert!(captions[cut].contains("X already has 3 from 1"), "{}", captions[cut]);
-    assert!(captions[15].contains("root is worth 3"), "{}", captions[15]);
+    assert!(captions[cut].contains("MAX already has the value 3 from branch 1"), "{}", captions[cut]);
+    assert!(captions[15].contains("root has the value 3"), "{}", captions[15]);
 
     let steps: Vec<String> = (0..film.steps()).map(|step| film.svg(step)).collect();
     let counts: Vec<usize> = steps.iter().map(|svg| drawn(svg)).collect();
@@ -128,7 +128,7 @@ fn a_search_of_thousands_of_plies_has_a_film_too() {
     // A step into each inner node, one for the leaf, and one out of each inner node.
     assert_eq!((film.steps(), film.left_out()), (3, 2 * DEPTH + 1 - 3));
     assert_eq!([0, 1, 2].map(|step| drawn(&film.svg(step))), [1, 2, DEPTH + 1]);
-    assert!(film.caption(2).contains("root is worth 3"), "{}", film.caption(2));
+    assert!(film.caption(2).contains("root has the value 3"), "{}", film.caption(2));
     let widest = scene.text(&texts).lines().map(|line| line.len() - line.trim_start().len()).max();
     assert_eq!(widest, Some(80), "the text is not moved in for ever");
 }

@@ -154,5 +154,5 @@ fn a_tree_without_a_game_is_drawn_from_what_was_recorded() {
     let scene = plyground_lab::tree::Scene::new(&recorded.tree, &(), Extent::Fitting);
     let text = scene.text(&Texts::english());
     assert!(text.contains("11 positions visited.\n"), "{text}");
-    assert!(text.contains("Left out: 2 moves, 2 3.\n"), "{text}");
+    assert!(text.contains("Left out: 2 moves: branch 2.2, branch 2.3.\n"), "{text}");
 }

@@ -229,8 +229,8 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written
      ├─ 2  (5)
      └─ 3  (2)
 ┌event 16 of 30, node 7, after 2─────────────────────────────────────────────────────────┐
-│2 is cut: X already has 3 from 1, and O can hold this branch to 2. 2 moves are left out.│
-│                                                                                        │
+│Branch 2 is cut: MAX already has the value 3 from branch 1, and MIN can hold the value  │
+│here to 2. 2 moves are skipped.                                                         │
 │                                                                                        │
 └────────────────────────────────────────────────────────────────────────────────────────┘
 ? help   q quit   → next   ← back   c next cut   n skip below   g go to   b board/tree";

@@ -4,31 +4,32 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Mistakes, Place as Spot, Record, Results, Step, Timing, run};
+use plyground_lab::experiment::{Experiment, Record, Results, Step, Timing, run};
 use plyground_lab::export;
 use plyground_lab::plot::{self, Subject};
-use plyground_play::Plan;
-use plyground_registry::{ALGORITHMS, Algorithm, Message, Ordering, Session, find};
+use plyground_play::{Lineup, Plan};
+use plyground_registry::{Message, Session};
 
 use crate::answer::{Desk, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
 use crate::place::Place;
+use crate::queue::Turn;
 use crate::study;
 
 /// Names in one list.
-const NAMES: usize = 20;
+pub(super) const NAMES: usize = 20;
 
 /// An experiment, and the game that stands at its position.
-pub(crate) struct Comparison {
-    pub(crate) experiment: Experiment,
+struct Comparison {
+    experiment: Experiment,
     session: Box<dyn Session>,
 }
 
 impl Comparison {
     /// Takes the fields, looks up every name, and tries everything once without looking ahead.
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let texts = fields.texts();
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
         let algorithms = fields.words("algorithms", NAMES)?;
@@ -40,31 +41,14 @@ impl Comparison {
         let place = Place::take_unfinished(fields)?;
         fields.done()?;
         let plan = Plan::new(place.session, &think).map_err(wrong)?;
-        let algorithms = named(&algorithms, &plan).map_err(wrong)?;
-        let evaluators = judges(evaluators, &plan);
-        let orderings = orders(&orderings).map_err(wrong)?;
-        try_everything(&plan, &algorithms, &evaluators, &orderings).map_err(wrong)?;
-        let searchers = plan.searchers(&algorithms, &evaluators).map_err(wrong)?;
-        let deepest = plan.default_depth().max(1);
-        let depths = depths.map(|depths| depths.into_iter().map(|depth| depth as u16).collect());
+        let lineup = Lineup::new(&plan, &algorithms, &evaluators, &orderings).map_err(wrong)?;
+        lineup.try_on(&plan).map_err(wrong)?;
+        let depths: Option<Vec<u16>> =
+            depths.map(|depths| depths.into_iter().map(|depth| depth as u16).collect());
+        let plans = [plan];
         let experiment = Experiment {
-            positions: vec![Spot::of(&*plan.session)],
-            orderings: orderings.iter().map(ToString::to_string).collect(),
-            depths: once_each(depths.unwrap_or_else(|| (1..=deepest).collect())),
-            algorithms: algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect(),
-            convention: plan.convention.to_owned(),
-            mistakes: searchers
-                .into_iter()
-                .filter(|searcher| !searcher.mutations.is_empty())
-                .map(|searcher| Mistakes {
-                    algorithm: searcher.algorithm.id().to_owned(),
-                    evaluator: searcher.evaluator,
-                    mutations: searcher.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-                })
-                .collect(),
             timing: timed.then(Timing::default),
-            evaluators,
-            ..Experiment::of(&*plan.session)
+            ..lineup.experiment(&plans, depths.as_deref()).map_err(wrong)?
         };
         let count = experiment.size();
         if count > limits::SEARCHES {
@@ -72,118 +56,104 @@ impl Comparison {
                 say!(texts, "server-error-too-many-searches", count = count, most = limits::SEARCHES);
             return Err(Complaint::impossible("too-many-searches", message));
         }
+        let [plan] = plans;
         Ok(Self { experiment, session: plan.session })
     }
+}
 
-    /// Runs what `records` do not hold yet, until it is done, the desk is needed, or `tell` has heard enough. A search that
-    /// takes too long ends it as well: those after it are as deep or deeper.
-    pub(crate) fn run(
-        &self,
-        records: Vec<Record>,
-        desk: &Desk<'_>,
-        tell: &mut dyn FnMut(Step<'_>) -> ControlFlow<()>,
-    ) -> Result<Results, Complaint> {
+/// A comparison on its way. It may give way between two searches, and goes on where it was.
+pub(crate) struct Course {
+    comparison: Comparison,
+    records: Vec<Record>,
+    /// When its time is up; its turns and what lies between them count.
+    until: Instant,
+}
+
+impl Course {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        let comparison = Comparison::take(fields)?;
+        let until = Instant::now() + Duration::from_secs(limits::COMPARE_SECONDS);
+        Ok(Self { comparison, records: Vec::new(), until })
+    }
+
+    /// How many searches there will be.
+    pub(crate) fn size(&self) -> usize {
+        self.comparison.experiment.size()
+    }
+
+    /// Goes on until it is done or its time is up, or gives way, which is `None`. A search that takes too long ends it as well:
+    /// those after it are as deep or deeper. `hear` is given the results so far and the place of the newest among them.
+    pub(crate) fn go_on(
+        &mut self,
+        turn: &Turn<'_>,
+        texts: &'static Texts,
+        hear: &mut dyn FnMut(&Results, usize),
+    ) -> Result<Option<Results>, Complaint> {
+        let desk = Desk::until(texts, turn, self.until);
         let start = Instant::now();
         let clock = || -> Duration { start.elapsed() };
+        let Comparison { experiment, session } = &self.comparison;
+        let mut told = self.records.clone();
+        let mut gave_way = false;
         // The watcher is no witness: only the flag goes over to the other thread.
         let results = desk.watched(limits::SEARCH_SECONDS, |cancel, begins| {
-            run(&self.experiment, &[&*self.session], records, &clock, Some(cancel), &mut |step| {
-                if matches!(step, Step::Begins { .. }) {
-                    begins();
+            let records = std::mem::take(&mut self.records);
+            run(experiment, &[&**session], records, &clock, Some(cancel), &mut |step| {
+                match step {
+                    Step::Begins { .. } if turn.should_give_way() => {
+                        gave_way = true;
+                        return ControlFlow::Break(());
+                    }
+                    Step::Begins { .. } => begins(),
+                    Step::Done(results) => {
+                        let new = results.records.iter().position(|record| !told.contains(record));
+                        if let Some(place) = new {
+                            hear(results, place);
+                            told.push(results.records[place].clone());
+                        }
+                    }
                 }
-                tell(step)
+                ControlFlow::Continue(())
             })
         });
-        results.map_err(|why| Complaint::told("search-impossible", desk.texts, &why))
-    }
-}
-
-/// Asks every search for depth 0, which finds whatever does not fit together.
-fn try_everything(
-    plan: &Plan,
-    algorithms: &[Algorithm],
-    evaluators: &[String],
-    orderings: &[Ordering],
-) -> Result<(), Message> {
-    for searcher in plan.searchers(algorithms, evaluators)? {
-        for &ordering in orderings {
-            let mut request =
-                plan.request(searcher.algorithm, &searcher.mutations, plyground_registry::Limits::default());
-            request.evaluator = Some(&searcher.evaluator);
-            (request.ordering, request.depth) = (ordering, Some(0));
-            plan.session.search(&request)?;
+        let results = results.map_err(|why| Complaint::told("search-impossible", texts, &why))?;
+        if gave_way && !results.is_complete() && Instant::now() < self.until {
+            self.records = results.records;
+            return Ok(None);
         }
+        Ok(Some(results))
     }
-    Ok(())
 }
 
-fn named(names: &[String], plan: &Plan) -> Result<Vec<Algorithm>, Message> {
-    if names.is_empty() {
-        return Ok(plan.session.algorithms());
+/// What a comparison is written as.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Form {
+    Json,
+    Csv,
+    Markdown,
+    Latex,
+    Svg,
+    Html,
+}
+
+impl Form {
+    pub(crate) fn write(self, texts: &Texts, results: &Results) -> Result<Reply, Complaint> {
+        let table = || export::table(texts, results);
+        Ok(match self {
+            Self::Json => Reply::Json(export::json(results)),
+            Self::Csv => file("text/csv; charset=utf-8", "csv", export::csv(results)),
+            Self::Markdown => file("text/markdown; charset=utf-8", "md", export::markdown(&table())),
+            Self::Latex => file("application/x-tex", "tex", export::latex(&table())),
+            Self::Svg => {
+                let plots = plot::plots(texts, results, &subjects(results));
+                let nothing = || texts.get("server-error-nothing-to-draw");
+                let picture = plot::svg(texts, &plots)
+                    .ok_or_else(|| Complaint::impossible("nothing-to-draw", nothing()))?;
+                file("image/svg+xml", "svg", picture)
+            }
+            Self::Html => file("text/html; charset=utf-8", "html", page(texts, results)),
+        })
     }
-    let found = names.iter().map(|name| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm));
-    found.collect::<Result<Vec<_>, Message>>().map(once_each)
-}
-
-fn judges(names: Vec<String>, plan: &Plan) -> Vec<String> {
-    if names.is_empty() {
-        return vec![plan.evaluator.clone()];
-    }
-    once_each(names.into_iter().map(|name| name.trim().to_lowercase().replace('_', "-")).collect())
-}
-
-fn orders(names: &[String]) -> Result<Vec<Ordering>, Message> {
-    if names.is_empty() {
-        return Ok(vec![Ordering::default()]);
-    }
-    names.iter().map(|name| name.parse()).collect::<Result<Vec<_>, Message>>().map(once_each)
-}
-
-/// The list without what it says again.
-fn once_each<T: PartialEq>(list: Vec<T>) -> Vec<T> {
-    let mut kept: Vec<T> = Vec::new();
-    for item in list {
-        if !kept.contains(&item) {
-            kept.push(item);
-        }
-    }
-    kept
-}
-
-fn compared(fields: &mut Fields, desk: &Desk<'_>) -> Result<Results, Complaint> {
-    Comparison::take(fields)?.run(Vec::new(), desk, &mut |_| ControlFlow::Continue(()))
-}
-
-pub(crate) fn json(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    Ok(Reply::Json(export::json(&compared(fields, desk)?)))
-}
-
-pub(crate) fn csv(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let results = compared(fields, desk)?;
-    Ok(file("text/csv; charset=utf-8", "csv", export::csv(&results)))
-}
-
-pub(crate) fn markdown(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let table = export::table(desk.texts, &compared(fields, desk)?);
-    Ok(file("text/markdown; charset=utf-8", "md", export::markdown(&table)))
-}
-
-pub(crate) fn latex(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let table = export::table(desk.texts, &compared(fields, desk)?);
-    Ok(file("application/x-tex", "tex", export::latex(&table)))
-}
-
-pub(crate) fn svg(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let results = compared(fields, desk)?;
-    let plots = plot::plots(desk.texts, &results, &subjects(&results));
-    let nothing = || Complaint::impossible("nothing-to-draw", desk.texts.get("server-error-nothing-to-draw"));
-    let picture = plot::svg(desk.texts, &plots).ok_or_else(nothing)?;
-    Ok(file("image/svg+xml", "svg", picture))
-}
-
-pub(crate) fn html(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let results = compared(fields, desk)?;
-    Ok(file("text/html; charset=utf-8", "html", page(desk.texts, &results)))
 }
 
 fn page(texts: &Texts, results: &Results) -> String {

@@ -4,7 +4,7 @@ use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
 use plyground_lab::figure::png;
 use plyground_play::record::{self, Form};
-use plyground_registry::{Labels, Message};
+use plyground_registry::{Labels, Message, Session};
 use serde_json::json;
 
 use crate::answer::{Desk, Reply};
@@ -46,10 +46,25 @@ pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Comp
     Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
 }
 
-/// The board as SVG. A large tree is no board: in letters it would be wider than any screen.
+/// The forms that this game can be written in as it stands.
+pub(crate) fn forms(session: &dyn Session) -> Vec<&'static str> {
+    let is_written = |name: &str| Form::ALL.into_iter().find(|(known, _)| *known == name);
+    let fits = |name: &&str| match is_written(name) {
+        Some((_, form)) => record::write(session, form).is_ok(),
+        None => can_be_drawn(session),
+    };
+    FORMS.into_iter().filter(fits).collect()
+}
+
+/// A large tree is no board: in letters it would be wider than any screen.
+fn can_be_drawn(session: &dyn Session) -> bool {
+    session.grid().is_some() || session.draw(Labels::None).len() <= limits::LETTERS
+}
+
+/// The board as SVG.
 fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
     let session = &*place.session;
-    if session.grid().is_none() && session.draw(Labels::None).len() > limits::LETTERS {
+    if !can_be_drawn(session) {
         return Err(Complaint::impossible("too-large", texts.get("server-error-no-board")));
     }
     Ok(picture(session, &session.game()))

@@ -5,6 +5,7 @@ pub(crate) mod export;
 pub(crate) mod overview;
 pub(crate) mod position;
 pub(crate) mod reply;
+pub(crate) mod report;
 pub(crate) mod search;
 pub(crate) mod solve;
 pub(crate) mod tree;
