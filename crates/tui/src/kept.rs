@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Saved, Seat, Table};
-use plyground_registry::{Outcome, Player};
+use plyground_registry::{Outcome, Player, Session};
 
 use crate::panel::{game_name, short_seat};
 use crate::store::{Kept, Store};
@@ -56,7 +56,7 @@ impl KeptGame {
             game_name(&session.game(), texts),
             self.opponent(texts),
             say!(texts, "tui-games-moves", count = session.history().len()),
-            result(self.table.ending(), texts),
+            result(self.table.ending(), session, texts),
         ]
     }
 
@@ -72,16 +72,16 @@ impl KeptGame {
 }
 
 /// How a game ended, in a word or two.
-fn result(ending: Option<Ending>, texts: &Texts) -> String {
+fn result(ending: Option<Ending>, session: &dyn Session, texts: &Texts) -> String {
+    let name = |player| session.side_name(player);
     match ending {
         None => texts.get("tui-games-open"),
         Some(Ending::Board(Outcome::Draw)) => texts.get("tui-games-draw"),
-        Some(Ending::Board(Outcome::Win(winner))) => say!(texts, "tui-games-won", winner = winner.mark()),
+        Some(Ending::Board(Outcome::Win(winner))) => say!(texts, "tui-games-won", winner = name(winner)),
         Some(Ending::Resigned(loser)) => {
-            let winner = loser.other().mark();
-            say!(texts, "tui-games-resigned", winner = winner, loser = loser.mark())
+            say!(texts, "tui-games-resigned", winner = name(loser.other()), loser = name(loser))
         }
-        Some(Ending::OutOfTime(loser)) => say!(texts, "tui-games-time", winner = loser.other().mark()),
+        Some(Ending::OutOfTime(loser)) => say!(texts, "tui-games-time", winner = name(loser.other())),
     }
 }
 

@@ -29,10 +29,13 @@ pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
     let is_over = table.ending().is_some();
     let side = |player: Player| {
         let is_here = !is_over && table.session().to_move() == player;
-        let mark = cx.settings().marks.sign(player, cx.settings().glyphs);
+        let mark = match table.session().grid() {
+            Some(_) => cx.settings().marks.sign(player, cx.settings().glyphs).to_string(),
+            None => table.session().side_name(player).to_owned(),
+        };
         let mut spans = vec![
             Span::styled(if is_here { "▸ " } else { "  " }, cx.palette.key),
-            Span::styled(mark.to_string(), cx.palette.sides[player.index()]),
+            Span::styled(mark, cx.palette.sides[player.index()]),
         ];
         let clock = table.clock().map(|clock| format!("  {}", watch(clock.left(player)))).unwrap_or_default();
         let room = usize::from(width).saturating_sub(5 + clock.len());
@@ -44,17 +47,6 @@ pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
         Line::from(spans)
     };
     Player::BOTH.map(side).into()
-}
-
-/// What a side is called in sentences.
-pub fn side_name(session: &dyn Session, player: Player) -> &'static str {
-    let is_written = session.family() == "explicit";
-    match (is_written, player) {
-        (true, Player::First) => "MAX",
-        (true, Player::Second) => "MIN",
-        (false, Player::First) => "X",
-        (false, Player::Second) => "O",
-    }
 }
 
 /// Who sits there.
@@ -101,9 +93,9 @@ pub fn watch(left: Duration) -> String {
 }
 
 /// What a program thought about its last move.
-pub fn told(told: &Told, texts: &Texts) -> String {
+pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
     let thought = &told.thought;
-    let side = told.by.mark();
+    let side = session.side_name(told.by);
     match thought.value {
         Some(value) => say!(
             texts,

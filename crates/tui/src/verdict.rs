@@ -4,8 +4,6 @@ use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Verdict, worth};
 use plyground_registry::Session;
 
-use crate::panel::side_name;
-
 /// A sign for a verdict, and a few words.
 pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
     match verdict {
@@ -24,7 +22,7 @@ pub fn better(moment: &Moment) -> Option<&String> {
 /// Everything about a move, a sentence each; `holds` where it is the last before which its side had not lost.
 pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Texts) -> Vec<String> {
     let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
-    let (side, movement) = (side_name(session, moment.by), &moment.movement);
+    let (side, movement) = (session.side_name(moment.by), &moment.movement);
     let mut sentences = vec![if moment.verdict == Verdict::Best {
         say!(texts, "tui-review-best", side = side, move = movement, after = after)
     } else {
@@ -48,7 +46,7 @@ pub fn end(ending: Option<Ending>, last: Option<&Moment>, session: &dyn Session,
     match (ending, last) {
         (Some(Ending::Board(_)), _) | (_, None) => words,
         (_, Some(last)) => {
-            let (side, worth) = (side_name(session, last.by), worth::words(last.after, texts));
+            let (side, worth) = (session.side_name(last.by), worth::words(last.after, texts));
             format!("{words} {}", say!(texts, "tui-review-stood", side = side, worth = worth))
         }
     }

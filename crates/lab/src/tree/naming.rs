@@ -29,8 +29,12 @@ impl Tree {
 
     /// A node by the move that leads there, without a word for what it is.
     pub(super) fn called(&self, id: Id) -> String {
-        let path = self.path(id);
-        if self.header.is_written() { branch(&path) } else { last(&path).to_owned() }
+        self.short_name(&self.path(id))
+    }
+
+    /// The last of these moves from the root, without a word for what it is.
+    pub fn short_name(&self, path: &[&str]) -> String {
+        if self.header.is_written() { branch(path) } else { last(path).to_owned() }
     }
 
     /// The last of these moves from the root, as a sentence begins with it.

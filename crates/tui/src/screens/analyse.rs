@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, game_name, side_name, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
@@ -210,7 +210,7 @@ impl Analyse {
         if self.session.outcome().is_some() {
             say(&outcome_words(&*self.session, texts), palette.title);
         } else {
-            let side = side_name(&*self.session, self.session.to_move());
+            let side = self.session.side_name(self.session.to_move());
             say(&say!(texts, "tui-analyse-for", side = side), palette.title);
         }
         if let Some(line) = self.typing.line() {

@@ -17,7 +17,7 @@ use crate::context::Context;
 use crate::keybar::Key;
 use crate::layout::is_yes;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
-use crate::panel::{self, game_name, side_name, wrap};
+use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
@@ -163,7 +163,7 @@ impl Play {
             let time = panel::seconds(cx.time().saturating_sub(since), texts);
             words.push((say!(texts, "tui-thinks", time = time), palette.base));
         } else {
-            let side = side_name(table.session(), table.session().to_move());
+            let side = table.session().side_name(table.session().to_move());
             let both = Player::BOTH.into_iter().all(|player| table.is_person(player));
             let turn = if both {
                 say!(texts, "tui-turn", side = side)
@@ -187,7 +187,7 @@ impl Play {
                     texts,
                     "tui-hint",
                     move = &hint.movement,
-                    side = side_name(table.session(), table.session().to_move()),
+                    side = table.session().side_name(table.session().to_move()),
                     worth = worth::words(hint.worth, texts)
                 ),
                 palette.hint,
@@ -200,7 +200,7 @@ impl Play {
             words.push((texts.tell(&why), palette.forbidden));
         }
         if let Some(told) = self.party.told() {
-            words.push((panel::told(told, texts), palette.quiet));
+            words.push((panel::told(told, session, texts), palette.quiet));
         }
         words
     }

@@ -126,7 +126,7 @@ impl ReviewScreen {
         let style = if moment.verdict == Verdict::Turning { cx.palette.bad } else { cx.palette.base };
         Line::from(vec![
             Span::styled(format!("{:>3}. ", ply + 1), cx.palette.quiet),
-            Span::styled(moment.by.mark().to_string(), cx.palette.sides[moment.by.index()]),
+            Span::styled(self.session.side_name(moment.by), cx.palette.sides[moment.by.index()]),
             Span::styled(format!(" {movement:<5}{sign:<2} {words}"), style),
         ])
     }

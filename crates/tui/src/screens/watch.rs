@@ -67,7 +67,7 @@ impl Watch {
         };
         lines.extend(wrap(&state, width).into_iter().map(|line| Line::styled(line, palette.title)));
         if let Some(told) = self.party.told() {
-            let said = panel::told(told, texts);
+            let said = panel::told(told, table.session(), texts);
             lines.extend(wrap(&said, width).into_iter().map(|line| Line::styled(line, palette.base)));
         }
         let pause = Argument::decimal(self.pause().as_secs_f64(), 1);

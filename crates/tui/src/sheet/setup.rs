@@ -5,7 +5,7 @@ use std::thread;
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Control, Setup};
-use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, open};
+use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, is_written, open};
 
 use super::game::{game, game_rows, names, summary};
 use super::{Sheet, learn::played};
@@ -91,12 +91,8 @@ impl SetupSheet {
     }
 
     fn play_rows(form: &Form, texts: &Texts) -> Vec<Row> {
-        let sides = vec![
-            texts.get("tui-side-x"),
-            texts.get("tui-side-o"),
-            texts.get("tui-by-chance"),
-            texts.get("tui-side-both"),
-        ];
+        let [first, second] = side_names(form);
+        let sides = vec![first, second, texts.get("tui-by-chance"), texts.get("tui-side-both")];
         let mut rows = vec![Row::choice("side", texts.get("tui-setup-side"), sides, form.choice("side"))];
         if form.choice("side") != 3 {
             let at = form.choice_or("level", USUAL_LEVEL);
@@ -117,10 +113,11 @@ impl SetupSheet {
         let mut players = levels(texts);
         players.push(texts.get("tui-player-random"));
         players.extend(ALGORITHMS.iter().map(|entry| texts.name(Family::Algorithm, entry.id)));
+        let sides = side_names(form);
         let (first, second) = (form.choice_or("first", 5), form.choice_or("second", 4));
         vec![
-            Row::choice("first", texts.get("tui-setup-first"), players.clone(), first),
-            Row::choice("second", texts.get("tui-setup-second"), players, second),
+            Row::choice("first", say!(texts, "tui-setup-player", side = &sides[0]), players.clone(), first),
+            Row::choice("second", say!(texts, "tui-setup-player", side = &sides[1]), players, second),
             starts(form, texts),
         ]
     }
@@ -163,10 +160,18 @@ fn levels(texts: &Texts) -> Vec<String> {
     LEVELS.iter().map(|level| level_name(level.number, texts)).collect()
 }
 
+/// What the sides of the chosen game are called.
+fn side_names(form: &Form) -> [String; 2] {
+    let is_written = is_written(&game(form));
+    let name =
+        |player: Player| if is_written { player.textbook_name() } else { player.board_name() }.to_owned();
+    Player::BOTH.map(name)
+}
+
 /// Who begins.
 fn starts(form: &Form, texts: &Texts) -> Row {
-    let options =
-        vec![texts.get("tui-starts-usual"), "X".to_owned(), "O".to_owned(), texts.get("tui-by-chance")];
+    let [first, second] = side_names(form);
+    let options = vec![texts.get("tui-starts-usual"), first, second, texts.get("tui-by-chance")];
     Row::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use plyground_i18n::{Texts, say};
 use plyground_lab::explain::{score, window};
 use plyground_lab::tree::{Event, Guide, Id, SessionGuide, Tree};
-use plyground_registry::{Bound, Player};
+use plyground_registry::Bound;
 
 use super::Screen;
 
@@ -154,9 +154,12 @@ impl Screen {
     fn node_line(&self, id: Id, texts: &Texts) -> Line {
         let tree = self.walk.tree();
         let node = &tree.nodes[id];
-        let name = if id == 0 { texts.get("explain-root-name") } else { node.movement.clone() };
+        let name = match id {
+            0 => texts.get("explain-root-name"),
+            _ => tree.short_name(&tree.path(id)),
+        };
         // Nobody chooses at a leaf.
-        let side = if node.leaf.is_some() { "" } else { self.side_name(node.side) };
+        let side = if node.leaf.is_some() { "" } else { tree.side_name(node.side) };
         let gap = if side.is_empty() { "" } else { " " };
         if !self.walk.has_happened(Event::Enter(id)) {
             let written = self.written(&tree.path(id));
@@ -195,6 +198,7 @@ impl Screen {
         };
         let mut path = tree.path(id);
         path.push(name);
+        let name = tree.short_name(&path);
         let written = self.written(&path);
         if self.walk.has_happened(Event::Cut(id)) {
             let text = format!("{name}  {} {written}", texts.get("step-cut-off"));
@@ -209,16 +213,6 @@ impl Screen {
         let guide = self.session.as_deref().map(|session| SessionGuide { session, evaluator });
         let value = guide.and_then(|guide| guide.written(path));
         value.map_or_else(|| "·".to_owned(), |value| format!("({})", score(value)))
-    }
-
-    fn side_name(&self, player: Player) -> &'static str {
-        let is_written = self.walk.tree().header.game.starts_with("explicit");
-        match (is_written, player) {
-            (true, Player::First) => "MAX",
-            (true, Player::Second) => "MIN",
-            (false, Player::First) => "X",
-            (false, Player::Second) => "O",
-        }
     }
 }
 

@@ -217,17 +217,17 @@ mod tests {
 alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written values
   The root  MAX (3, ∞)
   ├─ 1  MIN = 3
-  │  ├─ 1  = 3
-  │  ├─ 2  = 12
-  │  └─ 3  = 8
+  │  ├─ 1.1  = 3
+  │  ├─ 1.2  = 12
+  │  └─ 1.3  = 8
 ▶ ├─ 2  MIN closed
-  │  ├─ 1  = 2
-  │  ├╳ 2  cut off (4)
-  │  └╳ 3  cut off (6)
+  │  ├─ 2.1  = 2
+  │  ├╳ 2.2  cut off (4)
+  │  └╳ 2.3  cut off (6)
   └─ 3  MIN ·
-     ├─ 1  (14)
-     ├─ 2  (5)
-     └─ 3  (2)
+     ├─ 3.1  (14)
+     ├─ 3.2  (5)
+     └─ 3.3  (2)
 ┌event 16 of 30, node 7, after 2─────────────────────────────────────────────────────────┐
 │Branch 2 is cut: MAX already has the value 3 from branch 1, and MIN can hold the value  │
 │here to 2. 2 moves are skipped.                                                         │
@@ -256,9 +256,9 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written
             "  The root  MAX (3, ∞)",
             "  ├─ 1  MIN = 3  [+3]",
             "▶ ├─ 2  MIN closed",
-            "  │  ├─ 1  = 2",
-            "  │  ├╳ 2  cut off (4)",
-            "  │  └╳ 3  cut off (6)",
+            "  │  ├─ 2.1  = 2",
+            "  │  ├╳ 2.2  cut off (4)",
+            "  │  └╳ 2.3  cut off (6)",
             "  └─ 3  MIN ·",
         ];
         assert_eq!(folded, expected);
