@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 
 use plyground_i18n::{Argument, say};
-use plyground_registry::Score;
+use plyground_play::worth::words;
+use plyground_registry::{Score, Worth};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -50,16 +51,9 @@ pub(crate) fn score(score: Option<Score>) -> Value {
     }
 }
 
-/// A score in words: a forced win by its distance, anything else as a number.
+/// A score in words: a forced win by its distance, anything else in points.
 pub(crate) fn worth(score: Score) -> String {
-    /// No game here lasts longer.
-    const LONGEST: i32 = 1_000;
-    let distance = Score::WIN.get() - score.get().abs();
-    match (0..LONGEST).contains(&distance) {
-        true if score.get() > 0 => say!(texts(), "worth-win", plies = distance),
-        true => say!(texts(), "worth-loss", plies = distance),
-        false => say!(texts(), "worth-value", value = score.to_string()),
-    }
+    words(Worth::of_score(score), texts())
 }
 
 /// A number with its thousands apart, as the language writes it.
@@ -113,7 +107,7 @@ mod tests {
     #[test]
     fn forced_wins_are_told_by_their_distance() {
         let shown = [999_999_997, -999_999_990, 400].map(|value| worth(Score::new(value)));
-        assert_eq!(shown, ["wins in 3", "loses in 10", "worth 400"]);
+        assert_eq!(shown, ["wins in 3", "loses in 10", "400 points ahead"]);
     }
 
     #[test]

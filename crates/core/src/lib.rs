@@ -25,4 +25,4 @@ pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Keyed, Outcome, Player, Position};
 pub use report::{Bound, Counts, Report, RootMove};
-pub use score::{Score, Window};
+pub use score::{End, Score, Window};

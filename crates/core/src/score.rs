@@ -29,10 +29,30 @@ impl Score {
         self.0
     }
 
+    /// No game here lasts longer: a score nearer than this to that of a win is one that was counted.
+    const LONGEST: i32 = 1_000;
+
+    /// The end of the game that a score has counted out, where it has: a win is worth [`Score::WIN`] less the moves of both
+    /// sides until then.
+    pub fn end(self) -> Option<End> {
+        let distance = Self::WIN.0 - self.0.saturating_abs();
+        let plies = u16::try_from(distance).ok().filter(|_| distance < Self::LONGEST)?;
+        Some(if self.0 > 0 { End::Win(plies) } else { End::Loss(plies) })
+    }
+
     /// Whether this is neither plus nor minus infinity.
     pub const fn is_finite(self) -> bool {
         self.0 != i32::MAX && self.0 != -i32::MAX
     }
+}
+
+/// An end of the game that was counted out, for the side whose score it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// It wins after so many moves of both sides.
+    Win(u16),
+    /// It loses after so many.
+    Loss(u16),
 }
 
 impl Neg for Score {
@@ -117,6 +137,19 @@ mod tests {
     fn negation_never_overflows() {
         assert_eq!(-Score::new(i32::MIN), Score::INFINITE);
         assert_eq!(-(-Score::INFINITE), Score::INFINITE);
+    }
+
+    #[test]
+    fn counted_ends_are_told_from_points() {
+        let near = |plies: i32| Score::new(Score::WIN.get() - plies);
+        assert_eq!(
+            (near(0).end(), near(3).end(), (-near(7)).end()),
+            (Some(End::Win(0)), Some(End::Win(3)), Some(End::Loss(7)))
+        );
+        for score in [Score::ZERO, Score::new(-140), Score::INFINITE, -Score::INFINITE, near(Score::LONGEST)]
+        {
+            assert_eq!(score.end(), None, "{score}");
+        }
     }
 
     #[test]

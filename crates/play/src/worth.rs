@@ -1,23 +1,15 @@
 //! What a position is worth, compared and said.
 
-use plyground_core::Score;
-use plyground_i18n::{Texts, say};
-use plyground_registry::Worth;
-
-/// No game here lasts longer.
-const LONGEST: i32 = 1_000;
+use plyground_core::{Player, Score};
+use plyground_i18n::{Argument, Texts, say};
+use plyground_registry::{Session, Worth};
 
 /// The points at which a side is half way from even to won on the bar.
 const HALF_WAY: f64 = 200.0;
 
 /// What a program's score says: a win or loss where it is a counted one.
 pub fn of_score(score: Score) -> Worth {
-    let distance = Score::WIN.get() - score.get().saturating_abs();
-    match u16::try_from(distance).ok().filter(|_| distance < LONGEST) {
-        Some(plies) if score.get() > 0 => Worth::Win(plies),
-        Some(plies) => Worth::Loss(plies),
-        None => Worth::Points(score.get()),
-    }
+    Worth::of_score(score)
 }
 
 /// The worth of a position for the side that moved there, which is the other one, a ply earlier.
@@ -43,13 +35,39 @@ pub fn share(worth: Worth) -> f64 {
     }
 }
 
-/// In words, for the side to move.
+/// In words, for the side that it is the worth to: it wins, it is so many points ahead.
 pub fn words(worth: Worth, texts: &Texts) -> String {
     match worth {
         Worth::Win(plies) => say!(texts, "worth-win", plies = plies),
         Worth::Loss(plies) => say!(texts, "worth-loss", plies = plies),
         Worth::Draw => texts.get("worth-draw"),
-        Worth::Points(points) => say!(texts, "worth-value", value = points.to_string()),
+        Worth::Points(0) => texts.get("worth-even"),
+        Worth::Points(points) if points > 0 => say!(texts, "worth-ahead", points = amount(points)),
+        Worth::Points(points) => say!(texts, "worth-behind", points = amount(points)),
+    }
+}
+
+/// In words that name the better side: "X is 143 points ahead". `side` is the one that it is the worth to.
+pub fn named(worth: Worth, side: Player, session: &dyn Session, texts: &Texts) -> String {
+    let other = session.side_name(side.other());
+    let side = session.side_name(side);
+    match worth {
+        Worth::Win(plies) => say!(texts, "worth-side-win", side = side, plies = plies),
+        Worth::Loss(plies) => say!(texts, "worth-side-win", side = other, plies = plies),
+        Worth::Draw => texts.get("worth-draw"),
+        Worth::Points(0) => texts.get("worth-even"),
+        Worth::Points(points) => {
+            let better = if points > 0 { side } else { other };
+            say!(texts, "worth-side-ahead", side = better, points = amount(points))
+        }
+    }
+}
+
+/// How many points, by which the plural form is chosen too; a written tree may hold more than can be counted.
+fn amount(points: i32) -> Argument<'static> {
+    match Score::new(points.saturating_abs()) {
+        Score::INFINITE => Argument::from("∞"),
+        finite => Argument::from(finite.get()),
     }
 }
 
@@ -73,10 +91,22 @@ mod tests {
     }
 
     #[test]
-    fn counted_wins_are_told_from_points() {
-        assert_eq!(of_score(Score::new(Score::WIN.get() - 3)), Worth::Win(3));
-        assert_eq!(of_score(Score::new(7 - Score::WIN.get())), Worth::Loss(7));
-        assert_eq!(of_score(Score::new(-140)), Worth::Points(-140));
-        assert_eq!(of_score(Score::ZERO), Worth::Points(0));
+    fn points_are_said_for_a_side() {
+        let texts = Texts::english();
+        let said = [143, -1, 0, 1_430, i32::MAX].map(|points| words(Worth::Points(points), &texts));
+        assert_eq!(
+            said,
+            ["143 points ahead", "1 point behind", "even", "1,430 points ahead", "∞ points ahead"]
+        );
+        let board = plyground_registry::open("tic-tac-toe").unwrap();
+        let tree = plyground_registry::open("explicit([3,5])").unwrap();
+        let by = |worth, session: &dyn Session| named(worth, Player::First, session, &texts);
+        assert_eq!(by(Worth::Points(-57), &*board), "O is 57 points ahead");
+        assert_eq!(by(Worth::Points(1), &*tree), "MAX is 1 point ahead");
+        assert_eq!(by(Worth::Loss(4), &*board), "O wins in 4");
+        assert_eq!(
+            (by(Worth::Draw, &*board), by(Worth::Points(0), &*board)),
+            ("a draw".to_owned(), "even".to_owned())
+        );
     }
 }

@@ -36,7 +36,7 @@ fn lines_of_any_length_are_completed_stopped_and_threatened() {
 fn moves_without_cells_are_spoken_of_too() {
     let session = open("explicit([5,[1,-2],-3])").unwrap();
     assert_eq!(said(&*session, "1"), ["wins at once"]);
-    assert_eq!(said(&*session, "2"), ["lets O win at once with 2"]);
+    assert_eq!(said(&*session, "2"), ["lets MIN win at once with 2"]);
     assert_eq!(said(&*session, "3"), ["loses at once"]);
     let session = set_up("mnk(3,3,3,misere)", "XX./OO./...", Player::First);
     assert_eq!(said(&*session, "c3"), ["loses at once"]);

@@ -1,6 +1,23 @@
 # Partie u stolu: hodiny, konec, rady, čtení a zápis partií.
 
 worth-draw = remíza
+worth-even = vyrovnané
+worth-ahead =
+    { $points ->
+        [one] vede o { $points } bod
+        [few] vede o { $points } body
+        [many] vede o { $points } bodu
+       *[other] vede o { $points } bodů
+    }
+worth-behind =
+    { $points ->
+        [one] zaostává o { $points } bod
+        [few] zaostává o { $points } body
+        [many] zaostává o { $points } bodu
+       *[other] zaostává o { $points } bodů
+    }
+worth-side-win = { $side }: { worth-win }
+worth-side-ahead = { $side } { worth-ahead }
 
 play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $winner }.
 

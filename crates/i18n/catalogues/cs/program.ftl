@@ -67,7 +67,6 @@ worth-loss =
         [many] prohra za { $plies } půltahu
        *[other] prohra za { $plies } půltahů
     }
-worth-value = hodnota { $value }
 
 ## Časy
 

@@ -55,7 +55,6 @@ perft-total = { $count } ({ $time }, { $speed } a second)
 # The plies until the end of a forced win.
 worth-win = wins in { $plies }
 worth-loss = loses in { $plies }
-worth-value = worth { $value }
 
 ## Times
 

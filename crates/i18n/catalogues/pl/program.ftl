@@ -67,7 +67,6 @@ worth-loss =
         [many] przegrana za { $plies } półruchów
        *[other] przegrana za { $plies } półruchu
     }
-worth-value = wartość { $value }
 
 ## Czasy
 

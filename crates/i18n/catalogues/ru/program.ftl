@@ -67,7 +67,6 @@ worth-loss =
         [many] проигрыш за { $plies } полуходов
        *[other] проигрыш за { $plies } полухода
     }
-worth-value = оценка { $value }
 
 ## Время
 

@@ -67,7 +67,6 @@ worth-loss =
         [many] prehra za { $plies } polťahu
        *[other] prehra za { $plies } polťahov
     }
-worth-value = hodnota { $value }
 
 ## Časy
 

@@ -67,7 +67,6 @@ worth-loss =
         [many] програш за { $plies } півходів
        *[other] програш за { $plies } півходу
     }
-worth-value = оцінка { $value }
 
 ## Час
 

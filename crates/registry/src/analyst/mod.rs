@@ -11,7 +11,7 @@ pub(crate) use textbook::TextbookAnalyst;
 use std::cmp::Ordering;
 use std::sync::atomic::Ordering::Relaxed;
 
-use plyground_core::{Limits, Outcome, Player, StopReason};
+use plyground_core::{End, Limits, Outcome, Player, Score, StopReason};
 
 /// Looks at one position, deeper and deeper, and remembers what it saw: a second call goes on where the first was stopped.
 pub trait Analyst: Send {
@@ -76,6 +76,15 @@ impl Worth {
             Outcome::Draw => Self::Draw,
             Outcome::Win(winner) if winner == side => Self::Win(0),
             Outcome::Win(_) => Self::Loss(0),
+        }
+    }
+
+    /// What a score says: a win or a loss where it has counted one out, points elsewhere.
+    pub fn of_score(score: Score) -> Self {
+        match score.end() {
+            Some(End::Win(plies)) => Self::Win(plies),
+            Some(End::Loss(plies)) => Self::Loss(plies),
+            None => Self::Points(score.get()),
         }
     }
 

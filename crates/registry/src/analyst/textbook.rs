@@ -11,9 +11,6 @@ use super::{Analyst, Insight, Progress, Prospect, Worth, met};
 use crate::plugin::{Abilities, StudyFn};
 use crate::{Algorithm, DEEPEST};
 
-/// No game here lasts longer: nearer than this to a win's score is a win that was counted.
-const LONGEST: i32 = 1_000;
-
 /// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
 /// stopped goes on with the move at which that happened, and a move whose end is known is not looked at again.
 pub(crate) struct TextbookAnalyst<G: Game> {
@@ -204,17 +201,15 @@ impl<G: Game> Judge<G> {
 
     /// What a value of the position after a move says, where the search reached all the ends or did not.
     fn worth(&self, value: Score, is_whole: bool) -> Worth {
-        let points = value.get();
         if self.counts_gains {
-            return Worth::Points(points);
+            return Worth::Points(value.get());
         }
-        let distance = Score::WIN.get() - points.abs();
-        match (0..LONGEST).contains(&distance) {
+        match Worth::of_score(value) {
             // The move itself counts too.
-            true if points > 0 => Worth::Win(distance as u16 + 1),
-            true => Worth::Loss(distance as u16 + 1),
-            false if is_whole => Worth::Draw,
-            false => Worth::Points(points),
+            Worth::Win(plies) => Worth::Win(plies + 1),
+            Worth::Loss(plies) => Worth::Loss(plies + 1),
+            _ if is_whole => Worth::Draw,
+            points => points,
         }
     }
 }
