@@ -4,18 +4,25 @@
 
 use std::ffi::OsString;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use plyground_i18n::{Language, Texts, choose as choose_language};
+use plyground_i18n::{LANGUAGES, Language, Texts, choose as choose_language};
 
 use crate::failure::Failure;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 static WISHED: OnceLock<bool> = OnceLock::new();
-static PREFERRED: OnceLock<Texts> = OnceLock::new();
+/// The place in [`LANGUAGES`] of the language that somebody's settings ask for.
+static PREFERRED: AtomicUsize = AtomicUsize::new(usize::MAX);
+static SPOKEN: [OnceLock<Texts>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 /// Everything that the program can say, in the language that was chosen: `say!(texts(), "key", name = value)`.
 pub(crate) fn texts() -> &'static Texts {
-    PREFERRED.get().unwrap_or_else(|| TEXTS.get_or_init(Texts::english))
+    let preferred = PREFERRED.load(Ordering::Relaxed);
+    match SPOKEN.get(preferred) {
+        Some(spoken) => spoken.get_or_init(|| Texts::new(&LANGUAGES[preferred])),
+        None => TEXTS.get_or_init(Texts::english),
+    }
 }
 
 /// Whether somebody asked for this language by `--lang`.
@@ -23,10 +30,12 @@ pub(crate) fn is_wished() -> bool {
     WISHED.get().is_some_and(|&wished| wished)
 }
 
-/// Speaks the language of somebody's settings from now on, unless another was asked for by `--lang`.
-pub(crate) fn prefer(language: &'static Language) {
+/// Speaks the language of somebody's settings from now on, or that of the environment where they name none; unless another
+/// was asked for by `--lang`.
+pub(crate) fn prefer(language: Option<&'static Language>) {
     if !is_wished() {
-        PREFERRED.get_or_init(|| Texts::new(language));
+        let place = language.and_then(|language| LANGUAGES.iter().position(|other| other == language));
+        PREFERRED.store(place.unwrap_or(usize::MAX), Ordering::Relaxed);
     }
 }
 

@@ -2,12 +2,14 @@
 
 mod analyse;
 mod args;
+mod ask;
 mod bench;
 mod compare;
 mod diff;
 mod failure;
 mod files;
 mod interrupt;
+mod keeper;
 mod language;
 mod lists;
 mod matches;

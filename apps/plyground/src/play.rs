@@ -1,20 +1,24 @@
-//! `plyground play`: a game in line mode, at a terminal or over a pipe.
+//! `plyground play`: a game in line mode, at a terminal or over a pipe. The menu plays its games here too.
 
 use std::fs;
-use std::io::{BufRead, stdin};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use plyground_i18n::say;
-use plyground_play::{Mind, Question, Saved, Seat, Table, reasons};
+use plyground_play::{Mind, Question, Seat, Table, reasons};
 use plyground_registry::{Dice, Labels, Limits, Player};
 
+use plyground_tui::pane::cell_name;
+use plyground_tui::panel::watch;
+
 use crate::args::{PlayArgs, SideChoice};
+use crate::ask::ask;
 use crate::failure::Failure;
+use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line, put};
-use crate::save;
 use crate::setup::{algorithm, asked, cannot_read, plan};
+use crate::{interrupt, menu, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -25,9 +29,7 @@ const BEST_LEVEL: u8 = 10;
 /// A game with the people and the program at the board.
 struct Game {
     table: Table,
-    /// The file with the programs' weights.
-    weights: Option<PathBuf>,
-    file: Option<PathBuf>,
+    keeper: Keeper,
 }
 
 /// What a line from a person led to.
@@ -45,6 +47,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     game.save()?;
     game.greet()?;
     game.play()
+}
+
+/// Plays a game from where it stands until it is over or left.
+pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
+    let mut game = Game { table, keeper };
+    game.greet()?;
+    game.play()?;
+    Ok(game.table)
 }
 
 impl Game {
@@ -88,7 +98,11 @@ impl Game {
         });
         let think = asked(args.board.preset.clone(), &args.think)?;
         let table = Table::seated(plan, think, seats, dice.state());
-        Ok(Self { table, weights: args.think.weights.clone(), file: args.save.clone() })
+        let keeper = match &args.save {
+            Some(path) => Keeper::File { path: path.clone(), weights: args.think.weights.clone() },
+            None => Keeper::Nobody,
+        };
+        Ok(Self { table, keeper })
     }
 
     fn resume(path: &Path, save: Option<PathBuf>) -> Result<Self, Failure> {
@@ -101,7 +115,8 @@ impl Game {
             fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
         };
         let table = Table::resume(&saved, weights.as_ref().map(read).transpose()?)?;
-        Ok(Self { table, weights, file: Some(save.unwrap_or_else(|| path.to_owned())) })
+        let path = save.unwrap_or_else(|| path.to_owned());
+        Ok(Self { table, keeper: Keeper::File { path, weights } })
     }
 
     fn greet(&self) -> Result<(), Failure> {
@@ -122,31 +137,40 @@ impl Game {
         put(&format!("\n{}\n", self.table.session().draw(Labels::Numbers)))
     }
 
-    /// Writes the game as it stands to its file, if it has one.
-    fn save(&self) -> Result<(), Failure> {
-        let Some(file) = &self.file else { return Ok(()) };
-        let weights = self.weights.as_ref().map(|path| path.display().to_string());
-        save::write(&Saved::new(&self.table, weights), file)
+    /// Writes the game down as it stands, where somebody keeps it.
+    fn save(&mut self) -> Result<(), Failure> {
+        self.keeper.keep(&self.table)
     }
 
     fn play(&mut self) -> Result<(), Failure> {
-        let mut input = stdin().lock();
         loop {
             if let Some(ending) = self.table.ending() {
                 return line(&ending.words(self.table.session(), texts()));
             }
             let mover = self.table.session().to_move();
             if let Some(question) = self.table.question() {
+                // Where only programs play, Ctrl-C leaves the game; whoever plays themselves means the program.
+                let guard = (!Player::BOTH.into_iter().any(|player| self.table.is_person(player)))
+                    .then(interrupt::guard);
                 self.reply(mover, &question)?;
                 self.show()?;
+                if guard.is_some_and(|guard| guard.asked()) {
+                    return line(&texts().get("watch-left"));
+                }
                 continue;
             }
-            put(&format!("{} ", self.prompt(mover)))?;
-            let Some(text) = read_line(&mut input)? else {
+            let since = Instant::now();
+            self.tell_time()?;
+            let Some(text) = ask(&self.prompt(mover))? else {
                 line(&format!("\n{}", texts().get("play-input-ended")))?;
                 return self.bye();
             };
-            match self.obey(text.trim(), mover)? {
+            self.table.spend(since.elapsed());
+            if self.table.ending().is_some() {
+                self.save()?;
+                continue;
+            }
+            match self.obey(&text, mover)? {
                 Turn::Moved => self.show()?,
                 Turn::Asked => {}
                 Turn::Left => return self.bye(),
@@ -188,7 +212,17 @@ impl Game {
                 }
                 Err(why) => line(&texts().tell(&why))?,
             },
+            "redo" => match self.table.redo() {
+                Ok(_) => {
+                    self.save()?;
+                    self.show()?;
+                }
+                Err(why) => line(&texts().tell(&why))?,
+            },
             "hint" => self.hint()?,
+            "moves" => line(&self.table.session().history().join(" "))?,
+            "marks" => self.marks()?,
+            "analyse" => menu::analyse(self.table.session().copy())?,
             _ => return self.person_plays(text),
         }
         Ok(Turn::Asked)
@@ -200,8 +234,12 @@ impl Game {
         line(&say!(texts, "play-help-move", forms = texts.tell(&self.table.session().move_help())))?;
         let words = [
             ("undo", texts.get("play-help-undo")),
+            ("redo", texts.get("play-help-redo")),
             ("hint", texts.get("play-help-hint")),
             ("board", texts.get("play-help-board")),
+            ("marks", texts.get("play-help-marks")),
+            ("moves", texts.get("play-help-moves")),
+            ("analyse", texts.get("play-help-analyse")),
             ("resign", texts.get("play-help-resign")),
             ("quit", texts.get("play-help-quit")),
         ];
@@ -237,18 +275,43 @@ impl Game {
 
     fn reply(&mut self, mover: Player, question: &Question) -> Result<(), Failure> {
         output::progress(&texts().get("play-thinking"));
-        let reply = question.answer(Limits::default())?;
+        let since = Instant::now();
+        // A program that has a clock may not use all of it for one move.
+        let share = self.table.clock().map(|clock| clock.share(mover));
+        let is_over = || share.is_some_and(|share| since.elapsed() >= share);
+        let reply = question.answer(Limits { deadline: Some(&is_over), ..Limits::default() })?;
         output::progress("");
+        self.table.spend(since.elapsed());
+        if self.table.ending().is_some() {
+            return self.save();
+        }
         let written = self.table.accept(&reply)?;
         line(&say!(texts(), "play-program-plays", side = mover.mark(), move = &written))?;
         self.save()
     }
 
     fn bye(&self) -> Result<(), Failure> {
-        line(&match &self.file {
-            Some(file) => say!(texts(), "play-saved", file = file.display().to_string()),
-            None => texts().get("play-bye"),
-        })
+        line(&self.keeper.farewell())
+    }
+
+    /// Where the marks of either side stand, for whoever does not see the board.
+    fn marks(&self) -> Result<(), Failure> {
+        let session = self.table.session();
+        let Some(grid) = session.grid() else { return self.show() };
+        for player in Player::BOTH {
+            let cells = (0..grid.cells.len()).filter(|&cell| grid.cells[cell] == Some(player));
+            let names: Vec<String> = cells.map(|cell| cell_name(&grid, cell)).collect();
+            let names = if names.is_empty() { "-".to_owned() } else { names.join(" ") };
+            line(&format!("{}: {names}", session.side_name(player)))?;
+        }
+        Ok(())
+    }
+
+    /// What the clocks show, in a game that has them.
+    fn tell_time(&self) -> Result<(), Failure> {
+        let Some(clock) = self.table.clock() else { return Ok(()) };
+        let [first, second] = Player::BOTH.map(|player| watch(clock.left(player)));
+        line(&say!(texts(), "play-clocks", first = first, second = second))
     }
 }
 
@@ -259,13 +322,6 @@ fn refuse_to_overwrite(file: &Path) -> Result<(), Failure> {
         return Err(Failure::Usage(say!(texts(), "save-exists", file = file)));
     }
     Ok(())
-}
-
-/// The next line, whatever bytes it is made of; `None` at the end of the input.
-fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
-    let mut bytes = Vec::new();
-    let count = input.read_until(b'\n', &mut bytes)?;
-    Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 fn side(choice: SideChoice, dice: &mut Dice) -> Player {

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use plyground_i18n::say;
@@ -43,10 +43,8 @@ pub(crate) fn run(args: &TuiArgs) -> Result<(), Failure> {
     });
     let is_linear = args.linear || settings.is_some_and(|settings| settings.is_linear) || is_dumb();
     if is_linear && !args.screens {
-        if let Some(language) = settings.and_then(|settings| settings.language) {
-            language::prefer(language);
-        }
-        return menu::run();
+        language::prefer(settings.and_then(|settings| settings.language));
+        return menu::run(&store);
     }
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Failure::Usage(texts().get("tui-no-terminal")));
@@ -64,6 +62,7 @@ pub(crate) fn run(args: &TuiArgs) -> Result<(), Failure> {
         seed: SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64),
         clock: Arc::new(move || start.elapsed()),
         now: SystemTime::now,
+        patience: Duration::from_millis(200),
     });
     Ok(plyground_tui::run(&mut app)?)
 }

@@ -142,7 +142,7 @@ fn a_game_is_played_to_its_end_by_keys_and_the_mouse() {
     terminal.wait_for("1. b2 a3");
     terminal.type_in(":c3");
     terminal.wait_for("Move: c3_");
-    terminal.keys(&["Enter", "Left", "Down"]);
+    terminal.keys(&["Enter", "Left", "Left", "Down"]);
     terminal.keys(&["Enter"]);
     terminal.wait_until("a move", |screen| screen.contains("2. c3 "));
     terminal.keys(&["u"]);
@@ -240,9 +240,9 @@ fn without_a_terminal_there_are_lines() {
     let complaint = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
     assert!(complaint.contains("--linear"), "{complaint}");
     let linear = |mut program: Program| {
-        let done = program.write_stdin("5\n").assert().success();
+        let done = program.write_stdin("9\n").assert().success();
         let said = String::from_utf8(done.get_output().stdout.clone()).unwrap();
-        assert!(said.contains("[1] Play against the program"), "{said}");
+        assert!(said.contains("[1] Play, against the program"), "{said}");
     };
     linear(plyground(&["tui", "--linear"]));
     let mut dumb = plyground(&["tui"]);
@@ -252,10 +252,10 @@ fn without_a_terminal_there_are_lines() {
     linear(plyground(&["tui"]));
     fs::write(folder.path().join("settings.toml"), "linear = true\nlanguage = \"uk\"\n").unwrap();
     let said = |arguments: &[&str]| {
-        let done = plyground(arguments).write_stdin("5\n").assert().success();
+        let done = plyground(arguments).write_stdin("9\n").assert().success();
         String::from_utf8(done.get_output().stdout.clone()).unwrap()
     };
-    assert!(said(&["tui"]).contains("[1] Зіграти з програмою"));
-    assert!(said(&["tui", "--lang", "sk"]).contains("[1] Hrať proti programu"));
+    assert!(said(&["tui"]).contains("[1] Зіграти з програмою або"));
+    assert!(said(&["tui", "--lang", "sk"]).contains("[1] Hrať proti programu alebo"));
     plyground(&["tui", "--screens"]).write_stdin("").assert().code(2);
 }

@@ -71,6 +71,11 @@ impl Clock {
         self.left[player.index()]
     }
 
+    /// How long a program may think about one move of a side: not all that it has left.
+    pub fn share(&self, player: Player) -> Duration {
+        self.left(player) / 30 + self.control.increment * 3 / 4
+    }
+
     /// Takes time from a side.
     pub(crate) fn spend(&mut self, player: Player, time: Duration) {
         let left = &mut self.left[player.index()];

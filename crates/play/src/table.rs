@@ -43,6 +43,19 @@ impl Setup {
             clock: None,
         }
     }
+
+    /// The same game from a position on, without a clock: a person has the move there, and plays against whoever it was
+    /// before, or against a program of middling strength where that was a person too.
+    pub fn from_here(self, session: &dyn Session) -> Self {
+        let mover = session.to_move();
+        let mut setup = Self { moves: session.history().to_vec(), clock: None, ..self };
+        let other = &mut setup.seats[mover.other().index()];
+        if other == PERSON {
+            "level=5".clone_into(other);
+        }
+        PERSON.clone_into(&mut setup.seats[mover.index()]);
+        setup
+    }
 }
 
 /// Who plays a side.

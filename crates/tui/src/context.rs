@@ -32,6 +32,8 @@ pub struct Surroundings {
     pub clock: Clock,
     /// For dates.
     pub now: fn() -> SystemTime,
+    /// How long something may take before it is said that it does: words that flicker are worse than a moment.
+    pub patience: Duration,
 }
 
 /// The same for a screen, with the words and the colours that go with the settings.
@@ -46,6 +48,8 @@ pub struct Context {
     pub bell: Bell,
     /// Throws for whatever is left to chance.
     pub dice: Dice,
+    /// How long something may take before it is said that it does.
+    pub patience: Duration,
     settings: Settings,
     language: &'static Language,
     has_colours: bool,
@@ -55,13 +59,14 @@ pub struct Context {
 
 impl Context {
     pub(crate) fn new(given: Surroundings, bell: Bell) -> Self {
-        let Surroundings { store, settings, language, has_colours, seed, clock, now } = given;
+        let Surroundings { store, settings, language, has_colours, seed, clock, now, patience } = given;
         Self {
             texts: Texts::new(settings.language.unwrap_or(language)),
             palette: Palette::new(settings.scheme, has_colours),
             store,
             bell,
             dice: Dice::new(seed),
+            patience,
             settings,
             language,
             has_colours,

@@ -123,6 +123,18 @@ impl Form {
         self.set(rows);
     }
 
+    /// The rows.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Fills a row in, if there is one of this name.
+    pub fn put(&mut self, id: &str, field: Field) {
+        if let Some(row) = self.rows.iter_mut().find(|row| row.id == id) {
+            row.field = field;
+        }
+    }
+
     /// The row at hand.
     pub fn current(&self) -> Option<&Row> {
         self.rows.get(self.at)

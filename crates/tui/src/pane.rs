@@ -1,6 +1,6 @@
 //! The board of a game with a cursor, or a list of its moves where it has no board.
 
-use plyground_registry::{Labels, Message, Session};
+use plyground_registry::{Grid, Labels, Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -98,7 +98,8 @@ impl Pane {
             return Err(why);
         }
         // The game itself says what is wrong with the cell.
-        session.copy().play(&cell_name(session, cursor))
+        let name = session.grid().map_or_else(String::new, |grid| cell_name(&grid, cursor));
+        session.copy().play(&name)
     }
 
     /// Draws the board or the list. Pointing is shown where `overlay` has a cursor or the game has no board.
@@ -147,8 +148,7 @@ pub fn last_cell(session: &dyn Session) -> Option<usize> {
 }
 
 /// A cell as it is typed: the letter of its column, and its row from below.
-fn cell_name(session: &dyn Session, cell: usize) -> String {
-    let Some(grid) = session.grid() else { return String::new() };
+pub fn cell_name(grid: &Grid, cell: usize) -> String {
     let column = char::from(b'a' + (cell % grid.width) as u8);
     format!("{column}{}", grid.height - cell / grid.width)
 }

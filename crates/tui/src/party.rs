@@ -104,10 +104,7 @@ impl Party {
         }
         let Some(question) = self.table.question() else { return };
         // A program that has a clock may not use all of it for one move.
-        let share = self.table.clock().map(|clock| {
-            let control = clock.control();
-            clock.left(self.session().to_move()) / 30 + control.increment * 3 / 4
-        });
+        let share = self.table.clock().map(|clock| clock.share(self.session().to_move()));
         let (clock, since) = (cx.clock(), cx.time());
         let task = Task::start(&cx.bell, move |desk| {
             let is_over = || share.is_some_and(|share| clock().saturating_sub(since) >= share);

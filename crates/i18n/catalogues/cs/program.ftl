@@ -109,6 +109,7 @@ play-program-plays = { $side } táhne { $move }.
 play-input-ended = Vstup skončil a s ním i hra.
 play-saved = Hra je uložena: pokračujte příkazem `plyground play --resume { $file }`.
 play-bye = Na shledanou.
+play-clocks = Zbývá času: X { $first }, O { $second }.
 
 play-tie = Konec hry! Remíza!
 play-won = Konec hry! Vyhrál { $side }.
@@ -119,8 +120,12 @@ play-unfinished = Hra není dohraná.
 play-help-move = Tah: { $forms }.
 # Za slovy `undo`, `hint` a tak dále.
 play-help-undo = vzít zpět svůj poslední tah
+play-help-redo = znovu zahrát, co bylo vzato zpět
 play-help-hint = zeptat se, co by program hrál, kdyby hrál naplno
 play-help-board = znovu ukázat desku
+play-help-marks = říct, kde stojí znaky každé strany
+play-help-moves = říct dosavadní tahy
+play-help-analyse = analyzovat pozici a vrátit se
 play-help-resign = vzdát se
 play-help-quit = odejít; ve hře s --save lze pokračovat
 
@@ -135,17 +140,44 @@ save-failed = nelze uložit do { $file }: { $why }; vyberte jiný soubor
 ## Nabídka
 
 menu-title = Plyground: co byste chtěli dělat?
-menu-play = Hrát proti programu
+menu-play = Hrát proti programu nebo jinému člověku
 menu-watch = Dívat se na hru dvou programů
-menu-compare = Porovnat prohledávání na piškvorkách 3×3
+menu-analyse = Analyzovat pozici
+menu-compare = Porovnat prohledávání
+menu-learn = Učit se: projít prohledávání krok za krokem
+menu-games = Uložené partie: pokračovat, rozebrat
+menu-settings = Nastavení
 menu-help = Nápověda
 menu-exit = Konec
 menu-choose = Vyberte ze seznamu:
 menu-choose-number = Zadejte číslo od { $least } do { $most }.
-menu-mark = Vyberte si znak, X nebo O [X]:
-menu-mark-again = Zadejte X nebo O.
-menu-level = Jak silný program, 1 až 10 [10]:
-menu-game = Která hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter ponechá to, co je v závorkách, q odejde.
+linear-choice = { $label }: číslo nebo název [{ $number }, { $now }]:
+linear-number = { $label }, { $least } až { $most } [{ $now }]:
+linear-switch = { $label }, y (ano) nebo n (ne) [{ $now }]:
+linear-text = { $label }, - pokud nic [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Zadejte y nebo n.
+linear-unknown = Toto slovo tu nic neznamená: `help` řekne, která ano.
+linear-kept = Partie je uložena: pokračovat lze přes `games` v nabídce.
+linear-after = Co dál: `review` rozbor, `analyse` analýza, `again` ještě jednou, Enter nabídka:
+linear-set = Nastavení je uloženo.
+linear-analyse = Analýza, tah nebo slovo:
+linear-analyse-help =
+    Tah se zahraje; `line 1` zahraje první tah této varianty; `back` a `on` jdou po tazích zpět a vpřed;
+    `more` hledí déle; `lines 5` hledá pět variant; `board` ukáže desku; `tree` projde
+    prohledávání této pozice; `quit` odejde.
+linear-learn = Enter jde dál, nebo slovo:
+linear-learn-help =
+    Enter řekne další krok; `back` předchozí; `cut` jde k dalšímu prořezání, `again` k opakovanému hledání;
+    `skip` na konec tohoto uzlu, `up` tam, kde se vstoupilo do uzlu výše; `go 2 1` na pozici po
+    těchto tazích; `start` a `end`; `board` ukáže pozici, `tree` řekne celý strom; `quit` odejde.
+linear-learn-end = To byl poslední krok: `back` nebo `start` jde zpět, `quit` odejde.
+linear-review = Rozbor, číslo tahu nebo slovo:
+linear-review-help = Číslo tahu o něm řekne víc; `try 4` hraje znovu od pozice před tahem 4, `analyse 4` zkoumá tu pozici; `quit` odejde.
+linear-review-stopped = Rozbor byl přerušen.
+linear-games = Která partie, nebo Enter nabídka:
+linear-games-help = Číslo partie v ní pokračuje, nebo ji rozebere, pokud skončila; `analyse 2` zkoumá její pozici, `remove 2` ji odstraní.
 menu-more = Je toho víc: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## Od zadaného k tomu, co se myslelo

@@ -93,6 +93,7 @@ play-program-plays = { $side } plays { $move }.
 play-input-ended = The input has ended, and the game with it.
 play-saved = The game is saved: continue with `plyground play --resume { $file }`.
 play-bye = Good-bye.
+play-clocks = Time left: X { $first }, O { $second }.
 
 play-tie = Game over! It's a tie!
 play-won = Game over! { $side } wins.
@@ -103,8 +104,12 @@ play-unfinished = The game is not finished.
 play-help-move = A move: { $forms }.
 # After the words `undo`, `hint` and so on.
 play-help-undo = take back your last move
+play-help-redo = play again what was taken back
 play-help-hint = ask what the program would play at its best
 play-help-board = show the board again
+play-help-marks = say where the marks of either side stand
+play-help-moves = say the moves so far
+play-help-analyse = analyse the position, and come back
 play-help-resign = give up
 play-help-quit = leave; a game with --save can be resumed
 
@@ -119,17 +124,44 @@ save-failed = cannot save to { $file }: { $why }; choose another file
 ## The menu
 
 menu-title = Plyground: what would you like to do?
-menu-play = Play against the program
+menu-play = Play, against the program or another person
 menu-watch = Watch two programs play
-menu-compare = Compare the searches on tic-tac-toe
+menu-analyse = Analyse a position
+menu-compare = Compare searches
+menu-learn = Learn: walk through a search step by step
+menu-games = Saved games: continue, review
+menu-settings = Settings
 menu-help = Help
 menu-exit = Exit
 menu-choose = Choose from the list:
 menu-choose-number = Please type a number from { $least } to { $most }.
-menu-mark = Choose your mark, X or O [X]:
-menu-mark-again = Please type X or O.
-menu-level = How strong, 1 to 10 [10]:
-menu-game = Which game (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter takes what stands in brackets, q leaves.
+linear-choice = { $label }: number or name [{ $number }, { $now }]:
+linear-number = { $label }, { $least } to { $most } [{ $now }]:
+linear-switch = { $label }, y or n [{ $now }]:
+linear-text = { $label }, - for none [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Please type y or n.
+linear-unknown = That word means nothing here: `help` says which do.
+linear-kept = The game is saved: `games` in the menu continues it.
+linear-after = What next: `review`, `analyse`, `again`, or Enter for the menu:
+linear-set = The settings are saved.
+linear-analyse = Analysis, a move or a word:
+linear-analyse-help =
+    A move plays it; `line 1` plays the first move of that line; `back` and `on` go along the moves;
+    `more` looks longer; `lines 5` looks for five lines; `board` shows the board; `tree` walks through
+    a search of the position; `quit` leaves.
+linear-learn = Enter goes on, or a word:
+linear-learn-help =
+    Enter tells the next step; `back` the one before; `cut` goes to the next cut, `again` to the next re-search;
+    `skip` to the end of this node, `up` to where the node above was entered; `go 2 1` to the position after
+    these moves; `start` and `end`; `board` shows the position, `tree` says the whole tree; `quit` leaves.
+linear-learn-end = That was the last step: `back` or `start` goes back, `quit` leaves.
+linear-review = Review, the number of a move or a word:
+linear-review-help = The number of a move says more about it; `try 4` plays again from before move 4, `analyse 4` looks at the position there; `quit` leaves.
+linear-review-stopped = The review was stopped.
+linear-games = Which game, or Enter for the menu:
+linear-games-help = The number of a game continues it, or reviews it once it is over; `analyse 2` looks at its position, `remove 2` removes it.
 menu-more = There is more: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## From what was typed to what is meant

@@ -109,6 +109,7 @@ play-program-plays = { $side } gra { $move }.
 play-input-ended = Dane wejściowe się skończyły, a z nimi gra.
 play-saved = Gra jest zapisana: kontynuuj poleceniem `plyground play --resume { $file }`.
 play-bye = Do widzenia.
+play-clocks = Pozostały czas: X { $first }, O { $second }.
 
 play-tie = Koniec gry! Remis!
 play-won = Koniec gry! Wygrywa { $side }.
@@ -119,8 +120,12 @@ play-unfinished = Gra nie jest dokończona.
 play-help-move = Ruch: { $forms }.
 # Po słowach `undo`, `hint` i tak dalej.
 play-help-undo = cofnij swój ostatni ruch
+play-help-redo = zagraj ponownie to, co cofnięto
 play-help-hint = zapytaj, co zagrałby program, gdyby grał najlepiej, jak umie
 play-help-board = pokaż planszę jeszcze raz
+play-help-marks = powiedz, gdzie stoją znaki każdej strony
+play-help-moves = powiedz dotychczasowe ruchy
+play-help-analyse = przeanalizuj pozycję i wróć
 play-help-resign = poddaj się
 play-help-quit = wyjdź; grę z --save można kontynuować
 
@@ -135,17 +140,44 @@ save-failed = nie można zapisać do { $file }: { $why }; wybierz inny plik
 ## Menu
 
 menu-title = Plyground: co chcesz robić?
-menu-play = Grać przeciwko programowi
+menu-play = Grać przeciwko programowi lub innej osobie
 menu-watch = Oglądać grę dwóch programów
-menu-compare = Porównać przeszukiwania na kółku i krzyżyku
+menu-analyse = Przeanalizować pozycję
+menu-compare = Porównać przeszukiwania
+menu-learn = Uczyć się: przejść przeszukiwanie krok po kroku
+menu-games = Zapisane partie: kontynuować, przeanalizować
+menu-settings = Ustawienia
 menu-help = Pomoc
 menu-exit = Wyjście
 menu-choose = Wybierz z listy:
 menu-choose-number = Wpisz liczbę od { $least } do { $most }.
-menu-mark = Wybierz swój znak, X lub O [X]:
-menu-mark-again = Wpisz X lub O.
-menu-level = Jak silny program, od 1 do 10 [10]:
-menu-game = Która gra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter zostawia to, co w nawiasach, q wychodzi.
+linear-choice = { $label }: numer lub nazwa [{ $number }, { $now }]:
+linear-number = { $label }, od { $least } do { $most } [{ $now }]:
+linear-switch = { $label }, y (tak) lub n (nie) [{ $now }]:
+linear-text = { $label }, - jeśli nic [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Wpisz y lub n.
+linear-unknown = To słowo nic tu nie znaczy: `help` powie, które tak.
+linear-kept = Partia jest zapisana: `games` w menu pozwala ją kontynuować.
+linear-after = Co dalej: `review` przegląd, `analyse` analiza, `again` jeszcze raz, Enter menu:
+linear-set = Ustawienia są zapisane.
+linear-analyse = Analiza, ruch lub słowo:
+linear-analyse-help =
+    Ruch zostaje zagrany; `line 1` gra pierwszy ruch tego wariantu; `back` i `on` idą po ruchach wstecz i naprzód;
+    `more` patrzy dłużej; `lines 5` szuka pięciu wariantów; `board` pokazuje planszę; `tree` przechodzi
+    przez przeszukiwanie tej pozycji; `quit` wychodzi.
+linear-learn = Enter idzie dalej, lub słowo:
+linear-learn-help =
+    Enter mówi następny krok; `back` poprzedni; `cut` idzie do następnego obcięcia, `again` do ponownego przeszukania;
+    `skip` na koniec tego węzła, `up` tam, gdzie wchodzono do węzła powyżej; `go 2 1` do pozycji po
+    tych ruchach; `start` i `end`; `board` pokazuje pozycję, `tree` mówi całe drzewo; `quit` wychodzi.
+linear-learn-end = To był ostatni krok: `back` lub `start` wraca, `quit` wychodzi.
+linear-review = Przegląd, numer ruchu lub słowo:
+linear-review-help = Numer ruchu mówi o nim więcej; `try 4` gra ponownie od pozycji przed ruchem 4, `analyse 4` bada tę pozycję; `quit` wychodzi.
+linear-review-stopped = Przegląd przerwano.
+linear-games = Która partia, lub Enter menu:
+linear-games-help = Numer partii kontynuuje ją lub omawia, jeśli się skończyła; `analyse 2` bada jej pozycję, `remove 2` ją usuwa.
 menu-more = Jest tego więcej: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## Od tego, co wpisano, do tego, co miano na myśli

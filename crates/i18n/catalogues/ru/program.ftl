@@ -109,6 +109,7 @@ play-program-plays = { $side } ходит { $move }.
 play-input-ended = Ввод закончился, а с ним и игра.
 play-saved = Партия сохранена: продолжить можно командой `plyground play --resume { $file }`.
 play-bye = До свидания.
+play-clocks = Осталось времени: X { $first }, O { $second }.
 
 play-tie = Игра окончена! Ничья!
 play-won = Игра окончена! Победа { $side }.
@@ -119,8 +120,12 @@ play-unfinished = Партия не закончена.
 play-help-move = Ход: { $forms }.
 # После слов `undo`, `hint` и так далее.
 play-help-undo = отменить свой последний ход
+play-help-redo = вернуть отменённые ходы
 play-help-hint = спросить, как сыграла бы программа в полную силу
 play-help-board = показать доску ещё раз
+play-help-marks = сказать, где стоят знаки каждой стороны
+play-help-moves = сказать сделанные ходы
+play-help-analyse = проанализировать позицию и вернуться
 play-help-resign = сдаться
 play-help-quit = выйти; партию с --save можно продолжить
 
@@ -135,17 +140,44 @@ save-failed = не удаётся сохранить в { $file }: { $why }; в�
 ## Меню
 
 menu-title = Plyground: чем займёмся?
-menu-play = Сыграть с программой
+menu-play = Сыграть с программой или с другим человеком
 menu-watch = Посмотреть игру двух программ
-menu-compare = Сравнить алгоритмы поиска на крестиках-ноликах
+menu-analyse = Проанализировать позицию
+menu-compare = Сравнить алгоритмы поиска
+menu-learn = Учиться: пройти поиск шаг за шагом
+menu-games = Сохранённые партии: продолжить, разобрать
+menu-settings = Настройки
 menu-help = Справка
 menu-exit = Выход
 menu-choose = Выберите из списка:
 menu-choose-number = Введите число от { $least } до { $most }.
-menu-mark = Выберите знак, X или O [X]:
-menu-mark-again = Введите X или O.
-menu-level = Насколько сильная программа, от 1 до 10 [10]:
-menu-game = Какая игра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter оставляет то, что в скобках, q — выход.
+linear-choice = { $label }: номер или название [{ $number }, { $now }]:
+linear-number = { $label }, от { $least } до { $most } [{ $now }]:
+linear-switch = { $label }, y (да) или n (нет) [{ $now }]:
+linear-text = { $label }, - если ничего [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Введите y или n.
+linear-unknown = Это слово здесь ничего не значит: `help` покажет нужные.
+linear-kept = Партия сохранена: продолжить её можно через `games` в меню.
+linear-after = Что дальше: `review` — разбор, `analyse` — анализ, `again` — ещё раз, Enter — меню:
+linear-set = Настройки сохранены.
+linear-analyse = Анализ, ход или слово:
+linear-analyse-help =
+    Ход — сыграть его; `line 1` — сыграть первый ход этого варианта; `back` и `on` — по ходам назад и вперёд;
+    `more` — смотреть дольше; `lines 5` — искать пять вариантов; `board` — показать доску; `tree` — пройти
+    поиск в этой позиции; `quit` — выйти.
+linear-learn = Enter — дальше, или слово:
+linear-learn-help =
+    Enter — следующий шаг; `back` — предыдущий; `cut` — к следующему отсечению, `again` — к повторному поиску;
+    `skip` — к концу этого узла, `up` — туда, где вошли в узел выше; `go 2 1` — к позиции после
+    этих ходов; `start` и `end`; `board` — показать позицию, `tree` — всё дерево словами; `quit` — выйти.
+linear-learn-end = Это был последний шаг: `back` или `start` — назад, `quit` — выйти.
+linear-review = Разбор, номер хода или слово:
+linear-review-help = Номер хода — подробнее о нём; `try 4` — сыграть заново с позиции перед ходом 4, `analyse 4` — анализ этой позиции; `quit` — выйти.
+linear-review-stopped = Разбор прерван.
+linear-games = Какая партия, или Enter — меню:
+linear-games-help = Номер партии — продолжить её или разобрать, если она окончена; `analyse 2` — анализ её позиции, `remove 2` — удалить её.
 menu-more = Есть и другое: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## От введённого к тому, что имелось в виду

@@ -109,6 +109,7 @@ play-program-plays = { $side } ťahá { $move }.
 play-input-ended = Vstup sa skončil a s ním aj hra.
 play-saved = Hra je uložená: pokračujte príkazom `plyground play --resume { $file }`.
 play-bye = Dovidenia.
+play-clocks = Zostáva času: X { $first }, O { $second }.
 
 play-tie = Koniec hry! Remíza!
 play-won = Koniec hry! Vyhral { $side }.
@@ -119,8 +120,12 @@ play-unfinished = Hra nie je dohraná.
 play-help-move = Ťah: { $forms }.
 # Za slovami `undo`, `hint` a tak ďalej.
 play-help-undo = vziať späť svoj posledný ťah
+play-help-redo = znova zahrať, čo bolo vzaté späť
 play-help-hint = spýtať sa, čo by program hral, keby hral naplno
 play-help-board = znova ukázať hraciu plochu
+play-help-marks = povedať, kde stoja znaky každej strany
+play-help-moves = povedať doterajšie ťahy
+play-help-analyse = analyzovať pozíciu a vrátiť sa
 play-help-resign = vzdať sa
 play-help-quit = odísť; v hre s --save sa dá pokračovať
 
@@ -135,17 +140,44 @@ save-failed = nedá sa uložiť do { $file }: { $why }; vyberte iný súbor
 ## Ponuka
 
 menu-title = Plyground: čo by ste chceli robiť?
-menu-play = Hrať proti programu
+menu-play = Hrať proti programu alebo inému človeku
 menu-watch = Pozerať sa na hru dvoch programov
-menu-compare = Porovnať prehľadávania na piškvorkách 3×3
+menu-analyse = Analyzovať pozíciu
+menu-compare = Porovnať prehľadávania
+menu-learn = Učiť sa: prejsť prehľadávanie krok za krokom
+menu-games = Uložené partie: pokračovať, rozobrať
+menu-settings = Nastavenia
 menu-help = Pomoc
 menu-exit = Koniec
 menu-choose = Vyberte zo zoznamu:
 menu-choose-number = Zadajte číslo od { $least } do { $most }.
-menu-mark = Vyberte si znak, X alebo O [X]:
-menu-mark-again = Zadajte X alebo O.
-menu-level = Aký silný program, 1 až 10 [10]:
-menu-game = Ktorá hra (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter nechá to, čo je v zátvorkách, q odíde.
+linear-choice = { $label }: číslo alebo názov [{ $number }, { $now }]:
+linear-number = { $label }, { $least } až { $most } [{ $now }]:
+linear-switch = { $label }, y (áno) alebo n (nie) [{ $now }]:
+linear-text = { $label }, - ak nič [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Zadajte y alebo n.
+linear-unknown = Toto slovo tu nič neznamená: `help` povie, ktoré áno.
+linear-kept = Partia je uložená: pokračovať sa dá cez `games` v ponuke.
+linear-after = Čo ďalej: `review` rozbor, `analyse` analýza, `again` ešte raz, Enter ponuka:
+linear-set = Nastavenia sú uložené.
+linear-analyse = Analýza, ťah alebo slovo:
+linear-analyse-help =
+    Ťah sa zahrá; `line 1` zahrá prvý ťah tohto variantu; `back` a `on` idú po ťahoch späť a vpred;
+    `more` hľadí dlhšie; `lines 5` hľadá päť variantov; `board` ukáže plochu; `tree` prejde
+    prehľadávanie tejto pozície; `quit` odíde.
+linear-learn = Enter ide ďalej, alebo slovo:
+linear-learn-help =
+    Enter povie ďalší krok; `back` predchádzajúci; `cut` ide k ďalšiemu orezaniu, `again` k opakovanému hľadaniu;
+    `skip` na koniec tohto uzla, `up` tam, kde sa vstúpilo do uzla vyššie; `go 2 1` na pozíciu po
+    týchto ťahoch; `start` a `end`; `board` ukáže pozíciu, `tree` povie celý strom; `quit` odíde.
+linear-learn-end = To bol posledný krok: `back` alebo `start` ide späť, `quit` odíde.
+linear-review = Rozbor, číslo ťahu alebo slovo:
+linear-review-help = Číslo ťahu povie o ňom viac; `try 4` hrá znova od pozície pred ťahom 4, `analyse 4` skúma tú pozíciu; `quit` odíde.
+linear-review-stopped = Rozbor bol prerušený.
+linear-games = Ktorá partia, alebo Enter ponuka:
+linear-games-help = Číslo partie v nej pokračuje, alebo ju rozoberie, ak sa skončila; `analyse 2` skúma jej pozíciu, `remove 2` ju odstráni.
 menu-more = Je toho viac: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## Od zadaného k tomu, čo sa myslelo

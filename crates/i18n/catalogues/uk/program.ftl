@@ -109,6 +109,7 @@ play-program-plays = { $side } ходить { $move }.
 play-input-ended = Введення закінчилося, а з ним і гра.
 play-saved = Партію збережено: продовжити можна командою `plyground play --resume { $file }`.
 play-bye = До побачення.
+play-clocks = Залишилося часу: X { $first }, O { $second }.
 
 play-tie = Гру закінчено! Нічия!
 play-won = Гру закінчено! Перемога { $side }.
@@ -119,8 +120,12 @@ play-unfinished = Партію не закінчено.
 play-help-move = Хід: { $forms }.
 # Після слів `undo`, `hint` і так далі.
 play-help-undo = скасувати свій останній хід
+play-help-redo = повернути скасовані ходи
 play-help-hint = запитати, як зіграла б програма на повну силу
 play-help-board = показати дошку ще раз
+play-help-marks = сказати, де стоять позначки кожної сторони
+play-help-moves = сказати зроблені ходи
+play-help-analyse = проаналізувати позицію й повернутися
 play-help-resign = здатися
 play-help-quit = вийти; партію з --save можна продовжити
 
@@ -135,17 +140,44 @@ save-failed = не вдається зберегти в { $file }: { $why }; в�
 ## Меню
 
 menu-title = Plyground: що робитимемо?
-menu-play = Зіграти з програмою
+menu-play = Зіграти з програмою або з іншою людиною
 menu-watch = Подивитися на гру двох програм
-menu-compare = Порівняти алгоритми пошуку на хрестиках-ноликах
+menu-analyse = Проаналізувати позицію
+menu-compare = Порівняти алгоритми пошуку
+menu-learn = Учитися: пройти пошук крок за кроком
+menu-games = Збережені партії: продовжити, розібрати
+menu-settings = Налаштування
 menu-help = Довідка
 menu-exit = Вихід
 menu-choose = Виберіть зі списку:
 menu-choose-number = Введіть число від { $least } до { $most }.
-menu-mark = Виберіть позначку, X або O [X]:
-menu-mark-again = Введіть X або O.
-menu-level = Наскільки сильна програма, від 1 до 10 [10]:
-menu-game = Яка гра (tic-tac-toe, piskvorky, gomoku, mnk(W,H,K), explicit(TREE)) [tic-tac-toe]:
+linear-form = Enter залишає те, що в дужках, q — вихід.
+linear-choice = { $label }: номер або назва [{ $number }, { $now }]:
+linear-number = { $label }, від { $least } до { $most } [{ $now }]:
+linear-switch = { $label }, y (так) або n (ні) [{ $now }]:
+linear-text = { $label }, - якщо нічого [{ $now }]:
+linear-text-empty = { $label } []:
+linear-yes-or-no = Введіть y або n.
+linear-unknown = Це слово тут нічого не означає: `help` покаже потрібні.
+linear-kept = Партію збережено: продовжити її можна через `games` у меню.
+linear-after = Що далі: `review` — розбір, `analyse` — аналіз, `again` — ще раз, Enter — меню:
+linear-set = Налаштування збережено.
+linear-analyse = Аналіз, хід або слово:
+linear-analyse-help =
+    Хід — зіграти його; `line 1` — зіграти перший хід цього варіанта; `back` та `on` — ходами назад і вперед;
+    `more` — дивитися довше; `lines 5` — шукати п’ять варіантів; `board` — показати дошку; `tree` — пройти
+    пошук у цій позиції; `quit` — вийти.
+linear-learn = Enter — далі, або слово:
+linear-learn-help =
+    Enter — наступний крок; `back` — попередній; `cut` — до наступного відсікання, `again` — до повторного пошуку;
+    `skip` — до кінця цього вузла, `up` — туди, де увійшли у вузол вище; `go 2 1` — до позиції після
+    цих ходів; `start` та `end`; `board` — показати позицію, `tree` — усе дерево словами; `quit` — вийти.
+linear-learn-end = Це був останній крок: `back` або `start` — назад, `quit` — вийти.
+linear-review = Розбір, номер ходу або слово:
+linear-review-help = Номер ходу — докладніше про нього; `try 4` — зіграти знову з позиції перед ходом 4, `analyse 4` — аналіз цієї позиції; `quit` — вийти.
+linear-review-stopped = Розбір перервано.
+linear-games = Яка партія, або Enter — меню:
+linear-games-help = Номер партії — продовжити її або розібрати, якщо її закінчено; `analyse 2` — аналіз її позиції, `remove 2` — видалити її.
 menu-more = Є й інше: `plyground play gomoku`, `plyground watch piskvorky`, `plyground search --help`.
 
 ## Від введеного до того, що малося на увазі

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::preparing::{MOMENT, draw_preparing};
+use super::preparing::draw_preparing;
 use super::sheet::centred;
 use super::{Analyse, Play, ReviewScreen};
 use crate::context::Context;
@@ -43,7 +43,7 @@ impl Games {
     fn look(&mut self, cx: &Context) {
         let store = cx.store.clone();
         let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::all(&store, MOST)));
-        match looking.wait(MOMENT) {
+        match looking.wait(cx.patience) {
             Some(found) => self.show(found),
             None => self.looking = Some(looking),
         }

@@ -7,7 +7,6 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::games::continued;
-use super::preparing::MOMENT;
 use super::{Games, SheetScreen};
 use crate::context::Context;
 use crate::kept::KeptGame;
@@ -68,7 +67,7 @@ impl Home {
     fn look(&mut self, cx: &Context) {
         let store = cx.store.clone();
         let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::latest_open(&store, RECENT)));
-        match looking.wait(MOMENT) {
+        match looking.wait(cx.patience) {
             Some(found) => self.offer(found),
             None => self.looking = Some(looking),
         }

@@ -1,7 +1,7 @@
 //! From a game that was looked at to one that is played.
 
 use plyground_i18n::Texts;
-use plyground_play::{Ending, Seat, Setup, Table};
+use plyground_play::{Ending, Setup, Table};
 use plyground_registry::{Message, Session};
 
 use super::Play;
@@ -22,21 +22,13 @@ pub(super) fn play_from(
 ) -> Result<Action, Message> {
     let mut start = session.copy();
     while start.undo() {}
-    let mover = session.to_move();
     let mut setup = before.cloned().unwrap_or_else(|| Setup {
         position: Some(start.position()).filter(|_| start.grid().is_some()),
         starter: Some(start.to_move()),
         ..Setup::new(&session.game())
     });
-    setup.moves = session.history().to_vec();
-    setup.clock = None;
     setup.seed = cx.dice.below(1 << 30) as u64;
-    let person = Seat::Person.text().to_owned();
-    let other = &mut setup.seats[mover.other().index()];
-    if *other == person {
-        "level=5".clone_into(other);
-    }
-    setup.seats[mover.index()] = person;
+    let setup = setup.from_here(session);
     let party = Party::new(Table::new(&setup)?, cx);
     Ok(Action::Open(Box::new(Play::new(party, cx))))
 }

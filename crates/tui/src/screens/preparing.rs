@@ -1,7 +1,5 @@
 //! A screen that is being made: some games build tables for their rules, and nobody should look at a dead screen meanwhile.
 
-use std::time::Duration;
-
 use plyground_registry::Message;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
@@ -23,9 +21,6 @@ struct Preparing<T> {
 
 type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Box<dyn Screen>>;
 
-/// What takes no longer than this is waited for: words that flicker are worse.
-pub(super) const MOMENT: Duration = Duration::from_millis(200);
-
 /// Makes something on another thread and shows the screen that comes of it; a few words, while that takes its time.
 pub(super) fn prepare<T: Send + 'static>(
     title: String,
@@ -34,7 +29,7 @@ pub(super) fn prepare<T: Send + 'static>(
     then: impl FnOnce(T, &mut Context) -> Box<dyn Screen> + 'static,
 ) -> Action {
     let task = Task::start(&cx.bell, move |desk| desk.tell(job()));
-    match task.wait(MOMENT) {
+    match task.wait(cx.patience) {
         Some(Ok(made)) => Action::Open(then(made, cx)),
         Some(Err(why)) => Action::Say(cx.texts.tell(&why)),
         None => Action::Open(Box::new(Preparing { title, task, then: Some(Box::new(then)) })),
@@ -81,7 +76,7 @@ pub(super) fn draw_preparing(frame: &mut Frame<'_>, area: Rect, cx: &Context) {
 mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::channel;
-    use std::time::SystemTime;
+    use std::time::{Duration, SystemTime};
 
     use plyground_i18n::LANGUAGES;
 
@@ -101,6 +96,7 @@ mod tests {
             seed: 1,
             clock: Arc::new(|| Duration::ZERO),
             now: || SystemTime::UNIX_EPOCH,
+            patience: Duration::ZERO,
         });
         let cx = app.context();
         let (go, gone) = channel();
@@ -120,6 +116,7 @@ mod tests {
             std::thread::yield_now();
         };
         assert_ne!(next.title(cx), "caro");
+        cx.patience = Duration::from_secs(600);
         let Action::Open(at_once) = prepare("caro".to_owned(), cx, || Ok(()), home) else { panic!() };
         assert_ne!(at_once.title(cx), "caro");
     }

@@ -1,7 +1,7 @@
 //! The rows that choose a game.
 
 use plyground_i18n::{Family, Texts};
-use plyground_registry::GAMES;
+use plyground_registry::{GAMES, Message, open};
 
 use crate::form::{Form, Row};
 
@@ -76,6 +76,11 @@ pub fn game(form: &Form) -> String {
         NAMED => form.text("named").to_owned(),
         name => name.to_owned(),
     }
+}
+
+/// What is wrong with a game, once the row that makes it one is filled in.
+pub(super) fn game_complaint(id: &str, form: &Form) -> Option<Message> {
+    ["named", "tree", "in-row"].contains(&id).then(|| open(&game(form)).err()).flatten()
 }
 
 /// A line about that game.

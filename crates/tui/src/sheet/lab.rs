@@ -2,10 +2,10 @@
 
 use plyground_i18n::{Family, Texts};
 use plyground_lab::experiment::{Experiment, Timing};
-use plyground_registry::{ALGORITHMS, Session, open};
+use plyground_registry::{ALGORITHMS, Message, Session, open};
 
 use super::Sheet;
-use super::game::{game, game_rows, summary};
+use super::game::{game, game_complaint, game_rows, summary};
 use crate::form::{Form, Row};
 
 /// The sheet.
@@ -65,6 +65,10 @@ impl Sheet for LabSheet {
 
     fn about(&self, form: &Form, texts: &Texts) -> String {
         summary(form, texts)
+    }
+
+    fn complaint(&self, id: &str, form: &Form) -> Option<Message> {
+        game_complaint(id, form)
     }
 
     /// Every game has depths of its own.

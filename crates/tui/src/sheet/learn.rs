@@ -91,6 +91,10 @@ impl Sheet for LearnSheet {
         format!("{search}\n\n{}", texts.get("tui-learn-line"))
     }
 
+    fn complaint(&self, id: &str, form: &Form) -> Option<Message> {
+        ["tree", "moves"].contains(&id).then(|| self.session(form).err()).flatten()
+    }
+
     /// The moves of one game are not those of another.
     fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
         (changed == "subject").then_some(&["subject", "algorithm"])

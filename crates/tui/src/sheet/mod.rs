@@ -8,6 +8,7 @@ mod settings;
 mod setup;
 
 use plyground_i18n::Texts;
+use plyground_registry::Message;
 
 use crate::form::{Form, Row};
 
@@ -30,6 +31,11 @@ pub trait Sheet {
 
     /// A few words about what was chosen.
     fn about(&self, form: &Form, texts: &Texts) -> String;
+
+    /// What is wrong with what was typed into a row, for whoever is asked row by row.
+    fn complaint(&self, _id: &str, _form: &Form) -> Option<Message> {
+        None
+    }
 
     /// The rows that outlast a change of this one; `None` for all.
     fn outlasting(&self, _changed: &str) -> Option<&'static [&'static str]> {

@@ -7,7 +7,7 @@ use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Control, Setup};
 use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, is_written, open};
 
-use super::game::{game, game_rows, names, summary};
+use super::game::{game, game_complaint, game_rows, names, summary};
 use super::{Sheet, learn::played};
 use crate::form::{Form, Row};
 use crate::panel::level_name;
@@ -153,6 +153,10 @@ impl Sheet for SetupSheet {
 
     fn about(&self, form: &Form, texts: &Texts) -> String {
         summary(form, texts)
+    }
+
+    fn complaint(&self, id: &str, form: &Form) -> Option<Message> {
+        if id == "moves" { self.session(form).err() } else { game_complaint(id, form) }
     }
 }
 

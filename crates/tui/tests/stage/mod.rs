@@ -137,6 +137,7 @@ fn app(folder: &TempDir, settings: Settings, language: &'static Language, clock:
         seed: 1,
         clock: Arc::new(move || Duration::from_millis(clock.load(Ordering::Relaxed))),
         now: || SystemTime::UNIX_EPOCH,
+        patience: GIVE_UP,
     })
 }
 

@@ -1,0 +1,64 @@
+//! Where a game is kept while it is played.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use plyground_i18n::say;
+use plyground_play::{Saved, Table};
+use plyground_tui::store::Store;
+
+use crate::failure::{Failure, system_error};
+use crate::language::texts;
+use crate::{output, save};
+
+/// Where a game is kept.
+pub(crate) enum Keeper {
+    /// Nowhere.
+    Nobody,
+    /// In a file of somebody's choice; `weights` is the file from which its programs have theirs.
+    File { path: PathBuf, weights: Option<PathBuf> },
+    /// Among the games of the screens, from its first move on.
+    Store { store: Store, name: Option<String> },
+}
+
+impl Keeper {
+    /// Writes the game down as it stands.
+    ///
+    /// # Errors
+    ///
+    /// Where a file that somebody chose cannot be written. A game among the others is played on: what is wrong is said.
+    pub(crate) fn keep(&mut self, table: &Table) -> Result<(), Failure> {
+        match self {
+            Self::Nobody => Ok(()),
+            Self::File { path, weights } => {
+                let weights = weights.as_ref().map(|path| path.display().to_string());
+                save::write(&Saved::new(table, weights), path)
+            }
+            Self::Store { name: None, .. } if table.session().history().is_empty() => Ok(()),
+            Self::Store { store, name } => {
+                let text = Saved::new(table, None).to_text();
+                let kept = if let Some(name) = name {
+                    store.keep_game(name, &text)
+                } else {
+                    let family = table.session().family();
+                    store.keep_new_game(family, SystemTime::now(), &text).map(|new| *name = Some(new))
+                };
+                if let Err(error) = kept {
+                    output::note(&say!(texts(), "tui-not-saved", why = system_error(&error)));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// What is said to somebody who leaves the game.
+    pub(crate) fn farewell(&self) -> String {
+        match self {
+            Self::Nobody => texts().get("play-bye"),
+            Self::File { path, .. } => {
+                say!(texts(), "play-saved", file = path.display().to_string())
+            }
+            Self::Store { .. } => texts().get("linear-kept"),
+        }
+    }
+}

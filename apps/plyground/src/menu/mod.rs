@@ -1,0 +1,157 @@
+//! The program line by line, for screen readers and simple terminals, and what `plyground` alone does without a terminal.
+//!
+//! Everything that the screens do is done here by questions and lines: the sheets are the same, and so is what is said.
+
+mod analyse;
+mod games;
+mod learn;
+mod review;
+mod settings;
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::{CommandFactory, Parser};
+use plyground_i18n::{Texts, say};
+use plyground_play::{Setup, Table};
+use plyground_registry::Dice;
+use plyground_tui::sheet::{LabSheet, Purpose, SetupSheet};
+use plyground_tui::store::Store;
+
+use crate::args::{Cli, Command};
+use crate::ask::{ask, fill};
+use crate::failure::Failure;
+use crate::keeper::Keeper;
+use crate::language::texts;
+use crate::output::line;
+use crate::play::play;
+use crate::{compare, usage};
+
+pub(crate) use analyse::analyse;
+
+/// Something to do: the word for it, and how it is called.
+struct Item {
+    word: &'static str,
+    name: fn(&Texts) -> String,
+}
+
+/// In the order of the numbers.
+const ITEMS: [Item; 9] = [
+    Item { word: "play", name: |texts| texts.get("menu-play") },
+    Item { word: "watch", name: |texts| texts.get("menu-watch") },
+    Item { word: "analyse", name: |texts| texts.get("menu-analyse") },
+    Item { word: "compare", name: |texts| texts.get("menu-compare") },
+    Item { word: "learn", name: |texts| texts.get("menu-learn") },
+    Item { word: "games", name: |texts| texts.get("menu-games") },
+    Item { word: "settings", name: |texts| texts.get("menu-settings") },
+    Item { word: "help", name: |texts| texts.get("menu-help") },
+    Item { word: "exit", name: |texts| texts.get("menu-exit") },
+];
+
+/// Offers everything until somebody leaves.
+pub(crate) fn run(store: &Store) -> Result<(), Failure> {
+    loop {
+        line(&format!("\n{}", texts().get("menu-title")))?;
+        for (number, item) in (1..).zip(&ITEMS) {
+            line(&format!("  [{number}] {}", (item.name)(texts())))?;
+        }
+        let Some(answer) = ask(&texts().get("menu-choose"))? else { return Ok(()) };
+        let answer = answer.to_lowercase();
+        let by_number = answer.parse::<usize>().ok().and_then(|number| ITEMS.get(number.checked_sub(1)?));
+        let word = by_number.map_or(answer.as_str(), |item| item.word);
+        attend(match word {
+            "play" => start_play(store),
+            "watch" => start_watch(store),
+            "analyse" => start_analyse(),
+            "compare" => start_compare(),
+            "learn" => learn::start(),
+            "games" => games::start(store),
+            "settings" => settings::start(store),
+            "help" => line(&Cli::command().render_help().ansi().to_string()),
+            "exit" | "quit" | "q" => return Ok(()),
+            _ => line(&say!(texts(), "menu-choose-number", least = 1, most = ITEMS.len())),
+        })?;
+    }
+}
+
+/// The comparison of the four searches on tic-tac-toe, and what else there is.
+pub(crate) fn main_job() -> Result<(), Failure> {
+    run_compare(&["compare", "tic-tac-toe"])?;
+    line(&texts().get("menu-more"))
+}
+
+fn start_play(store: &Store) -> Result<(), Failure> {
+    let sheet = SetupSheet::new(Purpose::Play);
+    let Some(form) = fill(&sheet)? else { return Ok(()) };
+    let setup = sheet.setup(&form, &mut dice())?;
+    let keeper = Keeper::Store { store: store.clone(), name: None };
+    sit_down(Table::new(&setup)?, keeper, Some(&setup), store)
+}
+
+fn start_watch(store: &Store) -> Result<(), Failure> {
+    let sheet = SetupSheet::new(Purpose::Watch);
+    let Some(form) = fill(&sheet)? else { return Ok(()) };
+    let setup = sheet.setup(&form, &mut dice())?;
+    sit_down(Table::new(&setup)?, Keeper::Nobody, Some(&setup), store)
+}
+
+/// Plays a game, and asks afterwards what to do with it; `setup` is how to begin the same game again.
+fn sit_down(table: Table, keeper: Keeper, setup: Option<&Setup>, store: &Store) -> Result<(), Failure> {
+    let is_kept = matches!(keeper, Keeper::Store { .. });
+    let mut table = play(table, keeper)?;
+    while table.ending().is_some() {
+        let Some(answer) = ask(&texts().get("linear-after"))? else { return Ok(()) };
+        match (answer.to_lowercase().as_str(), setup) {
+            ("review", _) => review::review(&table, store)?,
+            ("analyse", _) => analyse(table.session().copy())?,
+            ("again", Some(setup)) => {
+                let new = || Keeper::Store { store: store.clone(), name: None };
+                table = play(Table::new(setup)?, if is_kept { new() } else { Keeper::Nobody })?;
+            }
+            _ => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+fn start_analyse() -> Result<(), Failure> {
+    let sheet = SetupSheet::new(Purpose::Analyse);
+    let Some(form) = fill(&sheet)? else { return Ok(()) };
+    analyse(sheet.session(&form)?)
+}
+
+fn start_compare() -> Result<(), Failure> {
+    let Some(form) = fill(&LabSheet)? else { return Ok(()) };
+    let (experiment, session) = LabSheet.experiment(&form, texts())?;
+    let (game, algorithms) = (session.game(), experiment.algorithms.join(","));
+    let deepest = experiment.depths.last().copied().unwrap_or(1);
+    let depths = format!("1..{deepest}");
+    let mut words = vec!["compare", "--algorithms", &algorithms, "--depths", &depths];
+    if experiment.timing.is_none() {
+        words.push("--no-time");
+    }
+    words.extend(["--", &game]);
+    run_compare(&words)
+}
+
+/// Compares as if it had been typed as a command.
+fn run_compare(words: &[&str]) -> Result<(), Failure> {
+    let words = std::iter::once("plyground").chain(words.iter().copied());
+    let cli = Cli::try_parse_from(words).map_err(|error| Failure::Usage(usage::line(&error)))?;
+    match cli.command {
+        Some(Command::Compare(args)) => compare::run(&args),
+        _ => Ok(()),
+    }
+}
+
+/// What goes wrong in the menu is said and not the end of the program.
+fn attend(result: Result<(), Failure>) -> Result<(), Failure> {
+    match result {
+        Err(Failure::Usage(message) | Failure::No(message) | Failure::Interrupted(message)) => line(&message),
+        Err(Failure::Answered(_)) => Ok(()),
+        other => other,
+    }
+}
+
+fn dice() -> Dice {
+    Dice::new(SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64))
+}

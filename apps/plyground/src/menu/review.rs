@@ -1,0 +1,117 @@
+//! A game that is looked back on, line by line.
+
+use std::time::{Duration, Instant};
+
+use plyground_i18n::say;
+use plyground_play::{Moment, Review, Saved, Setup, Table, Verdict};
+use plyground_registry::{Labels, Limits, Player, Session};
+use plyground_tui::store::Store;
+use plyground_tui::verdict;
+
+use super::{analyse, sit_down};
+use crate::ask::{ask, is_leave};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::keeper::Keeper;
+use crate::language::texts;
+use crate::output::{self, line, put};
+
+/// The most time and the most positions for one move of the game.
+const TIME: Duration = Duration::from_millis(1_500);
+const NODES: u64 = 1_000_000;
+
+/// Looks at every move of a game, and then at whichever somebody asks about.
+pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
+    let session = table.session();
+    let Some((moments, holds)) = look(session)? else { return Ok(()) };
+    line(&verdict::end(table.ending(), moments.last(), session, texts()))?;
+    for moment in &moments {
+        line(&heading(moment, session))?;
+    }
+    let turns: Vec<usize> =
+        (0..moments.len()).filter(|&ply| moments[ply].verdict == Verdict::Turning).collect();
+    line(&say!(texts(), "tui-review-turns", count = turns.len()))?;
+    line(&texts().get("linear-review-help"))?;
+    while let Some(answer) = ask(&texts().get("linear-review"))? {
+        if is_leave(&answer) {
+            break;
+        }
+        let answer = answer.to_lowercase();
+        let (word, number) = answer.split_once(' ').unwrap_or(("", &answer));
+        let ply = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let Some(moment) = ply.and_then(|ply| moments.get(ply)) else {
+            line(&say!(texts(), "menu-choose-number", least = 1, most = moments.len()))?;
+            continue;
+        };
+        let there = before(session, moment.ply);
+        match word {
+            "try" => try_again(table, &*there, store)?,
+            "analyse" => analyse(there)?,
+            _ => {
+                put(&format!("\n{}\n", there.draw(Labels::None)))?;
+                let holds = holds[moment.by.index()] == Some(moment.ply);
+                let sentences = verdict::sentences(moment, holds, session, texts());
+                sentences.iter().try_for_each(|sentence| line(sentence))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every move in order, and the last moves before which the sides had not lost; `None` if somebody pressed Ctrl-C.
+#[expect(clippy::type_complexity, reason = "a pair of what a review knows, used once")]
+fn look(session: &dyn Session) -> Result<Option<(Vec<Moment>, [Option<usize>; 2])>, Failure> {
+    let mut review = Review::new(session);
+    let guard = interrupt::guard();
+    loop {
+        let since = Instant::now();
+        let is_over = || since.elapsed() >= TIME;
+        let limits = Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(guard.flag()) };
+        let (done, all) = review.progress();
+        output::progress(&say!(texts(), "tui-review-progress", done = done, all = all));
+        let is_going = review.step(limits);
+        if guard.asked() {
+            output::progress("");
+            line(&texts().get("linear-review-stopped"))?;
+            return Ok(None);
+        }
+        if !is_going {
+            break;
+        }
+    }
+    output::progress("");
+    let holds = Player::BOTH.map(|player| review.last_hold(player).map(|moment| moment.ply));
+    let mut moments = review.moments().to_vec();
+    moments.reverse();
+    Ok(Some((moments, holds)))
+}
+
+/// A move with its number and how good it was.
+fn heading(moment: &Moment, session: &dyn Session) -> String {
+    let (sign, words) = verdict::words(moment.verdict, texts());
+    let side = session.side_name(moment.by);
+    format!("{}. {side} {}{sign}: {words}", moment.ply + 1, moment.movement)
+}
+
+/// The game before a move.
+fn before(session: &dyn Session, ply: usize) -> Box<dyn Session> {
+    let mut session = session.copy();
+    while session.history().len() > ply && session.undo() {}
+    session
+}
+
+/// A game from there on: the side to move is a person, the other what it was before, or a level.
+fn try_again(table: &Table, there: &dyn Session, store: &Store) -> Result<(), Failure> {
+    let saved = Saved::new(table, None);
+    let setup = Setup {
+        position: saved.position,
+        starter: Some(table.starter()),
+        seats: saved.seats,
+        seed: saved.dice,
+        think: table.think().clone(),
+        ..Setup::new(&saved.game)
+    };
+    let setup = setup.from_here(there);
+    let keeper = Keeper::Store { store: store.clone(), name: None };
+    sit_down(Table::new(&setup)?, keeper, Some(&setup), store)
+}

@@ -1,0 +1,24 @@
+//! Settings, line by line: the same as on the screens, and kept in the same file.
+
+use plyground_i18n::say;
+use plyground_tui::sheet::SettingsSheet;
+use plyground_tui::store::Store;
+
+use crate::ask::fill;
+use crate::failure::{Failure, system_error};
+use crate::language::{self, texts};
+use crate::output::line;
+
+/// Asks for every setting, and keeps them.
+pub(super) fn start(store: &Store) -> Result<(), Failure> {
+    // What cannot be read was said at the start, and is as usual.
+    let settings = store.settings().ok().flatten().unwrap_or_default();
+    let sheet = SettingsSheet::new(settings);
+    let Some(form) = fill(&sheet)? else { return Ok(()) };
+    let settings = sheet.settings(&form);
+    if let Err(error) = store.keep_settings(&settings) {
+        return line(&say!(texts(), "tui-not-kept", why = system_error(&error)));
+    }
+    language::prefer(settings.language);
+    line(&texts().get("linear-set"))
+}
