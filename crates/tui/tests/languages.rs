@@ -109,7 +109,7 @@ fn home_and_forms_say_everything_in_the_smallest_terminal() {
             assert!(home.contains(&texts.get(key)), "{}: {key} is cut off in\n{home}", language.code);
         }
         let setup = stage.press("<enter><down><left>").text();
-        for key in ["tui-setup-side", "tui-side-both", "tui-starts-usual", "tui-go-play"] {
+        for key in ["tui-setup-side", "tui-side-both", "tui-go-play"] {
             assert!(setup.contains(&texts.get(key)), "{}: {key} is cut off in\n{setup}", language.code);
         }
         let settings = stage.press("<esc><end><up><enter><down><down><left>").text();

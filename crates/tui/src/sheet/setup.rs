@@ -63,9 +63,9 @@ impl SetupSheet {
     pub fn setup(self, form: &Form, dice: &mut Dice) -> Result<Setup, Message> {
         let mut setup = Setup::new(&game(form));
         setup.starter = match form.choice("starts") {
-            1 => Some(Player::First),
-            2 => Some(Player::Second),
-            3 => Some(Player::BOTH[dice.below(2)]),
+            1 => Some(Player::Second),
+            2 => Some(Player::BOTH[dice.below(2)]),
+            // As in every game here.
             _ => None,
         };
         // Somewhere that no other game begins.
@@ -175,7 +175,7 @@ fn side_names(form: &Form) -> [String; 2] {
 /// Who begins.
 fn starts(form: &Form, texts: &Texts) -> Row {
     let [first, second] = side_names(form);
-    let options = vec![texts.get("tui-starts-usual"), first, second, texts.get("tui-by-chance")];
+    let options = vec![first, second, texts.get("tui-by-chance")];
     Row::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
 }
 

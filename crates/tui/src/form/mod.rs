@@ -1,6 +1,6 @@
 //! A list of things to fill in.
 
-use std::ops::RangeInclusive;
+mod row;
 
 use plyground_i18n::Texts;
 use ratatui::buffer::Buffer;
@@ -12,50 +12,14 @@ use crate::palette::Palette;
 use crate::screen::{Click, ClickKind};
 use crate::spots::Spots;
 
+pub use row::{Field, Row};
+
 /// Rows with a name and something to choose or to type, one of which is at hand.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
     rows: Vec<Row>,
     at: usize,
     spots: Spots<Spot>,
-}
-
-/// One thing to fill in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// What it is called in the program.
-    pub id: &'static str,
-    /// What it is called for people.
-    pub label: String,
-    /// What stands there.
-    pub field: Field,
-}
-
-/// What can be filled in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Field {
-    /// One of several.
-    Choice {
-        /// What there is.
-        options: Vec<String>,
-        /// Which one.
-        at: usize,
-    },
-    /// A whole number within bounds.
-    Number {
-        /// The number.
-        value: u16,
-        /// The smallest.
-        least: u16,
-        /// The largest.
-        most: u16,
-    },
-    /// Yes or no.
-    Switch(bool),
-    /// Anything.
-    Text(String),
-    /// Something to do.
-    Button,
 }
 
 /// What became of a key or a click.
@@ -76,33 +40,6 @@ enum Spot {
     Row(usize),
     Less(usize),
     More(usize),
-}
-
-impl Row {
-    /// One of several.
-    pub fn choice(id: &'static str, label: String, options: Vec<String>, at: usize) -> Self {
-        Self { id, label, field: Field::Choice { options, at } }
-    }
-
-    /// A whole number within bounds.
-    pub fn number(id: &'static str, label: String, value: u16, bounds: RangeInclusive<u16>) -> Self {
-        Self { id, label, field: Field::Number { value, least: *bounds.start(), most: *bounds.end() } }
-    }
-
-    /// Yes or no.
-    pub fn switch(id: &'static str, label: String, is_on: bool) -> Self {
-        Self { id, label, field: Field::Switch(is_on) }
-    }
-
-    /// Anything.
-    pub fn text(id: &'static str, label: String, text: &str) -> Self {
-        Self { id, label, field: Field::Text(text.to_owned()) }
-    }
-
-    /// What begins once everything is filled in.
-    pub fn button(label: String) -> Self {
-        Self { id: "go", label, field: Field::Button }
-    }
 }
 
 /// Space for the sign before the row at hand.
@@ -311,6 +248,8 @@ impl Form {
                         Span::styled("◂", palette.key),
                         Span::styled(format!(" {shown} "), style),
                         Span::styled("▸", palette.key),
+                        // Nobody goes looking for what they do not know to be there.
+                        Span::styled(if is_here { row.field.place() } else { String::new() }, palette.quiet),
                     ]);
                     buffer.set_line(x, y, &line, width)
                 }
@@ -322,21 +261,6 @@ impl Form {
             }
         }
         self.rows.len().min(room) as u16
-    }
-}
-
-impl Field {
-    fn shown(&self, texts: &Texts, is_here: bool) -> String {
-        match self {
-            Self::Choice { options, at } => options.get(*at).cloned().unwrap_or_default(),
-            Self::Number { value, .. } => value.to_string(),
-            Self::Switch(is_on) => {
-                let word = if *is_on { texts.get("tui-yes") } else { texts.get("tui-no") };
-                format!("[{}] {word}", if *is_on { 'x' } else { ' ' })
-            }
-            Self::Text(text) => format!("{text}{}", if is_here { "_" } else { "" }),
-            Self::Button => String::new(),
-        }
     }
 }
 
