@@ -6,15 +6,16 @@ use std::time::Duration;
 use plyground_i18n::say;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Alignment, Constraint, Layout};
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use crate::context::{Context, Surroundings};
 use crate::glyphs::{Glyphs, to_ascii};
 use crate::help::Help;
 use crate::keybar::{self, Key};
 use crate::layout::latin;
+use crate::panel::wrap;
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::screens::Home;
 use crate::signal::{Bell, Signal};
@@ -22,6 +23,9 @@ use crate::spots::Spots;
 
 /// The smallest terminal in which everything can be shown.
 pub const SMALLEST: (u16, u16) = (60, 20);
+
+/// The most lines of something that is said at the bottom.
+const MOST_REMARKED: u16 = 4;
 
 /// The whole program, apart from the terminal.
 pub struct App {
@@ -161,7 +165,15 @@ impl App {
             screen.draw(frame, body, &self.cx);
         }
         if let Some(text) = &self.remark {
-            frame.render_widget(Line::styled(text.as_str(), palette.title), remark);
+            // What is said to the end matters more than what it covers: the end says what would do.
+            let lines = wrap(text, remark.width);
+            let height = (lines.len() as u16).min(MOST_REMARKED);
+            let remark = Rect { y: remark.bottom() - height, height, ..remark };
+            frame.render_widget(Clear, remark);
+            frame.buffer_mut().set_style(remark, palette.base);
+            for (row, line) in remark.rows().zip(lines) {
+                frame.render_widget(Line::styled(line, palette.title), row);
+            }
         }
         keybar::draw(frame.buffer_mut(), bar, &keys, &palette, &mut self.bar);
         if let Some(help) = &mut self.help {

@@ -349,3 +349,11 @@ fn the_best_move_has_no_sign_of_a_better_one() {
     stage.press("<down>").wait_for("Better was");
     assert!(stage.text().contains('?'));
 }
+
+#[test]
+fn a_game_that_is_not_there_is_refused_with_those_that_are() {
+    let mut stage = Stage::new(60, 20);
+    stage.press("<enter><left><down>").press(&"<back>".repeat(14)).press("chess<enter>");
+    let text = stage.text();
+    assert!(text.contains("chess") && text.contains("explicit"), "{text}");
+}
