@@ -9,6 +9,7 @@ use ratatui::text::Line;
 use super::sheet::centred;
 use crate::context::Context;
 use crate::keybar::Key;
+use crate::panel::wrap;
 use crate::screen::{Action, Screen};
 use crate::task::Task;
 
@@ -17,6 +18,8 @@ struct Preparing<T> {
     title: String,
     task: Task<Result<T, Message>>,
     then: Option<Then<T>>,
+    /// Why nothing comes of it.
+    failed: Option<Message>,
 }
 
 type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Box<dyn Screen>>;
@@ -32,7 +35,7 @@ pub(super) fn prepare<T: Send + 'static>(
     match task.wait(cx.patience) {
         Some(Ok(made)) => Action::Open(then(made, cx)),
         Some(Err(why)) => Action::Say(cx.texts.tell(&why)),
-        None => Action::Open(Box::new(Preparing { title, task, then: Some(Box::new(then)) })),
+        None => Action::Open(Box::new(Preparing { title, task, then: Some(Box::new(then)), failed: None })),
     }
 }
 
@@ -42,7 +45,10 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
-        draw_preparing(frame, area, cx);
+        match &self.failed {
+            Some(why) => draw_words(frame, area, &cx.texts.tell(why), cx),
+            None => draw_preparing(frame, area, cx),
+        }
     }
 
     fn keys(&self, _cx: &Context) -> Vec<Key> {
@@ -56,7 +62,10 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     fn work(&mut self, cx: &mut Context) -> Action {
         match (self.task.news().pop(), self.then.take()) {
             (Some(Ok(made)), Some(then)) => Action::Replace(then(made, cx)),
-            (Some(Err(why)), _) => Action::Say(cx.texts.tell(&why)),
+            (Some(Err(why)), _) => {
+                self.failed = Some(why);
+                Action::Stay
+            }
             (_, then) => {
                 self.then = then;
                 Action::Stay
@@ -67,9 +76,14 @@ impl<T: Send + 'static> Screen for Preparing<T> {
 
 /// Says that something is on its way.
 pub(super) fn draw_preparing(frame: &mut Frame<'_>, area: Rect, cx: &Context) {
+    draw_words(frame, area, &cx.texts.get("tui-preparing"), cx);
+}
+
+fn draw_words(frame: &mut Frame<'_>, area: Rect, words: &str, cx: &Context) {
     let area = centred(area);
-    let line = Line::styled(cx.texts.get("tui-preparing"), cx.palette.quiet);
-    frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
+    for (row, line) in area.rows().zip(wrap(words, area.width)) {
+        frame.render_widget(Line::styled(line, cx.palette.quiet), row);
+    }
 }
 
 #[cfg(test)]
