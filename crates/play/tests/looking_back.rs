@@ -158,3 +158,21 @@ fn moves_are_read_however_they_are_listed() {
     assert!(read("(;GM[4]SZ[15];B[hh];B[ii])", "gomoku").is_err());
     assert_eq!(read(" \n", "gomoku").unwrap_err().key(), Some("record-empty"));
 }
+
+#[test]
+fn a_hint_says_what_would_happen_instead() {
+    let said = |game: &str, moves: &str, most: u64| {
+        hint(&*after(game, moves), nodes(most), &Texts::english()).unwrap().reasons.join(" ")
+    };
+    // O must take the centre after a corner.
+    let only = said("tic-tac-toe", "a1", 1_000_000);
+    assert!(only.contains("Only this holds the draw:") && only.contains("would lose in"), "{only}");
+    assert!(said("tic-tac-toe", "", 1_000_000).contains("holds the draw as well"));
+    assert!(said("tic-tac-toe", "a1 b1 a2 b2", 1_000_000).contains("Nothing else wins."));
+    assert!(said("tic-tac-toe", "a1 b1 c1 a2 b2 c2 b3 a3", 1_000).contains("the only legal move"));
+    // Nothing is threatened at the beginning, and there is still something to say.
+    let quiet = said("gomoku", "h8", 20_000);
+    assert!(quiet.contains("line") || quiet.contains("lines"), "{quiet}");
+    let tree = said("explicit([[3,12,8],[2,4,6],[14,5,2]])", "", 1_000);
+    assert!(tree.contains("Branch 2 is next best: 1 point less."), "{tree}");
+}

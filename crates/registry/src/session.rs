@@ -7,7 +7,7 @@ use plyground_search::{divide, perft, positions};
 use crate::analyst::{Analyst, Relay, TextbookAnalyst};
 use crate::plugin::Abilities;
 use crate::question::Question;
-use crate::remarks::remarks;
+use crate::remarks::{merits, remarks};
 use crate::solution::{Solution, solve};
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
@@ -93,6 +93,11 @@ pub trait Session: Send {
     /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
     /// Empty where there is nothing to say, and where the move is none.
     fn remarks(&self, text: &str) -> Vec<Message>;
+    /// What speaks for a legal move that does nothing at once, in words that follow the move: the lines that it lies on, the
+    /// middle of the board. Empty where the game is not one of rows, and where the move is none.
+    fn merits(&self, text: &str) -> Vec<Message>;
+    /// What somebody should know before they play this game, besides its rules: that nobody can win it.
+    fn notice(&self) -> Option<Message>;
     /// What the evaluator that is asked for says of the position itself, and how that comes about.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
@@ -314,6 +319,14 @@ impl<G: Game> Session for Live<G> {
         engine
             .and_then(|engine| (engine.remarks)(&self.now, &self.moves(), m))
             .unwrap_or_else(|| remarks(&self.now, m))
+    }
+
+    fn merits(&self, text: &str) -> Vec<Message> {
+        self.now.read_move(text).map_or_else(|_| Vec::new(), |m| merits(&self.now, m))
+    }
+
+    fn notice(&self) -> Option<Message> {
+        self.now.notice()
     }
 
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {

@@ -119,6 +119,17 @@ impl<S: Stones> Game for Mnk<S> {
         Some(self.shape.centre_distance(m).unsigned_abs())
     }
 
+    fn row_length(&self) -> Option<usize> {
+        (!self.shape.rules().misere).then(|| self.shape.k())
+    }
+
+    fn notice(&self) -> Option<Message> {
+        let k = self.shape.k();
+        (k > self.shape.width() && k > self.shape.height()).then(|| {
+            message!("mnk-never-won", "no line of {k} fits on this board: every game ends in a draw", k = k)
+        })
+    }
+
     fn cell(&self, m: Cell) -> Option<usize> {
         Some(m.index())
     }

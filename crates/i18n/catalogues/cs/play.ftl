@@ -23,6 +23,23 @@ play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $win
 
 # Tah a co dělá.
 hint-does = { $movement } { $what }.
+hint-only = Je to jediný možný tah.
+hint-only-win = Nic jiného nevyhrává.
+hint-no-other-win = Jiná výhra se nenašla.
+hint-wins-later = { $other } také vyhrává, ale později: { worth-win }.
+hint-wins-too = { $other } vyhrává stejně rychle.
+hint-draws-too = { $other } také udrží remízu.
+hint-only-draw = Jen takto se udrží remíza; { $other }: { worth-loss }.
+hint-rest-loses = Všechno ostatní prohrává; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } vypadá stejně dobře.
+hint-next =
+    { $points ->
+        [one] { $other } je další volba: o { $points } bod horší.
+        [few] { $other } je další volba: o { $points } body horší.
+        [many] { $other } je další volba: o { $points } bodu horší.
+       *[other] { $other } je další volba: o { $points } bodů horší.
+    }
 hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Bohužel: { worth-loss }; nic jiného neprohrává později: { $line }.

@@ -19,6 +19,21 @@ play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
 
 # A move and what it does: “h8 makes an open four.”
 hint-does = { $movement } { $what }.
+hint-only = It is the only legal move.
+hint-only-win = Nothing else wins.
+hint-no-other-win = No other win was found.
+hint-wins-later = { $other } wins too, but only in { $plies }.
+hint-wins-too = { $other } wins just as fast.
+hint-draws-too = { $other } holds the draw as well.
+hint-only-draw = Only this holds the draw: { $other } would lose in { $plies }.
+hint-rest-loses = Everything else loses: { $other } in { $plies }.
+hint-loses-sooner = { $other } would lose in { $plies }.
+hint-as-good = { $other } looks just as good.
+hint-next =
+    { $points ->
+        [one] { $other } is next best: { $points } point less.
+       *[other] { $other } is next best: { $points } points less.
+    }
 hint-wins = It wins in { $plies }: { $line }.
 hint-draws = It holds the draw: { $line }.
 hint-delays = It loses in { $plies }, and everything else no later: { $line }.

@@ -23,6 +23,23 @@ play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa
 
 # Ruch i co robi.
 hint-does = { $movement } { $what }.
+hint-only = To jedyny możliwy ruch.
+hint-only-win = Nic innego nie wygrywa.
+hint-no-other-win = Innej wygranej nie znaleziono.
+hint-wins-later = { $other } też wygrywa, ale później: { worth-win }.
+hint-wins-too = { $other } wygrywa równie szybko.
+hint-draws-too = { $other } też utrzymuje remis.
+hint-only-draw = Tylko tak utrzymuje się remis; { $other }: { worth-loss }.
+hint-rest-loses = Wszystko inne przegrywa; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } wygląda równie dobrze.
+hint-next =
+    { $points ->
+        [one] { $other } to następny wybór: o { $points } punkt gorszy.
+        [few] { $other } to następny wybór: o { $points } punkty gorszy.
+        [many] { $other } to następny wybór: o { $points } punktów gorszy.
+       *[other] { $other } to następny wybór: o { $points } punktu gorszy.
+    }
 hint-wins = Tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
 hint-delays = Niestety: { worth-loss }; nic innego nie przegrywa później: { $line }.

@@ -23,6 +23,23 @@ play-out-of-time = Игра окончена! У { $loser } вышло врем�
 
 # Ход и что он делает: «h8 строит открытую четвёрку».
 hint-does = { $movement } { $what }.
+hint-only = Это единственный возможный ход.
+hint-only-win = Больше ничто не выигрывает.
+hint-no-other-win = Другого выигрыша не нашлось.
+hint-wins-later = { $other } тоже выигрывает, но позже: { worth-win }.
+hint-wins-too = { $other } выигрывает так же быстро.
+hint-draws-too = { $other } тоже удерживает ничью.
+hint-only-draw = Только так удерживается ничья; { $other }: { worth-loss }.
+hint-rest-loses = Всё остальное проигрывает; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } выглядит не хуже.
+hint-next =
+    { $points ->
+        [one] { $other } — следующий выбор: на { $points } очко хуже.
+        [few] { $other } — следующий выбор: на { $points } очка хуже.
+        [many] { $other } — следующий выбор: на { $points } очков хуже.
+       *[other] { $other } — следующий выбор: на { $points } очка хуже.
+    }
 hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Удерживает ничью: { $line }.
 hint-delays = Увы: { worth-loss }; всё остальное проигрывает не позже: { $line }.

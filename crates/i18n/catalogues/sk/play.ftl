@@ -23,6 +23,23 @@ play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $w
 
 # Ťah a čo robí.
 hint-does = { $movement } { $what }.
+hint-only = Je to jediný možný ťah.
+hint-only-win = Nič iné nevyhráva.
+hint-no-other-win = Iná výhra sa nenašla.
+hint-wins-later = { $other } tiež vyhráva, ale neskôr: { worth-win }.
+hint-wins-too = { $other } vyhráva rovnako rýchlo.
+hint-draws-too = { $other } tiež udrží remízu.
+hint-only-draw = Iba takto sa udrží remíza; { $other }: { worth-loss }.
+hint-rest-loses = Všetko ostatné prehráva; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } vyzerá rovnako dobre.
+hint-next =
+    { $points ->
+        [one] { $other } je ďalšia voľba: o { $points } bod horšia.
+        [few] { $other } je ďalšia voľba: o { $points } body horšia.
+        [many] { $other } je ďalšia voľba: o { $points } bodu horšia.
+       *[other] { $other } je ďalšia voľba: o { $points } bodov horšia.
+    }
 hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Žiaľ: { worth-loss }; nič iné neprehráva neskôr: { $line }.

@@ -123,6 +123,10 @@ impl Game for Five {
         Some(self.shape.centre_distance(self.on_picture(m)).unsigned_abs())
     }
 
+    fn row_length(&self) -> Option<usize> {
+        Some(self.shape.k())
+    }
+
     fn cell(&self, m: Cell) -> Option<usize> {
         Some(self.on_picture(m).index())
     }
