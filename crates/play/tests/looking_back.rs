@@ -5,7 +5,7 @@
 use plyground_core::{Limits, Player};
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_play::record::{Form, read, write};
-use plyground_play::{Review, Verdict, hint};
+use plyground_play::{Ending, Review, Verdict, hint};
 use plyground_registry::{Session, Worth, open};
 
 fn after(game: &str, moves: &str) -> Box<dyn Session> {
@@ -175,4 +175,45 @@ fn a_hint_says_what_would_happen_instead() {
     assert!(quiet.contains("line") || quiet.contains("lines"), "{quiet}");
     let tree = said("explicit([[3,12,8],[2,4,6],[14,5,2]])", "", 1_000);
     assert!(tree.contains("Branch 2 is next best: 1 point less."), "{tree}");
+}
+
+#[test]
+fn every_move_of_a_review_is_told_with_what_was_better() {
+    let texts = Texts::english();
+    let mut review = Review::new(&*after("tic-tac-toe", "a1 b1 a3 a2 c1 b2 c3"));
+    while review.step(Limits::default()) {}
+    let told: Vec<(usize, Option<&str>, String)> =
+        review.moments().iter().map(|moment| (moment.ply, moment.better(), moment.words(&texts))).collect();
+    // The last move wins, and is looked at like the others.
+    assert_eq!(told[0], (6, None, "c3 is as good as b3".to_owned()));
+    let lost = told.iter().find(|(ply, ..)| *ply == 1).unwrap();
+    assert!(lost.1.is_some() && lost.2.starts_with("b1 loses the game: after"), "{lost:?}");
+    for moment in review.moments() {
+        assert_eq!(moment.better().is_none(), moment.verdict == Verdict::Best, "{moment:?}");
+    }
+}
+
+#[test]
+fn a_review_says_whether_somebody_gave_up_too_early() {
+    let texts = Texts::english();
+    let said = |moves: &str, ending: Ending| {
+        let mut review = Review::new(&*after("tic-tac-toe", moves));
+        assert_eq!(review.verdict_on_ending(&ending, &texts), None, "nothing has been looked at");
+        while review.step(Limits::default()) {}
+        review.verdict_on_ending(&ending, &texts)
+    };
+    let (x, o) = (Player::First, Player::Second);
+    assert_eq!(
+        said("a1 b2", Ending::Resigned(x)).unwrap(),
+        "X resigned although nothing was lost yet (a draw)."
+    );
+    assert_eq!(
+        said("a1 b2", Ending::Resigned(o)).unwrap(),
+        "O resigned although nothing was lost yet (a draw)."
+    );
+    let lost = said("a1 b1 a3 a2", Ending::OutOfTime(o)).unwrap();
+    assert!(lost.starts_with("O ran out of time, and the position was lost (loses in "), "{lost}");
+    let won = said("a1 b1 a3 a2", Ending::Resigned(x)).unwrap();
+    assert!(won.starts_with("X resigned although the position was won (wins in "), "{won}");
+    assert_eq!(said("a1 b2", Ending::Board(plyground_core::Outcome::Draw)), None);
 }

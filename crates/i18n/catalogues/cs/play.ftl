@@ -44,3 +44,18 @@ hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Bohužel: { worth-loss }; nic jiného neprohrává později: { $line }.
 hint-best = V hloubce { $depth } se nenašlo nic lepšího ({ $worth }): { $line }.
+
+# Rozbor partie.
+review-best = { $movement } je nejlepší tah
+review-as-good = { $movement } je stejně dobrý jako { $best }
+review-good = { $movement } je téměř tak dobrý jako { $better }
+review-slip = { $movement } něco ztrácí: { $better } je lepší
+review-win-gone = { $movement } pouští výhru; { $better }: { worth-win }
+review-win-to-loss = { $movement } mění výhru v prohru; { $better }: { worth-win }
+review-loses = { $movement } prohrává partii: po { $better } by ještě prohraná nebyla
+review-resigned-lost = { $side } se vzdává a pozice byla prohraná ({ $worth }).
+review-resigned-open = { $side } se vzdává, ačkoli ještě nic nebylo prohráno ({ $worth }).
+review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhraná ({ $worth }).
+review-time-lost = Hráči { $side } vypršel čas a pozice byla prohraná ({ $worth }).
+review-time-open = Hráči { $side } vypršel čas, ačkoli ještě nic nebylo prohráno ({ $worth }).
+review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhraná ({ $worth }).

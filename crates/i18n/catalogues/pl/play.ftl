@@ -44,3 +44,18 @@ hint-wins = Tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
 hint-delays = Niestety: { worth-loss }; nic innego nie przegrywa później: { $line }.
 hint-best = Na głębokości { $depth } nie znaleziono nic lepszego ({ $worth }): { $line }.
+
+# Analiza partii.
+review-best = { $movement } to najlepszy ruch
+review-as-good = { $movement } jest równie dobry jak { $best }
+review-good = { $movement } jest prawie tak dobry jak { $better }
+review-slip = { $movement } coś oddaje: { $better } jest lepszy
+review-win-gone = { $movement } wypuszcza wygraną; { $better }: { worth-win }
+review-win-to-loss = { $movement } zamienia wygraną w przegraną; { $better }: { worth-win }
+review-loses = { $movement } przegrywa partię: po { $better } nie byłaby jeszcze przegrana
+review-resigned-lost = { $side } poddaje się, a pozycja była przegrana ({ $worth }).
+review-resigned-open = { $side } poddaje się, choć nic jeszcze nie było przegrane ({ $worth }).
+review-resigned-won = { $side } poddaje się, choć pozycja była wygrana ({ $worth }).
+review-time-lost = Graczowi { $side } skończył się czas, a pozycja była przegrana ({ $worth }).
+review-time-open = Graczowi { $side } skończył się czas, choć nic jeszcze nie było przegrane ({ $worth }).
+review-time-won = Graczowi { $side } skończył się czas, choć pozycja była wygrana ({ $worth }).

@@ -44,3 +44,18 @@ hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Удерживает ничью: { $line }.
 hint-delays = Увы: { worth-loss }; всё остальное проигрывает не позже: { $line }.
 hint-best = На глубине { $depth } ничего лучше не нашлось ({ $worth }): { $line }.
+
+# Разбор партии.
+review-best = { $movement } — лучший ход
+review-as-good = { $movement } не хуже, чем { $best }
+review-good = { $movement } почти не хуже, чем { $better }
+review-slip = { $movement } что-то отдаёт: { $better } лучше
+review-win-gone = { $movement } упускает выигрыш; { $better }: { worth-win }
+review-win-to-loss = { $movement } превращает выигрыш в проигрыш; { $better }: { worth-win }
+review-loses = { $movement } проигрывает партию; { $better } её ещё удерживал
+review-resigned-lost = { $side } сдаётся, и позиция была проиграна ({ $worth }).
+review-resigned-open = { $side } сдаётся, хотя ещё ничего не было проиграно ({ $worth }).
+review-resigned-won = { $side } сдаётся, хотя позиция была выиграна ({ $worth }).
+review-time-lost = У { $side } вышло время, и позиция была проиграна ({ $worth }).
+review-time-open = У { $side } вышло время, хотя ещё ничего не было проиграно ({ $worth }).
+review-time-won = У { $side } вышло время, хотя позиция была выиграна ({ $worth }).

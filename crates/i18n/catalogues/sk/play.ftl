@@ -44,3 +44,18 @@ hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Žiaľ: { worth-loss }; nič iné neprehráva neskôr: { $line }.
 hint-best = V hĺbke { $depth } sa nenašlo nič lepšie ({ $worth }): { $line }.
+
+# Rozbor partie.
+review-best = { $movement } je najlepší ťah
+review-as-good = { $movement } je rovnako dobrý ako { $best }
+review-good = { $movement } je takmer taký dobrý ako { $better }
+review-slip = { $movement } niečo stráca: { $better } je lepší
+review-win-gone = { $movement } púšťa výhru; { $better }: { worth-win }
+review-win-to-loss = { $movement } mení výhru na prehru; { $better }: { worth-win }
+review-loses = { $movement } prehráva partiu: po { $better } by ešte prehratá nebola
+review-resigned-lost = { $side } sa vzdáva a pozícia bola prehratá ({ $worth }).
+review-resigned-open = { $side } sa vzdáva, hoci ešte nič nebolo prehraté ({ $worth }).
+review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhratá ({ $worth }).
+review-time-lost = Hráčovi { $side } vypršal čas a pozícia bola prehratá ({ $worth }).
+review-time-open = Hráčovi { $side } vypršal čas, hoci ešte nič nebolo prehraté ({ $worth }).
+review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhratá ({ $worth }).

@@ -44,3 +44,18 @@ hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Утримує нічию: { $line }.
 hint-delays = На жаль: { worth-loss }; усе інше програє не пізніше: { $line }.
 hint-best = На глибині { $depth } нічого кращого не знайшлося ({ $worth }): { $line }.
+
+# Розбір партії.
+review-best = { $movement } — найкращий хід
+review-as-good = { $movement } не гірше, ніж { $best }
+review-good = { $movement } майже не гірше, ніж { $better }
+review-slip = { $movement } дещо віддає: { $better } краще
+review-win-gone = { $movement } упускає виграш; { $better }: { worth-win }
+review-win-to-loss = { $movement } перетворює виграш на програш; { $better }: { worth-win }
+review-loses = { $movement } програє партію; { $better } ще утримував її
+review-resigned-lost = { $side } здається, і позицію було програно ({ $worth }).
+review-resigned-open = { $side } здається, хоча ще нічого не було програно ({ $worth }).
+review-resigned-won = { $side } здається, хоча позицію було виграно ({ $worth }).
+review-time-lost = У { $side } вийшов час, і позицію було програно ({ $worth }).
+review-time-open = У { $side } вийшов час, хоча ще нічого не було програно ({ $worth }).
+review-time-won = У { $side } вийшов час, хоча позицію було виграно ({ $worth }).
