@@ -81,6 +81,8 @@ pub trait Session: Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// Whether an engine plays the levels of this game, whatever name it was opened by.
+    fn has_engine(&self) -> bool;
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
@@ -291,6 +293,10 @@ impl<G: Game> Session for Live<G> {
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn has_engine(&self) -> bool {
+        self.abilities.engine.as_ref().is_some_and(|engine| (engine.knows)(&self.start))
     }
 
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
