@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
-use super::text::dimensions;
+use super::text::{dimensions, read_size};
 use super::{Cell, Mnk, Rules, Shape, Stones};
 
 const ALIASES: &[(&str, &str, &str)] = &[
@@ -53,7 +53,7 @@ impl<S: Stones> Game for Mnk<S> {
         let mut words = parameters.split(',').map(str::trim);
         let mut size = || {
             let word = words.next().filter(|w| !w.is_empty()).ok_or_else(form)?;
-            word.parse::<u16>().map(usize::from).map_err(|_| {
+            read_size(word).ok_or_else(|| {
                 let word = word.escape_debug().to_string();
                 message!("mnk-size", "`{word}` is not a size: {form}", word = word, form = form())
             })

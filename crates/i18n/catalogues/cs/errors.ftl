@@ -131,7 +131,7 @@ mnk-size = `{ $word }` není velikost: { $form }
 mnk-option = `{ $word }` není možnost hry mnk: jsou `exact` a `misere`
 mnk-sides = deska { $width } krát { $height } není možná: strany jsou od 1 do { $most }
 mnk-too-large = { $width } krát { $height } polí se na tento druh desky nevejde: použijte velkou
-mnk-k = K musí být aspoň 1: říká, kolik v řadě vyhrává
+mnk-k = { $k } v řadě nemůže vyhrát: K je od 1 do { $most }
 five-form = napište five(N,PRAVIDLO) nebo five(W,H,PRAVIDLO), například five(15,renju) nebo five(19,caro)
 five-rule = `{ $word }` tu není pravidlo: jsou `renju` a `caro`; pro jiná pravidla jsou hry `gomoku` a `gomoku(exact)`
 five-sides = deska { $width } krát { $height } není možná: strany mají od { $least } do { $most }
@@ -253,6 +253,7 @@ play-nothing-to-take-back = Není co vzít zpět.
 player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
 player-empty = nikdo není uveden: napište person, level=1 až level=10, random nebo prohledávání, například alpha-beta depth=4
+player-unknown = hráč `{ $name }` neexistuje: napište level=1 až level=10, random nebo prohledávání: { $searches }
 record-empty = není v tom partie: vložte tahy, SGF nebo PSQ
 player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
 clock-unclear = `{ $text }` není čas na partii: napište minuty nebo minuty+sekundy na tah, například 5+3

@@ -107,7 +107,7 @@ mnk-size = `{ $word }` is not a size: { $form }
 mnk-option = `{ $word }` is not an option of mnk: there are `exact` and `misere`
 mnk-sides = a board of { $width } by { $height } is not possible: sides go from 1 to { $most }
 mnk-too-large = { $width } by { $height } cells do not fit this kind of board: use a large one
-mnk-k = K must be at least 1: it says how many in a row win
+mnk-k = { $k } in a row cannot win: K goes from 1 to { $most }
 five-form = write five(N,RULE) or five(W,H,RULE), for example five(15,renju) or five(19,caro)
 five-rule = `{ $word }` is not a rule here: there are `renju` and `caro`; other rules have the games `gomoku` and `gomoku(exact)`
 five-sides = a board of { $width } by { $height } is not possible: sides go from { $least } to { $most }
@@ -202,6 +202,7 @@ play-nothing-to-take-back = There is nothing to take back.
 player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
 player-number-from = `{ $setting }` needs a whole number from { $least }
 player-empty = nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4
+player-unknown = there is no player `{ $name }`: write level=1 to level=10, random, or a search: { $searches }
 record-empty = there is no game in it: paste moves, SGF or PSQ
 player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
 clock-unclear = `{ $text }` is no time for a game: write minutes, or minutes+seconds a move, such as 5+3

@@ -131,7 +131,7 @@ mnk-size = `{ $word }` nie jest rozmiarem: { $form }
 mnk-option = `{ $word }` nie jest opcją gry mnk: są `exact` i `misere`
 mnk-sides = plansza { $width } na { $height } nie jest możliwa: boki mają od 1 do { $most }
 mnk-too-large = { $width } na { $height } pól nie mieści się na planszy tego rodzaju: użyj dużej
-mnk-k = K musi wynosić co najmniej 1: mówi, ile w rzędzie wygrywa
+mnk-k = { $k } w rzędzie nie może wygrać: K jest od 1 do { $most }
 five-form = napisz five(N,REGUŁA) albo five(W,H,REGUŁA), na przykład five(15,renju) albo five(19,caro)
 five-rule = `{ $word }` to tutaj nie reguła: są `renju` i `caro`; dla innych reguł są gry `gomoku` i `gomoku(exact)`
 five-sides = plansza { $width } na { $height } nie jest możliwa: boki mają od { $least } do { $most }
@@ -253,6 +253,7 @@ play-nothing-to-take-back = Nie ma czego cofać.
 player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
 player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
 player-empty = nikt nie jest podany: napisz person, level=1 do level=10, random albo przeszukiwanie, na przykład alpha-beta depth=4
+player-unknown = nie ma gracza `{ $name }`: napisz od level=1 do level=10, random albo przeszukiwanie: { $searches }
 record-empty = nie ma w tym partii: wklej ruchy, SGF albo PSQ
 player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
 clock-unclear = `{ $text }` nie jest czasem na partię: napisz minuty albo minuty+sekundy na ruch, na przykład 5+3

@@ -131,7 +131,7 @@ mnk-size = `{ $word }` — не размер: { $form }
 mnk-option = у mnk нет варианта `{ $word }`: есть `exact` и `misere`
 mnk-sides = доска { $width } на { $height } невозможна: стороны бывают от 1 до { $most }
 mnk-too-large = { $width } на { $height } клеток не помещаются на доску этого вида: возьмите большую
-mnk-k = K должно быть не меньше 1: это сколько в ряд выигрывает
+mnk-k = { $k } в ряд не могут выиграть: K бывает от 1 до { $most }
 five-form = пишите five(N,ПРАВИЛО) или five(W,H,ПРАВИЛО), например five(15,renju) или five(19,caro)
 five-rule = `{ $word }` здесь не правило: есть `renju` и `caro`; для других правил есть игры `gomoku` и `gomoku(exact)`
 five-sides = доска { $width } на { $height } невозможна: стороны бывают от { $least } до { $most }
@@ -253,6 +253,7 @@ play-nothing-to-take-back = Отменять нечего.
 player-number-between = для `{ $setting }` нужно целое число от { $least } до { $most }
 player-number-from = для `{ $setting }` нужно целое число не меньше { $least }
 player-empty = никто не назван: напишите person, level=1 … level=10, random или поиск, например alpha-beta depth=4
+player-unknown = игрока `{ $name }` нет: напишите от level=1 до level=10, random или поиск: { $searches }
 record-empty = в тексте нет партии: вставьте ходы, SGF или PSQ
 player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, level и evaluator
 clock-unclear = `{ $text }` — не контроль времени: напишите минуты или минуты+секунды на ход, например 5+3

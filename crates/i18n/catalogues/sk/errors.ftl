@@ -131,7 +131,7 @@ mnk-size = `{ $word }` nie je veľkosť: { $form }
 mnk-option = `{ $word }` nie je možnosť hry mnk: sú `exact` a `misere`
 mnk-sides = plocha { $width } krát { $height } nie je možná: strany sú od 1 do { $most }
 mnk-too-large = { $width } krát { $height } políčok sa na tento druh plochy nezmestí: použite veľkú
-mnk-k = K musí byť aspoň 1: hovorí, koľko v rade vyhráva
+mnk-k = { $k } v rade nemôže vyhrať: K je od 1 do { $most }
 five-form = napíšte five(N,PRAVIDLO) alebo five(W,H,PRAVIDLO), napríklad five(15,renju) alebo five(19,caro)
 five-rule = `{ $word }` tu nie je pravidlo: sú `renju` a `caro`; pre iné pravidlá sú hry `gomoku` a `gomoku(exact)`
 five-sides = plocha { $width } krát { $height } nie je možná: strany majú od { $least } do { $most }
@@ -253,6 +253,7 @@ play-nothing-to-take-back = Nie je čo vziať späť.
 player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
 player-empty = nikto nie je uvedený: napíšte person, level=1 až level=10, random alebo hľadanie, napríklad alpha-beta depth=4
+player-unknown = hráč `{ $name }` neexistuje: napíšte level=1 až level=10, random alebo prehľadávanie: { $searches }
 record-empty = nie je v tom partia: vložte ťahy, SGF alebo PSQ
 player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
 clock-unclear = `{ $text }` nie je čas na partiu: napíšte minúty alebo minúty+sekundy na ťah, napríklad 5+3

@@ -131,7 +131,7 @@ mnk-size = `{ $word }` — не розмір: { $form }
 mnk-option = mnk не має варіанта `{ $word }`: є `exact` та `misere`
 mnk-sides = дошка { $width } на { $height } неможлива: сторони бувають від 1 до { $most }
 mnk-too-large = { $width } на { $height } клітинок не вміщуються на дошці цього виду: візьміть велику
-mnk-k = K має бути не менше за 1: це скільки поспіль виграє
+mnk-k = { $k } поспіль не можуть виграти: K буває від 1 до { $most }
 five-form = пишіть five(N,ПРАВИЛО) або five(W,H,ПРАВИЛО), наприклад five(15,renju) чи five(19,caro)
 five-rule = `{ $word }` тут не правило: є `renju` і `caro`; для інших правил є ігри `gomoku` і `gomoku(exact)`
 five-sides = дошка { $width } на { $height } неможлива: сторони бувають від { $least } до { $most }
@@ -253,6 +253,7 @@ play-nothing-to-take-back = Скасовувати нічого.
 player-number-between = для `{ $setting }` потрібне ціле число від { $least } до { $most }
 player-number-from = для `{ $setting }` потрібне ціле число, не менше за { $least }
 player-empty = нікого не названо: напишіть person, level=1 … level=10, random або пошук, наприклад alpha-beta depth=4
+player-unknown = гравця `{ $name }` немає: напишіть від level=1 до level=10, random або пошук: { $searches }
 record-empty = у тексті немає партії: вставте ходи, SGF або PSQ
 player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, level та evaluator
 clock-unclear = `{ $text }` — не контроль часу: напишіть хвилини або хвилини+секунди на хід, наприклад 5+3
