@@ -91,6 +91,7 @@ pub trait Session: Send {
     /// give a thread for them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
     /// What the position is worth, where that can be found for certain within the limits; in a finished game, how it ended.
+    /// Nothing is left out here, which an analyst may do.
     fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
     /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
     /// Empty where there is nothing to say, and where the move is none.
