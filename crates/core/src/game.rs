@@ -139,6 +139,16 @@ pub trait Game: Position + Send + Sync + 'static {
         None
     }
 
+    /// How many stones in a row win, in a game that is won so; `None` in any other.
+    fn row_length(&self) -> Option<usize> {
+        None
+    }
+
+    /// What somebody should know before they play this game, besides its rules.
+    fn notice(&self) -> Option<Message> {
+        None
+    }
+
     /// Reads a move and checks that it is legal here.
     fn read_move(&self, text: &str) -> Result<Self::Move, Message> {
         let word = text.replace(char::is_whitespace, "");

@@ -1,10 +1,16 @@
 //! What to play, and why.
 
+use std::cell::Cell;
+
 use plyground_core::{Limits, Message};
 use plyground_i18n::{Texts, say};
-use plyground_registry::{Insight, Session, Worth};
+use plyground_registry::{Insight, Prospect, Session, Worth, is_written};
 
 use crate::worth;
+
+/// Boards with no more moves than this are looked at to the end even where a win has been found: it takes no time, and then
+/// it is known what the other moves do.
+const FEW: usize = 16;
 
 /// A move for somebody who does not know what to play.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,12 +31,24 @@ pub struct Hint {
 
 /// Looks for the best move within limits; `None` where the game is over or the limits were too tight for any.
 pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<Hint> {
+    let moves = session.legal_moves().len();
+    let is_won = Cell::new(false);
+    let is_over = || is_won.get() || limits.deadline.is_some_and(|expired| expired());
     let mut last: Option<Insight> = None;
-    session.analyst(1).look(limits, &mut |insight| last = Some(insight.clone()));
+    session.analyst(2).look(Limits { deadline: Some(&is_over), ..limits }, &mut |insight| {
+        let best = insight.lines.first().map(|line| line.worth);
+        is_won.set(moves > FEW && matches!(best, Some(Worth::Win(_))));
+        last = Some(insight.clone());
+    });
     let insight = last?;
     let best = insight.lines.first()?;
     let movement = best.moves.first()?.clone();
     let mut reasons = reasons(session, &movement, texts);
+    if moves == 1 {
+        reasons.push(texts.get("hint-only"));
+    } else if let Some(next) = insight.lines.get(1) {
+        reasons.extend(comparison(session, best.worth, next, texts));
+    }
     reasons.push(outlook(best.worth, insight.depth, &best.moves, texts));
     Some(Hint {
         cell: best.cells.first().copied().flatten(),
@@ -42,10 +60,56 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     })
 }
 
-/// What a move does, a sentence each.
+/// What a move does, a sentence each; where it does nothing at once, what speaks for it.
 pub fn reasons(session: &dyn Session, movement: &str, texts: &Texts) -> Vec<String> {
-    let sentence = |what: &Message| say!(texts, "hint-does", movement = movement, what = texts.tell(what));
-    session.remarks(movement).iter().map(sentence).collect()
+    let name = called(session, movement, texts);
+    let sentence = |what: &Message| say!(texts, "hint-does", movement = &name, what = texts.tell(what));
+    let remarks = session.remarks(movement);
+    let said = if remarks.is_empty() { session.merits(movement) } else { remarks };
+    said.iter().map(sentence).collect()
+}
+
+/// A move as a sentence begins with it.
+fn called(session: &dyn Session, movement: &str, texts: &Texts) -> String {
+    if is_written(session.game().as_str()) {
+        say!(texts, "explain-branch-title", movement = movement)
+    } else {
+        movement.to_owned()
+    }
+}
+
+/// What would happen instead: the next best move stands for all the others, which are no better.
+fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts) -> Option<String> {
+    let other = called(session, next.moves.first()?, texts);
+    Some(match (best, next.worth) {
+        (Worth::Win(plies), Worth::Win(later)) if later > plies => {
+            say!(texts, "hint-wins-later", other = other, plies = later)
+        }
+        (Worth::Win(_), Worth::Win(_)) => say!(texts, "hint-wins-too", other = other),
+        (Worth::Win(_), Worth::Points(_)) => texts.get("hint-no-other-win"),
+        (Worth::Win(_), Worth::Draw | Worth::Loss(_)) => texts.get("hint-only-win"),
+        (Worth::Draw, Worth::Draw) => say!(texts, "hint-draws-too", other = other),
+        (Worth::Draw, Worth::Loss(plies)) => {
+            say!(texts, "hint-only-draw", other = other, plies = plies)
+        }
+        (Worth::Points(_), Worth::Loss(plies)) => {
+            say!(texts, "hint-rest-loses", other = other, plies = plies)
+        }
+        (Worth::Loss(plies), Worth::Loss(sooner)) if sooner < plies => {
+            say!(texts, "hint-loses-sooner", other = other, plies = sooner)
+        }
+        // What was said of a loss is that nothing else takes longer.
+        (Worth::Loss(_), _) => return None,
+        (best, next) => match points(best).saturating_sub(points(next)) {
+            0 => say!(texts, "hint-as-good", other = other),
+            less => say!(texts, "hint-next", other = other, points = worth::amount(less)),
+        },
+    })
+}
+
+/// The points of what is not decided.
+fn points(worth: Worth) -> i32 {
+    if let Worth::Points(points) = worth { points } else { 0 }
 }
 
 /// What the search expects of the move.

@@ -91,7 +91,7 @@ impl Mind {
         for word in text.split_whitespace() {
             match word.split_once('=') {
                 None if word == "random" => mind.slips = 100,
-                None => mind.algorithm = find("algorithm", word, ALGORITHMS, |a| a.id)?.algorithm,
+                None => mind.algorithm = search_called(word)?,
                 Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
                 Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
                 Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
@@ -207,5 +207,19 @@ fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Message>
                 most = most.to_string()
             )
         }
+    })
+}
+
+/// The search of this name; whoever is not near to any is told what else a player can be.
+fn search_called(word: &str) -> Result<Algorithm, Message> {
+    let found = find("algorithm", word, ALGORITHMS, |a| a.id);
+    found.map(|entry| entry.algorithm).map_err(|why| match why.key() {
+        Some("name-unknown") => message!(
+            "player-unknown",
+            "there is no player `{name}`: write level=1 to level=10, random, or a search: {searches}",
+            name = word.escape_debug().to_string(),
+            searches = ALGORITHMS.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ")
+        ),
+        _ => why,
     })
 }

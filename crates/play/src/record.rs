@@ -1,7 +1,7 @@
 //! Games written down, and read from what others have written.
 
 use plyground_core::{Message, Player, message};
-use plyground_gomoku::record::{Record, Turn, read_psq, read_sgf, write_psq, write_sgf};
+use plyground_gomoku::record::{Record, Rows, Turn, read_psq, read_sgf, write_cell, write_psq, write_sgf};
 use plyground_gomoku::{Cell, Rule};
 use plyground_registry::{Session, open};
 
@@ -144,29 +144,16 @@ fn imported(record: &Record) -> Result<Imported, Message> {
         }
     }
     for (number, turn) in (1_usize..).zip(turns) {
-        let wrong =
-            |why: Message| message!("move-number-wrong", "move {number}: {why}", number = number, why = why);
         if turn.player != session.to_move() {
-            return Err(wrong(message!(
+            let twice = message!(
                 "record-not-in-turn",
                 "{side} moves twice in a row, which is not played here",
                 side = turn.player.mark()
-            )));
+            );
+            return Err(wrong(number, twice));
         }
-        let index = turn.cell.row() * record.width + turn.cell.column();
-        let place = session.legal_cells().iter().position(|&cell| cell == Some(index));
-        match place {
-            Some(place) => {
-                let text = session.legal_moves().swap_remove(place);
-                session.play(&text)?;
-            }
-            None => {
-                return Err(wrong(message!(
-                    "record-no-move",
-                    "the cell is taken, forbidden, or the game over"
-                )));
-            }
-        }
+        let text = write_cell(turn.cell, record.height, Rows::FromBottom);
+        play_next(&mut *session, &text)?;
     }
     let starter = if position.is_some() { first } else { starter };
     let is_strange = record.rule.is_none() && !record.strange_rule.is_empty();
@@ -178,8 +165,39 @@ fn imported(record: &Record) -> Result<Imported, Message> {
             rule = rule.escape_debug().to_string()
         )
     };
-    let notes = is_strange.then(strange).into_iter().collect();
+    let left_out = || {
+        message!(
+            "record-variations",
+            "variations left out: {count}; the main line was read",
+            count = record.variations
+        )
+    };
+    let notes = is_strange.then(strange).into_iter();
+    let notes = notes.chain((record.variations > 0).then(left_out)).collect();
     Ok(Imported { game: session.game(), position, starter, moves: session.history().to_vec(), notes })
+}
+
+/// Plays the next move that was read; a complaint says which one it is, and where a cell was taken, by which.
+fn play_next(session: &mut dyn Session, text: &str) -> Result<(), Message> {
+    let Err(why) = session.play(text) else { return Ok(()) };
+    let history = session.history();
+    let is_over = session.outcome().is_some();
+    let earlier = history.iter().position(|played| !is_over && played.eq_ignore_ascii_case(text));
+    let why = match earlier.filter(|_| session.grid().is_some()) {
+        None => why,
+        Some(earlier) => message!(
+            "record-cell-taken",
+            "{cell} was taken by move {earlier} already",
+            cell = history[earlier].as_str(),
+            earlier = earlier + 1
+        ),
+    };
+    Err(wrong(history.len() + 1, why))
+}
+
+/// A complaint about the move of this number.
+fn wrong(number: usize, why: Message) -> Message {
+    message!("move-number-wrong", "move {number}: {why}", number = number, why = why)
 }
 
 /// Stones as the text of a position, row by row from the top.
@@ -206,10 +224,7 @@ fn listed(text: &str, game: &str) -> Result<Imported, Message> {
             continue;
         }
         for part in parts(word) {
-            let number = session.history().len() + 1;
-            session.play(part).map_err(|why| {
-                message!("move-number-wrong", "move {number}: {why}", number = number, why = why)
-            })?;
+            play_next(&mut *session, part)?;
         }
     }
     let moves = session.history().to_vec();
@@ -242,6 +257,25 @@ mod tests {
         };
         assert!(notes("(;GM[4]SZ[15]RU[1];B[hh])").is_empty());
         let said = notes("(;GM[4]SZ[15]RU[Swap 7];B[hh])(;GM[4]SZ[15];B[aa])");
+        let branched = "(;GM[4]SZ[15];B[hh](;W[gg];B[aa])(;W[aa](;B[bb])(;B[cc])))";
+        assert_eq!(notes(branched), ["variations left out: 2; the main line was read"]);
+        assert_eq!(read(branched, "gomoku").unwrap().moves, ["h8", "g9", "a15"]);
         assert!(said.len() == 2 && said[0].contains("Swap 7") && said[1].contains("(2)"), "{said:?}");
+    }
+    #[test]
+    fn a_move_that_cannot_be_played_is_refused_for_its_own_reason() {
+        let refused = |text: &str, game: &str| read(text, game).unwrap_err().to_string();
+        assert_eq!(refused("(;GM[4]SZ[15];B[hh];W[gg];B[hh])", ""), "move 3: h8 was taken by move 1 already");
+        assert_eq!(refused("h8 g9 H8", "gomoku"), "move 3: h8 was taken by move 1 already");
+        assert_eq!(refused("a1 b1 a2 b2 a3 a1", "tic-tac-toe"), "move 6: the game is over: no more moves");
+        let over = "(;GM[4]SZ[15];B[aa];W[ao];B[ba];W[bo];B[ca];W[co];B[da];W[do];B[ea];W[eo])";
+        assert_eq!(refused(over, ""), "move 10: the game is over: no more moves");
+        // Two open threes cross at h8.
+        let fork = "(;GM[4]SZ[15]RU[Renju];B[gh];W[aa];B[ih];W[oo];B[hg];W[ao];B[hi];W[oa];B[hh])";
+        let forbidden = refused(fork, "");
+        assert!(
+            forbidden.starts_with("move 9: h8 is forbidden: X may not make two open threes"),
+            "{forbidden}"
+        );
     }
 }

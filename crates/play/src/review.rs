@@ -3,9 +3,11 @@
 use std::cmp::Ordering;
 
 use plyground_core::{Limits, Outcome, Player};
+use plyground_i18n::{Texts, say};
 use plyground_registry::{Insight, Progress, Prospect, Session, Worth};
 
-use crate::worth::{before, share};
+use crate::Ending;
+use crate::worth::{before, share, words};
 
 /// How far a move fell short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +53,40 @@ pub struct Moment {
     pub verdict: Verdict,
 }
 
+impl Moment {
+    /// What should have been played instead; `None` where the move was as good as anything.
+    pub fn better(&self) -> Option<&str> {
+        let best = self.best.first().filter(|_| self.verdict != Verdict::Best)?;
+        (*best != self.movement).then_some(best)
+    }
+
+    /// What is to be said of the move.
+    pub fn words(&self, texts: &Texts) -> String {
+        let movement = &self.movement;
+        let Some(better) = self.better() else {
+            return match self.best.first() {
+                Some(best) if best != movement => {
+                    say!(texts, "review-as-good", movement = movement, best = best)
+                }
+                _ => say!(texts, "review-best", movement = movement),
+            };
+        };
+        match (self.verdict, self.before, self.after) {
+            (Verdict::Turning, Worth::Win(plies), Worth::Loss(_)) => {
+                say!(texts, "review-win-to-loss", movement = movement, better = better, plies = plies)
+            }
+            (Verdict::Turning, Worth::Win(plies), _) => {
+                say!(texts, "review-win-gone", movement = movement, better = better, plies = plies)
+            }
+            (Verdict::Turning, ..) => {
+                say!(texts, "review-loses", movement = movement, better = better)
+            }
+            (Verdict::Slip, ..) => say!(texts, "review-slip", movement = movement, better = better),
+            _ => say!(texts, "review-good", movement = movement, better = better),
+        }
+    }
+}
+
 /// The part of the bar that a move may give away and still be good.
 const GOOD: f64 = 0.08;
 
@@ -64,13 +100,18 @@ pub struct Review {
     /// What the position after that is worth to the side to move there.
     next: Option<Worth>,
     moments: Vec<Moment>,
+    /// What the last position is worth to the side to move there.
+    end: Option<Worth>,
+    /// That side.
+    last: Player,
 }
 
 impl Review {
     /// A review of the moves that were made so far.
     pub fn new(session: &dyn Session) -> Self {
         let session = session.copy();
-        Self { moves: session.history().to_vec(), session, next: None, moments: Vec::new() }
+        let last = session.to_move();
+        Self { moves: session.history().to_vec(), session, next: None, moments: Vec::new(), end: None, last }
     }
 
     /// How many positions have been looked at, and how many there are.
@@ -88,6 +129,7 @@ impl Review {
         }
         let Some(next) = self.next else {
             self.next = look(&*self.session, 1, limits).and_then(|lines| Some(lines.first()?.worth));
+            self.end = self.next;
             return true;
         };
         let Some(movement) = self.session.history().last().cloned() else { return false };
@@ -115,6 +157,26 @@ impl Review {
     /// What is known so far, from the end of the game to its beginning.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
+    }
+
+    /// Whether there was a reason for an ending away from the board: "O resigned although nothing was lost yet". `None` for
+    /// a game that was played out, and until the last position has been looked at.
+    pub fn verdict_on_ending(&self, ending: &Ending, texts: &Texts) -> Option<String> {
+        let (loser, keys) = match *ending {
+            Ending::Board(_) => return None,
+            Ending::Resigned(loser) => {
+                (loser, ["review-resigned-won", "review-resigned-open", "review-resigned-lost"])
+            }
+            Ending::OutOfTime(loser) => (loser, ["review-time-won", "review-time-open", "review-time-lost"]),
+        };
+        let end = self.end?;
+        let worth = if loser == self.last { end } else { end.turned() };
+        let key = match worth {
+            Worth::Win(_) => keys[0],
+            Worth::Draw | Worth::Points(_) => keys[1],
+            Worth::Loss(_) => keys[2],
+        };
+        Some(say!(texts, key, side = self.session.side_name(loser), worth = words(worth, texts)))
     }
 
     /// The last move of a side before which it had not lost yet, if it lost later; as far as the review has come.

@@ -64,7 +64,7 @@ pub fn named(worth: Worth, side: Player, session: &dyn Session, texts: &Texts) -
 }
 
 /// How many points, by which the plural form is chosen too; a written tree may hold more than can be counted.
-fn amount(points: i32) -> Argument<'static> {
+pub(crate) fn amount(points: i32) -> Argument<'static> {
     match Score::new(points.saturating_abs()) {
         Score::INFINITE => Argument::from("∞"),
         finite => Argument::from(finite.get()),

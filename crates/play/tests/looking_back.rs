@@ -5,7 +5,7 @@
 use plyground_core::{Limits, Player};
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_play::record::{Form, read, write};
-use plyground_play::{Review, Verdict, hint};
+use plyground_play::{Ending, Review, Verdict, hint};
 use plyground_registry::{Session, Worth, open};
 
 fn after(game: &str, moves: &str) -> Box<dyn Session> {
@@ -157,4 +157,63 @@ fn moves_are_read_however_they_are_listed() {
     assert!(wrong.to_string().starts_with("move 2: "), "{wrong}");
     assert!(read("(;GM[4]SZ[15];B[hh];B[ii])", "gomoku").is_err());
     assert_eq!(read(" \n", "gomoku").unwrap_err().key(), Some("record-empty"));
+}
+
+#[test]
+fn a_hint_says_what_would_happen_instead() {
+    let said = |game: &str, moves: &str, most: u64| {
+        hint(&*after(game, moves), nodes(most), &Texts::english()).unwrap().reasons.join(" ")
+    };
+    // O must take the centre after a corner.
+    let only = said("tic-tac-toe", "a1", 1_000_000);
+    assert!(only.contains("Only this holds the draw:") && only.contains("would lose in"), "{only}");
+    assert!(said("tic-tac-toe", "", 1_000_000).contains("holds the draw as well"));
+    assert!(said("tic-tac-toe", "a1 b1 a2 b2", 1_000_000).contains("Nothing else wins."));
+    assert!(said("tic-tac-toe", "a1 b1 c1 a2 b2 c2 b3 a3", 1_000).contains("the only legal move"));
+    // Nothing is threatened at the beginning, and there is still something to say.
+    let quiet = said("gomoku", "h8", 20_000);
+    assert!(quiet.contains("line") || quiet.contains("lines"), "{quiet}");
+    let tree = said("explicit([[3,12,8],[2,4,6],[14,5,2]])", "", 1_000);
+    assert!(tree.contains("Branch 2 is next best: 1 point less."), "{tree}");
+}
+
+#[test]
+fn every_move_of_a_review_is_told_with_what_was_better() {
+    let texts = Texts::english();
+    let mut review = Review::new(&*after("tic-tac-toe", "a1 b1 a3 a2 c1 b2 c3"));
+    while review.step(Limits::default()) {}
+    let told: Vec<(usize, Option<&str>, String)> =
+        review.moments().iter().map(|moment| (moment.ply, moment.better(), moment.words(&texts))).collect();
+    // The last move wins, and is looked at like the others.
+    assert_eq!(told[0], (6, None, "c3 is as good as b3".to_owned()));
+    let lost = told.iter().find(|(ply, ..)| *ply == 1).unwrap();
+    assert!(lost.1.is_some() && lost.2.starts_with("b1 loses the game: after"), "{lost:?}");
+    for moment in review.moments() {
+        assert_eq!(moment.better().is_none(), moment.verdict == Verdict::Best, "{moment:?}");
+    }
+}
+
+#[test]
+fn a_review_says_whether_somebody_gave_up_too_early() {
+    let texts = Texts::english();
+    let said = |moves: &str, ending: Ending| {
+        let mut review = Review::new(&*after("tic-tac-toe", moves));
+        assert_eq!(review.verdict_on_ending(&ending, &texts), None, "nothing has been looked at");
+        while review.step(Limits::default()) {}
+        review.verdict_on_ending(&ending, &texts)
+    };
+    let (x, o) = (Player::First, Player::Second);
+    assert_eq!(
+        said("a1 b2", Ending::Resigned(x)).unwrap(),
+        "X resigned although nothing was lost yet (a draw)."
+    );
+    assert_eq!(
+        said("a1 b2", Ending::Resigned(o)).unwrap(),
+        "O resigned although nothing was lost yet (a draw)."
+    );
+    let lost = said("a1 b1 a3 a2", Ending::OutOfTime(o)).unwrap();
+    assert!(lost.starts_with("O ran out of time, and the position was lost (loses in "), "{lost}");
+    let won = said("a1 b1 a3 a2", Ending::Resigned(x)).unwrap();
+    assert!(won.starts_with("X resigned although the position was won (wins in "), "{won}");
+    assert_eq!(said("a1 b2", Ending::Board(plyground_core::Outcome::Draw)), None);
 }

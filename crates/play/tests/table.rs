@@ -159,3 +159,16 @@ fn what_is_no_saved_game_is_refused_in_a_sentence() {
     assert!(Table::new(&setup("tic-tac-toe", "person", " ")).is_err());
     assert!(Table::new(&setup("no-such-game", "person", "person")).is_err());
 }
+
+#[test]
+fn a_player_that_there_is_not_is_told_what_there_is() {
+    let refused = |seat: &str| {
+        let setup = Setup { seats: ["person".to_owned(), seat.to_owned()], ..Setup::new("tic-tac-toe") };
+        Table::new(&setup).err().unwrap().to_string()
+    };
+    let frog = refused("frog");
+    for word in ["`frog`", "level=1 to level=10", "random", "alpha-beta"] {
+        assert!(frog.contains(word), "{frog}");
+    }
+    assert!(refused("alpha-bta").contains("did you mean `alpha-beta`"), "a slip of the finger is put right");
+}

@@ -16,6 +16,8 @@ use crate::remarks::remarks_on_five;
 /// not the engine's.
 #[derive(Clone)]
 pub(crate) struct Engine<G: Game> {
+    /// Whether it plays by the rules of this position.
+    pub(crate) knows: fn(&G) -> bool,
     /// The move of a level's player, from a seed.
     pub(crate) play: PlayFn<G>,
     /// Somebody who looks at the position and tells so many lines.
@@ -68,7 +70,7 @@ impl<G: Game> OfferEngine<G> for NoEngine {
 
 impl<G: FiveInARow> OfferEngine<G> for Gomoku {
     fn engine() -> Offered<G> {
-        Offered(Some(Engine { play, analyst, remarks, forced_win }))
+        Offered(Some(Engine { knows, play, analyst, remarks, forced_win }))
     }
 }
 
@@ -132,6 +134,10 @@ impl FiveInARow for Five {
 
 /// Bytes of the table that a player gets for a move.
 const TABLE: usize = 4 << 20;
+
+fn knows<G: FiveInARow>(now: &G) -> bool {
+    now.engine_board(&[]).is_some()
+}
 
 fn play<G: FiveInARow>(
     now: &G,
@@ -199,6 +205,7 @@ mod tests {
         for (game, has) in [
             ("gomoku", true),
             ("gomoku(exact)", true),
+            ("mnk(15,15,5)", true),
             ("mnk(5,5,5)", true),
             ("mnk(20,7,5)", true),
             ("renju", true),
@@ -209,6 +216,7 @@ mod tests {
             ("explicit([3,5])", false),
         ] {
             let session = open(game).unwrap();
+            assert_eq!(session.has_engine(), has, "{game}");
             assert_eq!(session.level_move(3, 1, Limits::default()).is_some(), has, "{game}");
         }
     }

@@ -7,7 +7,7 @@ use plyground_search::{divide, perft, positions};
 use crate::analyst::{Analyst, Relay, TextbookAnalyst};
 use crate::plugin::Abilities;
 use crate::question::Question;
-use crate::remarks::remarks;
+use crate::remarks::{merits, remarks};
 use crate::solution::{Solution, solve};
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
@@ -81,6 +81,8 @@ pub trait Session: Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// Whether an engine plays the levels of this game, whatever name it was opened by.
+    fn has_engine(&self) -> bool;
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
@@ -89,10 +91,16 @@ pub trait Session: Send {
     /// give a thread for them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
     /// What the position is worth, where that can be found for certain within the limits; in a finished game, how it ended.
+    /// Nothing is left out here, which an analyst may do.
     fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
     /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
     /// Empty where there is nothing to say, and where the move is none.
     fn remarks(&self, text: &str) -> Vec<Message>;
+    /// What speaks for a legal move that does nothing at once, in words that follow the move: the lines that it lies on, the
+    /// middle of the board. Empty where the game is not one of rows, and where the move is none.
+    fn merits(&self, text: &str) -> Vec<Message>;
+    /// What somebody should know before they play this game, besides its rules: that nobody can win it.
+    fn notice(&self) -> Option<Message>;
     /// What the evaluator that is asked for says of the position itself, and how that comes about.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
@@ -288,6 +296,10 @@ impl<G: Game> Session for Live<G> {
         Question::new(&self.now, &self.abilities, request)?.answer()
     }
 
+    fn has_engine(&self) -> bool {
+        self.abilities.engine.as_ref().is_some_and(|engine| (engine.knows)(&self.start))
+    }
+
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
         let engine = self.abilities.engine.as_ref()?;
         let Choice { best, value, depth, nodes } =
@@ -314,6 +326,14 @@ impl<G: Game> Session for Live<G> {
         engine
             .and_then(|engine| (engine.remarks)(&self.now, &self.moves(), m))
             .unwrap_or_else(|| remarks(&self.now, m))
+    }
+
+    fn merits(&self, text: &str) -> Vec<Message> {
+        self.now.read_move(text).map_or_else(|_| Vec::new(), |m| merits(&self.now, m))
+    }
+
+    fn notice(&self) -> Option<Message> {
+        self.now.notice()
     }
 
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {

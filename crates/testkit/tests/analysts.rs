@@ -114,6 +114,48 @@ fn analysts_of_small_games_agree_with_minimax() {
     }
 }
 
+/// Many positions rather than chosen ones: whatever is solved is worth what minimax over every line of play says.
+#[test]
+fn solutions_of_small_games_agree_with_minimax() {
+    const SEEDS: u64 = 60;
+    let mut solved = [0; 3];
+    for (game, fewest, most) in [
+        ("tic-tac-toe", 1, 8),
+        ("mnk(3,3,3,misere)", 2, 8),
+        ("mnk(4,3,3)", 5, 11),
+        ("mnk(4,3,4,exact)", 5, 11),
+        ("mnk(5,5,4)", 18, 24),
+        ("mnk(5,5,5)", 18, 24),
+        ("five(5,renju)", 19, 24),
+        ("five(5,caro)", 19, 24),
+    ] {
+        let mut known = HashMap::new();
+        for seed in 0..SEEDS {
+            let mut dice = Dice::new(seed);
+            let mut session = open(game).unwrap();
+            for _ in 0..fewest + dice.below(most - fewest + 1) {
+                let moves = session.legal_moves();
+                if let Some(movement) = moves.get(dice.below(moves.len().max(1))) {
+                    session.play(movement).unwrap();
+                }
+            }
+            let place = format!("{game} {}", session.position());
+            let solution = session.solve(Limits::default()).expect("so few cells are soon looked at");
+            let expected = truth(&mut *session, &mut known);
+            if solution.is_counted {
+                assert_eq!(solution.worth, expected, "{place}");
+            } else {
+                assert_eq!(kind(solution.worth), kind(expected), "{place}");
+            }
+            if session.outcome().is_none() {
+                solved[kind(expected)] += 1;
+                assert_eq!(worth_of(&mut *session, &solution.line[0], &mut known), expected, "{place}");
+            }
+        }
+    }
+    assert!(solved.iter().sum::<usize>() > 250 && solved.iter().all(|&count| count > 20), "{solved:?}");
+}
+
 /// Five in a row with more free cells than the textbook's search is given at once: the engine looks first, and leaves things
 /// out. Whatever is called certain after that must be.
 #[test]

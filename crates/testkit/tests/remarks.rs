@@ -108,3 +108,25 @@ fn long_rows_that_do_not_win_are_named() {
     let session = five("gomoku", "a1 b1 c1 e1 f1", "");
     assert_eq!(said(&*session, "d1"), ["makes five in a row and wins"]);
 }
+
+#[test]
+fn a_quiet_move_has_merits() {
+    let merits = |session: &dyn Session, movement: &str| -> Vec<String> {
+        session.merits(movement).iter().map(ToString::to_string).collect()
+    };
+    let empty = open("tic-tac-toe").unwrap();
+    assert_eq!(
+        merits(&*empty, "b2"),
+        ["takes the centre", "lies on the most lines that can still be completed: 4"]
+    );
+    assert_eq!(merits(&*empty, "a1"), ["lies on lines that can still be completed: 3"]);
+    let session = five("gomoku", "h8 i8", "h9 i10");
+    assert_eq!(
+        merits(&*session, "g8"),
+        ["makes 3 of 5 on a line that can still be completed", "blocks a line on which O has 2 of 5"]
+    );
+    for nothing in [merits(&*empty, "d4"), merits(&*open("mnk(3,3,9)").unwrap(), "b2")] {
+        assert!(nothing.is_empty(), "{nothing:?}");
+    }
+    assert!(merits(&*open("explicit([3,5])").unwrap(), "1").is_empty());
+}

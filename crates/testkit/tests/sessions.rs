@@ -65,3 +65,29 @@ fn the_sides_of_a_written_tree_have_the_names_of_the_textbooks() {
     assert_eq!(names("tic-tac-toe"), ["X", "O"]);
     assert!(is_written("explicit([1,2])") && !is_written("gomoku") && !is_written("mnk(3,3,3)"));
 }
+
+#[test]
+fn a_board_on_which_nobody_can_win_is_played_with_a_warning() {
+    let notice = |game: &str| open(game).unwrap().notice().map(|notice| notice.to_string());
+    let said = notice("mnk(3,3,9)").unwrap();
+    assert_eq!(said, "no line of 9 fits on this board: every game ends in a draw");
+    for game in ["mnk(3,9,9)", "mnk(9,2,9)", "tic-tac-toe", "renju", "explicit([3,5])"] {
+        assert_eq!(notice(game), None, "{game}");
+    }
+}
+
+#[test]
+fn sizes_beyond_all_boards_are_refused_with_the_sizes_that_there_are() {
+    for (game, expected) in [
+        ("mnk(999999,3,3)", "a board of 999999 by 3 is not possible: sides go from 1 to 20"),
+        ("mnk(3,99999999999999999999,3)", "sides go from 1 to 20"),
+        ("five(999999,renju)", "sides go from 5 to 20"),
+        ("mnk(3,3,999999)", "999999 in a row cannot win: K goes from 1 to 400"),
+        ("mnk(3,3,0)", "0 in a row cannot win: K goes from 1 to 400"),
+        ("mnk(3,x,3)", "`x` is not a size"),
+        ("mnk(-3,3,3)", "`-3` is not a size"),
+    ] {
+        let why = open(game).err().unwrap().to_string();
+        assert!(why.contains(expected), "{game}: {why}");
+    }
+}

@@ -38,6 +38,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "move_help": texts.tell(&session.move_help()),
         "text_board": session.draw(Labels::None),
         "forms": forms(session),
+        "notices": session.notice().iter().map(|notice| texts.tell(notice)).collect::<Vec<_>>(),
     })
 }
 

@@ -356,12 +356,14 @@ fn whoever_reads_in_a_browser_is_led_to_the_page() {
 #[test]
 fn a_position_says_what_its_sides_are_called_and_how_it_is_written() {
     let server = Running::start();
-    let forms =
+    let said =
         |game: &str, key: &str| server.post("/api/position", &json!({ "game": game })).good()[key].take();
-    assert_eq!(forms("tic-tac-toe", "forms"), json!(["moves", "svg", "png"]));
-    assert_eq!(forms("renju", "forms"), json!(["moves", "sgf", "psq", "svg", "png"]));
-    assert_eq!(forms("tic-tac-toe", "sides"), json!(["X", "O"]));
-    assert_eq!(forms(LECTURE, "sides"), json!(["MAX", "MIN"]));
+    assert_eq!(said("tic-tac-toe", "forms"), json!(["moves", "svg", "png"]));
+    assert_eq!(said("renju", "forms"), json!(["moves", "sgf", "psq", "svg", "png"]));
+    assert_eq!(said("tic-tac-toe", "sides"), json!(["X", "O"]));
+    assert_eq!(said(LECTURE, "sides"), json!(["MAX", "MIN"]));
+    assert_eq!(said("tic-tac-toe", "notices"), json!([]));
+    assert_eq!(said("mnk(3,3,9)", "notices").as_array().unwrap().len(), 1);
     let turn = server.post("/api/position", &json!({ "game": LECTURE })).good();
     assert_eq!(turn["words"], "MAX is to move");
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
-use super::text::dimensions;
+use super::text::{dimensions, read_size};
 use super::{Cell, Mnk, Rules, Shape, Stones};
 
 const ALIASES: &[(&str, &str, &str)] = &[
@@ -53,7 +53,7 @@ impl<S: Stones> Game for Mnk<S> {
         let mut words = parameters.split(',').map(str::trim);
         let mut size = || {
             let word = words.next().filter(|w| !w.is_empty()).ok_or_else(form)?;
-            word.parse::<u16>().map(usize::from).map_err(|_| {
+            read_size(word).ok_or_else(|| {
                 let word = word.escape_debug().to_string();
                 message!("mnk-size", "`{word}` is not a size: {form}", word = word, form = form())
             })
@@ -117,6 +117,17 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn centre_distance(&self, m: Cell) -> Option<u32> {
         Some(self.shape.centre_distance(m).unsigned_abs())
+    }
+
+    fn row_length(&self) -> Option<usize> {
+        (!self.shape.rules().misere).then(|| self.shape.k())
+    }
+
+    fn notice(&self) -> Option<Message> {
+        let k = self.shape.k();
+        (k > self.shape.width() && k > self.shape.height()).then(|| {
+            message!("mnk-never-won", "no line of {k} fits on this board: every game ends in a draw", k = k)
+        })
     }
 
     fn cell(&self, m: Cell) -> Option<usize> {

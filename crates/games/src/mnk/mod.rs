@@ -19,7 +19,7 @@ use plyground_core::{Alternating, Keyed, Message, Outcome, Player, Position, mes
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
 pub use shape::{DIRECTIONS, Line, Rules, Shape};
 pub use stones::{Large, Small, Stones};
-pub use text::dimensions;
+pub use text::{dimensions, read_size};
 
 /// The longest side of a board.
 pub const SIDE_MAX: usize = 20;
@@ -87,8 +87,13 @@ impl<S: Stones> Mnk<S> {
                 height = height
             ));
         }
-        if k == 0 {
-            return Err(message!("mnk-k", "K must be at least 1: it says how many in a row win"));
+        if !(1..=CELLS).contains(&k) {
+            return Err(message!(
+                "mnk-k",
+                "{k} in a row cannot win: K goes from 1 to {most}",
+                k = k,
+                most = CELLS
+            ));
         }
         Ok(Self::empty(Arc::new(Shape::new(width, height, k, rules))))
     }

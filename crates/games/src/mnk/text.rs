@@ -9,6 +9,12 @@ use plyground_core::{Labels, Message, Outcome, Player, message};
 use super::notation::column_letter;
 use super::{Cell, Line, Mnk, Shape, Stones};
 
+/// A number of cells as it is typed; one that no computer can count is taken for the largest that one can.
+pub fn read_size(word: &str) -> Option<usize> {
+    let is_number = !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_digit());
+    is_number.then(|| word.parse().unwrap_or(usize::MAX))
+}
+
 /// Width and height of a position text with rows; `None` where it has no `/` or is not a rectangle.
 pub fn dimensions(text: &str) -> Option<(usize, usize)> {
     let rows: Vec<usize> =

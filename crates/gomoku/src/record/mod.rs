@@ -49,6 +49,8 @@ pub struct Record {
     pub event: String,
     /// What is said about the game as a whole.
     pub remark: String,
+    /// How many other lines the file holds, which were not read.
+    pub variations: usize,
 }
 
 /// A stone, and what is said about it.
@@ -88,6 +90,7 @@ impl Record {
             ending: String::new(),
             event: String::new(),
             remark: String::new(),
+            variations: 0,
         })
     }
 

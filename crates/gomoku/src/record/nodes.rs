@@ -64,11 +64,13 @@ impl<'a> Scanner<'a> {
         false
     }
 
-    /// The nodes of a game along the first variation, up to the closing bracket.
-    pub(super) fn main_line(&mut self) -> Result<Vec<Node>, Message> {
+    /// The nodes of a game along the first variation, up to the closing bracket, and how many other lines there are.
+    pub(super) fn main_line(&mut self) -> Result<(Vec<Node>, usize), Message> {
         let mut nodes: Vec<Node> = Vec::new();
         // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
         let (mut open, mut ended) = (1_usize, false);
+        // A line ends where a bracket closes that was opened last.
+        let (mut others, mut is_innermost) = (0, true);
         loop {
             self.rest = self.rest.trim_start();
             let Some(first) = self.rest.chars().next() else {
@@ -84,13 +86,15 @@ impl<'a> Scanner<'a> {
                 '(' => {
                     self.rest = &self.rest[1..];
                     open += 1;
+                    is_innermost = true;
                 }
                 ')' => {
                     self.rest = &self.rest[1..];
-                    ended = true;
+                    others += usize::from(ended && is_innermost);
+                    (ended, is_innermost) = (true, false);
                     open -= 1;
                     if open == 0 {
-                        return Ok(nodes);
+                        return Ok((nodes, others));
                     }
                 }
                 c if c.is_ascii_alphabetic() => {

@@ -22,8 +22,8 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     let mut games = Vec::new();
     // Whatever stands before the first game is no part of it, says the specification.
     while scanner.skip_to_game() {
-        let nodes = scanner.main_line()?;
-        games.push(game(&nodes)?);
+        let (nodes, variations) = scanner.main_line()?;
+        games.push(Record { variations, ..game(&nodes)? });
     }
     if games.is_empty() {
         return Err(message!("record-sgf-not", "this is not SGF: a game begins with `(;`"));

@@ -23,7 +23,39 @@ play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $win
 
 # Tah a co dělá.
 hint-does = { $movement } { $what }.
+hint-only = Je to jediný možný tah.
+hint-only-win = Nic jiného nevyhrává.
+hint-no-other-win = Jiná výhra se nenašla.
+hint-wins-later = { $other } také vyhrává, ale později: { worth-win }.
+hint-wins-too = { $other } vyhrává stejně rychle.
+hint-draws-too = { $other } také udrží remízu.
+hint-only-draw = Jen takto se udrží remíza; { $other }: { worth-loss }.
+hint-rest-loses = Všechno ostatní prohrává; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } vypadá stejně dobře.
+hint-next =
+    { $points ->
+        [one] { $other } je další volba: o { $points } bod horší.
+        [few] { $other } je další volba: o { $points } body horší.
+        [many] { $other } je další volba: o { $points } bodu horší.
+       *[other] { $other } je další volba: o { $points } bodů horší.
+    }
 hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Bohužel: { worth-loss }; nic jiného neprohrává později: { $line }.
 hint-best = V hloubce { $depth } se nenašlo nic lepšího ({ $worth }): { $line }.
+
+# Rozbor partie.
+review-best = { $movement } je nejlepší tah
+review-as-good = { $movement } je stejně dobrý jako { $best }
+review-good = { $movement } je téměř tak dobrý jako { $better }
+review-slip = { $movement } něco ztrácí: { $better } je lepší
+review-win-gone = { $movement } pouští výhru; { $better }: { worth-win }
+review-win-to-loss = { $movement } mění výhru v prohru; { $better }: { worth-win }
+review-loses = { $movement } prohrává partii: po { $better } by ještě prohraná nebyla
+review-resigned-lost = { $side } se vzdává a pozice byla prohraná ({ $worth }).
+review-resigned-open = { $side } se vzdává, ačkoli ještě nic nebylo prohráno ({ $worth }).
+review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhraná ({ $worth }).
+review-time-lost = Hráči { $side } vypršel čas a pozice byla prohraná ({ $worth }).
+review-time-open = Hráči { $side } vypršel čas, ačkoli ještě nic nebylo prohráno ({ $worth }).
+review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhraná ({ $worth }).

@@ -14,13 +14,6 @@ server-ended = server skončil
 
 server-state-turn = na tahu je { $side }
 
-## Rozbor partie: věta o tahu. $best je tah, který byl lepší.
-
-server-review-best = { $movement } je nejlepší tah
-server-review-good = { $movement } je skoro tak dobrý jako { $best }
-server-review-slip = { $movement } něco ztrácí: { $best } je lepší
-server-review-turning = { $movement } mění výsledek: { $best } by ho udržel
-
 ## Požadavky, na které nelze odpovědět
 
 server-error-not-found = na { $path } nic není: co tu je, vyjmenovává /api/openapi.json

@@ -19,7 +19,37 @@ play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
 
 # A move and what it does: “h8 makes an open four.”
 hint-does = { $movement } { $what }.
+hint-only = It is the only legal move.
+hint-only-win = Nothing else wins.
+hint-no-other-win = No other win was found.
+hint-wins-later = { $other } wins too, but only in { $plies }.
+hint-wins-too = { $other } wins just as fast.
+hint-draws-too = { $other } holds the draw as well.
+hint-only-draw = Only this holds the draw: { $other } would lose in { $plies }.
+hint-rest-loses = Everything else loses: { $other } in { $plies }.
+hint-loses-sooner = { $other } would lose in { $plies }.
+hint-as-good = { $other } looks just as good.
+hint-next =
+    { $points ->
+        [one] { $other } is next best: { $points } point less.
+       *[other] { $other } is next best: { $points } points less.
+    }
 hint-wins = It wins in { $plies }: { $line }.
 hint-draws = It holds the draw: { $line }.
 hint-delays = It loses in { $plies }, and everything else no later: { $line }.
 hint-best = Nothing better was found { $depth } deep ({ $worth }): { $line }.
+
+# A game seen afterwards.
+review-best = { $movement } is the best move
+review-as-good = { $movement } is as good as { $best }
+review-good = { $movement } is nearly as good as { $better }
+review-slip = { $movement } gives something away: { $better } is better
+review-win-gone = { $movement } lets the win go: { $better } would have won in { $plies }
+review-win-to-loss = { $movement } turns a win into a loss: { $better } would have won in { $plies }
+review-loses = { $movement } loses the game: after { $better } it would not have been lost
+review-resigned-lost = { $side } resigned, and the position was lost ({ $worth }).
+review-resigned-open = { $side } resigned although nothing was lost yet ({ $worth }).
+review-resigned-won = { $side } resigned although the position was won ({ $worth }).
+review-time-lost = { $side } ran out of time, and the position was lost ({ $worth }).
+review-time-open = { $side } ran out of time although nothing was lost yet ({ $worth }).
+review-time-won = { $side } ran out of time although the position was won ({ $worth }).

@@ -15,13 +15,6 @@ server-ended = the server has ended
 
 server-state-turn = { $side } is to move
 
-## Reviews: a sentence about a move. $best is the move that was better.
-
-server-review-best = { $movement } is the best move
-server-review-good = { $movement } is nearly as good as { $best }
-server-review-slip = { $movement } gives something away: { $best } is better
-server-review-turning = { $movement } changes the result: { $best } would have kept it
-
 ## Requests that cannot be answered
 
 server-error-not-found = there is nothing at { $path }: /api/openapi.json lists what there is

@@ -23,7 +23,39 @@ play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa
 
 # Ruch i co robi.
 hint-does = { $movement } { $what }.
+hint-only = To jedyny możliwy ruch.
+hint-only-win = Nic innego nie wygrywa.
+hint-no-other-win = Innej wygranej nie znaleziono.
+hint-wins-later = { $other } też wygrywa, ale później: { worth-win }.
+hint-wins-too = { $other } wygrywa równie szybko.
+hint-draws-too = { $other } też utrzymuje remis.
+hint-only-draw = Tylko tak utrzymuje się remis; { $other }: { worth-loss }.
+hint-rest-loses = Wszystko inne przegrywa; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } wygląda równie dobrze.
+hint-next =
+    { $points ->
+        [one] { $other } to następny wybór: o { $points } punkt gorszy.
+        [few] { $other } to następny wybór: o { $points } punkty gorszy.
+        [many] { $other } to następny wybór: o { $points } punktów gorszy.
+       *[other] { $other } to następny wybór: o { $points } punktu gorszy.
+    }
 hint-wins = Tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
 hint-delays = Niestety: { worth-loss }; nic innego nie przegrywa później: { $line }.
 hint-best = Na głębokości { $depth } nie znaleziono nic lepszego ({ $worth }): { $line }.
+
+# Analiza partii.
+review-best = { $movement } to najlepszy ruch
+review-as-good = { $movement } jest równie dobry jak { $best }
+review-good = { $movement } jest prawie tak dobry jak { $better }
+review-slip = { $movement } coś oddaje: { $better } jest lepszy
+review-win-gone = { $movement } wypuszcza wygraną; { $better }: { worth-win }
+review-win-to-loss = { $movement } zamienia wygraną w przegraną; { $better }: { worth-win }
+review-loses = { $movement } przegrywa partię: po { $better } nie byłaby jeszcze przegrana
+review-resigned-lost = { $side } poddaje się, a pozycja była przegrana ({ $worth }).
+review-resigned-open = { $side } poddaje się, choć nic jeszcze nie było przegrane ({ $worth }).
+review-resigned-won = { $side } poddaje się, choć pozycja była wygrana ({ $worth }).
+review-time-lost = Graczowi { $side } skończył się czas, a pozycja była przegrana ({ $worth }).
+review-time-open = Graczowi { $side } skończył się czas, choć nic jeszcze nie było przegrane ({ $worth }).
+review-time-won = Graczowi { $side } skończył się czas, choć pozycja była wygrana ({ $worth }).

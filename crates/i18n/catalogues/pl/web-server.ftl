@@ -14,13 +14,6 @@ server-ended = serwer zakończył pracę
 
 server-state-turn = ruch ma { $side }
 
-## Przegląd partii: zdanie o ruchu. $best to ruch, który był lepszy.
-
-server-review-best = { $movement } to najlepszy ruch
-server-review-good = { $movement } jest prawie tak dobry jak { $best }
-server-review-slip = { $movement } coś oddaje: { $best } jest lepszy
-server-review-turning = { $movement } zmienia wynik: { $best } by go utrzymał
-
 ## Pytania, na które nie można odpowiedzieć
 
 server-error-not-found = pod { $path } nic nie ma: co tu jest, wymienia /api/openapi.json

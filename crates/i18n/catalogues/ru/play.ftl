@@ -23,7 +23,39 @@ play-out-of-time = Игра окончена! У { $loser } вышло врем�
 
 # Ход и что он делает: «h8 строит открытую четвёрку».
 hint-does = { $movement } { $what }.
+hint-only = Это единственный возможный ход.
+hint-only-win = Больше ничто не выигрывает.
+hint-no-other-win = Другого выигрыша не нашлось.
+hint-wins-later = { $other } тоже выигрывает, но позже: { worth-win }.
+hint-wins-too = { $other } выигрывает так же быстро.
+hint-draws-too = { $other } тоже удерживает ничью.
+hint-only-draw = Только так удерживается ничья; { $other }: { worth-loss }.
+hint-rest-loses = Всё остальное проигрывает; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } выглядит не хуже.
+hint-next =
+    { $points ->
+        [one] { $other } — следующий выбор: на { $points } очко хуже.
+        [few] { $other } — следующий выбор: на { $points } очка хуже.
+        [many] { $other } — следующий выбор: на { $points } очков хуже.
+       *[other] { $other } — следующий выбор: на { $points } очка хуже.
+    }
 hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Удерживает ничью: { $line }.
 hint-delays = Увы: { worth-loss }; всё остальное проигрывает не позже: { $line }.
 hint-best = На глубине { $depth } ничего лучше не нашлось ({ $worth }): { $line }.
+
+# Разбор партии.
+review-best = { $movement } — лучший ход
+review-as-good = { $movement } не хуже, чем { $best }
+review-good = { $movement } почти не хуже, чем { $better }
+review-slip = { $movement } что-то отдаёт: { $better } лучше
+review-win-gone = { $movement } упускает выигрыш; { $better }: { worth-win }
+review-win-to-loss = { $movement } превращает выигрыш в проигрыш; { $better }: { worth-win }
+review-loses = { $movement } проигрывает партию; { $better } её ещё удерживал
+review-resigned-lost = { $side } сдаётся, и позиция была проиграна ({ $worth }).
+review-resigned-open = { $side } сдаётся, хотя ещё ничего не было проиграно ({ $worth }).
+review-resigned-won = { $side } сдаётся, хотя позиция была выиграна ({ $worth }).
+review-time-lost = У { $side } вышло время, и позиция была проиграна ({ $worth }).
+review-time-open = У { $side } вышло время, хотя ещё ничего не было проиграно ({ $worth }).
+review-time-won = У { $side } вышло время, хотя позиция была выиграна ({ $worth }).

@@ -14,13 +14,6 @@ server-ended = сервер завершил работу
 
 server-state-turn = ход { $side }
 
-## Разбор партии: предложение о ходе. $best — ход, который был лучше.
-
-server-review-best = { $movement } — лучший ход
-server-review-good = { $movement } почти не хуже, чем { $best }
-server-review-slip = { $movement } кое-что отдаёт: { $best } лучше
-server-review-turning = { $movement } меняет исход: { $best } сохранил бы его
-
 ## Запросы, на которые нельзя ответить
 
 server-error-not-found = по адресу { $path } ничего нет: всё, что есть, перечислено в /api/openapi.json

@@ -23,7 +23,39 @@ play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $w
 
 # Ťah a čo robí.
 hint-does = { $movement } { $what }.
+hint-only = Je to jediný možný ťah.
+hint-only-win = Nič iné nevyhráva.
+hint-no-other-win = Iná výhra sa nenašla.
+hint-wins-later = { $other } tiež vyhráva, ale neskôr: { worth-win }.
+hint-wins-too = { $other } vyhráva rovnako rýchlo.
+hint-draws-too = { $other } tiež udrží remízu.
+hint-only-draw = Iba takto sa udrží remíza; { $other }: { worth-loss }.
+hint-rest-loses = Všetko ostatné prehráva; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } vyzerá rovnako dobre.
+hint-next =
+    { $points ->
+        [one] { $other } je ďalšia voľba: o { $points } bod horšia.
+        [few] { $other } je ďalšia voľba: o { $points } body horšia.
+        [many] { $other } je ďalšia voľba: o { $points } bodu horšia.
+       *[other] { $other } je ďalšia voľba: o { $points } bodov horšia.
+    }
 hint-wins = Takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Žiaľ: { worth-loss }; nič iné neprehráva neskôr: { $line }.
 hint-best = V hĺbke { $depth } sa nenašlo nič lepšie ({ $worth }): { $line }.
+
+# Rozbor partie.
+review-best = { $movement } je najlepší ťah
+review-as-good = { $movement } je rovnako dobrý ako { $best }
+review-good = { $movement } je takmer taký dobrý ako { $better }
+review-slip = { $movement } niečo stráca: { $better } je lepší
+review-win-gone = { $movement } púšťa výhru; { $better }: { worth-win }
+review-win-to-loss = { $movement } mení výhru na prehru; { $better }: { worth-win }
+review-loses = { $movement } prehráva partiu: po { $better } by ešte prehratá nebola
+review-resigned-lost = { $side } sa vzdáva a pozícia bola prehratá ({ $worth }).
+review-resigned-open = { $side } sa vzdáva, hoci ešte nič nebolo prehraté ({ $worth }).
+review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhratá ({ $worth }).
+review-time-lost = Hráčovi { $side } vypršal čas a pozícia bola prehratá ({ $worth }).
+review-time-open = Hráčovi { $side } vypršal čas, hoci ešte nič nebolo prehraté ({ $worth }).
+review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhratá ({ $worth }).

@@ -14,13 +14,6 @@ server-ended = server skončil
 
 server-state-turn = na ťahu je { $side }
 
-## Rozbor partie: veta o ťahu. $best je ťah, ktorý bol lepší.
-
-server-review-best = { $movement } je najlepší ťah
-server-review-good = { $movement } je takmer taký dobrý ako { $best }
-server-review-slip = { $movement } niečo stráca: { $best } je lepší
-server-review-turning = { $movement } mení výsledok: { $best } by ho udržal
-
 ## Požiadavky, na ktoré sa nedá odpovedať
 
 server-error-not-found = na { $path } nič nie je: čo tu je, vymenúva /api/openapi.json

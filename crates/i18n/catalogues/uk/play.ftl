@@ -23,7 +23,39 @@ play-out-of-time = Гру закінчено! У { $loser } вийшов час,
 
 # Хід і що він робить: «h8 будує відкриту четвірку».
 hint-does = { $movement } { $what }.
+hint-only = Це єдиний можливий хід.
+hint-only-win = Більше ніщо не виграє.
+hint-no-other-win = Іншого виграшу не знайшлося.
+hint-wins-later = { $other } теж виграє, але пізніше: { worth-win }.
+hint-wins-too = { $other } виграє так само швидко.
+hint-draws-too = { $other } теж утримує нічию.
+hint-only-draw = Лише так утримується нічия; { $other }: { worth-loss }.
+hint-rest-loses = Усе інше програє; { $other }: { worth-loss }.
+hint-loses-sooner = { $other }: { worth-loss }.
+hint-as-good = { $other } виглядає не гірше.
+hint-next =
+    { $points ->
+        [one] { $other } — наступний вибір: на { $points } очко гірше.
+        [few] { $other } — наступний вибір: на { $points } очки гірше.
+        [many] { $other } — наступний вибір: на { $points } очок гірше.
+       *[other] { $other } — наступний вибір: на { $points } очка гірше.
+    }
 hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Утримує нічию: { $line }.
 hint-delays = На жаль: { worth-loss }; усе інше програє не пізніше: { $line }.
 hint-best = На глибині { $depth } нічого кращого не знайшлося ({ $worth }): { $line }.
+
+# Розбір партії.
+review-best = { $movement } — найкращий хід
+review-as-good = { $movement } не гірше, ніж { $best }
+review-good = { $movement } майже не гірше, ніж { $better }
+review-slip = { $movement } дещо віддає: { $better } краще
+review-win-gone = { $movement } упускає виграш; { $better }: { worth-win }
+review-win-to-loss = { $movement } перетворює виграш на програш; { $better }: { worth-win }
+review-loses = { $movement } програє партію; { $better } ще утримував її
+review-resigned-lost = { $side } здається, і позицію було програно ({ $worth }).
+review-resigned-open = { $side } здається, хоча ще нічого не було програно ({ $worth }).
+review-resigned-won = { $side } здається, хоча позицію було виграно ({ $worth }).
+review-time-lost = У { $side } вийшов час, і позицію було програно ({ $worth }).
+review-time-open = У { $side } вийшов час, хоча ще нічого не було програно ({ $worth }).
+review-time-won = У { $side } вийшов час, хоча позицію було виграно ({ $worth }).

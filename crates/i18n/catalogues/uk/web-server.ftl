@@ -14,13 +14,6 @@ server-ended = сервер завершив роботу
 
 server-state-turn = хід { $side }
 
-## Розбір партії: речення про хід. $best — хід, який був кращим.
-
-server-review-best = { $movement } — найкращий хід
-server-review-good = { $movement } майже не гірший, ніж { $best }
-server-review-slip = { $movement } дещо віддає: { $best } кращий
-server-review-turning = { $movement } змінює результат: { $best } зберіг би його
-
 ## Запити, на які не можна відповісти
 
 server-error-not-found = за адресою { $path } нічого немає: усе, що є, перелічено в /api/openapi.json

@@ -26,7 +26,7 @@ pub trait Analyst: Send {
 /// How a look ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Nothing more can be learned: every line that was told is known for certain, or as far as the game counts.
+    /// Nothing more can be learned: of every line that was told the end is known, or as far as the game counts.
     Done,
     /// By a limit; another look may see more.
     Stopped(StopReason),
@@ -56,10 +56,15 @@ pub struct Prospect {
     pub worth: Worth,
 }
 
-/// What a position is worth to the side to move. Only what is certain is called a win, a loss or a draw.
+/// What a position is worth to the side to move.
+///
+/// How sure a win, a loss or a draw is depends on who says so. The textbook's search has looked at everything: what it says
+/// is so. The engine of five in a row leaves moves out; what it calls a win or a loss was played out to its end under the
+/// rules, against the replies that it thinks best and not against all of them, and it calls nothing a draw. Whoever needs
+/// more asks [`Session::solve`](crate::Session::solve), which believes a win by threats only after every legal reply was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
-    /// It wins; so many moves of both sides are left.
+    /// It wins; so many moves of both sides are left, as far as is known.
     Win(u16),
     /// It loses, after so many moves of both sides.
     Loss(u16),
@@ -88,7 +93,7 @@ impl Worth {
         }
     }
 
-    /// Whether it is certain who wins, or that nobody does.
+    /// Whether it is said who wins, or that nobody does; how sure that is, is said above.
     pub const fn is_certain(self) -> bool {
         !matches!(self, Self::Points(_))
     }

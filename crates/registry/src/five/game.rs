@@ -1,7 +1,7 @@
 //! Renju and caro by name.
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
-use plyground_games::mnk::{self, Stones, dimensions};
+use plyground_games::mnk::{self, Stones, dimensions, read_size};
 use plyground_gomoku::{Cell, Forbidden, Rule, SIDES};
 
 use super::{EngineStatic, Five};
@@ -48,7 +48,7 @@ impl Game for Five {
             _ => return Err(form()),
         };
         let size = |word: &str| {
-            word.parse::<u16>().map(usize::from).map_err(|_| {
+            read_size(word).ok_or_else(|| {
                 let word = word.escape_debug().to_string();
                 message!("mnk-size", "`{word}` is not a size: {form}", word = word, form = form())
             })
@@ -121,6 +121,10 @@ impl Game for Five {
 
     fn centre_distance(&self, m: Cell) -> Option<u32> {
         Some(self.shape.centre_distance(self.on_picture(m)).unsigned_abs())
+    }
+
+    fn row_length(&self) -> Option<usize> {
+        Some(self.shape.k())
     }
 
     fn cell(&self, m: Cell) -> Option<usize> {

@@ -4,8 +4,10 @@
 //! have more to say and say it themselves.
 
 mod five;
+mod merits;
 
 pub(crate) use five::remarks_on_five;
+pub(crate) use merits::merits;
 
 use plyground_core::{Game, Message, Outcome, Player, message};
 

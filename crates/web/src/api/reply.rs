@@ -1,7 +1,7 @@
 //! `/api/reply` and `/api/hint`: what a program plays, and what somebody might.
 
 use plyground_play::{Mind, Plan, Think, Thought, hint, worth};
-use plyground_registry::{Dice, Limits, Message, Score};
+use plyground_registry::{Dice, Limits, Message, Score, open};
 use serde_json::{Value, json};
 
 use crate::answer::{Desk, Reply};
@@ -90,14 +90,13 @@ pub(crate) fn length(fields: &Fields) -> Length {
     length_of(fields.peek("player").unwrap_or_default(), fields.peek("game").unwrap_or_default())
 }
 
-/// The engine's games go by these names; other names of theirs are taken for games without an engine.
+/// The levels between are quick where an engine plays them; only then is the game opened to ask.
 fn length_of(player: &str, game: &str) -> Length {
-    let has_engine = ["gomoku", "renju", "caro", "five("].iter().any(|name| game.trim().starts_with(name))
-        && !game.contains("misere");
-    let quickest = if has_engine { QUICK_ENGINE } else { QUICK_SEARCH };
+    let has_engine = || open(game).is_ok_and(|session| session.has_engine());
     let is_quick = |word: &str| {
         let level = word.strip_prefix("level=").and_then(|level| level.parse::<u8>().ok());
-        word == "random" || level.is_some_and(|level| level <= quickest)
+        word == "random"
+            || level.is_some_and(|level| level <= QUICK_SEARCH || level <= QUICK_ENGINE && has_engine())
     };
     if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
 }
@@ -138,6 +137,8 @@ mod tests {
         for (player, game, length) in [
             ("random", "gomoku", Length::Short),
             ("level=9", "gomoku", Length::Short),
+            ("level=9", "mnk(15,15,5)", Length::Short),
+            ("level=9", "mnk(3,3,3)", Length::Long),
             ("level=10", "gomoku", Length::Long),
             ("level=5", "tic-tac-toe", Length::Short),
             ("level=6", "tic-tac-toe", Length::Long),

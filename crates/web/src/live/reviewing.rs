@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use plyground_i18n::{Texts, say};
-use plyground_play::{Moment, Review, Verdict};
+use plyground_i18n::Texts;
+use plyground_play::{Moment, Review};
 use plyground_registry::{Limits, Player, Session};
 use serde_json::{Value, json};
 
@@ -110,18 +110,6 @@ fn as_json(moment: &Moment, cells: &[Option<usize>], texts: &Texts) -> Value {
         "before": worth::json(moment.before, moment.by, texts),
         "after": worth::json(moment.after, moment.by, texts),
         "verdict": moment.verdict.id(),
-        "words": words(moment, texts),
+        "words": moment.words(texts),
     })
-}
-
-/// What is to be said about a move.
-fn words(moment: &Moment, texts: &Texts) -> String {
-    let movement = &moment.movement;
-    let best = moment.best.first().unwrap_or(movement);
-    match moment.verdict {
-        Verdict::Best => say!(texts, "server-review-best", movement = movement),
-        Verdict::Good => say!(texts, "server-review-good", movement = movement, best = best),
-        Verdict::Slip => say!(texts, "server-review-slip", movement = movement, best = best),
-        Verdict::Turning => say!(texts, "server-review-turning", movement = movement, best = best),
-    }
 }

@@ -139,7 +139,7 @@ mod tests {
                 // Of variations the first is read, so each has its turn to be it.
                 let mut turned = lines.to_vec();
                 turned.rotate_left(first);
-                let mut whole = game.clone();
+                let mut whole = Record { variations: lines.len() - 1, ..game.clone() };
                 whole.moves.extend(turned[0].iter().cloned());
                 assert_eq!(read_sgf(&write_sgf_with(game, &turned)).unwrap(), [whole]);
             }
