@@ -14,11 +14,6 @@ pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
     }
 }
 
-/// The move that was better than the one that was made, if there was one.
-pub fn better(moment: &Moment) -> Option<&String> {
-    moment.best.first().filter(|&best| moment.verdict != Verdict::Best && *best != moment.movement)
-}
-
 /// Everything about a move, a sentence each; `holds` where it is the last before which its side had not lost.
 pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Texts) -> Vec<String> {
     let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
@@ -28,7 +23,7 @@ pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Te
     } else {
         say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after)
     }];
-    if better(moment).is_some() {
+    if moment.better().is_some() {
         sentences.push(say!(texts, "tui-review-better", line = moment.best.join(" ")));
     }
     if holds {
@@ -37,17 +32,11 @@ pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Te
     sentences
 }
 
-/// How the game ended. Where that was not on the board, also how the board stood; `last` is the last move.
-pub fn end(ending: Option<Ending>, last: Option<&Moment>, session: &dyn Session, texts: &Texts) -> String {
+/// How the game ended; `reason` is whether there was one to end it away from the board.
+pub fn end(ending: Option<Ending>, reason: Option<&str>, session: &dyn Session, texts: &Texts) -> String {
     let words = match ending {
         Some(ending) => ending.words(session, texts),
         None => texts.get("play-unfinished"),
     };
-    match (ending, last) {
-        (Some(Ending::Board(_)), _) | (_, None) => words,
-        (_, Some(last)) => {
-            let (side, worth) = (session.side_name(last.by), worth::words(last.after, texts));
-            format!("{words} {}", say!(texts, "tui-review-stood", side = side, worth = worth))
-        }
-    }
+    [words.as_str()].into_iter().chain(reason).collect::<Vec<_>>().join(" ")
 }

@@ -335,7 +335,7 @@ fn a_resigned_game_says_so_and_how_it_stood() {
     let review = stage.text();
     let words = review.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains("X resigns, O wins."), "{review}");
-    assert!(words.contains("for O: loses in"), "{review}");
+    assert!(words.contains("X resigned although the position was won"), "{review}");
 }
 
 #[test]
@@ -356,4 +356,12 @@ fn a_game_that_is_not_there_is_refused_with_those_that_are() {
     stage.press("<enter><left><down>").press(&"<back>".repeat(14)).press("chess<enter>");
     let text = stage.text();
     assert!(text.contains("chess") && text.contains("explicit"), "{text}");
+}
+
+#[test]
+fn a_board_that_nobody_can_win_on_is_announced() {
+    let mut stage = Stage::new(80, 24);
+    stage.press("<enter><left><left><left><down><down><down>").press(&"<right>".repeat(9));
+    let setup = stage.text();
+    assert!(setup.contains("Mind: no line of 13 fits on this board"), "{setup}");
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use plyground_i18n::say;
 use plyground_play::{Moment, Review, Saved, Setup, Table, Verdict};
-use plyground_registry::{Labels, Limits, Player, Session};
+use plyground_registry::{Labels, Limits, Session};
 use plyground_tui::store::Store;
 use plyground_tui::verdict;
 
@@ -23,8 +23,10 @@ const NODES: u64 = 1_000_000;
 /// Looks at every move of a game, and then at whichever somebody asks about.
 pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
     let session = table.session();
-    let Some((moments, holds)) = look(session)? else { return Ok(()) };
-    line(&verdict::end(table.ending(), moments.last(), session, texts()))?;
+    let Some(review) = look(session)? else { return Ok(()) };
+    let reason = table.ending().and_then(|ending| review.verdict_on_ending(&ending, texts()));
+    line(&verdict::end(table.ending(), reason.as_deref(), session, texts()))?;
+    let moments: Vec<&Moment> = review.moments().iter().rev().collect();
     for moment in &moments {
         line(&heading(moment, session))?;
     }
@@ -49,7 +51,7 @@ pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
             "analyse" => analyse(there)?,
             _ => {
                 put(&format!("\n{}\n", there.draw(Labels::None)))?;
-                let holds = holds[moment.by.index()] == Some(moment.ply);
+                let holds = review.last_hold(moment.by).is_some_and(|last| last.ply == moment.ply);
                 let sentences = verdict::sentences(moment, holds, session, texts());
                 sentences.iter().try_for_each(|sentence| line(sentence))?;
             }
@@ -58,9 +60,8 @@ pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every move in order, and the last moves before which the sides had not lost; `None` if somebody pressed Ctrl-C.
-#[expect(clippy::type_complexity, reason = "a pair of what a review knows, used once")]
-fn look(session: &dyn Session) -> Result<Option<(Vec<Moment>, [Option<usize>; 2])>, Failure> {
+/// Looks at every move; `None` if somebody pressed Ctrl-C.
+fn look(session: &dyn Session) -> Result<Option<Review>, Failure> {
     let mut review = Review::new(session);
     let guard = interrupt::guard();
     loop {
@@ -80,10 +81,7 @@ fn look(session: &dyn Session) -> Result<Option<(Vec<Moment>, [Option<usize>; 2]
         }
     }
     output::progress("");
-    let holds = Player::BOTH.map(|player| review.last_hold(player).map(|moment| moment.ply));
-    let mut moments = review.moments().to_vec();
-    moments.reverse();
-    Ok(Some((moments, holds)))
+    Ok(Some(review))
 }
 
 /// A move with its number and how good it was.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use plyground_i18n::say;
+use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Review, Setup, Verdict, worth};
 use plyground_registry::{Limits, Player, Session, Worth};
 use ratatui::Frame;
@@ -35,6 +35,8 @@ pub struct ReviewScreen {
     moments: Vec<Option<Moment>>,
     /// The last moves before which the sides had not lost yet.
     holds: [Option<usize>; 2],
+    /// Whether there was a reason to end the game away from the board.
+    reason: Option<String>,
     looking: Option<Task<News>>,
     pane: Pane,
     list: List,
@@ -44,6 +46,7 @@ pub struct ReviewScreen {
 struct News {
     latest: Option<Moment>,
     holds: [Option<usize>; 2],
+    reason: Option<String>,
 }
 
 /// The most time and the most positions for one move of the game.
@@ -56,8 +59,10 @@ impl ReviewScreen {
         let (session, setup) = (party.session().copy(), party.setup());
         let moves = session.history().len();
         let mut review = Review::new(&*session);
-        let clock = cx.clock();
+        let (clock, language) = (cx.clock(), cx.texts.language());
+        let ending = party.table().ending();
         let looking = Task::start(&cx.bell, move |desk| {
+            let texts = Texts::new(language);
             loop {
                 let since = clock();
                 let is_over = || clock().saturating_sub(since) >= TIME;
@@ -69,7 +74,8 @@ impl ReviewScreen {
                 }
                 let latest = review.moments().get(known).cloned();
                 let holds = Player::BOTH.map(|player| review.last_hold(player).map(|moment| moment.ply));
-                desk.tell(News { latest, holds });
+                let reason = ending.and_then(|ending| review.verdict_on_ending(&ending, &texts));
+                desk.tell(News { latest, holds, reason });
             }
         });
         let mut list = List::default();
@@ -77,9 +83,10 @@ impl ReviewScreen {
         Self {
             session,
             setup,
-            ending: party.table().ending(),
+            ending,
             moments: vec![None; moves],
             holds: [None, None],
+            reason: None,
             looking: Some(looking),
             pane: Pane::default(),
             list,
@@ -148,8 +155,7 @@ impl ReviewScreen {
         if self.looking.is_some() {
             return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
         }
-        let last = self.moments.last().and_then(Option::as_ref);
-        let end = verdict::end(self.ending, last, &*self.session, &cx.texts);
+        let end = verdict::end(self.ending, self.reason.as_deref(), &*self.session, &cx.texts);
         format!("{end} {}", say!(cx.texts, "tui-review-turns", count = turns))
     }
 
@@ -184,7 +190,7 @@ impl Screen for ReviewScreen {
             crate::pane::last_cell(&*session)
         });
         let moment = self.moments.get(ply).and_then(Option::as_ref);
-        let best = moment.and_then(verdict::better).and_then(|better| {
+        let best = moment.and_then(Moment::better).and_then(|better| {
             let mut session = there.after(&[]).ok()?;
             session.play(better).ok()?;
             crate::pane::last_cell(&*session)
@@ -264,7 +270,7 @@ impl Screen for ReviewScreen {
         let Some(task) = &self.looking else { return Action::Stay };
         let is_done = task.is_done();
         for news in task.news() {
-            self.holds = news.holds;
+            (self.holds, self.reason) = (news.holds, news.reason);
             if let Some(moment) = news.latest {
                 let ply = moment.ply;
                 self.moments[ply] = Some(moment);

@@ -1,6 +1,6 @@
 //! The rows that choose a game.
 
-use plyground_i18n::{Family, Texts};
+use plyground_i18n::{Family, Texts, say};
 use plyground_registry::{GAMES, Message, open};
 
 use crate::form::{Form, Row};
@@ -86,7 +86,15 @@ pub(super) fn game_complaint(id: &str, form: &Form) -> Option<Message> {
 /// A line about that game.
 pub(super) fn summary(form: &Form, texts: &Texts) -> String {
     match chosen(form) {
-        "mnk" => texts.get("tui-setup-mnk-line"),
+        "mnk" => {
+            let line = texts.get("tui-setup-mnk-line");
+            match open(&game(form)).ok().and_then(|session| session.notice()) {
+                Some(notice) => {
+                    format!("{line}\n\n{}", say!(texts, "tui-setup-notice", notice = texts.tell(&notice)))
+                }
+                None => line,
+            }
+        }
         "explicit" => texts.get("tui-setup-tree-line"),
         NAMED => texts.get("tui-setup-named-line"),
         name => {
