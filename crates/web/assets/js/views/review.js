@@ -1,21 +1,14 @@
 // A review of a game: where it turned, the last move that still held, and what would have been better.
 
-import { Arena } from "../arena.js";
-import { EvaluationChart } from "../chart.js";
 import { h, replace } from "../dom.js";
-import { acceptDrops } from "../exchange.js";
-import { EvaluationBar } from "../evalbar.js";
-import { steps } from "../line.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
+import { Inspection, openInspection, subject } from "../inspection.js";
+import { steps } from "../line.js";
 import { stream } from "../live.js";
-import { MoveList } from "../movelist.js";
-import { pickGame } from "../pickgame.js";
 import { go, link, settle } from "../router.js";
-import { Table } from "../table.js";
 import { t } from "../texts.js";
-import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
 import { spoken, worthWords } from "../worth.js";
 
@@ -23,79 +16,45 @@ import { spoken, worthWords } from "../worth.js";
 const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
 
 export function open(page, params) {
-  if (!params.get("moves")) {
-    page.append(
-      h("div", { class: "page-head" }, h("h1", {}, t("web-review-title"))),
-      h("p", { class: "lead" }, t("web-review-lead")),
-      pickGame((game) => go("review", game.write()), false),
-    );
-    acceptDrops(page, (imported) => go("review", new Game(imported).write()));
-    return () => {};
-  }
-  const view = new ReviewView(page, Game.read(params), Number(params.get("ply") ?? -1));
-  view.start();
-  return () => view.close();
+  return openInspection(page, {
+    has: Boolean(params.get("moves")),
+    title: t("web-review-title"),
+    lead: t("web-review-lead"),
+    empty: false,
+    onGame: (game) => go("review", game.write()),
+    make: () => new ReviewView(page, Game.read(params), Number(params.get("ply") ?? -1)),
+  });
 }
 
-class ReviewView {
+class ReviewView extends Inspection {
   constructor(page, game, ply) {
-    Object.assign(this, { page, game, first: ply, moments: new Map(), holds: {}, finished: false });
     // Nobody plays here: the seats are kept only for trying again.
-    const table = new Table(new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null }));
-    this.table = table;
-    this.arena = new Arena({ label: () => t("web-board-of", { game: gameName(game.game) }) });
-    this.bar = new EvaluationBar();
-    this.chart = new EvaluationChart((to) => this.look(to));
-    this.moves = new MoveList((to) => this.look(to));
+    const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null });
+    super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
+    Object.assign(this, { game, moments: new Map(), holds: {}, finished: false });
     this.progress = h("p", { class: "note", role: "status" });
     this.card = h("div", { class: "moment" });
     this.turning = h("div", { class: "turning" });
-    page.append(
-      h(
-        "div",
-        { class: "table" },
-        h(
-          "section",
-          { class: "table-board with-bar", "aria-label": t("web-board") },
-          this.bar.element,
-          this.arena.element,
-        ),
-        h(
-          "section",
-          { class: "table-panel", "aria-label": t("web-review-title") },
-          h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
-          this.progress,
-          this.chart.element,
-          transport((where) => this.look(destination(where, table.aim, game.moves.length))),
-          this.card,
-          this.turning,
-          this.moves.element,
-        ),
-      ),
+    this.lay(
+      h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
+      this.progress,
+      this.chart.element,
+      this.transport(),
+      this.card,
+      this.turning,
+      this.moves.element,
     );
-    table.addEventListener("look", () => this.show());
+    this.table.addEventListener("look", () => this.show());
   }
 
   async start() {
-    try {
-      await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
-    } catch (error) {
-      complain(error);
-      return replace(
-        this.page,
-        h("h1", {}, t("web-review-title")),
-        h("p", { class: "lead" }, error.message),
-        h("a", { class: "button", href: link("review") }, t("web-review-title")),
-      );
-    }
-    this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
+    if (await super.start())
+      this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
   }
 
   close() {
     this.stop?.();
-    this.arena.close();
-    this.chart.close();
-    this.table.close();
+    super.close();
   }
 
   hear(message) {
@@ -142,7 +101,7 @@ class ReviewView {
     this.arena.show(table.state, this.decor());
     this.showCard();
     this.showTurning();
-    settle("review", { ...game.write(), ply: table.ply === game.moves.length ? undefined : table.ply });
+    settle("review", { ...game.write(), ply: this.shownPly() });
   }
 
   /** Before a move that was worse than the best one: both, and how the better line goes on. */
@@ -194,17 +153,12 @@ class ReviewView {
         ),
         h(
           "a",
-          { class: "button", href: link("analyse", { ...this.place(), ply: table.ply }) },
+          { class: "button", href: link("analyse", { ...subject(this.game), ply: table.ply }) },
           icon("analyse"),
           t("web-nav-analyse"),
         ),
       ),
     );
-  }
-
-  place() {
-    const { game: name, moves, position, starter } = this.game.write();
-    return { game: name, moves, position, starter };
   }
 
   showTurning() {
@@ -236,14 +190,6 @@ class ReviewView {
         holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
       ),
     );
-  }
-
-  async look(ply) {
-    try {
-      await this.table.look(ply);
-    } catch (error) {
-      complain(error);
-    }
   }
 
   /** From here against the same opponent; without one, against a program of middle strength. */
