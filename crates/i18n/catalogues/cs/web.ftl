@@ -84,6 +84,8 @@ web-cell-winning = ve výherní řadě
 web-cell-hint = rada
 web-cell-candidate = kandidát { $rank }: { $worth }
 web-cell-line = tah { $number } varianty
+web-cell-better = lepší tah
+web-cell-played = zahráno
 web-cell-taken = Pole { $move } je obsazené: vyberte prázdné.
 web-legal-moves = Možné tahy
 web-confirm-move = Zahrát { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Nejlepší tah.
 web-verdict-good = Dobrý tah.
 web-verdict-slip = Nepřesnost.
 web-verdict-turning = Zlom.
-web-better = Místo { $played }: { $better }.
+web-better = Lepší tah než { $played }: { $better }.
 web-turning-points = Zlomové okamžiky
-web-turn = { $number }. { $words }
-web-last-hold = Zde { $side } ještě drží hru.
-web-last-hold-at = Před tahem { $number } { $side } ještě drží hru.
+web-turn = { $number }. { $side } { $move } (předtím: { $before }; potom: { $after }). Lepší: { $better }.
+web-last-hold = Poslední pozice, kterou { $side } ještě neprohrává.
+web-last-hold-at = Před tahem { $number } hra ještě není pro { $side } prohraná.
+web-stood = Pozice v tu chvíli pro { $side }: { $words }.
 
 ## Učení
 
@@ -260,7 +263,7 @@ web-tree-unreadable = Strom nelze přečíst. Pište čísla a závorky jako v [
 web-tree-edit-note = Vyberte uzel, změňte jeho hodnotu nebo místo v pořadí a podívejte se, co to udělá s počty.
 web-tree-order-note = Na pořadí tahů závisí, kolik lze prořezat.
 web-tree-bad-value = List potřebuje celé číslo, inf nebo -inf.
-web-change = Změnit
+web-change = Pro { $side } před tahem: { $before }; po něm: { $after }.
 web-earlier = Dříve
 web-later = Později
 web-value = Hodnota

@@ -84,6 +84,8 @@ web-cell-winning = part of the winning line
 web-cell-hint = suggested
 web-cell-candidate = candidate { $rank }: { $worth }
 web-cell-line = move { $number } of the line
+web-cell-better = better move
+web-cell-played = played
 web-cell-taken = { $move } is taken: choose an empty cell.
 web-legal-moves = Possible moves
 web-confirm-move = Play { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Best.
 web-verdict-good = Good.
 web-verdict-slip = A slip.
 web-verdict-turning = Turning point.
-web-better = Instead of { $played }: { $better }.
+web-better = Better than { $played }: { $better }.
 web-turning-points = Turning points
-web-turn = { $number }. { $words }
-web-last-hold = Here { $side } still held the game.
-web-last-hold-at = Before move { $number } { $side } still held the game.
+web-turn = { $number }. { $side } { $move } (before: { $before }; after: { $after }). Better: { $better }.
+web-last-hold = The last position that { $side } had not lost yet.
+web-last-hold-at = Before move { $number } the game was not lost for { $side } yet.
+web-stood = The position then, for { $side }: { $words }.
 
 ## Learning
 
@@ -260,7 +263,7 @@ web-tree-unreadable = The tree cannot be read. Write numbers and brackets, as in
 web-tree-edit-note = Choose a node to change its value or its place in the order, and see what that does to the counts.
 web-tree-order-note = The order in which moves are searched decides how much can be cut.
 web-tree-bad-value = A leaf needs a whole number, inf or -inf.
-web-change = Change
+web-change = For { $side } before the move: { $before }; after it: { $after }.
 web-earlier = Earlier
 web-later = Later
 web-value = Value

@@ -84,6 +84,8 @@ web-cell-winning = w wygranym rzędzie
 web-cell-hint = wskazówka
 web-cell-candidate = kandydat { $rank }: { $worth }
 web-cell-line = ruch { $number } wariantu
+web-cell-better = lepszy ruch
+web-cell-played = zagrane
 web-cell-taken = Pole { $move } jest zajęte: wybierz puste.
 web-legal-moves = Możliwe ruchy
 web-confirm-move = Zagraj { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Najlepszy ruch.
 web-verdict-good = Dobry ruch.
 web-verdict-slip = Niedokładność.
 web-verdict-turning = Punkt zwrotny.
-web-better = Zamiast { $played }: { $better }.
+web-better = Lepiej niż { $played }: { $better }.
 web-turning-points = Punkty zwrotne
-web-turn = { $number }. { $words }
-web-last-hold = Tu { $side } jeszcze trzyma grę.
-web-last-hold-at = Przed ruchem { $number } { $side } jeszcze trzyma grę.
+web-turn = { $number }. { $side } { $move } (przedtem: { $before }; potem: { $after }). Lepiej: { $better }.
+web-last-hold = Ostatnia pozycja, której { $side } jeszcze nie przegrywa.
+web-last-hold-at = Przed ruchem { $number } gra dla { $side } nie jest jeszcze przegrana.
+web-stood = Pozycja w tej chwili dla { $side }: { $words }.
 
 ## Nauka
 
@@ -260,7 +263,7 @@ web-tree-unreadable = Drzewa nie da się odczytać. Pisz liczby i nawiasy, jak w
 web-tree-edit-note = Wybierz węzeł, zmień jego wartość albo miejsce w kolejności i zobacz, co to zrobi z liczbami.
 web-tree-order-note = Od kolejności ruchów zależy, ile można obciąć.
 web-tree-bad-value = Liść potrzebuje liczby całkowitej, inf albo -inf.
-web-change = Zmień
+web-change = Dla { $side } przed ruchem: { $before }; po nim: { $after }.
 web-earlier = Wcześniej
 web-later = Później
 web-value = Wartość

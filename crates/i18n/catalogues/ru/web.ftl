@@ -84,6 +84,8 @@ web-cell-winning = в выигравшем ряду
 web-cell-hint = подсказка
 web-cell-candidate = кандидат { $rank }: { $worth }
 web-cell-line = ход { $number } варианта
+web-cell-better = лучший ход
+web-cell-played = сыграно
 web-cell-taken = Клетка { $move } занята: выберите пустую.
 web-legal-moves = Возможные ходы
 web-confirm-move = Сыграть { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Лучший ход.
 web-verdict-good = Хороший ход.
 web-verdict-slip = Неточность.
 web-verdict-turning = Перелом.
-web-better = Вместо { $played }: { $better }.
+web-better = Лучше, чем { $played }: { $better }.
 web-turning-points = Переломные моменты
-web-turn = { $number }. { $words }
-web-last-hold = Здесь { $side } ещё держит игру.
-web-last-hold-at = Перед ходом { $number } { $side } ещё держит игру.
+web-turn = { $number }. { $side } { $move } (до хода: { $before }; после: { $after }). Лучше: { $better }.
+web-last-hold = Последняя позиция, которую { $side } ещё не проигрывает.
+web-last-hold-at = Перед ходом { $number } игра для { $side } ещё не проиграна.
+web-stood = Позиция в этот момент для { $side }: { $words }.
 
 ## Обучение
 
@@ -260,7 +263,7 @@ web-tree-unreadable = Дерево не читается. Пишите числ�
 web-tree-edit-note = Выберите узел, чтобы изменить его оценку или место в порядке, и посмотрите, что станет с числом узлов.
 web-tree-order-note = От порядка ходов зависит, сколько можно отсечь.
 web-tree-bad-value = Листу нужно целое число, inf или -inf.
-web-change = Изменить
+web-change = Для { $side } до хода: { $before }; после него: { $after }.
 web-earlier = Раньше
 web-later = Позже
 web-value = Оценка

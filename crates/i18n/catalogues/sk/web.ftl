@@ -84,6 +84,8 @@ web-cell-winning = vo výhernom rade
 web-cell-hint = rada
 web-cell-candidate = kandidát { $rank }: { $worth }
 web-cell-line = ťah { $number } variantu
+web-cell-better = lepší ťah
+web-cell-played = zahrané
 web-cell-taken = Políčko { $move } je obsadené: vyberte prázdne.
 web-legal-moves = Možné ťahy
 web-confirm-move = Zahrať { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Najlepší ťah.
 web-verdict-good = Dobrý ťah.
 web-verdict-slip = Nepresnosť.
 web-verdict-turning = Zlom.
-web-better = Namiesto { $played }: { $better }.
+web-better = Lepší ťah ako { $played }: { $better }.
 web-turning-points = Zlomové okamihy
-web-turn = { $number }. { $words }
-web-last-hold = Tu { $side } ešte drží hru.
-web-last-hold-at = Pred ťahom { $number } { $side } ešte drží hru.
+web-turn = { $number }. { $side } { $move } (predtým: { $before }; potom: { $after }). Lepšie: { $better }.
+web-last-hold = Posledná pozícia, ktorú { $side } ešte neprehráva.
+web-last-hold-at = Pred ťahom { $number } hra ešte nie je pre { $side } prehraná.
+web-stood = Pozícia v tej chvíli pre { $side }: { $words }.
 
 ## Učenie
 
@@ -260,7 +263,7 @@ web-tree-unreadable = Strom sa nedá prečítať. Píšte čísla a zátvorky ak
 web-tree-edit-note = Vyberte uzol, zmeňte jeho hodnotu alebo miesto v poradí a pozrite sa, čo to urobí s počtami.
 web-tree-order-note = Od poradia ťahov závisí, koľko sa dá orezať.
 web-tree-bad-value = List potrebuje celé číslo, inf alebo -inf.
-web-change = Zmeniť
+web-change = Pre { $side } pred ťahom: { $before }; po ňom: { $after }.
 web-earlier = Skôr
 web-later = Neskôr
 web-value = Hodnota

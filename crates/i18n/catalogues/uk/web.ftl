@@ -84,6 +84,8 @@ web-cell-winning = у виграшному ряді
 web-cell-hint = підказка
 web-cell-candidate = кандидат { $rank }: { $worth }
 web-cell-line = хід { $number } варіанта
+web-cell-better = кращий хід
+web-cell-played = зіграно
 web-cell-taken = Клітинку { $move } зайнято: виберіть порожню.
 web-legal-moves = Можливі ходи
 web-confirm-move = Зіграти { $move }
@@ -224,11 +226,12 @@ web-verdict-best = Найкращий хід.
 web-verdict-good = Добрий хід.
 web-verdict-slip = Неточність.
 web-verdict-turning = Перелом.
-web-better = Замість { $played }: { $better }.
+web-better = Краще за { $played }: { $better }.
 web-turning-points = Переломні моменти
-web-turn = { $number }. { $words }
-web-last-hold = Тут { $side } ще тримає гру.
-web-last-hold-at = Перед ходом { $number } { $side } ще тримає гру.
+web-turn = { $number }. { $side } { $move } (до ходу: { $before }; після: { $after }). Краще: { $better }.
+web-last-hold = Остання позиція, яку { $side } ще не програє.
+web-last-hold-at = Перед ходом { $number } гра для { $side } ще не програна.
+web-stood = Позиція в цей момент для { $side }: { $words }.
 
 ## Навчання
 
@@ -260,7 +263,7 @@ web-tree-unreadable = Дерево не читається. Пишіть чис�
 web-tree-edit-note = Виберіть вузол, щоб змінити його оцінку або місце в порядку, і подивіться, що станеться з кількістю вузлів.
 web-tree-order-note = Від порядку ходів залежить, скільки можна відсікти.
 web-tree-bad-value = Листку потрібне ціле число, inf або -inf.
-web-change = Змінити
+web-change = Для { $side } до ходу: { $before }; після нього: { $after }.
 web-earlier = Раніше
 web-later = Пізніше
 web-value = Оцінка

@@ -294,6 +294,7 @@ export class Board {
     const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
     const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
     const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
+    const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
     for (let cell = 0; cell < this.cells.length; cell += 1) {
       const side = state.grid.cells[cell];
       const words = [this.name(cell), side === "." ? t("web-cell-empty") : side];
@@ -303,6 +304,7 @@ export class Board {
       if (cell === decor.hint) words.push(t("web-cell-hint"));
       if (candidates.has(cell))
         words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
+      if (rings.has(cell)) words.push(rings.get(cell));
       if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
       const text = words.join(", ");
       if (this.cells[cell].getAttribute("aria-label") === text) continue;

@@ -1,5 +1,6 @@
 // A review of a game: where it turned, the last move that still held, and what would have been better.
 
+import { endingWords } from "../advice.js";
 import { h, replace } from "../dom.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
@@ -33,10 +34,12 @@ class ReviewView extends Inspection {
     super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
     Object.assign(this, { game, moments: new Map(), holds: {}, finished: false });
     this.progress = h("p", { class: "note", role: "status" });
+    this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
     this.turning = h("div", { class: "turning" });
     this.lay(
       h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
+      this.outcome,
       this.progress,
       this.chart.element,
       this.transport(),
@@ -88,8 +91,9 @@ class ReviewView extends Inspection {
     const points = this.points();
     const signs = {};
     const verdicts = {};
-    for (const [ply, { verdict, words }] of this.moments) {
-      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words };
+    for (const [ply, moment] of this.moments) {
+      const { verdict } = moment;
+      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words: changeWords(moment) };
       if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
     }
     this.progress.textContent = this.finished
@@ -99,27 +103,43 @@ class ReviewView extends Inspection {
     this.bar.show(points[table.ply] ?? null);
     this.moves.show(game.moves, table.ply, table.state.starter, verdicts);
     this.arena.show(table.state, this.decor());
+    this.outcome.textContent = this.outcomeWords();
     this.showCard();
     this.showTurning();
     settle("review", { ...game.write(), ply: this.shownPly() });
   }
 
-  /** Before a move that was worse than the best one: both, and how the better line goes on. */
+  /** How the game ended where the board does not show it, and how it stood then. */
+  outcomeWords() {
+    const { end, moves } = this.game;
+    if (!end) return "";
+    const how = endingWords(this.table, { winner: other(end.loser), how: end.how });
+    const last = this.moments.get(moves.length)?.after;
+    return last ? `${how} ${t("web-stood", standing(last, end.loser))}` : how;
+  }
+
+  /**
+   * Before a move that was worse than another one: both, and how the better line goes on. After it: where the better one
+   * would have stood, so that the last move of a game has its mark too.
+   */
   decor() {
-    const next = this.moments.get(this.table.ply + 1);
-    if (!next || next.best.length === 0 || ["best", "good"].includes(next.verdict)) return {};
-    const { state } = this.table;
-    const line = steps(state, next.best.slice(0, 9), next.by);
-    const rings =
-      typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
-    return { line, rings };
+    const { ply, state } = this.table;
+    const [made, next] = [this.moments.get(ply), this.moments.get(ply + 1)];
+    if (betterThan(next)) {
+      const ring = { cell: next.cell, kind: "played", label: SIGNS[next.verdict], words: t("web-cell-played") };
+      return { line: steps(state, next.best.slice(0, 9), next.by), rings: [ring].filter(hasCell) };
+    }
+    if (!betterThan(made)) return {};
+    const [{ cell } = {}] = steps(state, [made.best[0]]);
+    return { rings: [{ cell, kind: "better", label: "!", words: t("web-cell-better") }].filter(hasCell) };
   }
 
   showCard() {
     const { table } = this;
     const made = this.moments.get(table.ply);
     const next = this.moments.get(table.ply + 1);
-    const better = next && !["best", "good"].includes(next.verdict) && next.best.length > 0;
+    const better = betterThan(next);
+    const missed = betterThan(made);
     const hold = Object.entries(this.holds).find(([, ply]) => ply === table.ply);
     replace(
       this.card,
@@ -129,15 +149,16 @@ class ReviewView extends Inspection {
             {},
             h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
             " ",
-            made.words,
+            missed ? changeWords(made) : made.words,
           )
         : h("p", { class: "note" }, table.state.words),
+      missed ? h("p", {}, t("web-better", { played: made.move, better: missed })) : null,
       hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
       better
         ? h(
             "div",
             { class: "better" },
-            h("p", {}, t("web-better", { played: next.move, better: next.best[0] })),
+            h("p", {}, t("web-better", { played: next.move, better })),
             h("p", { class: "note" }, t("web-verdict", { side: next.by, words: worthWords(next.before) })),
             h("p", { class: "line-moves" }, next.best.join(" ")),
           )
@@ -186,7 +207,7 @@ class ReviewView extends Inspection {
       h(
         "ul",
         { class: "turns" },
-        turns.map(({ ply, words }) => item(ply, "??", t("web-turn", { number: ply + 1, words }))),
+        turns.map((turn) => item(turn.ply, "??", turnWords(turn))),
         holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
       ),
     );
@@ -201,4 +222,34 @@ class ReviewView extends Inspection {
     if (!game.hasPerson()) seats[mine] = "person";
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
   }
+}
+
+/** A better move than the one that was made; `null` where there is none worth a word. */
+function betterThan(moment) {
+  if (!moment || !SIGNS[moment.verdict]) return null;
+  const [best] = moment.best;
+  return best && best !== moment.move ? best : null;
+}
+
+/** What a move did to the position, for whoever made it. */
+function changeWords({ by, before, after }) {
+  return t("web-change", { side: by, before: worthWords(before), after: worthWords(after) });
+}
+
+function turnWords(turn) {
+  const { ply, by, move, before, after, words } = turn;
+  const better = betterThan(turn);
+  if (!better) return words;
+  const worths = { before: worthWords(before), after: worthWords(after) };
+  return t("web-turn", { number: ply + 1, side: by, move, better, ...worths });
+}
+
+/** A worth for a side, or where its words are bound to the other one, for that. */
+function standing(worth, side) {
+  if (worth.kind === "points") return { side, words: worthWords({ ...worth, side }) };
+  return { side: worth.side, words: worth.words };
+}
+
+function hasCell({ cell }) {
+  return typeof cell === "number";
 }
