@@ -26,3 +26,24 @@ fn an_sgf_comes_in_and_goes_out() {
     assert!(text.starts_with("(;") && text.contains("B[hh]") && text.contains("B[jh]"), "{text}");
     visit.end();
 }
+
+#[test]
+fn what_is_wrong_with_an_import_stands_beside_its_field() {
+    let visit = Visit::to("play?lang=en");
+    let page = &visit.page;
+    page.click(".page-head .button");
+    page.click("dialog textarea");
+    page.type_text("(;FF[4]GM[4]SZ[15];B[hh]");
+    page.click("dialog .dialog-buttons .button.primary");
+    page.wait("document.querySelector('dialog [role=alert]:not([hidden])') !== null");
+    assert!(page.text("dialog [role=alert]").contains("bracket"), "{}", page.text("dialog [role=alert]"));
+    let described = "document.querySelector('dialog textarea').getAttribute('aria-describedby') === \
+                     document.querySelector('dialog [role=alert]').id";
+    assert_eq!(page.eval(described), true);
+    assert_eq!(page.eval("document.querySelector('.toast')"), serde_json::Value::Null);
+    // What was pasted is still there: with its bracket it is a game.
+    page.press("End");
+    page.type_text(")");
+    page.click("dialog .dialog-buttons .button.primary");
+    wait_for_moves(page, 1);
+}

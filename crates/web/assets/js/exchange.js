@@ -3,6 +3,7 @@
 import { post, postForFile } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { freshId, h } from "./dom.js";
+import { fieldError } from "./fields.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 import { complain, toast } from "./voice.js";
@@ -91,10 +92,12 @@ export function openImport(onGame, hintGame) {
     "aria-label": t("web-open-file"),
     onchange: () => file.files[0] && take(file.files[0]),
   });
+  const error = fieldError(text);
   const close = openDialog(
     t("web-import"),
     h("label", { for: id }, t("web-import-help")),
     text,
+    error.element,
     file,
     h(
       "div",
@@ -103,30 +106,38 @@ export function openImport(onGame, hintGame) {
     ),
   );
   async function take(chosen) {
-    text.value = await fileText(chosen);
+    try {
+      text.value = await fileText(chosen);
+      error.say("");
+    } catch (reason) {
+      error.say(reason.message);
+    }
   }
   async function done(value) {
+    error.say("");
     try {
       const imported = await readGame(value, hintGame);
       close();
-      onGame(imported);
-    } catch (error) {
-      complain(error);
+      open(imported, onGame);
+    } catch (reason) {
+      // What was pasted stays, to be mended.
+      error.say(reason.message);
     }
   }
 }
 
-async function readGame(text, game) {
-  const imported = await post("import", { text, game });
+function readGame(text, game) {
+  return post("import", { text, game });
+}
+
+/** Hands a game on, and says what of the file is not in it. */
+function open(imported, onGame) {
+  onGame(imported);
   for (const note of imported.notes ?? []) toast(note, "note");
-  return imported;
 }
 
 async function fileText(file) {
-  if (file.size > LARGEST_FILE) {
-    toast(t("web-file-too-large"));
-    return "";
-  }
+  if (file.size > LARGEST_FILE) throw new Error(t("web-file-too-large"));
   return file.text();
 }
 
@@ -143,7 +154,7 @@ export function acceptDrops(element, onGame, hintGame) {
     try {
       const file = event.dataTransfer.files[0];
       const text = file ? await fileText(file) : event.dataTransfer.getData("text/plain");
-      if (text) onGame(await readGame(text, hintGame));
+      if (text) open(await readGame(text, hintGame), onGame);
     } catch (error) {
       complain(error);
     }

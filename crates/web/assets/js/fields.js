@@ -1,6 +1,6 @@
 // The parts of forms: choices by radio buttons, lists, numbers, switches. All are the browser's own, with a label.
 
-import { freshId, h } from "./dom.js";
+import { freshId, h, set } from "./dom.js";
 
 /** A few choices side by side, of which one is taken. @param {[string, any][]} options value and what is shown */
 export function segments(legend, name, options, chosen, onChange = () => {}) {
@@ -60,6 +60,24 @@ export function numberField(label, value, min, max, onChange = () => {}) {
     onchange: () => onChange(Number(input.value)),
   });
   return h("div", { class: "labelled labelled-small" }, h("label", { for: id }, label), input);
+}
+
+/**
+ * A place for what is wrong with a field, right below it. It is read out when something is said, and belongs to the field
+ * as long as it stands there.
+ */
+export function fieldError(field) {
+  const id = freshId("error");
+  const element = h("p", { class: "field-error", id, role: "alert", hidden: true });
+  return { element, say };
+
+  /** @param {string} text empty: nothing is wrong any more */
+  function say(text) {
+    element.textContent = text;
+    element.hidden = text === "";
+    set(field, { "aria-invalid": text ? "true" : null, "aria-describedby": text ? id : null });
+    if (text) field.focus();
+  }
 }
 
 export function toggle(label, note, on, onChange) {
