@@ -53,6 +53,7 @@ web-level-named = Úroveň { $number }: { $name }
 web-searches = Prohledávání z učebnice
 web-search-depth = { $name }, hloubka { $depth }
 web-random-player = náhodné tahy
+web-seat-unknown = Odkaz uvádí pro { $side } hráče, který neexistuje: „{ $seat }“. Hráč je person, level=1 až level={ $levels }, random nebo prohledávání, například alpha-beta depth=4. Vyberte zde, kdo hraje.
 
 ## Nová hra
 

@@ -53,6 +53,7 @@ web-level-named = Level { $number }: { $name }
 web-searches = Searches from the textbook
 web-search-depth = { $name }, depth { $depth }
 web-random-player = random moves
+web-seat-unknown = The link names a player for { $side } that nobody knows: “{ $seat }”. A player is person, level=1 to level={ $levels }, random, or a search such as alpha-beta depth=4. Choose here who plays.
 
 ## A new game
 

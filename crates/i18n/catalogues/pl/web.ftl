@@ -53,6 +53,7 @@ web-level-named = Poziom { $number }: { $name }
 web-searches = Przeszukiwania z podręcznika
 web-search-depth = { $name }, głębokość { $depth }
 web-random-player = losowe ruchy
+web-seat-unknown = Link podaje dla { $side } gracza, którego nie ma: „{ $seat }”. Gracz to person, level=1 do level={ $levels }, random albo przeszukiwanie, na przykład alpha-beta depth=4. Wybierz tutaj, kto gra.
 
 ## Nowa gra
 

@@ -53,6 +53,7 @@ web-level-named = Уровень { $number }: { $name }
 web-searches = Алгоритмы из учебника
 web-search-depth = { $name }, глубина { $depth }
 web-random-player = случайные ходы
+web-seat-unknown = В ссылке для { $side } указан игрок, которого нет: «{ $seat }». Игрок — это person, level=1 … level={ $levels }, random или поиск, например alpha-beta depth=4. Выберите здесь, кто играет.
 
 ## Новая игра
 

@@ -53,6 +53,7 @@ web-level-named = Úroveň { $number }: { $name }
 web-searches = Prehľadávania z učebnice
 web-search-depth = { $name }, hĺbka { $depth }
 web-random-player = náhodné ťahy
+web-seat-unknown = Odkaz uvádza pre { $side } hráča, ktorý neexistuje: „{ $seat }“. Hráč je person, level=1 až level={ $levels }, random alebo prehľadávanie, napríklad alpha-beta depth=4. Vyberte tu, kto hrá.
 
 ## Nová hra
 

@@ -53,6 +53,7 @@ web-level-named = Рівень { $number }: { $name }
 web-searches = Алгоритми з підручника
 web-search-depth = { $name }, глибина { $depth }
 web-random-player = випадкові ходи
+web-seat-unknown = У посиланні для { $side } вказано гравця, якого немає: «{ $seat }». Гравець — це person, level=1 … level={ $levels }, random або пошук, наприклад alpha-beta depth=4. Виберіть тут, хто грає.
 
 ## Нова гра
 

@@ -6,7 +6,7 @@ import { Game } from "../game.js";
 import { DEFAULT_TREE } from "../games.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
-import { programOptions } from "../seats.js";
+import { programOptions, seatProblem } from "../seats.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { gameCards, gameText, sizeFields } from "./newgame.js";
@@ -17,7 +17,8 @@ const PACES = { slow: 2500, normal: 1000, fast: 250, most: 0 };
 // keys: web-pace-slow, web-pace-normal, web-pace-fast, web-pace-most
 
 export function open(page, params) {
-  if (params.has("game")) return openTable(page, params, "watch", controls);
+  const wrong = params.has("game") ? seatProblem(Game.read(params)) : null;
+  if (params.has("game") && !wrong) return openTable(page, params, "watch", controls);
   const choice = {
     game: "gomoku",
     size: 15,
@@ -34,6 +35,7 @@ export function open(page, params) {
   const size = sizeFields(choice);
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
+    wrong ? h("p", { class: "field-error", role: "alert" }, wrong) : "",
     h(
       "form",
       {
