@@ -1,6 +1,6 @@
 //! Games come in and go out as files.
 
-use crate::support::{Visit, moves, wait_for_moves, wait_for_turn};
+use crate::support::{Visit, keep_files, moves, wait_for_moves, wait_for_turn};
 
 #[test]
 fn an_sgf_comes_in_and_goes_out() {
@@ -13,13 +13,9 @@ fn an_sgf_comes_in_and_goes_out() {
     page.click("dialog .dialog-buttons .button.primary");
     wait_for_moves(page, 3);
     assert_eq!(moves(page), 3);
-    // What the browser is handed to save.
-    page.eval(
-        "(() => { window.saved = []; const make = URL.createObjectURL; \
-         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
-    );
+    keep_files(page);
     page.click(".table-panel .tools button:nth-child(1)");
-    page.click("dialog .choice:nth-child(2)");
+    page.click("dialog [data-form=sgf]");
     page.wait("saved.length === 1");
     let text = page.eval("saved[0].text()");
     let text = text.as_str().unwrap();
@@ -46,4 +42,26 @@ fn what_is_wrong_with_an_import_stands_beside_its_field() {
     page.type_text(")");
     page.click("dialog .dialog-buttons .button.primary");
     wait_for_moves(page, 1);
+}
+
+#[test]
+fn a_picture_of_the_board_looks_as_the_board_does() {
+    let visit = Visit::to("play?game=gomoku&moves=h8,i9,j10&x=person&o=person&lang=en");
+    let page = &visit.page;
+    wait_for_turn(page);
+    keep_files(page);
+    page.click(".table-panel .tools button:nth-child(1)");
+    for (form, kind) in [("svg", "image/svg+xml"), ("png", "image/png")] {
+        page.eval("saved.length = 0");
+        page.click(&format!("dialog [data-form={form}]"));
+        page.wait(&format!("saved.some((blob) => blob.type === '{kind}')"));
+    }
+    page.eval("saved.length = 0");
+    page.click("dialog [data-form=svg]");
+    page.wait("saved.length === 1");
+    let lines = "document.querySelector('.board-lines').getAttribute('d')";
+    let same =
+        format!("saved[0].text().then((text) => text.includes({lines}) && !/class=|var\\(/.test(text))");
+    assert_eq!(page.eval(&same), true);
+    visit.end();
 }

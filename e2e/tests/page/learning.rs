@@ -1,6 +1,6 @@
 //! The tree player, practice, and the laboratory.
 
-use crate::support::Visit;
+use crate::support::{Visit, keep_files};
 use plyground_e2e::Page;
 
 /// The numbers of a search's counters: nodes, leaves, cutoffs.
@@ -100,10 +100,7 @@ fn a_comparison_that_lost_its_server_has_every_search_once() {
     page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
     assert_eq!(page.eval("document.querySelectorAll('.records tbody tr').length"), 24);
     // The file holds what is shown, times included: nothing is measured for it.
-    page.eval(
-        "(() => { window.saved = []; const make = URL.createObjectURL; \
-         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
-    );
+    keep_files(page);
     page.click(".lab-results .tools button");
     page.wait("saved.length === 1");
     let text = page.eval("saved[0].text()");

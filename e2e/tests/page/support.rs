@@ -75,6 +75,14 @@ pub(crate) fn first_free(page: &Page) -> usize {
     free.as_u64().expect("there is a free cell") as usize
 }
 
+/// Keeps what the browser is handed to save in a list of the page, `saved`.
+pub(crate) fn keep_files(page: &Page) {
+    page.eval(
+        "(() => { window.saved = []; const make = URL.createObjectURL; \
+         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
+    );
+}
+
 /// A view of the page with something in it.
 pub(crate) struct View {
     pub(crate) name: &'static str,

@@ -5,24 +5,29 @@ import { openDialog } from "./dialog.js";
 import { freshId, h } from "./dom.js";
 import { fieldError } from "./fields.js";
 import { icon } from "./icons.js";
+import { drawingFile } from "./snapshot.js";
+import { store } from "./store.js";
 import { t } from "./texts.js";
 import { complain, toast } from "./voice.js";
 
 const LARGEST_FILE = 1_000_000;
 
-/** Offers the forms of a game. @param {import("./game.js").Game} game */
-export function openExport(game, ply) {
-  const place = game.place(ply);
+/** The forms that are drawn here and not by the server. */
+const PICTURES = ["svg", "png"];
+
+/**
+ * Offers the forms that a game can have; pictures as it is shown.
+ * @param {import("./table.js").Table} table @param {import("./arena.js").Arena} arena
+ */
+export function openExport(table, arena) {
+  const { game, ply, state } = table;
+  const drawing = arena.drawing();
   // keys: web-form-moves, web-form-sgf, web-form-psq, web-form-svg, web-form-png
-  const forms = ["moves", "sgf", "psq", "svg", "png"];
+  const forms = (state?.forms ?? store.catalogue.forms).filter((form) => drawing || !PICTURES.includes(form));
   const row = (form) =>
     h(
       "button",
-      {
-        type: "button",
-        class: "choice",
-        onclick: () => download("export", { ...place, form }, `plyground.${form === "moves" ? "txt" : form}`),
-      },
+      { type: "button", class: "choice", "data-form": form, onclick: () => save(form) },
       icon("download"),
       h("span", {}, t(`web-form-${form}`)),
     );
@@ -40,6 +45,12 @@ export function openExport(game, ply) {
       ),
     ),
   );
+
+  function save(form) {
+    const name = `plyground.${form === "moves" ? "txt" : form}`;
+    if (!PICTURES.includes(form)) return download("export", { ...game.place(ply), form }, name);
+    return drawingFile(drawing, form).then((file) => hand(file, name), complain);
+  }
 }
 
 /** Asks the server for a file and hands it to the browser. */

@@ -76,7 +76,7 @@ class AnalyseView extends Inspection {
         tool("analyse", t("web-whole-game"), () => this.wholeGame()),
         tool("play", t("web-play-from-here"), () => this.playHere()),
         tool("learn", t("web-learn-title"), () => this.showSearch()),
-        tool("download", t("web-export"), () => openExport(game, table.ply)),
+        tool("download", t("web-export"), () => openExport(table, this.arena)),
         tool("upload", t("web-import"), () => openImport(take)),
       ),
     );

@@ -202,7 +202,7 @@ class TableView {
       { class: "tools" },
       h(
         "button",
-        { type: "button", class: "text-button", onclick: () => openExport(table.game, table.ply) },
+        { type: "button", class: "text-button", onclick: () => openExport(table, this.arena) },
         icon("download"),
         t("web-export"),
       ),
