@@ -1,6 +1,6 @@
-//! The tree player, practice, and the laboratory.
+//! The tree player and practice.
 
-use crate::support::{Visit, keep_files};
+use crate::support::Visit;
 use plyground_e2e::Page;
 
 /// The numbers of a search's counters: nodes, leaves, cutoffs.
@@ -76,37 +76,6 @@ fn practice_tells_right_from_wrong_and_why() {
         page.click(".question .button");
     }
     panic!("nobody asks for a value");
-}
-
-#[test]
-fn the_laboratory_compares_and_hands_out_files() {
-    let visit = Visit::to("lab?game=tic-tac-toe&depth=3&lang=en");
-    let page = &visit.page;
-    page.click(".lab-form [type=submit]");
-    page.wait("document.querySelectorAll('.records tbody tr').length === 12");
-    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
-    let nodes = page.eval("[...document.querySelectorAll('.records tbody tr')].map(e => e.textContent).filter(t => t.includes('586')).length");
-    assert!(nodes.as_u64().unwrap() >= 2, "minimax and negamax enter 586 positions three plies deep");
-    visit.end();
-}
-
-#[test]
-fn a_comparison_that_lost_its_server_has_every_search_once() {
-    let mut visit = Visit::to("lab?game=tic-tac-toe&depth=6&lang=en");
-    visit.page.click(".lab-form [type=submit]");
-    visit.page.wait("document.querySelectorAll('.records tbody tr').length >= 6");
-    visit.server.restart();
-    let page = &visit.page;
-    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
-    assert_eq!(page.eval("document.querySelectorAll('.records tbody tr').length"), 24);
-    // The file holds what is shown, times included: nothing is measured for it.
-    keep_files(page);
-    page.click(".lab-results .tools button");
-    page.wait("saved.length === 1");
-    let text = page.eval("saved[0].text()");
-    let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
-    assert!(lines[0].starts_with("depth,algorithm,value,best,nodes"), "{}", lines[0]);
-    assert_eq!(lines.len(), 25);
 }
 
 #[test]

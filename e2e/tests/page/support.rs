@@ -67,6 +67,11 @@ pub(crate) fn cell(index: usize) -> String {
     format!("[data-cell=\"{index}\"]")
 }
 
+/// Waits until a board of so many cells is shown.
+pub(crate) fn wait_for_cells(page: &Page, count: usize) {
+    page.wait(&format!("document.querySelectorAll('[data-cell]').length === {count}"));
+}
+
 /// The first free cell, by what a screen reader is told of it.
 pub(crate) fn first_free(page: &Page) -> usize {
     let free = page.eval(

@@ -3,7 +3,7 @@
 import { h, replace } from "../dom.js";
 import { chosenIn, numberField, segments, select } from "../fields.js";
 import { Game } from "../game.js";
-import { DEFAULT_TREE, SIZES, gameName, pickable } from "../games.js";
+import { FIRST_SIZES, SIZES, gameName, gameText, pickable } from "../games.js";
 import { gamePicture } from "../pictures.js";
 import { levelName } from "../seats.js";
 import { keep, recall } from "../store.js";
@@ -12,12 +12,8 @@ import { icon } from "../icons.js";
 
 const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
 const FIRST = {
+  ...FIRST_SIZES,
   game: "tic-tac-toe",
-  size: 15,
-  width: 7,
-  height: 7,
-  count: 5,
-  tree: DEFAULT_TREE,
   opponent: "program",
   level: 3,
   mark: "X",
@@ -176,14 +172,6 @@ export function sizeFields(choice) {
       ),
     ];
   }
-}
-
-/** The game with its size, as the server reads it. */
-export function gameText(choice) {
-  if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
-  if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
-  if (SIZES[choice.game] && choice.size !== 15) return `mnk(${choice.size},${choice.size},5)`;
-  return choice.game;
 }
 
 /** The games as large radio buttons with pictures. */

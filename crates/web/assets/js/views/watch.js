@@ -3,13 +3,13 @@
 import { h, replace } from "../dom.js";
 import { select, segments } from "../fields.js";
 import { Game } from "../game.js";
-import { DEFAULT_TREE } from "../games.js";
+import { FIRST_SIZES, gameText } from "../games.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { programOptions, seatProblem } from "../seats.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards, gameText, sizeFields } from "./newgame.js";
+import { gameCards, sizeFields } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
@@ -20,12 +20,8 @@ export function open(page, params) {
   const wrong = params.has("game") ? seatProblem(Game.read(params)) : null;
   if (params.has("game") && !wrong) return openTable(page, params, "watch", controls);
   const choice = {
+    ...FIRST_SIZES,
     game: "gomoku",
-    size: 15,
-    width: 7,
-    height: 7,
-    count: 5,
-    tree: DEFAULT_TREE,
     x: "level=5",
     o: "level=7",
     ...recall("watch", {}),
