@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { other } from "./game.js";
 import { icon } from "./icons.js";
+import { lookOf, sideName } from "./sides.js";
 import { t } from "./texts.js";
 import { worthWords } from "./worth.js";
 
@@ -30,7 +31,8 @@ export function adviceWords(hint, shown, onLine) {
 /** How the game ended, in a sentence. @param {import("./table.js").Table} table @param {{winner: any, how: string}|null} ending */
 export function endingWords(table, ending) {
   if (!ending) return "";
-  const gaps = { winner: ending.winner, loser: ending.winner ? other(ending.winner) : "" };
+  const name = (side) => (side ? sideName(side, lookOf(table.state)) : "");
+  const gaps = { winner: name(ending.winner), loser: name(ending.winner && other(ending.winner)) };
   if (ending.how === "resigned") return t("web-ended-resigned", gaps);
   if (ending.how === "time") return t("web-ended-time", gaps);
   return table.state.ending?.words ?? table.state.words;

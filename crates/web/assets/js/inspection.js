@@ -11,6 +11,7 @@ import { gameName } from "./games.js";
 import { MoveList } from "./movelist.js";
 import { pickGame } from "./pickgame.js";
 import { link } from "./router.js";
+import { lookOf, sideName } from "./sides.js";
 import { Table } from "./table.js";
 import { t } from "./texts.js";
 import { destination, transport } from "./transport.js";
@@ -107,6 +108,16 @@ export class Inspection {
   /** What the address says of where somebody looks: nothing at the end of the game. */
   shownPly() {
     return this.table.atEnd() ? undefined : this.table.ply;
+  }
+
+  /** The bar and the chart name the sides as the board shows them. */
+  showSides() {
+    this.bar.name(lookOf(this.table.state));
+    this.chart.name(lookOf(this.table.state));
+  }
+
+  sideName(side) {
+    return sideName(side, lookOf(this.table.state));
   }
 
   look(ply) {

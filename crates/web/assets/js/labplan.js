@@ -78,8 +78,7 @@ export class LabPlan {
     const { choice } = this;
     const games = pickable().map(({ id }) => [id, gameName(id)]);
     const known = games.some(([id]) => id === choice.game) ? games : [[choice.game, gameName(choice.game)], ...games];
-    const size = sizeFields(choice);
-    size.element.addEventListener("change", () => this.begin());
+    const size = sizeFields(choice, () => this.begin());
     this.movesField = textField(this.moves.join(" "), (value) => this.turnTo(words(value)));
     this.positionField = textField(this.position ?? "", (value) => {
       this.position = value.trim() || undefined;

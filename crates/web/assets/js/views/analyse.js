@@ -109,7 +109,8 @@ class AnalyseView extends Inspection {
     if (this.resume) this.running = true;
     this.resume = false;
     this.arena.show(table.state, { open: !table.state.over });
-    this.moves.show(game.moves, table.ply, table.state.starter);
+    this.showSides();
+    this.moves.show(game.moves, table.ply, table.state);
     settle("analyse", { ...subject(game), ply: this.shownPly() });
     if (table.state.over) this.finished();
     this.showInsight();
@@ -188,13 +189,13 @@ class AnalyseView extends Inspection {
       this.verdict.textContent = table.state.over
         ? table.state.words
         : known
-          ? t("web-verdict", { side: table.state.to_move, words: known.words })
+          ? t("web-verdict", { side: this.sideName(table.state.to_move), words: known.words })
           : t("web-looking");
       return;
     }
     const [best] = insight.lines;
     this.verdict.textContent = best
-      ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) })
+      ? t("web-verdict", { side: this.sideName(table.state.to_move), words: worthWords(best.worth) })
       : t("web-looking");
     const figure = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, value));
     replace(

@@ -8,7 +8,9 @@ import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
 import { steps } from "../line.js";
 import { stream } from "../live.js";
+import { chip } from "../marks.js";
 import { go, link, settle } from "../router.js";
+import { lookOf } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 import { spoken, worthWords } from "../worth.js";
@@ -93,20 +95,40 @@ class ReviewView extends Inspection {
     const verdicts = {};
     for (const [ply, moment] of this.moments) {
       const { verdict } = moment;
-      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words: changeWords(moment) };
+      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words: this.changeWords(moment) };
       if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
     }
     this.progress.textContent = this.finished
       ? t("web-review-done", { count: this.turns().length })
       : t("web-review-progress", { done: this.moments.size, count: game.moves.length });
+    this.showSides();
     this.chart.show(points, table.ply, game.moves.length, signs);
     this.bar.show(points[table.ply] ?? null);
-    this.moves.show(game.moves, table.ply, table.state.starter, verdicts);
+    this.moves.show(game.moves, table.ply, table.state, verdicts);
     this.arena.show(table.state, this.decor());
     this.outcome.textContent = this.outcomeWords();
     this.showCard();
     this.showTurning();
     settle("review", { ...game.write(), ply: this.shownPly() });
+  }
+
+  /** What a move did to the position, for whoever made it. */
+  changeWords({ by, before, after }) {
+    return t("web-change", { side: this.sideName(by), before: worthWords(before), after: worthWords(after) });
+  }
+
+  turnWords(turn) {
+    const { ply, by, move, before, after, words } = turn;
+    const better = betterThan(turn);
+    if (!better) return words;
+    const worths = { before: worthWords(before), after: worthWords(after) };
+    return t("web-turn", { number: ply + 1, side: this.sideName(by), move, better, ...worths });
+  }
+
+  /** A worth for a side, or where its words are bound to the other one, for that. */
+  standing(worth, side) {
+    if (worth.kind === "points") return { side: this.sideName(side), words: worthWords({ ...worth, side }) };
+    return { side: this.sideName(worth.side), words: worth.words };
   }
 
   /** How the game ended where the board does not show it, and how it stood then. */
@@ -115,7 +137,7 @@ class ReviewView extends Inspection {
     if (!end) return "";
     const how = endingWords(this.table, { winner: other(end.loser), how: end.how });
     const last = this.moments.get(moves.length)?.after;
-    return last ? `${how} ${t("web-stood", standing(last, end.loser))}` : how;
+    return last ? `${how} ${t("web-stood", this.standing(last, end.loser))}` : how;
   }
 
   /**
@@ -149,17 +171,21 @@ class ReviewView extends Inspection {
             {},
             h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
             " ",
-            missed ? changeWords(made) : made.words,
+            missed ? this.changeWords(made) : made.words,
           )
         : h("p", { class: "note" }, table.state.words),
       missed ? h("p", {}, t("web-better", { played: made.move, better: missed })) : null,
-      hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
+      hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: this.sideName(hold[0]) })) : null,
       better
         ? h(
             "div",
             { class: "better" },
             h("p", {}, t("web-better", { played: next.move, better })),
-            h("p", { class: "note" }, t("web-verdict", { side: next.by, words: worthWords(next.before) })),
+            h(
+              "p",
+              { class: "note" },
+              t("web-verdict", { side: this.sideName(next.by), words: worthWords(next.before) }),
+            ),
             h("p", { class: "line-moves" }, next.best.join(" ")),
           )
         : null,
@@ -185,7 +211,8 @@ class ReviewView extends Inspection {
   showTurning() {
     const turns = this.turns();
     const holds = Object.entries(this.holds).filter(([, ply]) => typeof ply === "number");
-    const item = (ply, sign, text) =>
+    const { stones } = lookOf(this.table.state);
+    const item = (ply, sign, side, text) =>
       h(
         "li",
         {},
@@ -198,6 +225,7 @@ class ReviewView extends Inspection {
             "aria-current": this.table.ply === ply ? "true" : null,
           },
           h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
+          stones ? chip(side, true) : null,
           h("span", {}, text),
         ),
       );
@@ -207,8 +235,10 @@ class ReviewView extends Inspection {
       h(
         "ul",
         { class: "turns" },
-        turns.map((turn) => item(turn.ply, "??", turnWords(turn))),
-        holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
+        turns.map((turn) => item(turn.ply, "??", turn.by, this.turnWords(turn))),
+        holds.map(([side, ply]) =>
+          item(ply, icon("flag"), side, t("web-last-hold-at", { side: this.sideName(side), number: ply + 1 })),
+        ),
       ),
     );
   }
@@ -229,25 +259,6 @@ function betterThan(moment) {
   if (!moment || !SIGNS[moment.verdict]) return null;
   const [best] = moment.best;
   return best && best !== moment.move ? best : null;
-}
-
-/** What a move did to the position, for whoever made it. */
-function changeWords({ by, before, after }) {
-  return t("web-change", { side: by, before: worthWords(before), after: worthWords(after) });
-}
-
-function turnWords(turn) {
-  const { ply, by, move, before, after, words } = turn;
-  const better = betterThan(turn);
-  if (!better) return words;
-  const worths = { before: worthWords(before), after: worthWords(after) };
-  return t("web-turn", { number: ply + 1, side: by, move, better, ...worths });
-}
-
-/** A worth for a side, or where its words are bound to the other one, for that. */
-function standing(worth, side) {
-  if (worth.kind === "points") return { side, words: worthWords({ ...worth, side }) };
-  return { side: worth.side, words: worth.words };
 }
 
 function hasCell({ cell }) {

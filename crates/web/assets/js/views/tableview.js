@@ -3,7 +3,6 @@
 import { adviceWords, endingWords } from "../advice.js";
 import { Arena } from "../arena.js";
 import { bannerParts } from "../banner.js";
-import { hasStones } from "../board.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
@@ -17,6 +16,7 @@ import { Players } from "../players.js";
 import { rememberGame } from "../shelf.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
+import { lookOf, sideName, sideText } from "../sides.js";
 import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
@@ -124,9 +124,9 @@ class TableView {
     const ending = table.ending();
     const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
-    this.players.show(state.grid ? hasStones(state.grid) : false);
+    this.players.show(lookOf(state));
     this.status.textContent = this.words(ending);
-    this.list.show(game.moves, table.ply, state.starter);
+    this.list.show(game.moves, table.ply, state);
     this.showBanner(ending);
     this.showAdvice();
     this.showActions(ending);
@@ -142,7 +142,7 @@ class TableView {
     if (table.thinking)
       return table.queued > 0
         ? t("web-queued", { before: table.queued })
-        : t("web-side-thinks", { side: table.state.to_move });
+        : t("web-side-thinks", { side: sideName(table.state.to_move, lookOf(table.state)) });
     return table.state.words;
   }
 
@@ -263,7 +263,7 @@ class TableView {
   moved({ move, by, state }) {
     this.dropHint();
     this.show();
-    announce(`${t("web-announce-move", { side: by, move })} ${state.over ? state.words : ""}`);
+    announce(`${t("web-announce-move", { side: sideText(by, lookOf(state)), move })} ${state.over ? state.words : ""}`);
   }
 
   ended() {

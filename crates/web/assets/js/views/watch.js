@@ -1,5 +1,6 @@
 // Watching two programs: who plays, how fast, and stop and go.
 
+import * as api from "../api.js";
 import { h, replace } from "../dom.js";
 import { select, segments } from "../fields.js";
 import { Game } from "../game.js";
@@ -7,6 +8,7 @@ import { FIRST_SIZES, gameText } from "../games.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { programOptions, seatProblem } from "../seats.js";
+import { lookOf, sideText } from "../sides.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { gameCards, sizeFields } from "./newgame.js";
@@ -28,7 +30,7 @@ export function open(page, params) {
   };
   const x = select(t("web-program-side", { side: "X" }), programOptions(choice.x), choice.x);
   const o = select(t("web-program-side", { side: "O" }), programOptions(choice.o), choice.o);
-  const size = sizeFields(choice);
+  const size = sizeFields(choice, name);
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
     wrong ? h("p", { class: "field-error", role: "alert" }, wrong) : "",
@@ -47,13 +49,27 @@ export function open(page, params) {
       gameCards(choice.game, (id) => {
         choice.game = id;
         size.draw();
+        name();
       }),
       size.element,
       h("div", { class: "form-grid" }, x, o),
       h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
     ),
   );
+  name();
   return () => {};
+
+  /** Names the sides as the board of the game that is chosen shows them. */
+  async function name() {
+    const game = gameText(choice);
+    const state = await api.position({ game, moves: [] }).catch(() => null);
+    if (game !== gameText(choice)) return;
+    for (const [side, field] of [
+      ["X", x],
+      ["O", o],
+    ])
+      field.querySelector("label").textContent = t("web-program-side", { side: sideText(side, lookOf(state)) });
+  }
 }
 
 /** @param {import("../table.js").Table} table */
