@@ -55,9 +55,17 @@ fn a_comparison_is_restored() {
 }
 
 #[test]
-fn a_name_that_is_no_view_leads_home() {
-    let visit = Visit::to("constructor");
-    visit.page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
+fn a_name_that_is_no_view_says_so_and_leads_home() {
+    let visit = Visit::to("constructor?lang=en");
+    let page = &visit.page;
+    page.wait_for(".page-nowhere h1");
+    assert!(page.text(".page-nowhere .lead").contains("constructor"), "{}", page.text(".page-nowhere .lead"));
+    // The same where the server is asked for it.
+    page.go(&format!("{}/nowhere/at%20all", visit.server.address()));
+    page.wait_for(".page-nowhere h1");
+    assert!(page.text(".page-nowhere .lead").contains("nowhere/at all"), "{}", page.text(".page-nowhere .lead"));
+    page.click(".page-nowhere .button");
+    page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
     visit.end();
 }
 

@@ -20,6 +20,9 @@ web-connection-lost = Spojení se přerušilo, zkoušíme znovu…
 web-connection-back = Spojení je obnoveno.
 web-error-offline = Server neodpovídá. Podívejte se, zda ještě běží; hra je uložena zde.
 web-error-status = Server odpověděl chybou { $status }. Zkuste to znovu.
+web-nowhere-title = Tady nic není
+web-nowhere = Část „{ $name }“ na této stránce není. V adrese je možná překlep, nebo je z jiné verze.
+web-to-home = Na úvodní stránku
 
 ## Úvod
 

@@ -20,6 +20,9 @@ web-connection-lost = Connection lost, trying again…
 web-connection-back = The connection is back.
 web-error-offline = The server does not answer. Look whether it still runs; the game is kept here.
 web-error-status = The server answered with the error { $status }. Try again.
+web-nowhere-title = There is nothing here
+web-nowhere = No part of this page is called “{ $name }”. The address may be mistyped, or from another version.
+web-to-home = To the start page
 
 ## Home
 

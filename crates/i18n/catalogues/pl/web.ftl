@@ -20,6 +20,9 @@ web-connection-lost = Połączenie przerwane, próbujemy ponownie…
 web-connection-back = Połączenie wróciło.
 web-error-offline = Serwer nie odpowiada. Sprawdź, czy jeszcze działa; gra jest zachowana tutaj.
 web-error-status = Serwer odpowiedział błędem { $status }. Spróbuj ponownie.
+web-nowhere-title = Tu nic nie ma
+web-nowhere = Nie ma na tej stronie części „{ $name }”. Adres może zawierać literówkę albo pochodzić z innej wersji.
+web-to-home = Na stronę główną
 
 ## Strona główna
 

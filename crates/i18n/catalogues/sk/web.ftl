@@ -20,6 +20,9 @@ web-connection-lost = Spojenie sa prerušilo, skúšame znova…
 web-connection-back = Spojenie je obnovené.
 web-error-offline = Server neodpovedá. Pozrite sa, či ešte beží; hra je uložená tu.
 web-error-status = Server odpovedal chybou { $status }. Skúste to znova.
+web-nowhere-title = Tu nič nie je
+web-nowhere = Časť „{ $name }“ na tejto stránke nie je. V adrese je možno preklep, alebo je z inej verzie.
+web-to-home = Na úvodnú stránku
 
 ## Úvod
 
