@@ -64,10 +64,10 @@ class TableView {
           this.players.element,
           this.status,
           this.banner,
-          this.advice,
           extra?.(table) ?? null,
           watching ? null : this.actions,
-          this.list.element,
+          // A hint lies on the moves for as long as it is wanted, so that nothing else moves.
+          h("div", { class: "deck" }, this.list.element, this.advice),
           transport((where) => this.look(destination(where, table.aim, table.game.moves.length))),
           watching ? null : this.typed,
           this.tools(),
@@ -160,12 +160,12 @@ class TableView {
   showAdvice() {
     this.advice.hidden = !this.hint;
     if (!this.hint) return;
-    const toggle = () => {
+    const onLine = () => {
       this.hint.shown = !this.hint.shown;
       this.show();
-      this.advice.querySelector("button")?.focus();
+      this.advice.querySelector("[aria-pressed]")?.focus();
     };
-    replace(this.advice, adviceWords(this.hint, Boolean(this.hint.shown), toggle));
+    replace(this.advice, adviceWords(this.hint, Boolean(this.hint.shown), { onLine, onClose: () => this.closeHint() }));
   }
 
   showActions(ending) {
@@ -291,6 +291,12 @@ class TableView {
     this.hint = null;
   }
 
+  closeHint() {
+    this.dropHint();
+    this.show();
+    this.actions.querySelector("[data-act=hint]")?.focus();
+  }
+
   async redo() {
     this.dropHint();
     await this.attempt(() => this.table.redo());
@@ -355,6 +361,7 @@ class TableView {
     )
       return;
     const { table } = this;
+    if (event.key === "Escape" && this.hint) return this.closeHint();
     const moves = { "[": "back", "]": "forward" }[event.key];
     if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
   }
