@@ -63,7 +63,11 @@ fn a_name_that_is_no_view_says_so_and_leads_home() {
     // The same where the server is asked for it.
     page.go(&format!("{}/nowhere/at%20all", visit.server.address()));
     page.wait_for(".page-nowhere h1");
-    assert!(page.text(".page-nowhere .lead").contains("nowhere/at all"), "{}", page.text(".page-nowhere .lead"));
+    assert!(
+        page.text(".page-nowhere .lead").contains("nowhere/at all"),
+        "{}",
+        page.text(".page-nowhere .lead")
+    );
     page.click(".page-nowhere .button");
     page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
     visit.end();

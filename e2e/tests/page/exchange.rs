@@ -1,6 +1,6 @@
 //! Games come in and go out as files.
 
-use crate::support::{Visit, keep_files, moves, wait_for_moves, wait_for_turn};
+use crate::support::{Visit, address, keep_files, moves, wait_for_moves, wait_for_turn};
 
 #[test]
 fn an_sgf_comes_in_and_goes_out() {
@@ -63,5 +63,20 @@ fn a_picture_of_the_board_looks_as_the_board_does() {
     let same =
         format!("saved[0].text().then((text) => text.includes({lines}) && !/class=|var\\(/.test(text))");
     assert_eq!(page.eval(&same), true);
+    visit.end();
+}
+
+#[test]
+fn a_game_is_offered_in_the_forms_that_it_has() {
+    let visit = Visit::to("play?game=tic-tac-toe&moves=b2,a1&x=person&o=person&lang=en");
+    let page = &visit.page;
+    let forms = "[...document.querySelectorAll('dialog [data-form]')].map((button) => button.dataset.form)";
+    wait_for_turn(page);
+    page.click(".table-panel .tools button:nth-child(1)");
+    assert_eq!(page.eval(forms), serde_json::json!(["moves", "svg", "png"]));
+    page.go(&address(&visit.server, "play?game=gomoku&moves=h8,i9&x=person&o=person&lang=en"));
+    wait_for_turn(page);
+    page.click(".table-panel .tools button:nth-child(1)");
+    assert_eq!(page.eval(forms), serde_json::json!(["moves", "sgf", "psq", "svg", "png"]));
     visit.end();
 }
