@@ -13,7 +13,7 @@ import { go, settle } from "../router.js";
 import { keep, recall } from "../store.js";
 import { brief, number, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
-import { spoken, worthNumber, worthWords } from "../worth.js";
+import { markWritten, spoken, worthNumber, worthWords } from "../worth.js";
 
 const SECONDS = 60;
 
@@ -148,6 +148,7 @@ class AnalyseView extends Inspection {
 
   hear(insight, ply) {
     this.insight = insight;
+    markWritten(this.table.state, ...insight.lines.map(({ worth }) => worth));
     const [best] = insight.lines;
     if (best) this.points[ply] = spoken(best.worth);
     this.showInsight();
@@ -269,6 +270,7 @@ class AnalyseView extends Inspection {
     this.stopReview = stream({ ask: "review", ...this.game.place() }, (message) => {
       if (message.type === "error") complain(new Error(message.message));
       if (message.type !== "moment") return;
+      markWritten(this.table.state, message.before, message.after);
       this.points[message.ply + 1] ??= spoken(message.after);
       this.points[message.ply] ??= spoken(message.before);
       this.chart.show(this.points, this.table.ply, this.game.moves.length);

@@ -13,7 +13,7 @@ import { go, link, settle } from "../router.js";
 import { lookOf } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
-import { spoken, worthWords } from "../worth.js";
+import { markWritten, spoken, worthWords } from "../worth.js";
 
 // keys: web-verdict-best, web-verdict-good, web-verdict-slip, web-verdict-turning
 const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
@@ -64,7 +64,10 @@ class ReviewView extends Inspection {
 
   hear(message) {
     if (message.type === "error") return complain(new Error(message.message));
-    if (message.type === "moment") this.moments.set(message.ply + 1, message);
+    if (message.type === "moment") {
+      markWritten(this.table.state, message.before, message.after);
+      this.moments.set(message.ply + 1, message);
+    }
     if (message.type === "done") {
       this.finished = true;
       this.holds = message.last_hold ?? {};

@@ -21,6 +21,7 @@ import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
+import { markWritten } from "../worth.js";
 
 /**
  * @param {HTMLElement} page @param {URLSearchParams} params @param {"play"|"watch"} route
@@ -279,6 +280,7 @@ class TableView {
     announce(t("web-hint-wait"));
     const hint = await once({ ask: "hint", ...table.game.place(table.ply) }, signal);
     if (signal.aborted) return;
+    markWritten(table.state, hint.worth);
     this.hint = hint;
     this.show();
     announce([t("web-hint-move", { move: this.hint.move }), ...(this.hint.reasons ?? [])].join(" "));
