@@ -47,6 +47,7 @@ export class EvaluationBar {
     const words = worth ? this.words(percent, worth) : t("web-not-known");
     set(this.element, { "aria-valuenow": percent, "aria-valuetext": words, title: words });
   }
+
   words(percent, { side, words }) {
     const gaps = { first: sideText("X", this.look), side: sideText(side, this.look) };
     return t("web-bar-words", { percent, words, ...gaps });

@@ -62,21 +62,28 @@ export function numberField(label, value, min, max, onChange = () => {}) {
   return h("div", { class: "labelled labelled-small" }, h("label", { for: id }, label), input);
 }
 
-/**
- * A place for what is wrong with a field, right below it. It is read out when something is said, and belongs to the field
- * as long as it stands there.
- */
-export function fieldError(field) {
-  const id = freshId("error");
-  const element = h("p", { class: "field-error", id, role: "alert", hidden: true });
+/** A place for what is wrong, which is read out when something is said there. @param {string} text empty: nothing is */
+export function alertBox(text = "") {
+  const element = h("p", { class: "field-error", role: "alert" });
+  say(text);
   return { element, say };
 
-  /** @param {string} text empty: nothing is wrong any more */
-  function say(text) {
-    element.textContent = text;
-    element.hidden = text === "";
-    set(field, { "aria-invalid": text ? "true" : null, "aria-describedby": text ? id : null });
-    if (text) field.focus();
+  function say(words) {
+    element.textContent = words;
+    element.hidden = words === "";
+  }
+}
+
+/** The same for one field, right below it: what is said belongs to the field as long as it stands there. */
+export function fieldError(field) {
+  const { element, say } = alertBox();
+  element.id = freshId("error");
+  return { element, say: tell };
+
+  function tell(words) {
+    say(words);
+    set(field, { "aria-invalid": words ? "true" : null, "aria-describedby": words ? element.id : null });
+    if (words) field.focus();
   }
 }
 

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { Arena } from "./arena.js";
 import { h, replace } from "./dom.js";
-import { fieldError, numberField, select } from "./fields.js";
+import { alertBox, numberField, select } from "./fields.js";
 import { choiceOf, gameName, gameText, pickable } from "./games.js";
 import { stream } from "./live.js";
 import { orderingOptions } from "./orderings.js";
@@ -84,7 +84,7 @@ export class LabPlan {
       this.position = value.trim() || undefined;
       this.show();
     });
-    this.error = fieldError(this.movesField);
+    this.problem = alertBox();
     this.judges = select(t("web-evaluator"), [], "", (value) => {
       this.evaluator = value;
     });
@@ -112,7 +112,7 @@ export class LabPlan {
       size.element,
       h("div", { class: "lab-board" }, this.arena.element, this.back),
       h("label", { class: "labelled" }, h("span", {}, t("web-moves")), this.movesField),
-      this.error.element,
+      this.problem.element,
       h(
         "details",
         { class: "lab-start", open: Boolean(this.position || this.starter) },
@@ -173,11 +173,11 @@ export class LabPlan {
     try {
       state = await api.position(this.place());
     } catch (error) {
-      if (mine === this.looks) this.error.say(error.message);
+      if (mine === this.looks) this.problem.say(error.message);
       return;
     }
     if (mine !== this.looks) return;
-    this.error.say("");
+    this.problem.say("");
     this.arena.show(state, { open: !state.over });
     // How a position is written is best said by one.
     if (this.moves.length === 0) this.positionField.placeholder = state.position;
@@ -220,8 +220,9 @@ async function fitting(game, family) {
 function isTaken(game, evaluator) {
   return new Promise((resolve) => {
     const question = { ask: "compare", game, moves: [], algorithms: ["minimax"], depths: [0], evaluators: [evaluator] };
-    stream(question, ({ type }) => {
-      if (type === "error") resolve(false);
+    stream(question, ({ type, code }) => {
+      // A server that is busy has not said that it does not fit.
+      if (type === "error") resolve(code !== "search-impossible");
       if (type === "done") resolve(true);
     });
   });

@@ -2,7 +2,7 @@
 
 import { h, replace, s } from "../dom.js";
 import { download, hand } from "../exchange.js";
-import { segments } from "../fields.js";
+import { alertBox, segments } from "../fields.js";
 import { icon } from "../icons.js";
 import { LabPlan } from "../labplan.js";
 import { stream } from "../live.js";
@@ -33,11 +33,11 @@ export function open(page, params) {
 class LabView {
   constructor(page, params) {
     this.plan = new LabPlan(params);
-    Object.assign(this, { records: [], figure: "nodes", stop: null, finished: false });
+    Object.assign(this, { records: [], figure: "nodes", stop: null });
     this.plot = s("svg", { class: "plot", role: "img", "aria-label": t("web-plot") });
     this.table = h("div", { class: "records", tabindex: "0", role: "region", "aria-label": t("web-records") });
     this.status = h("p", { class: "note", role: "status" }, t("web-lab-lead"));
-    this.refusal = h("p", { class: "field-error", role: "alert", hidden: true });
+    this.refusal = alertBox();
     this.button = h("button", { type: "submit", class: "button primary large" });
     this.files = h("div", { class: "tools" });
     page.append(
@@ -50,7 +50,7 @@ class LabView {
           "section",
           { class: "lab-results", "aria-label": t("web-results") },
           this.status,
-          this.refusal,
+          this.refusal.element,
           h(
             "div",
             { class: "lab-plot" },
@@ -103,7 +103,7 @@ class LabView {
     }
     const { plan } = this;
     this.records = [];
-    this.refusal.hidden = true;
+    this.refusal.say("");
     this.asked = plan.question();
     this.askedReport = plan.reportQuestion();
     settle("lab", plan.write());
@@ -120,10 +120,7 @@ class LabView {
       else this.records.push(message);
       this.status.textContent = t("web-lab-running", { count: this.records.length });
     }
-    if (message.type === "error") {
-      this.refusal.textContent = message.message;
-      this.refusal.hidden = false;
-    }
+    if (message.type === "error") this.refusal.say(message.message);
     if (message.type === "error" || message.type === "done") {
       this.stop = null;
       this.status.textContent = t("web-lab-done", { count: this.records.length });

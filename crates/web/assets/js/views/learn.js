@@ -5,7 +5,7 @@ import { Arena } from "../arena.js";
 import * as api from "../api.js";
 import { h, replace } from "../dom.js";
 import { download } from "../exchange.js";
-import { segments, select } from "../fields.js";
+import { alertBox, segments, select } from "../fields.js";
 import { icon } from "../icons.js";
 import { settle } from "../router.js";
 import { store } from "../store.js";
@@ -86,7 +86,7 @@ class LearnView {
       ),
     );
     this.form = h("div", { class: "lesson-fields" });
-    this.problem = h("p", { class: "field-error", role: "alert", hidden: true });
+    this.problem = alertBox();
     // On a phone the tree comes first, and what is searched can be opened.
     const setup = h(
       "details",
@@ -104,7 +104,7 @@ class LearnView {
     page.append(
       h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()),
       setup,
-      this.problem,
+      this.problem.element,
       this.controls,
       this.stage,
       this.side,
@@ -240,8 +240,7 @@ class LearnView {
 
   /** Says why there is nothing to be seen; nothing where there is. */
   refuse(why) {
-    this.problem.textContent = why;
-    this.problem.hidden = why === "";
+    this.problem.say(why);
     if (why === "") return;
     // What was there before is of another tree.
     this.runners = [];

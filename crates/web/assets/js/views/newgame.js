@@ -2,7 +2,7 @@
 
 import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { chosenIn, numberField, segments, select } from "../fields.js";
+import { alertBox, chosenIn, numberField, segments, select } from "../fields.js";
 import { Game } from "../game.js";
 import { FIRST_SIZES, SIZES, gameName, gameText, pickable } from "../games.js";
 import { gamePicture } from "../pictures.js";
@@ -30,7 +30,9 @@ export function newGameForm(onStart, wanted) {
   if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
 
   const size = sizeFields(choice, update);
-  const notice = h("p", { class: "field-error", role: "alert", hidden: true });
+  const notice = alertBox();
+  /** Whether the server knows no such game: then there is nothing to start. */
+  let refused = false;
   /** How the sides look in the game that is chosen, once the server has said. */
   let look = lookOf(null);
   let looks = 0;
@@ -79,7 +81,7 @@ export function newGameForm(onStart, wanted) {
       update();
     }),
     size.element,
-    notice,
+    notice.element,
     h("div", { class: "form-grid" }, opponent, level.element, mark, starter, clock),
     h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")),
   );
@@ -116,18 +118,20 @@ export function newGameForm(onStart, wanted) {
       if (mine !== looks) return;
       look = lookOf(state);
       words = (state.notices ?? []).join(" ");
+      refused = false;
     } catch (error) {
       if (mine !== looks) return;
       look = lookOf(null);
       words = error.message;
+      refused = true;
     }
-    notice.textContent = words;
-    notice.hidden = words === "";
+    notice.say(words);
     label();
   }
 
   function submit(event) {
     event.preventDefault();
+    if (refused) return;
     Object.assign(choice, {
       opponent: chosenIn(opponent),
       level: Number(level.input.value),

@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { acceptDrops, openImport } from "../exchange.js";
+import { alertBox } from "../fields.js";
 import { Game } from "../game.js";
 import { go } from "../router.js";
 import { icon } from "../icons.js";
@@ -27,7 +28,7 @@ export function open(page, params) {
         t("web-import"),
       ),
     ),
-    wrong ? h("p", { class: "field-error", role: "alert" }, wrong) : "",
+    alertBox(wrong ?? "").element,
     newGameForm((game) => go("play", game.write()), params.get("pick") ?? params.get("game")?.replace(/\(.*/s, "")),
   );
   acceptDrops(page, take);

@@ -130,7 +130,8 @@ class ReviewView extends Inspection {
 
   /** A worth for a side, or where its words are bound to the other one, for that. */
   standing(worth, side) {
-    if (worth.kind === "points") return { side: this.sideName(side), words: worthWords({ ...worth, side }) };
+    if (worth.kind === "points" && !worth.written)
+      return { side: this.sideName(side), words: worthWords({ ...worth, side }) };
     return { side: this.sideName(worth.side), words: worth.words };
   }
 

@@ -2,7 +2,7 @@
 
 import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { select, segments } from "../fields.js";
+import { alertBox, select, segments } from "../fields.js";
 import { Game } from "../game.js";
 import { FIRST_SIZES, gameText } from "../games.js";
 import { icon } from "../icons.js";
@@ -33,7 +33,7 @@ export function open(page, params) {
   const size = sizeFields(choice, name);
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
-    wrong ? h("p", { class: "field-error", role: "alert" }, wrong) : "",
+    alertBox(wrong ?? "").element,
     h(
       "form",
       {
