@@ -74,11 +74,12 @@ fn whoever_names_the_game_before_the_move_is_told() {
 fn impossible_boards_are_refused() {
     refused(&["search", "mnk(0,3,3)"], "sides go from 1 to 20");
     refused(&["search", "mnk(21,21,5)"], "sides go from 1 to 20");
-    refused(&["search", "mnk(3,3,0)"], "K must be at least 1");
+    refused(&["search", "mnk(3,3,0)"], "K goes from 1 to 400");
     refused(&["search", "mnk(3,3)"], "write mnk(W,H,K)");
     refused(&["search", "mnk(3,3,3,gravity)"], "not an option of mnk");
     refused(&["search", "mnk(3,3,3"], "closing parenthesis");
-    refused(&["search", "mnk(99999999999,3,3)"], "not a size");
+    refused(&["search", "mnk(99999999999,3,3)"], "sides go from 1 to 20");
+    refused(&["search", "mnk(three,3,3)"], "not a size");
 }
 
 #[test]

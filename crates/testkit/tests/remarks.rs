@@ -125,6 +125,9 @@ fn a_quiet_move_has_merits() {
         merits(&*session, "g8"),
         ["makes 3 of 5 on a line that can still be completed", "blocks a line on which O has 2 of 5"]
     );
+    // O alone on a long line is nothing to block.
+    let session = five("gomoku", "h8", "h9");
+    assert_eq!(merits(&*session, "g9"), ["makes 2 of 5 on a line that can still be completed"]);
     for nothing in [merits(&*empty, "d4"), merits(&*open("mnk(3,3,9)").unwrap(), "b2")] {
         assert!(nothing.is_empty(), "{nothing:?}");
     }

@@ -55,8 +55,38 @@ fn a_comparison_is_restored() {
 }
 
 #[test]
-fn a_name_that_is_no_view_leads_home() {
-    let visit = Visit::to("constructor");
-    visit.page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
+fn a_name_that_is_no_view_says_so_and_leads_home() {
+    let visit = Visit::to("constructor?lang=en");
+    let page = &visit.page;
+    page.wait_for(".page-nowhere h1");
+    assert!(page.text(".page-nowhere .lead").contains("constructor"), "{}", page.text(".page-nowhere .lead"));
+    // The same where the server is asked for it.
+    page.go(&format!("{}/nowhere/at%20all", visit.server.address()));
+    page.wait_for(".page-nowhere h1");
+    assert!(
+        page.text(".page-nowhere .lead").contains("nowhere/at all"),
+        "{}",
+        page.text(".page-nowhere .lead")
+    );
+    page.click(".page-nowhere .button");
+    page.wait("location.hash.startsWith('#/home') && document.querySelector('.page-home') !== null");
+    visit.end();
+}
+
+#[test]
+fn players_that_nobody_knows_lead_to_the_form_and_are_not_kept() {
+    let visit = Visit::to("play?game=gomoku&moves=h8,i9&x=person&o=frog&lang=en");
+    let page = &visit.page;
+    for (route, wrong) in [
+        ("play", "x=person&o=frog"),
+        ("play", "x=level=99&o=person"),
+        ("watch", "x=level=3&o=alpha-beta depth=x"),
+    ] {
+        page.go(&address(&visit.server, &format!("{route}?game=gomoku&moves=h8,i9&{wrong}&lang=en")));
+        page.wait_for("main form [value=gomoku]:checked");
+        let words = page.text("main [role=alert]");
+        assert!(words.contains("level=1 to level=10"), "{words}");
+        assert_eq!(page.eval("localStorage.getItem('plyground.games')"), serde_json::Value::Null);
+    }
     visit.end();
 }

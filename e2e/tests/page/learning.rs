@@ -1,6 +1,6 @@
-//! The tree player, practice, and the laboratory.
+//! The tree player and practice.
 
-use crate::support::Visit;
+use crate::support::{Visit, address};
 use plyground_e2e::Page;
 
 /// The numbers of a search's counters: nodes, leaves, cutoffs.
@@ -35,7 +35,7 @@ fn the_lecture_tree_to_the_end_and_back() {
     let states =
         page.eval("[...document.querySelectorAll('.runner-state')].map(e => e.textContent).join(' ')");
     assert_eq!(states.as_str().unwrap().matches('3').count(), 2, "{states}");
-    assert!(seen.iter().any(|words| words.contains("cut: X already has 3")), "{seen:#?}");
+    assert!(seen.iter().any(|words| words.contains("is cut: MAX already has the value 3")), "{seen:#?}");
     // And back, past the same sentences.
     for before in seen.iter().rev().skip(1) {
         page.click("[data-go=back]");
@@ -79,48 +79,60 @@ fn practice_tells_right_from_wrong_and_why() {
 }
 
 #[test]
-fn the_laboratory_compares_and_hands_out_files() {
-    let visit = Visit::to("lab?game=tic-tac-toe&depth=3&lang=en");
-    let page = &visit.page;
-    page.click(".lab-form [type=submit]");
-    page.wait("document.querySelectorAll('.records tbody tr').length === 12");
-    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
-    let nodes = page.eval("[...document.querySelectorAll('.records tbody tr')].map(e => e.textContent).filter(t => t.includes('586')).length");
-    assert!(nodes.as_u64().unwrap() >= 2, "minimax and negamax enter 586 positions three plies deep");
-    visit.end();
-}
-
-#[test]
-fn a_comparison_that_lost_its_server_has_every_search_once() {
-    let mut visit = Visit::to("lab?game=tic-tac-toe&depth=6&lang=en");
-    visit.page.click(".lab-form [type=submit]");
-    visit.page.wait("document.querySelectorAll('.records tbody tr').length >= 6");
-    visit.server.restart();
-    let page = &visit.page;
-    page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
-    assert_eq!(page.eval("document.querySelectorAll('.records tbody tr').length"), 24);
-    // The file holds what is shown, times included: nothing is measured for it.
-    page.eval(
-        "(() => { window.saved = []; const make = URL.createObjectURL; \
-         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
-    );
-    page.click(".lab-results .tools button");
-    page.wait("saved.length === 1");
-    let text = page.eval("saved[0].text()");
-    let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
-    assert!(lines[0].starts_with("depth,algorithm,value,best,nodes"), "{}", lines[0]);
-    assert_eq!(lines.len(), 25);
-}
-
-#[test]
-fn a_lesson_that_was_refused_can_be_stepped_and_practised() {
+fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     let visit = Visit::to("learn?game=tic-tac-toe&moves=a1,a1&lang=en");
     let page = &visit.page;
-    page.wait("document.querySelector('.toast') !== null");
-    page.click("[data-go=forward]");
+    page.wait_for("main [role=alert]:not([hidden])");
+    assert!(page.text("main [role=alert]").contains("a1"), "{}", page.text("main [role=alert]"));
+    page.press("ArrowRight");
     page.click("[data-name=mode] label:has([value=practice])");
     page.wait("document.querySelector('.kinds input') !== null");
     page.click(".kinds input");
+    // A tree that cannot be read is refused in the server's own words.
+    page.go(&address(&visit.server, "learn?lang=en"));
+    page.click(".lesson-source .mono");
+    page.press("End");
+    page.type_text("]");
+    page.press("Enter");
+    page.wait_for("main [role=alert]:not([hidden])");
+    let words = page.eval(
+        "fetch('/api/tree?lang=en', { method: 'POST', headers: { 'Content-Type': 'application/json' }, \
+         body: JSON.stringify({ game: `explicit(${document.querySelector('.lesson-source .mono').value})` }) }) \
+         .then((answer) => answer.json()).then(({ error }) => error.message)",
+    );
+    assert_eq!(words, page.text("main [role=alert]"));
+    page.press("Backspace");
+    page.press("Enter");
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+    page.wait("document.querySelector('main [role=alert]').hidden");
     let thrown = page.complaints().into_iter().filter(|text| text.contains("TypeError")).collect::<Vec<_>>();
     assert!(thrown.is_empty(), "{thrown:#?}");
+}
+
+#[test]
+fn a_wide_tree_follows_the_search_on_a_phone_or_is_shown_whole() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    page.size(360, 740);
+    page.go(&address(&visit.server, "learn?game=tic-tac-toe&moves=b2,a1,c3,a3,b3&depth=3&lang=en"));
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+    let label = page.eval("document.querySelector('[data-go=back]').getAttribute('aria-label')");
+    assert_eq!(label, "One step back");
+    let is_above = "document.querySelector('.player-controls').getBoundingClientRect().bottom <= \
+                    document.querySelector('.tree-box').getBoundingClientRect().top";
+    assert_eq!(page.eval(is_above), true);
+    let is_seen = "[...document.querySelectorAll('.tree-box')].every((box) => { \
+                   const [outer, inner] = [box, box.querySelector('.is-current .tree-node, .is-current .tree-leaf')] \
+                   .map((one) => one.getBoundingClientRect()); \
+                   return inner.left >= outer.left && inner.right <= outer.right; })";
+    for _ in 0..12 {
+        (0..3).for_each(|_| page.click("[data-go=forward]"));
+        assert_eq!(page.eval(is_seen), true);
+    }
+    let is_wide = "(() => { const box = document.querySelector('.tree-box'); \
+                   return box.scrollWidth > box.clientWidth + 1; })()";
+    assert_eq!(page.eval(is_wide), true);
+    page.click(".runner-head button");
+    assert_eq!(page.eval(is_wide), false);
+    visit.end();
 }

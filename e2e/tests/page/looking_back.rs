@@ -1,6 +1,6 @@
 //! Analysis while it runs, and the review of a game.
 
-use crate::support::{Visit, wait_for_moves, wait_for_turn};
+use crate::support::{Visit, address, wait_for_moves, wait_for_turn};
 
 #[test]
 fn an_analysis_runs_and_shows_its_lines_on_the_board() {
@@ -74,5 +74,33 @@ fn a_finished_game_leads_to_its_review() {
     assert!(wait_for_moves(page, 5), "three in a row");
     page.click(".banner-buttons a.button.primary");
     page.wait("document.querySelectorAll('.turns .turn').length >= 1");
+    visit.end();
+}
+
+#[test]
+fn a_review_says_who_gave_up_and_how_it_stood_then() {
+    let visit = Visit::to("play?game=tic-tac-toe&moves=a1,b1&x=person&o=person&end=resigned:X&lang=en");
+    let page = &visit.page;
+    wait_for_turn(page);
+    page.click(".banner-buttons a.button.primary");
+    page.wait("/The position then/.test(document.querySelector('.outcome')?.textContent)");
+    let words = page.text(".outcome");
+    assert!(words.starts_with("X has resigned: O wins.") && words.contains("for O: loses"), "{words}");
+    visit.end();
+}
+
+#[test]
+fn the_last_move_of_a_review_has_a_better_one_marked_where_there_was_one() {
+    let visit = Visit::to("review?game=gomoku&moves=h8,i9,h10,h9,g9,i8,j10,i10,a1&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelector('.ring-better') !== null");
+    let better =
+        page.eval("document.querySelector('[aria-label*=\"better move\"]').getAttribute('aria-label')");
+    assert!(better.as_str().unwrap().contains("empty"), "{better}");
+    assert!(page.text(".moment").contains("Better than a1"), "{}", page.text(".moment"));
+    // A move that nothing is better than has no mark.
+    page.go(&address(&visit.server, "review?game=gomoku&moves=h8,i8,h9,i9,h10,i10,h11,i11,h12&lang=en"));
+    page.wait("document.querySelector('.verdict-best') !== null");
+    assert_eq!(page.eval("document.querySelector('.ring')"), serde_json::Value::Null);
     visit.end();
 }

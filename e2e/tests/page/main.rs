@@ -4,6 +4,7 @@
 
 mod access;
 mod addresses;
+mod comparing;
 mod exchange;
 mod languages;
 mod learning;

@@ -67,12 +67,25 @@ pub(crate) fn cell(index: usize) -> String {
     format!("[data-cell=\"{index}\"]")
 }
 
+/// Waits until a board of so many cells is shown.
+pub(crate) fn wait_for_cells(page: &Page, count: usize) {
+    page.wait(&format!("document.querySelectorAll('[data-cell]').length === {count}"));
+}
+
 /// The first free cell, by what a screen reader is told of it.
 pub(crate) fn first_free(page: &Page) -> usize {
     let free = page.eval(
         "[...document.querySelectorAll('[data-cell]')].findIndex(e => e.getAttribute('aria-label').includes('empty'))",
     );
     free.as_u64().expect("there is a free cell") as usize
+}
+
+/// Keeps what the browser is handed to save in a list of the page, `saved`.
+pub(crate) fn keep_files(page: &Page) {
+    page.eval(
+        "(() => { window.saved = []; const make = URL.createObjectURL; \
+         URL.createObjectURL = (blob) => { saved.push(blob); return make(blob); }; })()",
+    );
 }
 
 /// A view of the page with something in it.

@@ -33,7 +33,8 @@ pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
             length = length
         ));
     }
-    if yours.most > 0 {
+    // A lone stone on a long line is no plan that had to be stopped.
+    if 2 * yours.most + 1 >= length && yours.most > 0 {
         merits.push(message!(
             "merit-blocks",
             "blocks a line on which {side} has {count} of {length}",

@@ -37,6 +37,11 @@ export class Arena {
     if (this.state?.grid) this.board.decorate(decor);
   }
 
+  /** The picture that is shown; `null` where there are only letters. @returns {SVGSVGElement|null} */
+  drawing() {
+    return this.element.querySelector(".board-picture, .tree");
+  }
+
   takeFocus() {
     if (this.state?.grid) this.board.takeFocus();
     else this.plain.querySelector("button")?.focus();

@@ -20,25 +20,14 @@ export function bannerParts(table, ending, { onTry, onLast, onAgain }) {
     return parts(
       {},
       t("web-looking-back-note"),
-      h(
-        "button",
-        { type: "button", class: "button primary", onclick: onTry },
-        icon("branch"),
-        t("web-try-from-here"),
-      ),
+      h("button", { type: "button", class: "button primary", onclick: onTry }, icon("branch"), t("web-try-from-here")),
       h("button", { type: "button", class: "button", onclick: onLast }, t("web-back-to-game")),
     );
   if (!ending) return null;
-  const { game, moves, position, starter, x, o } = table.game.write();
   return parts(
     { class: "banner-words" },
     endingWords(table, ending),
-    h(
-      "a",
-      { class: "button primary", href: link("review", { game, moves, position, starter, x, o }) },
-      icon("review"),
-      t("web-review-game"),
-    ),
+    h("a", { class: "button primary", href: link("review", table.game.write()) }, icon("review"), t("web-review-game")),
     h("button", { type: "button", class: "button", onclick: onAgain }, icon("play"), t("web-play-again")),
   );
 }

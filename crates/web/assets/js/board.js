@@ -6,17 +6,12 @@ import { Geometry } from "./geometry.js";
 import { mark, stoneShades } from "./marks.js";
 import { wander } from "./wander.js";
 import { overlays } from "./overlays.js";
+import { hasStones, lookOf, sideText } from "./sides.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
 
 // Fingers need 44 pixels (WCAG 2.5.5); below that a touch asks once more.
 const FINGER = 44;
-
-/** Whether a board shows stones on crossings rather than X and O in cells. */
-export function hasStones(grid) {
-  if (store.settings.marks !== "auto") return store.settings.marks === "stones";
-  return Math.min(grid.width, grid.height) >= 13;
-}
 
 export class Board {
   /** @param {{onPick?: (cell: number) => void, label?: () => string}} options */
@@ -114,7 +109,8 @@ export class Board {
       s(
         "g",
         { "aria-hidden": "true" },
-        s("rect", { class: "board-ground", width: geo.width, height: geo.height, rx: 18 }),
+        // A little inside, or its line would be cut off at the edges.
+        s("rect", { class: "board-ground", x: 1, y: 1, width: geo.width - 2, height: geo.height - 2, rx: 17 }),
         this.under,
         s("path", { class: "board-lines", d: geo.lines() }),
         stones
@@ -294,15 +290,18 @@ export class Board {
     const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
     const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
     const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
+    const look = lookOf(state);
+    const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
     for (let cell = 0; cell < this.cells.length; cell += 1) {
       const side = state.grid.cells[cell];
-      const words = [this.name(cell), side === "." ? t("web-cell-empty") : side];
+      const words = [this.name(cell), side === "." ? t("web-cell-empty") : sideText(side, look)];
       if (forbidden.has(cell)) words.push(forbidden.get(cell));
       if (cell === state.last) words.push(t("web-cell-last"));
       if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
       if (cell === decor.hint) words.push(t("web-cell-hint"));
       if (candidates.has(cell))
         words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
+      if (rings.has(cell)) words.push(rings.get(cell));
       if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
       const text = words.join(", ");
       if (this.cells[cell].getAttribute("aria-label") === text) continue;

@@ -1,6 +1,7 @@
 // The evaluation over a whole game. The line rises where X does better; a click or the arrow keys go to a move.
 
 import { h, s, set } from "./dom.js";
+import { lookOf, sideName } from "./sides.js";
 import { t } from "./texts.js";
 import { wanderLine } from "./wander.js";
 
@@ -13,6 +14,7 @@ export class EvaluationChart {
     this.onGo = onGo;
     this.data = { points: [], ply: 0, count: 0, signs: {} };
     this.svg = s("svg", { class: "chart-picture", "aria-hidden": "true" });
+    this.look = lookOf(null);
     this.element = h(
       "div",
       { class: "chart", role: "slider", tabindex: "0", "aria-label": t("web-chart"), "aria-orientation": "horizontal" },
@@ -31,6 +33,11 @@ export class EvaluationChart {
 
   close() {
     this.observer.disconnect();
+  }
+
+  /** Names the sides at the edges. @param {import("./sides.js").Look} look */
+  name(look) {
+    this.look = look;
   }
 
   /**
@@ -69,8 +76,8 @@ export class EvaluationChart {
     const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor(width / 60)) / 5) * 5);
     const ticks = Array.from({ length: Math.floor(count / step) }, (_, i) => (i + 1) * step);
     this.svg.replaceChildren(
-      s("text", { class: "chart-label", x: 6, y: PAD.top + 12 }, "X"),
-      s("text", { class: "chart-label", x: 6, y: HEIGHT - PAD.bottom - 2 }, "O"),
+      ...this.edge("X", PAD.top + 12),
+      ...this.edge("O", HEIGHT - PAD.bottom - 2),
       ...ticks.map((at) => s("text", { class: "chart-tick", x: this.x(at), y: HEIGHT - 5 }, String(at))),
       s("path", { class: "chart-area", d: area }),
       s("path", { class: "chart-middle", d: `M${PAD.left} ${middle}H${width - PAD.right}` }),
@@ -81,6 +88,19 @@ export class EvaluationChart {
       s("path", { class: "chart-now", d: `M${this.x(ply)} ${PAD.top - 6}V${HEIGHT - PAD.bottom + 4}` }),
       ...known.filter(({ at }) => signs[at]).map(({ at, share }) => sign(this.x(at), y(share), signs[at])),
     );
+  }
+
+  /** The name of a side at its edge, and below or above it its stone. */
+  edge(side, y) {
+    const { stones } = this.look;
+    const stone = {
+      class: `chip-stone chip-${side.toLowerCase()}`,
+      cx: 11,
+      cy: side === "X" ? y + 11 : y - 20,
+      r: 5.5,
+    };
+    const name = s("text", { class: "chart-label", x: 6, y }, sideName(side, this.look).slice(0, 3));
+    return stones ? [name, s("circle", stone)] : [name];
   }
 
   plyAt(clientX) {

@@ -25,6 +25,8 @@ export function openDialog(title, ...content) {
       ),
     ),
     h("div", { class: "dialog-body" }, ...content),
+    // What is said meanwhile stands in here: everything outside is behind the dialog, and out of reach.
+    h("div", { class: "toasts", "aria-live": "assertive" }),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {

@@ -1,12 +1,18 @@
 // The bar beside the board: how much of it belongs to X. The words below say the same.
 
-import { h, set } from "./dom.js";
+import { h, replace, set } from "./dom.js";
+import { lookOf, sideMark, sideText } from "./sides.js";
 import { number, t } from "./texts.js";
 
 export class EvaluationBar {
   constructor() {
     this.part = h("div", { class: "bar-x" });
     this.share = h("span", { class: "bar-share" });
+    this.ends = {
+      X: h("span", { class: "bar-side bar-side-x", "aria-hidden": "true" }),
+      O: h("span", { class: "bar-side bar-side-o", "aria-hidden": "true" }),
+    };
+    this.look = lookOf(null);
     this.element = h(
       "div",
       {
@@ -17,11 +23,17 @@ export class EvaluationBar {
         "aria-valuemax": 100,
         "aria-valuenow": 50,
       },
-      h("span", { class: "bar-side bar-side-o", "aria-hidden": "true" }, "O"),
+      this.ends.O,
       this.part,
-      h("span", { class: "bar-side bar-side-x", "aria-hidden": "true" }, "X"),
+      this.ends.X,
       this.share,
     );
+  }
+
+  /** Names the ends. @param {import("./sides.js").Look} look */
+  name(look) {
+    this.look = look;
+    for (const side of ["X", "O"]) replace(this.ends[side], sideMark(side, look));
   }
 
   /** @param {{share: number, words: string, side: string}|null} worth */
@@ -32,7 +44,12 @@ export class EvaluationBar {
     this.element.classList.toggle("bar-full", percent > 92);
     this.element.classList.toggle("bar-empty", percent < 8);
     this.share.textContent = worth ? `${number(percent)}%` : "";
-    const words = worth ? t("web-bar-words", { percent, words: worth.words, side: worth.side }) : t("web-not-known");
+    const words = worth ? this.words(percent, worth) : t("web-not-known");
     set(this.element, { "aria-valuenow": percent, "aria-valuetext": words, title: words });
+  }
+
+  words(percent, { side, words }) {
+    const gaps = { first: sideText("X", this.look), side: sideText(side, this.look) };
+    return t("web-bar-words", { percent, words, ...gaps });
   }
 }

@@ -3,25 +3,31 @@
 import { post, postForFile } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { freshId, h } from "./dom.js";
+import { fieldError } from "./fields.js";
 import { icon } from "./icons.js";
+import { drawingFile } from "./snapshot.js";
+import { store } from "./store.js";
 import { t } from "./texts.js";
 import { complain, toast } from "./voice.js";
 
 const LARGEST_FILE = 1_000_000;
 
-/** Offers the forms of a game. @param {import("./game.js").Game} game */
-export function openExport(game, ply) {
-  const place = game.place(ply);
+/** The forms that are drawn here and not by the server. */
+const PICTURES = ["svg", "png"];
+
+/**
+ * Offers the forms that a game can have; pictures as it is shown.
+ * @param {import("./table.js").Table} table @param {import("./arena.js").Arena} arena
+ */
+export function openExport(table, arena) {
+  const { game, ply, state } = table;
+  const drawing = arena.drawing();
   // keys: web-form-moves, web-form-sgf, web-form-psq, web-form-svg, web-form-png
-  const forms = ["moves", "sgf", "psq", "svg", "png"];
+  const forms = (state?.forms ?? store.catalogue.forms).filter((form) => drawing || !PICTURES.includes(form));
   const row = (form) =>
     h(
       "button",
-      {
-        type: "button",
-        class: "choice",
-        onclick: () => download("export", { ...place, form }, `plyground.${form === "moves" ? "txt" : form}`),
-      },
+      { type: "button", class: "choice", "data-form": form, onclick: () => save(form) },
       icon("download"),
       h("span", {}, t(`web-form-${form}`)),
     );
@@ -39,6 +45,12 @@ export function openExport(game, ply) {
       ),
     ),
   );
+
+  function save(form) {
+    const name = `plyground.${form === "moves" ? "txt" : form}`;
+    if (!PICTURES.includes(form)) return download("export", { ...game.place(ply), form }, name);
+    return drawingFile(drawing, form).then((file) => hand(file, name), complain);
+  }
 }
 
 /** Asks the server for a file and hands it to the browser. */
@@ -91,10 +103,12 @@ export function openImport(onGame, hintGame) {
     "aria-label": t("web-open-file"),
     onchange: () => file.files[0] && take(file.files[0]),
   });
+  const error = fieldError(text);
   const close = openDialog(
     t("web-import"),
     h("label", { for: id }, t("web-import-help")),
     text,
+    error.element,
     file,
     h(
       "div",
@@ -103,30 +117,38 @@ export function openImport(onGame, hintGame) {
     ),
   );
   async function take(chosen) {
-    text.value = await fileText(chosen);
+    try {
+      text.value = await fileText(chosen);
+      error.say("");
+    } catch (reason) {
+      error.say(reason.message);
+    }
   }
   async function done(value) {
+    error.say("");
     try {
       const imported = await readGame(value, hintGame);
       close();
-      onGame(imported);
-    } catch (error) {
-      complain(error);
+      open(imported, onGame);
+    } catch (reason) {
+      // What was pasted stays, to be mended.
+      error.say(reason.message);
     }
   }
 }
 
-async function readGame(text, game) {
-  const imported = await post("import", { text, game });
+function readGame(text, game) {
+  return post("import", { text, game });
+}
+
+/** Hands a game on, and says what of the file is not in it. */
+function open(imported, onGame) {
+  onGame(imported);
   for (const note of imported.notes ?? []) toast(note, "note");
-  return imported;
 }
 
 async function fileText(file) {
-  if (file.size > LARGEST_FILE) {
-    toast(t("web-file-too-large"));
-    return "";
-  }
+  if (file.size > LARGEST_FILE) throw new Error(t("web-file-too-large"));
   return file.text();
 }
 
@@ -143,7 +165,7 @@ export function acceptDrops(element, onGame, hintGame) {
     try {
       const file = event.dataTransfer.files[0];
       const text = file ? await fileText(file) : event.dataTransfer.getData("text/plain");
-      if (text) onGame(await readGame(text, hintGame));
+      if (text) open(await readGame(text, hintGame), onGame);
     } catch (error) {
       complain(error);
     }

@@ -1,6 +1,6 @@
 // The parts of forms: choices by radio buttons, lists, numbers, switches. All are the browser's own, with a label.
 
-import { freshId, h } from "./dom.js";
+import { freshId, h, set } from "./dom.js";
 
 /** A few choices side by side, of which one is taken. @param {[string, any][]} options value and what is shown */
 export function segments(legend, name, options, chosen, onChange = () => {}) {
@@ -60,6 +60,31 @@ export function numberField(label, value, min, max, onChange = () => {}) {
     onchange: () => onChange(Number(input.value)),
   });
   return h("div", { class: "labelled labelled-small" }, h("label", { for: id }, label), input);
+}
+
+/** A place for what is wrong, which is read out when something is said there. @param {string} text empty: nothing is */
+export function alertBox(text = "") {
+  const element = h("p", { class: "field-error", role: "alert" });
+  say(text);
+  return { element, say };
+
+  function say(words) {
+    element.textContent = words;
+    element.hidden = words === "";
+  }
+}
+
+/** The same for one field, right below it: what is said belongs to the field as long as it stands there. */
+export function fieldError(field) {
+  const { element, say } = alertBox();
+  element.id = freshId("error");
+  return { element, say: tell };
+
+  function tell(words) {
+    say(words);
+    set(field, { "aria-invalid": words ? "true" : null, "aria-describedby": words ? element.id : null });
+    if (words) field.focus();
+  }
 }
 
 export function toggle(label, note, on, onChange) {

@@ -40,3 +40,25 @@ export function gameName(text) {
   const name = info?.name ?? text;
   return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1);
 }
+
+/** What a form begins with that asks for a size or a tree. */
+export const FIRST_SIZES = { size: 15, width: 7, height: 7, count: 5, tree: DEFAULT_TREE };
+
+/** The game with its size, as the server reads it. */
+export function gameText(choice) {
+  if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
+  if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
+  if (SIZES[choice.game] && choice.size !== 15) return `mnk(${choice.size},${choice.size},5)`;
+  return choice.game;
+}
+
+/** A game taken apart as a form shows it; what no form makes is left whole. */
+export function choiceOf(text) {
+  const sizes = /^mnk\((\d+),(\d+),(\d+)\)$/.exec(text);
+  if (sizes) {
+    const [width, height, count] = sizes.slice(1).map(Number);
+    return { ...FIRST_SIZES, game: "mnk", width, height, count };
+  }
+  const tree = /^explicit\((.*)\)$/s.exec(text)?.[1];
+  return tree ? { ...FIRST_SIZES, game: "explicit", tree } : { ...FIRST_SIZES, game: text };
+}

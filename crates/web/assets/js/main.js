@@ -16,6 +16,7 @@ const VIEWS = {
   learn: () => import("./views/learn.js"),
   lab: () => import("./views/lab.js"),
   settings: () => import("./views/settings.js"),
+  nowhere: () => import("./views/nowhere.js"),
 };
 
 const LANGUAGES = ["en", "ru", "uk", "sk", "cs", "pl"];
@@ -68,8 +69,8 @@ async function visit(again = false) {
   const asked = params.get("lang");
   if (asked && asked !== store.language && LANGUAGES.includes(asked)) return changeLanguage(asked);
   // Not every name that an object answers to is a view: `#/constructor` is none.
-  const name = Object.hasOwn(VIEWS, route) ? route : "home";
-  if (location.hash === "" || name !== route) settle("home", {});
+  const name = Object.hasOwn(VIEWS, route) ? route : "nowhere";
+  if (location.hash === "") settle("home", {});
   turn += 1;
   const mine = turn;
   const main = document.getElementById("main");

@@ -2,6 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { other } from "./game.js";
+import { lookOf, sideMark, sideText } from "./sides.js";
 import { t } from "./texts.js";
 
 export class MoveList {
@@ -14,19 +15,21 @@ export class MoveList {
   }
 
   /**
-   * @param {string[]} moves @param {number} ply @param {"X"|"O"} starter
+   * @param {string[]} moves @param {number} ply @param {any} state a State of the game
    * @param {Record<number, {sign: string, words: string, kind: string}>} [verdicts] by ply, from 1
    */
-  show(moves, ply, starter, verdicts = {}) {
-    const key = JSON.stringify([moves, starter, verdicts]);
+  show(moves, ply, state, verdicts = {}) {
+    const { starter } = state;
+    const look = lookOf(state);
+    const key = JSON.stringify([moves, starter, look, verdicts]);
     if (key !== this.shown) {
       this.shown = key;
       replace(
         this.list,
-        this.entry(0, t("web-start"), null, null),
+        this.entry(0, t("web-start"), null, look),
         moves.map((move, i) => {
           const side = i % 2 === 0 ? starter : other(starter);
-          return this.entry(i + 1, move, side, verdicts[i + 1]);
+          return this.entry(i + 1, move, side, look, verdicts[i + 1]);
         }),
       );
     }
@@ -38,8 +41,8 @@ export class MoveList {
     }
   }
 
-  entry(ply, text, side, verdict) {
-    const label = side ? t("web-move-label", { number: ply, side, move: text }) : text;
+  entry(ply, text, side, look, verdict) {
+    const label = side ? t("web-move-label", { number: ply, side: sideText(side, look), move: text }) : text;
     const button = h(
       "button",
       {
@@ -49,8 +52,8 @@ export class MoveList {
         "aria-label": verdict ? `${label}: ${verdict.words}` : label,
         onclick: () => this.onGo(ply),
       },
-      // The space is for whoever says what is read here: "X h8".
-      ...(side ? [h("span", { class: "move-side" }, side), " "] : []),
+      // The spaces are for whoever says what is read here: "3. X h8".
+      ...(side ? [h("span", { class: "move-number" }, `${ply}.`), " ", sideMark(side, look), " "] : []),
       h("span", { class: "move-text" }, text),
       verdict?.sign
         ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign)

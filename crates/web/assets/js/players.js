@@ -4,6 +4,7 @@ import { clockText } from "./clock.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { chip } from "./marks.js";
+import { sideMark, sideText } from "./sides.js";
 import { seatName } from "./seats.js";
 import { t } from "./texts.js";
 
@@ -15,12 +16,13 @@ export class Players {
     this.clocks = {};
   }
 
-  show(stones) {
-    replace(this.element, this.card("X", stones), this.card("O", stones));
+  /** @param {import("./sides.js").Look} look */
+  show(look) {
+    replace(this.element, this.card("X", look), this.card("O", look));
     this.tick();
   }
 
-  card(side, stones) {
+  card(side, look) {
     const { game, state, thinking } = this.table;
     const person = game.isPerson(side);
     const alone = game.isPerson("X") !== game.isPerson("O");
@@ -31,7 +33,8 @@ export class Players {
     return h(
       "div",
       { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
-      chip(side, stones),
+      // On boards with X and O the letter is what is drawn.
+      look.grid && !look.stones ? chip(side, false) : sideMark(side, look),
       h(
         "div",
         { class: "player-words" },
@@ -46,7 +49,7 @@ export class Players {
               ? thinking
                 ? t("web-thinking")
                 : t("web-to-move")
-              : t("web-plays-side", { side }),
+              : t("web-plays-side", { side: sideText(side, look) }),
         ),
       ),
       this.clocks[side],

@@ -14,6 +14,31 @@ export function seatName(seat, alone = false) {
   return seat;
 }
 
+/** What is wrong with who sits where, as a sentence that says what is allowed; `null` where all can play. */
+export function seatProblem(game) {
+  const side = ["X", "O"].find((one) => !isSeat(game.seats[one]));
+  if (!side) return null;
+  return t("web-seat-unknown", { side, seat: game.seats[side], levels: store.catalogue.levels.length });
+}
+
+/** A seat comes from an address, which anybody can write. The server reads it in the same way. */
+function isSeat(text) {
+  const { levels, algorithms, evaluators } = store.catalogue;
+  const has = (list, id) => list.some((one) => one.id === id);
+  const isSetting = {
+    level: (value) => levels.some((one) => String(one.number) === value),
+    depth: (value) => /^\d{1,3}$/.test(value),
+    nodes: (value) => /^[1-9]\d{0,14}$/.test(value),
+    evaluator: (value) => has(evaluators, value),
+  };
+  const isWord = (word) => {
+    const [, name, value] = /^(\w+)=(.*)$/.exec(word) ?? [];
+    return name ? Object.hasOwn(isSetting, name) && isSetting[name](value) : word === "random" || has(algorithms, word);
+  };
+  const words = text.split(/\s+/).filter(Boolean);
+  return text === "person" || (words.length > 0 && words.every(isWord));
+}
+
 export function levelName(level) {
   return store.catalogue.levels.find((one) => one.number === level)?.name ?? number(level);
 }

@@ -4,17 +4,19 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 
-/** @param {(where: "first"|"back"|"forward"|"last") => void} onGo */
-export function transport(onGo, ...between) {
-  // keys: web-go-first, web-go-back, web-go-forward, web-go-last
+/** @param {(where: "first"|"back"|"forward"|"last") => void} onGo @param {"go"|"step"} kind through moves, or through steps */
+export function transport(onGo, kind = "go", ...between) {
+  // keys: web-go-first, web-go-back, web-go-forward, web-go-last, web-go-all
+  // keys: web-step-first, web-step-back, web-step-forward, web-step-last, web-step-all
+  const say = (what) => t(`web-${kind}-${what}`);
   const button = (where) =>
     h(
       "button",
       {
         type: "button",
         class: "icon-button",
-        "aria-label": t(`web-go-${where}`),
-        title: t(`web-go-${where}`),
+        "aria-label": say(where),
+        title: say(where),
         "data-go": where,
         onclick: () => onGo(where),
       },
@@ -22,7 +24,7 @@ export function transport(onGo, ...between) {
     );
   return h(
     "div",
-    { class: "transport", role: "group", "aria-label": t("web-go") },
+    { class: "transport", role: "group", "aria-label": say("all") },
     button("first"),
     button("back"),
     ...between,

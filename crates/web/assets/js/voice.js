@@ -4,7 +4,9 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
 
+/** Milliseconds after which a notice goes away by itself, and before which whatever is done next leaves it there. */
 const SHOWN_FOR = 9000;
+const READ_IN = 1500;
 
 /** Says something to a screen reader once the current sentence has ended. */
 export function announce(text) {
@@ -14,9 +16,13 @@ export function announce(text) {
   live.replaceChildren(line);
 }
 
-/** A short notice that goes away by itself, or when it is closed. @param {"error"|"note"} kind */
+/**
+ * A short notice. It goes away when it is closed, by itself after a while, or with the next thing that is done; but not
+ * while somebody points at it or has the focus in it.
+ * @param {"error"|"note"} kind
+ */
 export function toast(text, kind = "error") {
-  const place = document.getElementById("toasts");
+  const place = [...document.querySelectorAll("dialog[open] .toasts")].at(-1) ?? document.getElementById("toasts");
   for (const other of place.children) if (other.dataset.text === text) other.remove();
   const close = h(
     "button",
@@ -24,11 +30,28 @@ export function toast(text, kind = "error") {
     icon("close"),
   );
   const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, text), close);
-  const timer = setTimeout(leave, SHOWN_FOR);
-  box.addEventListener("focusin", () => clearTimeout(timer));
-  box.addEventListener("pointerenter", () => clearTimeout(timer));
+  const came = performance.now();
+  let timer = 0;
+  const acts = ["pointerdown", "keydown"];
+  for (const type of ["focusin", "pointerenter"]) box.addEventListener(type, () => clearTimeout(timer));
+  for (const type of ["focusout", "pointerleave"]) box.addEventListener(type, wait);
+  for (const type of acts) document.addEventListener(type, act, true);
   place.append(box);
+  wait();
+
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(leave, SHOWN_FOR);
+  }
+
+  function act(event) {
+    const isAct = event.type === "pointerdown" || event.key === "Enter" || event.key === " ";
+    if (isAct && !box.contains(event.target) && performance.now() - came > READ_IN) leave();
+  }
+
   function leave() {
+    clearTimeout(timer);
+    for (const type of acts) document.removeEventListener(type, act, true);
     box.remove();
   }
 }

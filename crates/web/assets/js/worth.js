@@ -1,5 +1,5 @@
-// What a position is worth: in words, and as a number. The server says what is certain; of points, which mean something
-// only to the engine, the words here say how they feel.
+// What a position is worth: in words, and as a number. The server says what is certain, and what a written tree holds; of
+// points on a board, which mean something only to the engine, the words here say how they feel.
 
 import { number, t } from "./texts.js";
 
@@ -13,10 +13,15 @@ const DEGREES = [
 
 /** @param {{kind: string, words: string, share: number, side: string}} worth for its side */
 export function worthWords(worth) {
-  if (worth.kind !== "points") return worth.words;
+  if (worth.kind !== "points" || worth.written) return worth.words;
   const own = worth.side === "X" ? worth.share : 1 - worth.share;
   const degree = DEGREES.find(([least]) => Math.max(own, 1 - own) >= least)?.[1];
   return degree === undefined ? t("web-worth-even") : t(`web-worth-${degree}${own > 0.5 ? "better" : "worse"}`);
+}
+
+/** Marks worths of a written tree: their points are the numbers that stand in it. @param {any} state @param {...any} worths */
+export function markWritten(state, ...worths) {
+  for (const worth of worths) if (worth) worth.written = state.grid === null;
 }
 
 /** What a chart and a bar need of a worth. */

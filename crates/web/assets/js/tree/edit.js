@@ -2,9 +2,9 @@
 
 import { openDialog } from "../dialog.js";
 import { freshId, h } from "../dom.js";
+import { fieldError } from "../fields.js";
 import { icon } from "../icons.js";
 import { t } from "../texts.js";
-import { toast } from "../voice.js";
 import { nodeAt, writeTree } from "./written.js";
 
 /** @param {import("./written.js").Written} tree @param {any} place @param {(text: string) => void} onChange */
@@ -14,6 +14,7 @@ export function editNode(tree, place, onChange) {
   const { node, parent, index } = found;
   const id = freshId("leaf");
   const input = h("input", { class: "field", id, value: node.value ?? "", inputmode: "numeric", autocomplete: "off" });
+  const error = fieldError(input);
   const swap = (by) => {
     const siblings = parent.children;
     [siblings[index], siblings[index + by]] = [siblings[index + by], siblings[index]];
@@ -26,7 +27,7 @@ export function editNode(tree, place, onChange) {
       class: "field-and-button",
       onsubmit: (event) => {
         event.preventDefault();
-        if (!/^-?(\d+|inf)$/.test(input.value.trim())) return toast(t("web-tree-bad-value"));
+        if (!/^-?(\d+|inf)$/.test(input.value.trim())) return error.say(t("web-tree-bad-value"));
         node.value = input.value.trim();
         close();
         onChange(writeTree(tree));
@@ -39,6 +40,7 @@ export function editNode(tree, place, onChange) {
     t("web-tree-node", { name: place.path.join(" ") }),
     node.children ? null : h("label", { for: id }, t("web-value")),
     node.children ? null : form,
+    error.element,
     h("p", { class: "note" }, t("web-tree-order-note")),
     h(
       "div",

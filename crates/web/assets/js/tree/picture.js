@@ -7,11 +7,21 @@ import { scoreText, windowText } from "./replay.js";
 
 const MOST_BUTTONS = 40;
 
+/** Drawn smaller than this, numbers can no longer be read. */
+const LEAST_SCALE = 0.8;
+
 export class TreePicture {
   /** @param {{label: string, onNode?: (place: any) => void}} options */
   constructor(options) {
     this.options = options;
     this.svg = s("svg", { class: "tree", role: options.onNode ? "group" : "img", "aria-label": options.label });
+    /** Shows the whole of a tree that is wider than its place, or the part of it where the search is. */
+    this.toggle = h(
+      "button",
+      { type: "button", class: "text-button", hidden: true, "aria-pressed": "false", onclick: () => this.turn() },
+      t("web-tree-whole"),
+    );
+    this.whole = false;
     this.element = h(
       "div",
       { class: "tree-box", tabindex: "0", role: "region", "aria-label": options.label },
@@ -24,9 +34,9 @@ export class TreePicture {
     this.union = union;
     this.parts = new Map();
     set(this.svg, { viewBox: `0 0 ${union.width} ${union.height}` });
-    // A wide tree shrinks a little before it scrolls; a small one does not fill a projector.
-    this.svg.style.setProperty("min-width", `${Math.round(union.width * 0.75)}px`);
+    // A small tree does not fill a projector.
     this.svg.style.setProperty("max-width", `${Math.round(union.width * 1.3)}px`);
+    this.fit();
     const edges = s("g", {});
     const nodes = s("g", {});
     for (const place of union.places.values()) {
@@ -35,7 +45,23 @@ export class TreePicture {
     }
     this.svg.replaceChildren(edges, nodes);
     // The root first, once the picture is on the page and can be scrolled.
-    requestAnimationFrame(() => this.reveal(this.current ?? union.root.key));
+    requestAnimationFrame(() => {
+      this.toggle.hidden = this.element.clientWidth >= this.union.width * LEAST_SCALE;
+      this.reveal(this.current ?? union.root.key);
+    });
+  }
+
+  turn() {
+    this.whole = !this.whole;
+    set(this.toggle, { "aria-pressed": String(this.whole) });
+    this.fit();
+    this.reveal(this.current ?? this.union.root.key);
+  }
+
+  /** A wide tree shrinks a little before it scrolls. */
+  fit() {
+    const least = this.whole ? 0 : Math.round(this.union.width * LEAST_SCALE);
+    this.svg.style.setProperty("min-width", `${least}px`);
   }
 
   edge(from, to) {

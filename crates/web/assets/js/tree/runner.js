@@ -16,7 +16,7 @@ export class Runner {
     this.element = h(
       "section",
       { class: "runner", "aria-label": name },
-      h("div", { class: "runner-head" }, this.title, this.state),
+      h("div", { class: "runner-head" }, this.title, this.picture.toggle, this.state),
       this.picture.element,
       this.sentence,
       this.counters,

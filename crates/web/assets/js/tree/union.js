@@ -17,9 +17,10 @@ export function pathsOf(tree) {
 
 /**
  * @param {any[]} trees answers of the server @param {import("./written.js").Written|null} written
+ * @param {number} room the pixels that a picture of it has from left to right
  * @returns {{root: Place, places: Map<string, Place>, width: number, height: number, node: number}}
  */
-export function unite(trees, written) {
+export function unite(trees, written, room = Infinity) {
   const places = new Map();
   const root = place(places, [], "");
   if (written) spread(places, root, written);
@@ -34,7 +35,7 @@ export function unite(trees, written) {
       for (const move of node.cut?.skipped ?? []) reach(places, root, [...paths[node.id], move]);
     }
   }
-  return arrange(root, places);
+  return arrange(root, places, room);
 }
 
 function place(places, path, move) {
@@ -70,10 +71,12 @@ function spread(places, here, written) {
 const LEVEL = 92;
 const TOP = 56;
 
-/** Leaves side by side, every other node above the middle of its children. */
-function arrange(root, places) {
-  const leaves = [...places.values()].filter(({ children }) => children.length === 0).length;
-  const gap = leaves > 120 ? 22 : leaves > 40 ? 34 : 58;
+/** Leaves side by side, every other node above the middle of its children; as close as the room asks and eyes allow. */
+function arrange(root, places, room) {
+  const all = [...places.values()];
+  const leaves = all.filter(({ children }) => children.length === 0).length;
+  const [least, most] = leaves > 120 ? [22, 22] : leaves > 40 ? [26, 34] : [32, 58];
+  const gap = Math.max(least, Math.min(most, (room - 68) / (leaves + 0.35 * (all.length - leaves))));
   let next = 34;
   let deepest = 0;
   const walk = (here) => {

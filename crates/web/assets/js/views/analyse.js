@@ -1,77 +1,47 @@
 // Analysis: what the program sees in a position, as it sees it. Moves can be played on to look further.
 
-import { Arena } from "../arena.js";
-import { EvaluationChart } from "../chart.js";
 import { h, replace } from "../dom.js";
-import { EvaluationBar } from "../evalbar.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
 import { select } from "../fields.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
+import { Inspection, openInspection, subject } from "../inspection.js";
 import { LineList } from "../linelist.js";
 import { stream } from "../live.js";
-import { MoveList } from "../movelist.js";
-import { pickGame } from "../pickgame.js";
-import { go, link, settle } from "../router.js";
+import { go, settle } from "../router.js";
 import { keep, recall } from "../store.js";
-import { Table } from "../table.js";
 import { brief, number, t } from "../texts.js";
-import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
-import { spoken, worthNumber, worthWords } from "../worth.js";
+import { markWritten, spoken, worthNumber, worthWords } from "../worth.js";
 
 const SECONDS = 60;
 
 export function open(page, params) {
-  if (!params.has("game")) {
-    page.append(
-      h("div", { class: "page-head" }, h("h1", {}, t("web-analyse-title"))),
-      h("p", { class: "lead" }, t("web-about-analyse")),
-      pickGame((game) => go("analyse", subject(game)), true),
-    );
-    acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
-    return () => {};
-  }
-  const view = new AnalyseView(page, Game.read(params), Number(params.get("ply") ?? -1));
-  view.start();
-  return () => view.close();
+  return openInspection(page, {
+    has: params.has("game"),
+    title: t("web-analyse-title"),
+    lead: t("web-about-analyse"),
+    empty: true,
+    onGame: analyse,
+    make: () => new AnalyseView(page, Game.read(params), Number(params.get("ply") ?? -1)),
+  });
 }
 
-/** What of a game is analysed: not who played it. */
-function subject(game) {
-  const { game: name, moves, position, starter } = game.write();
-  return { game: name, moves, position, starter };
+function analyse(game) {
+  go("analyse", subject(game));
 }
 
-class AnalyseView {
+class AnalyseView extends Inspection {
   constructor(page, game, ply) {
     game.seats = { X: "person", O: "person" };
     game.end = null;
-    Object.assign(this, {
-      page,
-      game,
-      first: ply,
-      running: true,
-      stopStream: null,
-      stopReview: null,
-      insight: null,
-      points: [],
-    });
+    const onMove = (move) => this.attempt(() => this.table.play(move));
+    super(page, { route: "analyse", title: t("web-analyse-title"), game, ply, onMove });
+    const { table } = this;
+    Object.assign(this, { game, running: true, stopStream: null, stopReview: null, insight: null, points: [] });
     this.count = recall("lines", 3);
-    const table = new Table(game);
-    this.table = table;
-    this.arena = new Arena({
-      onMove: (move) => this.attempt(() => table.play(move)),
-      label: () => t("web-board-of", { game: gameName(game.game) }),
-    });
-    this.bar = new EvaluationBar();
-    this.chart = new EvaluationChart((to) => this.attempt(() => table.look(to)));
-    this.lines = new LineList({
-      onLook: (line) => this.showLine(line),
-      onPlay: (move) => this.attempt(() => table.play(move)),
-    });
-    this.moves = new MoveList((to) => this.attempt(() => table.look(to)));
+    this.lines = new LineList({ onLook: (line) => this.showLine(line), onPlay: onMove });
     this.verdict = h("p", { class: "verdict-words" });
     this.figures = h("dl", { class: "figures" });
     this.toggle = h("button", {
@@ -79,75 +49,46 @@ class AnalyseView {
       class: "button primary",
       onclick: () => this.setRunning(!this.running),
     });
-    page.append(
+    const take = (imported) => analyse(new Game(imported));
+    this.lay(
+      h("h1", { class: "table-title" }, t("web-analyse-of", { game: gameName(game.game) })),
+      this.verdict,
       h(
         "div",
-        { class: "table" },
-        h(
-          "section",
-          { class: "table-board with-bar", "aria-label": t("web-board") },
-          this.bar.element,
-          this.arena.element,
-        ),
-        h(
-          "section",
-          { class: "table-panel", "aria-label": t("web-analyse-title") },
-          h("h1", { class: "table-title" }, t("web-analyse-of", { game: gameName(game.game) })),
-          this.verdict,
-          h(
-            "div",
-            { class: "analysis-tools" },
-            this.toggle,
-            select(
-              t("web-line-count"),
-              [1, 2, 3, 4, 5].map((n) => [n, number(n)]),
-              this.count,
-              (n) => this.setLines(Number(n)),
-            ),
-          ),
-          this.figures,
-          this.lines.element,
-          h("h2", { class: "panel-title" }, t("web-chart")),
-          this.chart.element,
-          transport((where) => this.attempt(() => table.look(destination(where, table.aim, game.moves.length)))),
-          this.moves.element,
-          h(
-            "div",
-            { class: "tools" },
-            tool("analyse", t("web-whole-game"), () => this.wholeGame()),
-            tool("play", t("web-play-from-here"), () => this.playHere()),
-            tool("learn", t("web-learn-title"), () => this.showSearch()),
-            tool("download", t("web-export"), () => openExport(game, table.ply)),
-            tool("upload", t("web-import"), () => openImport((imported) => go("analyse", subject(new Game(imported))))),
-          ),
+        { class: "analysis-tools" },
+        this.toggle,
+        select(
+          t("web-line-count"),
+          [1, 2, 3, 4, 5].map((n) => [n, number(n)]),
+          this.count,
+          (n) => this.setLines(Number(n)),
         ),
       ),
+      this.figures,
+      this.lines.element,
+      h("h2", { class: "panel-title" }, t("web-chart")),
+      this.chart.element,
+      this.transport(),
+      this.moves.element,
+      h(
+        "div",
+        { class: "tools" },
+        tool("analyse", t("web-whole-game"), () => this.wholeGame()),
+        tool("play", t("web-play-from-here"), () => this.playHere()),
+        tool("learn", t("web-learn-title"), () => this.showSearch()),
+        tool("download", t("web-export"), () => openExport(table, this.arena)),
+        tool("upload", t("web-import"), () => openImport(take)),
+      ),
     );
-    acceptDrops(page, (imported) => go("analyse", subject(new Game(imported))));
+    acceptDrops(page, take);
     table.addEventListener("look", () => this.changed());
     table.addEventListener("move", () => this.moved());
-  }
-
-  async start() {
-    try {
-      await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
-    } catch (error) {
-      complain(error);
-      replace(
-        this.page,
-        h("h1", {}, t("web-analyse-title")),
-        h("p", { class: "lead" }, error.message),
-        h("a", { class: "button", href: link("analyse") }, t("web-analyse-title")),
-      );
-    }
   }
 
   close() {
     this.stop();
     this.stopReview?.();
-    this.arena.close();
-    this.chart.close();
-    this.table.close();
+    super.close();
   }
 
   moved() {
@@ -168,8 +109,9 @@ class AnalyseView {
     if (this.resume) this.running = true;
     this.resume = false;
     this.arena.show(table.state, { open: !table.state.over });
-    this.moves.show(game.moves, table.ply, table.state.starter);
-    settle("analyse", { ...subject(game), ply: table.ply === game.moves.length ? undefined : table.ply });
+    this.showSides();
+    this.moves.show(game.moves, table.ply, table.state);
+    settle("analyse", { ...subject(game), ply: this.shownPly() });
     if (table.state.over) this.finished();
     this.showInsight();
     this.run();
@@ -206,6 +148,7 @@ class AnalyseView {
 
   hear(insight, ply) {
     this.insight = insight;
+    markWritten(this.table.state, ...insight.lines.map(({ worth }) => worth));
     const [best] = insight.lines;
     if (best) this.points[ply] = spoken(best.worth);
     this.showInsight();
@@ -247,13 +190,13 @@ class AnalyseView {
       this.verdict.textContent = table.state.over
         ? table.state.words
         : known
-          ? t("web-verdict", { side: table.state.to_move, words: known.words })
+          ? t("web-verdict", { side: this.sideName(table.state.to_move), words: known.words })
           : t("web-looking");
       return;
     }
     const [best] = insight.lines;
     this.verdict.textContent = best
-      ? t("web-verdict", { side: table.state.to_move, words: worthWords(best.worth) })
+      ? t("web-verdict", { side: this.sideName(table.state.to_move), words: worthWords(best.worth) })
       : t("web-looking");
     const figure = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, value));
     replace(
@@ -327,6 +270,7 @@ class AnalyseView {
     this.stopReview = stream({ ask: "review", ...this.game.place() }, (message) => {
       if (message.type === "error") complain(new Error(message.message));
       if (message.type !== "moment") return;
+      markWritten(this.table.state, message.before, message.after);
       this.points[message.ply + 1] ??= spoken(message.after);
       this.points[message.ply] ??= spoken(message.before);
       this.chart.show(this.points, this.table.ply, this.game.moves.length);
@@ -346,14 +290,6 @@ class AnalyseView {
     const mine = table.state.to_move;
     const seats = { X: "level=5", O: "level=5", [mine]: "person" };
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, future: [] }).write());
-  }
-
-  async attempt(action) {
-    try {
-      await action();
-    } catch (error) {
-      complain(error);
-    }
   }
 }
 

@@ -2,14 +2,14 @@
 
 import { h, replace, s } from "../dom.js";
 import { download, hand } from "../exchange.js";
-import { numberField, segments, select } from "../fields.js";
-import { gameName, named } from "../games.js";
+import { alertBox, segments } from "../fields.js";
 import { icon } from "../icons.js";
+import { LabPlan } from "../labplan.js";
 import { stream } from "../live.js";
-import { orderingOptions } from "../orderings.js";
 import { drawPlot } from "../plot.js";
 import { csv, keyOf } from "../records.js";
 import { settle } from "../router.js";
+import { drawingFile } from "../snapshot.js";
 import { store } from "../store.js";
 import { brief, number, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
@@ -22,7 +22,8 @@ const FIGURES = {
 };
 // keys: web-figure-nodes, web-figure-leaves, web-figure-time
 
-const FILES = ["csv", "md", "tex", "svg", "html"];
+// keys: web-file-csv, web-file-json, web-file-svg, web-file-md, web-file-tex, web-file-html, web-file-report
+const FILES = ["csv", "json", "svg", "md", "tex", "html", "report"];
 
 export function open(page, params) {
   const view = new LabView(page, params);
@@ -31,26 +32,12 @@ export function open(page, params) {
 
 class LabView {
   constructor(page, params) {
-    const list = (name, otherwise) => (params.get(name) ? params.get(name).split(",") : otherwise);
-    this.plan = {
-      game: params.get("game") ?? "tic-tac-toe",
-      moves: (params.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
-      position: params.get("position") || undefined,
-      starter: ["X", "O"].find((side) => side === params.get("starter")),
-      algorithms: new Set(
-        list(
-          "algorithms",
-          store.catalogue.algorithms.map(({ id }) => id),
-        ),
-      ),
-      depth: Number(params.get("depth")) || 5,
-      evaluator: params.get("evaluator") ?? "",
-      ordering: params.get("ordering") ?? "natural",
-    };
-    Object.assign(this, { records: [], figure: "nodes", stop: null, finished: false });
+    this.plan = new LabPlan(params);
+    Object.assign(this, { records: [], figure: "nodes", stop: null });
     this.plot = s("svg", { class: "plot", role: "img", "aria-label": t("web-plot") });
     this.table = h("div", { class: "records", tabindex: "0", role: "region", "aria-label": t("web-records") });
     this.status = h("p", { class: "note", role: "status" }, t("web-lab-lead"));
+    this.refusal = alertBox();
     this.button = h("button", { type: "submit", class: "button primary large" });
     this.files = h("div", { class: "tools" });
     page.append(
@@ -63,6 +50,7 @@ class LabView {
           "section",
           { class: "lab-results", "aria-label": t("web-results") },
           this.status,
+          this.refusal.element,
           h(
             "div",
             { class: "lab-plot" },
@@ -88,21 +76,10 @@ class LabView {
 
   close() {
     this.stop?.();
+    this.plan.close();
   }
 
   form() {
-    const { plan } = this;
-    const games = named().map(({ id }) => [id, gameName(id)]);
-    const known = games.some(([id]) => id === plan.game) ? games : [[plan.game, gameName(plan.game)], ...games];
-    const judges = [["", t("web-usual")], ...store.catalogue.evaluators.map(({ id, name }) => [id, name])];
-    const moves = h("input", {
-      class: "field mono",
-      value: plan.moves.join(" "),
-      spellcheck: "false",
-      onchange: () => {
-        plan.moves = moves.value.split(/[\s,]+/).filter(Boolean);
-      },
-    });
     return h(
       "form",
       {
@@ -112,58 +89,9 @@ class LabView {
           this.toggle();
         },
       },
-      select(t("web-game"), known, plan.game, (value) => {
-        // A position and who began belong to the game that they came with.
-        Object.assign(plan, { game: value, position: undefined, starter: undefined });
-      }),
-      h("label", { class: "labelled" }, h("span", {}, t("web-moves")), moves),
-      h(
-        "fieldset",
-        {},
-        h("legend", {}, t("web-searches-compared")),
-        store.catalogue.algorithms.map(({ id, name }) =>
-          h(
-            "label",
-            { class: "check" },
-            h("input", {
-              type: "checkbox",
-              checked: plan.algorithms.has(id),
-              onchange: (event) => {
-                if (event.target.checked) plan.algorithms.add(id);
-                else plan.algorithms.delete(id);
-              },
-            }),
-            name,
-          ),
-        ),
-      ),
-      numberField(t("web-deepest"), plan.depth, 1, 12, (value) => {
-        plan.depth = value;
-      }),
-      select(t("web-evaluator"), judges, plan.evaluator, (value) => {
-        plan.evaluator = value;
-      }),
-      select(t("web-ordering"), orderingOptions(), plan.ordering, (value) => {
-        plan.ordering = value;
-      }),
+      this.plan.fields(),
       this.button,
     );
-  }
-
-  question() {
-    const { plan } = this;
-    const question = {
-      game: plan.game,
-      moves: plan.moves,
-      position: plan.position,
-      starter: plan.starter,
-      algorithms: [...plan.algorithms],
-      depths: Array.from({ length: plan.depth }, (_, i) => i + 1),
-      orderings: [plan.ordering],
-      time: true,
-    };
-    if (plan.evaluator) question.evaluators = [plan.evaluator];
-    return question;
   }
 
   toggle() {
@@ -175,17 +103,10 @@ class LabView {
     }
     const { plan } = this;
     this.records = [];
-    this.asked = this.question();
-    settle("lab", {
-      game: plan.game,
-      moves: plan.moves.join(","),
-      position: plan.position,
-      starter: plan.starter,
-      algorithms: [...plan.algorithms].join(","),
-      depth: plan.depth,
-      evaluator: plan.evaluator,
-      ordering: plan.ordering === "natural" ? "" : plan.ordering,
-    });
+    this.refusal.say("");
+    this.asked = plan.question();
+    this.askedReport = plan.reportQuestion();
+    settle("lab", plan.write());
     this.status.textContent = t("web-lab-running", { count: 0 });
     this.stop = stream({ ask: "compare", ...this.asked }, (message) => this.hear(message));
     this.show();
@@ -199,7 +120,7 @@ class LabView {
       else this.records.push(message);
       this.status.textContent = t("web-lab-running", { count: this.records.length });
     }
-    if (message.type === "error") complain(new Error(message.message));
+    if (message.type === "error") this.refusal.say(message.message);
     if (message.type === "error" || message.type === "done") {
       this.stop = null;
       this.status.textContent = t("web-lab-done", { count: this.records.length });
@@ -279,10 +200,11 @@ class LabView {
               {
                 type: "button",
                 class: "text-button",
-                onclick: () => this.save(form),
+                "data-form": form,
+                onclick: (event) => this.save(form, event.currentTarget),
               },
               icon("download"),
-              form.toUpperCase(),
+              t(`web-file-${form}`),
             ),
           )
         : null,
@@ -290,10 +212,23 @@ class LabView {
     );
   }
 
-  /** The figures as they are shown, or a file of the server, which measures anew. */
-  save(form) {
-    if (form !== "csv") return download(`compare/${form}`, this.asked, `comparison.${form}`);
-    hand(new Blob([csv(this.records)], { type: "text/csv" }), "comparison.csv");
+  /** What is shown here, or a file of the server, which measures anew. */
+  async save(form, button) {
+    if (form === "csv") return hand(new Blob([csv(this.records)], { type: "text/csv" }), "comparison.csv");
+    if (form === "json") return hand(new Blob([this.json()], { type: "application/json" }), "comparison.json");
+    if (form === "svg") return drawingFile(this.plot, "svg").then((file) => hand(file, "comparison.svg"), complain);
+    button.disabled = true;
+    announce(t("web-file-wait"));
+    if (form === "report") await download("report", this.askedReport, "report.html");
+    else await download(`compare/${form}`, this.asked, `comparison.${form}`);
+    button.disabled = false;
+    button.focus();
+  }
+
+  json() {
+    // What belongs to the way here is no result.
+    const records = this.records.map(({ id, type, ...record }) => record);
+    return `${JSON.stringify({ asked: this.asked, records }, null, 1)}\n`;
   }
 }
 

@@ -5,7 +5,7 @@ import { Arena } from "../arena.js";
 import * as api from "../api.js";
 import { h, replace } from "../dom.js";
 import { download } from "../exchange.js";
-import { segments, select } from "../fields.js";
+import { alertBox, segments, select } from "../fields.js";
 import { icon } from "../icons.js";
 import { settle } from "../router.js";
 import { store } from "../store.js";
@@ -63,10 +63,14 @@ class LearnView {
     this.controls = h(
       "div",
       { class: "player-controls" },
-      transport((where) => {
-        this.pause();
-        this.show(destination(where, this.step, this.length()), true);
-      }, this.playButton),
+      transport(
+        (where) => {
+          this.pause();
+          this.show(destination(where, this.step, this.length()), true);
+        },
+        "step",
+        this.playButton,
+      ),
       this.slider,
       this.where,
       // keys: web-pace-slow, web-pace-normal, web-pace-fast
@@ -82,6 +86,7 @@ class LearnView {
       ),
     );
     this.form = h("div", { class: "lesson-fields" });
+    this.problem = alertBox();
     // On a phone the tree comes first, and what is searched can be opened.
     const setup = h(
       "details",
@@ -99,8 +104,9 @@ class LearnView {
     page.append(
       h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()),
       setup,
-      this.stage,
+      this.problem.element,
       this.controls,
+      this.stage,
       this.side,
     );
     this.onKey = (event) => this.key(event);
@@ -198,11 +204,12 @@ class LearnView {
     try {
       trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
     } catch (error) {
-      if (mine === this.turn) complain(error);
+      if (mine === this.turn) this.refuse(error.message);
       return;
     }
     if (mine !== this.turn) return;
-    const union = unite(trees, lesson.written());
+    this.refuse("");
+    const union = unite(trees, lesson.written(), this.room(trees.length));
     this.large = union.places.size > MANY;
     const most = {};
     for (const name of ["nodes", "leaves", "cutoffs"])
@@ -229,6 +236,24 @@ class LearnView {
     this.slider.max = this.length();
     if (this.practising) this.practice.begin(this.runners[0].replay);
     else this.show(this.step);
+  }
+
+  /** Says why there is nothing to be seen; nothing where there is. */
+  refuse(why) {
+    this.problem.say(why);
+    if (why === "") return;
+    // What was there before is of another tree.
+    this.runners = [];
+    this.practice.replay = null;
+    replace(this.stage);
+    this.controls.hidden = true;
+  }
+
+  /** The pixels that each of so many pictures has from left to right. */
+  room(count) {
+    const beside = this.practising ? 400 : this.lesson.source === "position" ? 256 : 0;
+    const wide = this.stage.clientWidth;
+    return wide > 860 ? (wide - beside - 16 * (count - 1)) / count - 34 : wide - 26;
   }
 
   /** The lesson and the step are in the address, so that a link shows the same. */

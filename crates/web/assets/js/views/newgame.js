@@ -1,23 +1,21 @@
 // The form for a new game. What was chosen last time is what it begins with.
 
+import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { chosenIn, numberField, segments, select } from "../fields.js";
+import { alertBox, chosenIn, numberField, segments, select } from "../fields.js";
 import { Game } from "../game.js";
-import { DEFAULT_TREE, SIZES, gameName, pickable } from "../games.js";
+import { FIRST_SIZES, SIZES, gameName, gameText, pickable } from "../games.js";
 import { gamePicture } from "../pictures.js";
 import { levelName } from "../seats.js";
+import { lookOf, sideOption } from "../sides.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { icon } from "../icons.js";
 
 const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
 const FIRST = {
+  ...FIRST_SIZES,
   game: "tic-tac-toe",
-  size: 15,
-  width: 7,
-  height: 7,
-  count: 5,
-  tree: DEFAULT_TREE,
   opponent: "program",
   level: 3,
   mark: "X",
@@ -31,7 +29,13 @@ export function newGameForm(onStart, wanted) {
   if (wanted) choice.game = wanted;
   if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
 
-  const size = sizeFields(choice);
+  const size = sizeFields(choice, update);
+  const notice = alertBox();
+  /** Whether the server knows no such game: then there is nothing to start. */
+  let refused = false;
+  /** How the sides look in the game that is chosen, once the server has said. */
+  let look = lookOf(null);
+  let looks = 0;
   const opponent = segments(
     t("web-opponent"),
     "opponent",
@@ -77,6 +81,7 @@ export function newGameForm(onStart, wanted) {
       update();
     }),
     size.element,
+    notice.element,
     h("div", { class: "form-grid" }, opponent, level.element, mark, starter, clock),
     h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")),
   );
@@ -85,18 +90,48 @@ export function newGameForm(onStart, wanted) {
 
   /** Fields that mean nothing for this choice are not shown. */
   function update() {
+    label();
+    ask();
+  }
+
+  function label() {
     const two = chosenIn(opponent) === "person";
     level.element.hidden = two;
     // In renju X always begins, so whoever starts has X.
     mark.hidden = two || choice.game === "renju";
-    const [first, second] = starter.querySelectorAll(".segment span");
     starter.hidden = two && choice.game === "renju";
-    first.textContent = two ? "X" : t("web-i-start");
-    second.textContent = two ? "O" : t("web-opponent-starts");
+    const [me, other] = starter.querySelectorAll(".segment > span");
+    replace(me, two ? sideOption("X", look) : t("web-i-start"));
+    replace(other, two ? sideOption("O", look) : t("web-opponent-starts"));
+    const [x, o] = mark.querySelectorAll(".segment > span");
+    replace(x, sideOption("X", look));
+    replace(o, sideOption("O", look));
+  }
+
+  /** Asks how the game begins: what its sides look like, and what should be known before it is played. */
+  async function ask() {
+    looks += 1;
+    const mine = looks;
+    let words;
+    try {
+      const state = await api.position({ game: gameText(choice), moves: [] });
+      if (mine !== looks) return;
+      look = lookOf(state);
+      words = (state.notices ?? []).join(" ");
+      refused = false;
+    } catch (error) {
+      if (mine !== looks) return;
+      look = lookOf(null);
+      words = error.message;
+      refused = true;
+    }
+    notice.say(words);
+    label();
   }
 
   function submit(event) {
     event.preventDefault();
+    if (refused) return;
     Object.assign(choice, {
       opponent: chosenIn(opponent),
       level: Number(level.input.value),
@@ -129,8 +164,8 @@ function gameOf(choice) {
 }
 
 /** The fields for the size of a game, where it has one; `draw` shows those of the game that is chosen now. */
-export function sizeFields(choice) {
-  const element = h("div", { class: "form-row" });
+export function sizeFields(choice, onChange = () => {}) {
+  const element = h("div", { class: "form-row", onchange: () => onChange() });
   const take = (name) => (value) => {
     choice[name] = Number(value);
   };
@@ -176,14 +211,6 @@ export function sizeFields(choice) {
       ),
     ];
   }
-}
-
-/** The game with its size, as the server reads it. */
-export function gameText(choice) {
-  if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
-  if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
-  if (SIZES[choice.game] && choice.size !== 15) return `mnk(${choice.size},${choice.size},5)`;
-  return choice.game;
 }
 
 /** The games as large radio buttons with pictures. */

@@ -2,16 +2,19 @@
 
 import { h } from "../dom.js";
 import { acceptDrops, openImport } from "../exchange.js";
+import { alertBox } from "../fields.js";
 import { Game } from "../game.js";
 import { go } from "../router.js";
 import { icon } from "../icons.js";
+import { seatProblem } from "../seats.js";
 import { t } from "../texts.js";
 import { newGameForm } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** @param {HTMLElement} page @param {URLSearchParams} params @returns {() => void} */
 export function open(page, params) {
-  if (params.has("game")) return openTable(page, params, "play");
+  const wrong = params.has("game") ? seatProblem(Game.read(params)) : null;
+  if (params.has("game") && !wrong) return openTable(page, params, "play");
   const take = (imported) => go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   page.append(
     h(
@@ -25,7 +28,8 @@ export function open(page, params) {
         t("web-import"),
       ),
     ),
-    newGameForm((game) => go("play", game.write()), params.get("pick")),
+    alertBox(wrong ?? "").element,
+    newGameForm((game) => go("play", game.write()), params.get("pick") ?? params.get("game")?.replace(/\(.*/s, "")),
   );
   acceptDrops(page, take);
   return () => {};

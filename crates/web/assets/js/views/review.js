@@ -1,106 +1,73 @@
 // A review of a game: where it turned, the last move that still held, and what would have been better.
 
-import { Arena } from "../arena.js";
-import { EvaluationChart } from "../chart.js";
+import { endingWords } from "../advice.js";
 import { h, replace } from "../dom.js";
-import { acceptDrops } from "../exchange.js";
-import { EvaluationBar } from "../evalbar.js";
-import { steps } from "../line.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
+import { Inspection, openInspection, subject } from "../inspection.js";
+import { steps } from "../line.js";
 import { stream } from "../live.js";
-import { MoveList } from "../movelist.js";
-import { pickGame } from "../pickgame.js";
+import { chip } from "../marks.js";
 import { go, link, settle } from "../router.js";
-import { Table } from "../table.js";
+import { lookOf } from "../sides.js";
 import { t } from "../texts.js";
-import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
-import { spoken, worthWords } from "../worth.js";
+import { markWritten, spoken, worthWords } from "../worth.js";
 
 // keys: web-verdict-best, web-verdict-good, web-verdict-slip, web-verdict-turning
 const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
 
 export function open(page, params) {
-  if (!params.get("moves")) {
-    page.append(
-      h("div", { class: "page-head" }, h("h1", {}, t("web-review-title"))),
-      h("p", { class: "lead" }, t("web-review-lead")),
-      pickGame((game) => go("review", game.write()), false),
-    );
-    acceptDrops(page, (imported) => go("review", new Game(imported).write()));
-    return () => {};
-  }
-  const view = new ReviewView(page, Game.read(params), Number(params.get("ply") ?? -1));
-  view.start();
-  return () => view.close();
+  return openInspection(page, {
+    has: Boolean(params.get("moves")),
+    title: t("web-review-title"),
+    lead: t("web-review-lead"),
+    empty: false,
+    onGame: (game) => go("review", game.write()),
+    make: () => new ReviewView(page, Game.read(params), Number(params.get("ply") ?? -1)),
+  });
 }
 
-class ReviewView {
+class ReviewView extends Inspection {
   constructor(page, game, ply) {
-    Object.assign(this, { page, game, first: ply, moments: new Map(), holds: {}, finished: false });
     // Nobody plays here: the seats are kept only for trying again.
-    const table = new Table(new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null }));
-    this.table = table;
-    this.arena = new Arena({ label: () => t("web-board-of", { game: gameName(game.game) }) });
-    this.bar = new EvaluationBar();
-    this.chart = new EvaluationChart((to) => this.look(to));
-    this.moves = new MoveList((to) => this.look(to));
+    const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null });
+    super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
+    Object.assign(this, { game, moments: new Map(), holds: {}, finished: false });
     this.progress = h("p", { class: "note", role: "status" });
+    this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
     this.turning = h("div", { class: "turning" });
-    page.append(
-      h(
-        "div",
-        { class: "table" },
-        h(
-          "section",
-          { class: "table-board with-bar", "aria-label": t("web-board") },
-          this.bar.element,
-          this.arena.element,
-        ),
-        h(
-          "section",
-          { class: "table-panel", "aria-label": t("web-review-title") },
-          h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
-          this.progress,
-          this.chart.element,
-          transport((where) => this.look(destination(where, table.aim, game.moves.length))),
-          this.card,
-          this.turning,
-          this.moves.element,
-        ),
-      ),
+    this.lay(
+      h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
+      this.outcome,
+      this.progress,
+      this.chart.element,
+      this.transport(),
+      this.card,
+      this.turning,
+      this.moves.element,
     );
-    table.addEventListener("look", () => this.show());
+    this.table.addEventListener("look", () => this.show());
   }
 
   async start() {
-    try {
-      await this.table.look(this.first >= 0 ? this.first : this.game.moves.length);
-    } catch (error) {
-      complain(error);
-      return replace(
-        this.page,
-        h("h1", {}, t("web-review-title")),
-        h("p", { class: "lead" }, error.message),
-        h("a", { class: "button", href: link("review") }, t("web-review-title")),
-      );
-    }
-    this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
+    if (await super.start())
+      this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
   }
 
   close() {
     this.stop?.();
-    this.arena.close();
-    this.chart.close();
-    this.table.close();
+    super.close();
   }
 
   hear(message) {
     if (message.type === "error") return complain(new Error(message.message));
-    if (message.type === "moment") this.moments.set(message.ply + 1, message);
+    if (message.type === "moment") {
+      markWritten(this.table.state, message.before, message.after);
+      this.moments.set(message.ply + 1, message);
+    }
     if (message.type === "done") {
       this.finished = true;
       this.holds = message.last_hold ?? {};
@@ -129,38 +96,76 @@ class ReviewView {
     const points = this.points();
     const signs = {};
     const verdicts = {};
-    for (const [ply, { verdict, words }] of this.moments) {
-      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words };
+    for (const [ply, moment] of this.moments) {
+      const { verdict } = moment;
+      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words: this.changeWords(moment) };
       if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
     }
     this.progress.textContent = this.finished
       ? t("web-review-done", { count: this.turns().length })
       : t("web-review-progress", { done: this.moments.size, count: game.moves.length });
+    this.showSides();
     this.chart.show(points, table.ply, game.moves.length, signs);
     this.bar.show(points[table.ply] ?? null);
-    this.moves.show(game.moves, table.ply, table.state.starter, verdicts);
+    this.moves.show(game.moves, table.ply, table.state, verdicts);
     this.arena.show(table.state, this.decor());
+    this.outcome.textContent = this.outcomeWords();
     this.showCard();
     this.showTurning();
-    settle("review", { ...game.write(), ply: table.ply === game.moves.length ? undefined : table.ply });
+    settle("review", { ...game.write(), ply: this.shownPly() });
   }
 
-  /** Before a move that was worse than the best one: both, and how the better line goes on. */
+  /** What a move did to the position, for whoever made it. */
+  changeWords({ by, before, after }) {
+    return t("web-change", { side: this.sideName(by), before: worthWords(before), after: worthWords(after) });
+  }
+
+  turnWords(turn) {
+    const { ply, by, move, before, after, words } = turn;
+    const better = betterThan(turn);
+    if (!better) return words;
+    const worths = { before: worthWords(before), after: worthWords(after) };
+    return t("web-turn", { number: ply + 1, side: this.sideName(by), move, better, ...worths });
+  }
+
+  /** A worth for a side, or where its words are bound to the other one, for that. */
+  standing(worth, side) {
+    if (worth.kind === "points" && !worth.written)
+      return { side: this.sideName(side), words: worthWords({ ...worth, side }) };
+    return { side: this.sideName(worth.side), words: worth.words };
+  }
+
+  /** How the game ended where the board does not show it, and how it stood then. */
+  outcomeWords() {
+    const { end, moves } = this.game;
+    if (!end) return "";
+    const how = endingWords(this.table, { winner: other(end.loser), how: end.how });
+    const last = this.moments.get(moves.length)?.after;
+    return last ? `${how} ${t("web-stood", this.standing(last, end.loser))}` : how;
+  }
+
+  /**
+   * Before a move that was worse than another one: both, and how the better line goes on. After it: where the better one
+   * would have stood, so that the last move of a game has its mark too.
+   */
   decor() {
-    const next = this.moments.get(this.table.ply + 1);
-    if (!next || next.best.length === 0 || ["best", "good"].includes(next.verdict)) return {};
-    const { state } = this.table;
-    const line = steps(state, next.best.slice(0, 9), next.by);
-    const rings =
-      typeof next.cell === "number" ? [{ cell: next.cell, kind: "played", label: SIGNS[next.verdict] }] : [];
-    return { line, rings };
+    const { ply, state } = this.table;
+    const [made, next] = [this.moments.get(ply), this.moments.get(ply + 1)];
+    if (betterThan(next)) {
+      const ring = { cell: next.cell, kind: "played", label: SIGNS[next.verdict], words: t("web-cell-played") };
+      return { line: steps(state, next.best.slice(0, 9), next.by), rings: [ring].filter(hasCell) };
+    }
+    if (!betterThan(made)) return {};
+    const [{ cell } = {}] = steps(state, [made.best[0]]);
+    return { rings: [{ cell, kind: "better", label: "!", words: t("web-cell-better") }].filter(hasCell) };
   }
 
   showCard() {
     const { table } = this;
     const made = this.moments.get(table.ply);
     const next = this.moments.get(table.ply + 1);
-    const better = next && !["best", "good"].includes(next.verdict) && next.best.length > 0;
+    const better = betterThan(next);
+    const missed = betterThan(made);
     const hold = Object.entries(this.holds).find(([, ply]) => ply === table.ply);
     replace(
       this.card,
@@ -170,16 +175,21 @@ class ReviewView {
             {},
             h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
             " ",
-            made.words,
+            missed ? this.changeWords(made) : made.words,
           )
         : h("p", { class: "note" }, table.state.words),
-      hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: hold[0] })) : null,
+      missed ? h("p", {}, t("web-better", { played: made.move, better: missed })) : null,
+      hold ? h("p", { class: "hold" }, icon("flag"), t("web-last-hold", { side: this.sideName(hold[0]) })) : null,
       better
         ? h(
             "div",
             { class: "better" },
-            h("p", {}, t("web-better", { played: next.move, better: next.best[0] })),
-            h("p", { class: "note" }, t("web-verdict", { side: next.by, words: worthWords(next.before) })),
+            h("p", {}, t("web-better", { played: next.move, better })),
+            h(
+              "p",
+              { class: "note" },
+              t("web-verdict", { side: this.sideName(next.by), words: worthWords(next.before) }),
+            ),
             h("p", { class: "line-moves" }, next.best.join(" ")),
           )
         : null,
@@ -194,7 +204,7 @@ class ReviewView {
         ),
         h(
           "a",
-          { class: "button", href: link("analyse", { ...this.place(), ply: table.ply }) },
+          { class: "button", href: link("analyse", { ...subject(this.game), ply: table.ply }) },
           icon("analyse"),
           t("web-nav-analyse"),
         ),
@@ -202,15 +212,11 @@ class ReviewView {
     );
   }
 
-  place() {
-    const { game: name, moves, position, starter } = this.game.write();
-    return { game: name, moves, position, starter };
-  }
-
   showTurning() {
     const turns = this.turns();
     const holds = Object.entries(this.holds).filter(([, ply]) => typeof ply === "number");
-    const item = (ply, sign, text) =>
+    const { stones } = lookOf(this.table.state);
+    const item = (ply, sign, side, text) =>
       h(
         "li",
         {},
@@ -223,6 +229,7 @@ class ReviewView {
             "aria-current": this.table.ply === ply ? "true" : null,
           },
           h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
+          stones ? chip(side, true) : null,
           h("span", {}, text),
         ),
       );
@@ -232,18 +239,12 @@ class ReviewView {
       h(
         "ul",
         { class: "turns" },
-        turns.map(({ ply, words }) => item(ply, "??", t("web-turn", { number: ply + 1, words }))),
-        holds.map(([side, ply]) => item(ply, side, t("web-last-hold-at", { side, number: ply + 1 }))),
+        turns.map((turn) => item(turn.ply, "??", turn.by, this.turnWords(turn))),
+        holds.map(([side, ply]) =>
+          item(ply, icon("flag"), side, t("web-last-hold-at", { side: this.sideName(side), number: ply + 1 })),
+        ),
       ),
     );
-  }
-
-  async look(ply) {
-    try {
-      await this.table.look(ply);
-    } catch (error) {
-      complain(error);
-    }
   }
 
   /** From here against the same opponent; without one, against a program of middle strength. */
@@ -255,4 +256,15 @@ class ReviewView {
     if (!game.hasPerson()) seats[mine] = "person";
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
   }
+}
+
+/** A better move than the one that was made; `null` where there is none worth a word. */
+function betterThan(moment) {
+  if (!moment || !SIGNS[moment.verdict]) return null;
+  const [best] = moment.best;
+  return best && best !== moment.move ? best : null;
+}
+
+function hasCell({ cell }) {
+  return typeof cell === "number";
 }

@@ -3,7 +3,6 @@
 import { adviceWords, endingWords } from "../advice.js";
 import { Arena } from "../arena.js";
 import { bannerParts } from "../banner.js";
-import { hasStones } from "../board.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
@@ -17,10 +16,12 @@ import { Players } from "../players.js";
 import { rememberGame } from "../shelf.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
+import { lookOf, sideName, sideText } from "../sides.js";
 import { Table } from "../table.js";
 import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
+import { markWritten } from "../worth.js";
 
 /**
  * @param {HTMLElement} page @param {URLSearchParams} params @param {"play"|"watch"} route
@@ -64,10 +65,10 @@ class TableView {
           this.players.element,
           this.status,
           this.banner,
-          this.advice,
           extra?.(table) ?? null,
           watching ? null : this.actions,
-          this.list.element,
+          // A hint lies on the moves for as long as it is wanted, so that nothing else moves.
+          h("div", { class: "deck" }, this.list.element, this.advice),
           transport((where) => this.look(destination(where, table.aim, table.game.moves.length))),
           watching ? null : this.typed,
           this.tools(),
@@ -124,9 +125,9 @@ class TableView {
     const ending = table.ending();
     const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
-    this.players.show(state.grid ? hasStones(state.grid) : false);
+    this.players.show(lookOf(state));
     this.status.textContent = this.words(ending);
-    this.list.show(game.moves, table.ply, state.starter);
+    this.list.show(game.moves, table.ply, state);
     this.showBanner(ending);
     this.showAdvice();
     this.showActions(ending);
@@ -142,7 +143,7 @@ class TableView {
     if (table.thinking)
       return table.queued > 0
         ? t("web-queued", { before: table.queued })
-        : t("web-side-thinks", { side: table.state.to_move });
+        : t("web-side-thinks", { side: sideName(table.state.to_move, lookOf(table.state)) });
     return table.state.words;
   }
 
@@ -160,12 +161,12 @@ class TableView {
   showAdvice() {
     this.advice.hidden = !this.hint;
     if (!this.hint) return;
-    const toggle = () => {
+    const onLine = () => {
       this.hint.shown = !this.hint.shown;
       this.show();
-      this.advice.querySelector("button")?.focus();
+      this.advice.querySelector("[aria-pressed]")?.focus();
     };
-    replace(this.advice, adviceWords(this.hint, Boolean(this.hint.shown), toggle));
+    replace(this.advice, adviceWords(this.hint, Boolean(this.hint.shown), { onLine, onClose: () => this.closeHint() }));
   }
 
   showActions(ending) {
@@ -202,7 +203,7 @@ class TableView {
       { class: "tools" },
       h(
         "button",
-        { type: "button", class: "text-button", onclick: () => openExport(table.game, table.ply) },
+        { type: "button", class: "text-button", onclick: () => openExport(table, this.arena) },
         icon("download"),
         t("web-export"),
       ),
@@ -263,7 +264,7 @@ class TableView {
   moved({ move, by, state }) {
     this.dropHint();
     this.show();
-    announce(`${t("web-announce-move", { side: by, move })} ${state.over ? state.words : ""}`);
+    announce(`${t("web-announce-move", { side: sideText(by, lookOf(state)), move })} ${state.over ? state.words : ""}`);
   }
 
   ended() {
@@ -279,6 +280,7 @@ class TableView {
     announce(t("web-hint-wait"));
     const hint = await once({ ask: "hint", ...table.game.place(table.ply) }, signal);
     if (signal.aborted) return;
+    markWritten(table.state, hint.worth);
     this.hint = hint;
     this.show();
     announce([t("web-hint-move", { move: this.hint.move }), ...(this.hint.reasons ?? [])].join(" "));
@@ -289,6 +291,12 @@ class TableView {
     this.hinting?.abort();
     this.hinting = null;
     this.hint = null;
+  }
+
+  closeHint() {
+    this.dropHint();
+    this.show();
+    this.actions.querySelector("[data-act=hint]")?.focus();
   }
 
   async redo() {
@@ -355,6 +363,7 @@ class TableView {
     )
       return;
     const { table } = this;
+    if (event.key === "Escape" && this.hint) return this.closeHint();
     const moves = { "[": "back", "]": "forward" }[event.key];
     if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
   }

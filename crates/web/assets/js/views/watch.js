@@ -1,15 +1,17 @@
 // Watching two programs: who plays, how fast, and stop and go.
 
+import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { select, segments } from "../fields.js";
+import { alertBox, select, segments } from "../fields.js";
 import { Game } from "../game.js";
-import { DEFAULT_TREE } from "../games.js";
+import { FIRST_SIZES, gameText } from "../games.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
-import { programOptions } from "../seats.js";
+import { programOptions, seatProblem } from "../seats.js";
+import { lookOf, sideText } from "../sides.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards, gameText, sizeFields } from "./newgame.js";
+import { gameCards, sizeFields } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
@@ -17,23 +19,21 @@ const PACES = { slow: 2500, normal: 1000, fast: 250, most: 0 };
 // keys: web-pace-slow, web-pace-normal, web-pace-fast, web-pace-most
 
 export function open(page, params) {
-  if (params.has("game")) return openTable(page, params, "watch", controls);
+  const wrong = params.has("game") ? seatProblem(Game.read(params)) : null;
+  if (params.has("game") && !wrong) return openTable(page, params, "watch", controls);
   const choice = {
+    ...FIRST_SIZES,
     game: "gomoku",
-    size: 15,
-    width: 7,
-    height: 7,
-    count: 5,
-    tree: DEFAULT_TREE,
     x: "level=5",
     o: "level=7",
     ...recall("watch", {}),
   };
   const x = select(t("web-program-side", { side: "X" }), programOptions(choice.x), choice.x);
   const o = select(t("web-program-side", { side: "O" }), programOptions(choice.o), choice.o);
-  const size = sizeFields(choice);
+  const size = sizeFields(choice, name);
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
+    alertBox(wrong ?? "").element,
     h(
       "form",
       {
@@ -49,13 +49,27 @@ export function open(page, params) {
       gameCards(choice.game, (id) => {
         choice.game = id;
         size.draw();
+        name();
       }),
       size.element,
       h("div", { class: "form-grid" }, x, o),
       h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
     ),
   );
+  name();
   return () => {};
+
+  /** Names the sides as the board of the game that is chosen shows them. */
+  async function name() {
+    const game = gameText(choice);
+    const state = await api.position({ game, moves: [] }).catch(() => null);
+    if (game !== gameText(choice)) return;
+    for (const [side, field] of [
+      ["X", x],
+      ["O", o],
+    ])
+      field.querySelector("label").textContent = t("web-program-side", { side: sideText(side, lookOf(state)) });
+  }
 }
 
 /** @param {import("../table.js").Table} table */

@@ -1,0 +1,135 @@
+// A game that is looked at rather than played: the board with the evaluation beside it, the chart over the whole game, and
+// the list of its moves. Analysis and review share it.
+
+import { Arena } from "./arena.js";
+import { EvaluationChart } from "./chart.js";
+import { h, replace } from "./dom.js";
+import { EvaluationBar } from "./evalbar.js";
+import { acceptDrops } from "./exchange.js";
+import { Game } from "./game.js";
+import { gameName } from "./games.js";
+import { MoveList } from "./movelist.js";
+import { pickGame } from "./pickgame.js";
+import { link } from "./router.js";
+import { lookOf, sideName } from "./sides.js";
+import { Table } from "./table.js";
+import { t } from "./texts.js";
+import { destination, transport } from "./transport.js";
+import { complain } from "./voice.js";
+
+/**
+ * Shows a game where the address has one, and otherwise asks for one.
+ * @param {HTMLElement} page
+ * @param {{has: boolean, title: string, lead: string, empty: boolean, onGame: (game: Game) => void, make: () => Inspection}} parts
+ * @returns {() => void}
+ */
+export function openInspection(page, { has, title, lead, empty, onGame, make }) {
+  if (has) {
+    const view = make();
+    view.start();
+    return () => view.close();
+  }
+  page.append(
+    h("div", { class: "page-head" }, h("h1", {}, title)),
+    h("p", { class: "lead" }, lead),
+    pickGame(onGame, empty),
+  );
+  acceptDrops(page, (imported) => onGame(new Game(imported)));
+  return () => {};
+}
+
+/** What of a game is looked at: not who played it. */
+export function subject(game) {
+  const { game: name, moves, position, starter } = game.write();
+  return { game: name, moves, position, starter };
+}
+
+export class Inspection {
+  /**
+   * @param {HTMLElement} page
+   * @param {{route: string, title: string, game: Game, ply: number, onMove?: (move: string) => void}} parts
+   */
+  constructor(page, { route, title, game, ply, onMove }) {
+    Object.assign(this, { page, route, title, first: ply });
+    this.table = new Table(game);
+    this.arena = new Arena({ onMove, label: () => t("web-board-of", { game: gameName(game.game) }) });
+    this.bar = new EvaluationBar();
+    this.chart = new EvaluationChart((to) => this.look(to));
+    this.moves = new MoveList((to) => this.look(to));
+  }
+
+  /** Puts everything on the page, and these parts beside the board. */
+  lay(...panel) {
+    this.page.append(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "section",
+          { class: "table-board with-bar", "aria-label": t("web-board") },
+          this.bar.element,
+          this.arena.element,
+        ),
+        h("section", { class: "table-panel", "aria-label": this.title }, ...panel),
+      ),
+    );
+  }
+
+  /** The buttons that go through the game. */
+  transport() {
+    const { table } = this;
+    return transport((where) => this.look(destination(where, table.aim, table.game.moves.length)));
+  }
+
+  /** Shows the position that the address names; says whether there is one. */
+  async start() {
+    const { first, table } = this;
+    try {
+      await table.look(first >= 0 ? first : table.game.moves.length);
+      return true;
+    } catch (error) {
+      complain(error);
+      replace(
+        this.page,
+        h("h1", {}, this.title),
+        h("p", { class: "lead" }, error.message),
+        h("a", { class: "button", href: link(this.route) }, this.title),
+      );
+      return false;
+    }
+  }
+
+  close() {
+    this.arena.close();
+    this.chart.close();
+    this.table.close();
+  }
+
+  /** What the address says of where somebody looks: nothing at the end of the game. */
+  shownPly() {
+    return this.table.atEnd() ? undefined : this.table.ply;
+  }
+
+  /** The bar and the chart name the sides as the board shows them. */
+  showSides() {
+    this.bar.name(lookOf(this.table.state));
+    this.chart.name(lookOf(this.table.state));
+  }
+
+  sideName(side) {
+    return sideName(side, lookOf(this.table.state));
+  }
+
+  look(ply) {
+    return this.attempt(() => this.table.look(ply));
+  }
+
+  /** Does something that may be refused, and says so where it was. */
+  async attempt(action) {
+    try {
+      await action();
+    } catch (error) {
+      complain(error);
+    }
+  }
+}
