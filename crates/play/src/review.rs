@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use plyground_core::{Limits, Outcome, Player};
+use plyground_core::{Limits, Player};
 use plyground_i18n::{Texts, say};
 use plyground_registry::{Insight, Progress, Prospect, Session, Worth};
 
@@ -240,12 +240,7 @@ fn look_aside(
 
 /// The best lines in a position for the side to move; one without moves where the game is over.
 fn look(session: &dyn Session, lines: usize, limits: Limits<'_>) -> Option<Vec<Prospect>> {
-    if let Some(outcome) = session.outcome() {
-        let worth = match outcome {
-            Outcome::Draw => Worth::Draw,
-            Outcome::Win(winner) if winner == session.to_move() => Worth::Win(0),
-            Outcome::Win(_) => Worth::Loss(0),
-        };
+    if let Some(worth) = session.final_worth() {
         return Some(vec![Prospect { moves: Vec::new(), cells: Vec::new(), worth }]);
     }
     let mut last: Option<Insight> = None;

@@ -63,6 +63,22 @@ fn a_review_finds_the_move_that_lost() {
     );
 }
 
+/// A written tree is about numbers: its leaves are not won or lost.
+#[test]
+fn a_review_of_a_written_tree_counts_what_stands_at_the_leaves() {
+    let verdicts = |moves: &str| {
+        let game = after("explicit([[3,12,8],[2,4,6],[14,5,2]])", moves);
+        let mut review = Review::new(&*game);
+        while review.step(Limits::default()) {}
+        let told = review.moments().iter().rev();
+        told.map(|moment| (moment.verdict == Verdict::Best, moment.before, moment.after)).collect::<Vec<_>>()
+    };
+    let points = Worth::Points;
+    // MAX should have taken the first branch, which is worth 3; MIN answers as well as can be.
+    assert_eq!(verdicts("2 1"), [(false, points(3), points(2)), (true, points(-2), points(-2))]);
+    assert_eq!(verdicts("1 2"), [(true, points(3), points(3)), (false, points(-3), points(-12))]);
+}
+
 /// X has a win in eleven by fours and threes, and has begun it. It is seen at once where X is to move; where O is, not by a
 /// look as short as this.
 const LONG_WIN: &str = "h8 g8 i8 a15 j8 o15 h10 h11 i9";

@@ -4,7 +4,7 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
-use crate::analyst::{Analyst, Relay, TextbookAnalyst};
+use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::remarks::{merits, remarks};
@@ -90,6 +90,9 @@ pub trait Session: Send {
     /// plays the game, or else the textbook's search. In a finished game they are done at once. Deep looks take a deep stack:
     /// give a thread for them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
+    /// What the end of the game is worth to the side that would be to move; `None` while it goes on. In a written tree that is
+    /// the number at the leaf.
+    fn final_worth(&self) -> Option<Worth>;
     /// What the position is worth, where that can be found for certain within the limits; in a finished game, how it ended.
     /// Nothing is left out here, which an analyst may do.
     fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
@@ -305,6 +308,10 @@ impl<G: Game> Session for Live<G> {
         let Choice { best, value, depth, nodes } =
             (engine.play)(&self.now, &self.moves(), level, seed, limits)?;
         Some(Choice { best: self.now.write_move(best), value, depth, nodes })
+    }
+
+    fn final_worth(&self) -> Option<Worth> {
+        final_worth(&self.now, &self.abilities)
     }
 
     fn analyst(&self, lines: usize) -> Box<dyn Analyst> {

@@ -6,7 +6,7 @@ mod textbook;
 
 pub(crate) use five::FiveAnalyst;
 pub(crate) use relay::Relay;
-pub(crate) use textbook::TextbookAnalyst;
+pub(crate) use textbook::{TextbookAnalyst, final_worth};
 
 use std::cmp::Ordering;
 use std::sync::atomic::Ordering::Relaxed;

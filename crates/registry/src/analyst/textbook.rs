@@ -163,11 +163,22 @@ impl<G: Game> TextbookAnalyst<G> {
     }
 }
 
+/// What a finished game is worth to the side that would be to move.
+pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Worth> {
+    let outcome = pos.outcome()?;
+    let judge = Judge::of(pos, abilities);
+    Some(if judge.counts_gains {
+        Worth::Points(judge.evaluator.finished(pos, outcome, 0).get())
+    } else {
+        Worth::of_outcome(outcome, pos.to_move())
+    })
+}
+
 /// Who says what a position is worth, and by which search.
 struct Judge<G: Game> {
     run: StudyFn<G>,
     evaluator: Box<dyn Evaluator<G>>,
-    /// Whether an end is worth what the game's own evaluator says, and not just won or lost.
+    /// Whether an end is worth the number that is written there, and not just won or lost.
     counts_gains: bool,
 }
 
@@ -177,14 +188,10 @@ impl<G: Game> Judge<G> {
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
         let entry = abilities.evaluator(pos, None).ok();
         let evaluator = entry.and_then(|entry| (entry.build)(pos, &Settings::default()).ok());
-        // An evaluator that has its own idea of near and far ends is the game's own count, as in a tree that is written out.
-        let counts_gains = evaluator.is_some()
-            && abilities.engine.is_none()
-            && entry.is_some_and(|entry| !entry.has_flat_wins);
         Self {
             run: offer.expect("every game is offered minimax").study,
+            counts_gains: G::IS_WRITTEN && evaluator.is_some(),
             evaluator: evaluator.unwrap_or_else(|| Box::new(ByOutcome)),
-            counts_gains,
         }
     }
 
