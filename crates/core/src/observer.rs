@@ -18,7 +18,7 @@ pub enum Leaf {
 /// Receives the events of a search, in order. Every method does nothing unless overridden.
 ///
 /// Between `enter` and `leave` of a node come, for a leaf, one `leaf`; for another, `inner`, the events of its
-/// children and after each of them perhaps `improved`. Values are for the side to move at that node.
+/// children and after each of them perhaps `improved`. A search may visit its root several times, one visit after the other. Values are for the side to move at that node.
 ///
 /// `()` watches nothing and costs nothing; `(A, B)` is both.
 pub trait Observer<P: Position> {
@@ -33,6 +33,9 @@ pub trait Observer<P: Position> {
     /// The node entered last has moves to be searched.
     #[inline]
     fn inner(&mut self, _pos: &P, _ply: u16) {}
+    /// The open node tries `m` next. Said by searches with an order of moves of their own; others take the game's.
+    #[inline]
+    fn pick(&mut self, _m: P::Move) {}
     /// `m` is the best move of the open node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
@@ -67,6 +70,11 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
     fn inner(&mut self, pos: &P, ply: u16) {
         self.0.inner(pos, ply);
         self.1.inner(pos, ply);
+    }
+    #[inline]
+    fn pick(&mut self, m: P::Move) {
+        self.0.pick(m);
+        self.1.pick(m);
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
@@ -107,6 +115,10 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     #[inline]
     fn inner(&mut self, pos: &P, ply: u16) {
         (**self).inner(pos, ply);
+    }
+    #[inline]
+    fn pick(&mut self, m: P::Move) {
+        (**self).pick(m);
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {

@@ -4,7 +4,7 @@ use plyground_core::{
     Bound, Evaluator, Limits, Observer, Position, Report, RootMove, Score, StopReason, Window,
 };
 
-use crate::observers::{Counting, Limit, Line};
+use crate::observers::{Best, Counting, Limit, Line, RootValue};
 use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// What to search for and how long.
@@ -78,7 +78,9 @@ where
         Ok(value) => (Some(value), bound_of(value, window, range)),
         // The best root move so far bounds the root from below, unless the window hid how bad it is.
         Err(_) => match line.best() {
-            Some(best) if best > window.alpha || window.alpha <= range.alpha => (Some(best), Bound::Lower),
+            Some(Best { value, window }) if value > window.alpha || window.alpha <= range.alpha => {
+                (Some(value), Bound::Lower)
+            }
             _ => (None, Bound::Unknown),
         },
     };
@@ -126,11 +128,12 @@ fn bound_of(value: Score, window: Window, range: Window) -> Bound {
 fn root_moves<P: Position>(
     pos: &mut P,
     moves: &[P::Move],
-    values: &[(Score, Window)],
+    values: &[RootValue<P::Move>],
     range: Window,
 ) -> Vec<RootMove<P::Move>> {
     let us = pos.to_move();
-    let root_move = |(&movement, &(value, window)): (&P::Move, &(Score, Window))| {
+    let root_move = |(&next, &RootValue { movement, value, window }): (&P::Move, &RootValue<P::Move>)| {
+        let movement = movement.unwrap_or(next);
         let stays = pos.after(movement, |pos| pos.to_move()) == us;
         let (value, window) = if stays { (value, window) } else { (-value, -window) };
         RootMove { movement, value, bound: bound_of(value, window, range) }

@@ -7,5 +7,5 @@ mod recorder;
 
 pub use counting::Counting;
 pub use limit::{Limit, SharedLimit};
-pub use line::Line;
+pub use line::{Best, Line, RootValue};
 pub use recorder::{Cut, Recorder, Recording, Visit};

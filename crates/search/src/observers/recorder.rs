@@ -75,6 +75,8 @@ pub struct Recorder<P: Position> {
     open: Vec<Open<P>>,
     /// The move about to be searched for the second time.
     again: Option<P::Move>,
+    /// The move about to be searched out of the game's order.
+    picked: Option<P::Move>,
     /// The visit left last.
     left: Option<usize>,
 }
@@ -82,6 +84,8 @@ pub struct Recorder<P: Position> {
 struct Open<P: Position> {
     visit: usize,
     moves: Option<P::Moves>,
+    /// The moves that were tried, where the search has an order of its own.
+    picked: Vec<P::Move>,
 }
 
 impl<P: Position> std::fmt::Debug for Open<P> {
@@ -104,6 +108,7 @@ impl<P: Position> Recorder<P> {
             full: 2 * most,
             open: Vec::new(),
             again: None,
+            picked: None,
             left: None,
         }
     }
@@ -209,12 +214,15 @@ impl<P: Position> Recorder<P> {
 
 impl<P: Position> Observer<P> for Recorder<P> {
     fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
-        let again = self.again.take();
-        let parent = self.open.last_mut();
+        let (again, picked) = (self.again.take(), self.picked.take());
+        let mut parent = self.open.last_mut();
+        if let Some(parent) = &mut parent {
+            parent.picked.extend(picked);
+        }
         let untried = |open: &mut Open<P>| open.moves.as_mut().and_then(Iterator::next);
         let visit = Visit {
             parent: parent.as_ref().map(|open| open.visit),
-            movement: again.or_else(|| parent.and_then(untried)),
+            movement: again.or(picked).or_else(|| parent.and_then(untried)),
             ply,
             side: pos.to_move(),
             window,
@@ -227,7 +235,7 @@ impl<P: Position> Observer<P> for Recorder<P> {
             dropped: 0,
         };
         let events = visit.events();
-        self.open.push(Open { visit: self.visits.len(), moves: None });
+        self.open.push(Open { visit: self.visits.len(), moves: None, picked: Vec::new() });
         self.visits.push(visit);
         self.count(events);
         Ok(())
@@ -245,6 +253,10 @@ impl<P: Position> Observer<P> for Recorder<P> {
         }
     }
 
+    fn pick(&mut self, m: P::Move) {
+        self.picked = Some(m);
+    }
+
     fn improved(&mut self, _m: P::Move, _value: Score) {
         if let Some(left) = self.left {
             self.visits[left].improved = true;
@@ -256,14 +268,19 @@ impl<P: Position> Observer<P> for Recorder<P> {
         self.again = Some(m);
     }
 
-    fn cut(&mut self, _pos: &P, searched: usize) {
-        let untried = self.open.last_mut().and_then(|open| open.moves.take());
-        if let (Some(visit), Some(untried)) = (self.visit(), untried) {
-            let few = untried.len() <= Cut::<P::Move>::NAMED;
-            let skipped = if few { untried.collect() } else { Vec::new() };
-            visit.cut = Some(Cut { searched, skipped });
-            self.count(1);
-        }
+    fn cut(&mut self, pos: &P, searched: usize) {
+        let Some(open) = self.open.last_mut() else { return };
+        let Some(untried) = open.moves.take() else { return };
+        let few = pos.move_count() - searched <= Cut::<P::Move>::NAMED;
+        let skipped = if !few {
+            Vec::new()
+        } else if open.picked.is_empty() {
+            untried.collect()
+        } else {
+            pos.moves().filter(|m| !open.picked.contains(m)).collect()
+        };
+        self.visits[open.visit].cut = Some(Cut { searched, skipped });
+        self.count(1);
     }
 
     fn leave(&mut self, value: Score) {
