@@ -31,11 +31,14 @@
 //! Deliberately absent: games, printing, clocks, randomness, and any way to fail but [`Stopped`].
 
 pub mod alpha_beta;
+pub mod aspiration;
 mod conventions;
 mod deepen;
 mod driver;
+pub mod memory;
 pub mod minimal;
 pub mod minimax;
+pub mod mtd;
 pub mod mutations;
 pub mod negamax;
 pub mod negascout;
@@ -43,20 +46,25 @@ mod node;
 pub mod observers;
 pub mod ordering;
 pub mod perft;
+pub mod table;
 
 pub use alpha_beta::AlphaBeta;
+pub use aspiration::Aspiration;
 pub use conventions::{
     Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
     RootWindow,
 };
 pub use deepen::deepen;
 pub use driver::{Task, search, search_with};
+pub use memory::WithMemory;
 pub use minimal::minimal_tree;
 pub use minimax::Minimax;
+pub use mtd::Mtd;
 pub use negamax::Negamax;
 pub use negascout::NegaScout;
 pub use node::{Context, Study};
 pub use perft::{divide, perft, positions};
+pub use table::{Memo, Replacement, Table};
 
 use plyground_core::{Position, Score, Stopped, Window};
 

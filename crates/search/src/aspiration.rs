@@ -1,0 +1,58 @@
+//! Aspiration: expect the value of last time, and look again only where that was wrong.
+//!
+//! K. Brady's chess program of 1970 is said to have been the first; J. Gillogly, "The technology chess program", 1972. A
+//! search with a window just around the expected value is cheaper than one with a full window, and mostly it suffices.
+//!
+//! Contract: the same three inequalities as the search inside.
+
+use std::cell::Cell;
+
+use plyground_core::{Position, Score, Stopped, Window};
+
+use crate::{Searcher, Study};
+
+/// Another search with a narrower window at the root, around the value that it found last.
+#[derive(Debug)]
+pub struct Aspiration<S> {
+    inner: S,
+    /// How far the value may be from the last one before it is looked for again.
+    margin: i32,
+    last: Cell<Option<Score>>,
+}
+
+impl<S> Aspiration<S> {
+    /// So much more and less than the last value is expected. The first search has nothing to expect.
+    pub fn new(inner: S, margin: u16) -> Self {
+        Self { inner, margin: i32::from(margin).max(1), last: Cell::new(None) }
+    }
+}
+
+impl<P: Position, T: Searcher<P>> Searcher<P> for Aspiration<T> {
+    fn value<S: Study<P>>(
+        &self,
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        let mut narrow = window;
+        if let Some(last) = self.last.get().filter(|&last| window.contains(last)) {
+            let edge = |by: i32| Score::new(last.get().saturating_add(by));
+            narrow.alpha = narrow.alpha.max(edge(-self.margin));
+            narrow.beta = narrow.beta.min(edge(self.margin));
+        }
+        let mut value = self.inner.value(study, pos, depth, narrow)?;
+        // The side on which it failed is opened; the value lies beyond it, or, after a search that was not of one mind, on
+        // the other side: then nothing is expected any more.
+        if value <= narrow.alpha && narrow.alpha > window.alpha {
+            narrow.alpha = window.alpha;
+            value = self.inner.value(study, pos, depth, narrow)?;
+        }
+        if value >= narrow.beta && narrow.beta < window.beta {
+            narrow.beta = window.beta;
+            value = self.inner.value(study, pos, depth, narrow)?;
+        }
+        self.last.set(Some(value));
+        Ok(value)
+    }
+}
