@@ -23,6 +23,6 @@ pub use grid::Grid;
 pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
-pub use position::{Alternating, Keyed, Outcome, Player, Position};
+pub use position::{Alternating, Indexed, Keyed, Outcome, Player, Position};
 pub use report::{Bound, Counts, Report, RootMove};
 pub use score::{End, Score, Window};

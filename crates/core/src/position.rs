@@ -121,3 +121,11 @@ pub trait Keyed: Position {
     /// The key, kept up to date by `make` and `unmake`.
     fn key(&self) -> u64;
 }
+
+/// Capability: a small number for every move, the same for the same move in other positions of the game.
+pub trait Indexed: Position {
+    /// All numbers are below this.
+    fn indices(&self) -> usize;
+    /// The number of a move.
+    fn index(&self, m: Self::Move) -> usize;
+}

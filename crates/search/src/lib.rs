@@ -35,6 +35,7 @@ pub mod aspiration;
 mod conventions;
 mod deepen;
 mod driver;
+pub mod guide;
 pub mod memory;
 pub mod minimal;
 pub mod minimax;
@@ -46,6 +47,7 @@ mod node;
 pub mod observers;
 pub mod ordering;
 pub mod perft;
+pub mod pvs;
 pub mod table;
 
 pub use alpha_beta::AlphaBeta;
@@ -64,6 +66,7 @@ pub use negamax::Negamax;
 pub use negascout::NegaScout;
 pub use node::{Context, Study};
 pub use perft::{divide, perft, positions};
+pub use pvs::Pvs;
 pub use table::{Memo, Replacement, Table};
 
 use plyground_core::{Position, Score, Stopped, Window};

@@ -2,15 +2,18 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Alternating, Bound, Evaluator, Keyed, Limits, Outcome, Player, Position, Score};
+use plyground_core::{
+    Alternating, Bound, Evaluator, Indexed, Keyed, Limits, Outcome, Player, Position, Score,
+};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, NearerWins, Scramble};
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
+use plyground_search::guide::{History, Killers};
 use plyground_search::{
-    AlphaBeta, Aspiration, Conventions, Failing, Finished, Minimax, Mtd, NegaScout, Replacement, Searcher,
-    Table, Task, WithMemory, deepen, search,
+    AlphaBeta, Aspiration, Conventions, Failing, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
+    Searcher, Table, Task, WithMemory, deepen, search,
 };
 use plyground_testkit::agreement::{
     Bounded, Question, Truth, affordable_depth, keeps_contract, random_window, truth, wander,
@@ -26,7 +29,10 @@ const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, w
 
 /// Calls a macro with every search that needs a table, or wraps one that may.
 macro_rules! each_search {
-    ($table:expr, $check:ident ! ($($rest:tt)*)) => {
+    ($table:expr, $pos:expr, $check:ident ! ($($rest:tt)*)) => {
+        $check!("PVS", Pvs::new($table), $($rest)*);
+        $check!("guided PVS", Pvs::guided($table, (Killers::default(), History::new($pos))), $($rest)*);
+        $check!("PVS that looks ahead", Pvs::new($table).looking_ahead(), $($rest)*);
         $check!("memory", WithMemory::new($table), $($rest)*);
         $check!("MTD(f)", Mtd::f($table), $($rest)*);
         $check!("SSS*", Mtd::sss($table), $($rest)*);
@@ -82,7 +88,7 @@ where
 /// One table goes through all the questions about a position, deeper and less deep, and must not be confused by any.
 fn all_hold<P, E>(pos: &mut P, evaluator: &E, depths: &[u16], dice: &mut Dice)
 where
-    P: Alternating + Keyed + PartialEq + Debug,
+    P: Alternating + Indexed + Keyed + PartialEq + Debug,
     E: Evaluator<P>,
 {
     let table = Table::with_replacement(SIZES[dice.below(SIZES.len())], POLICIES[dice.below(3)]);
@@ -98,7 +104,7 @@ where
                 }
             };
         }
-        each_search!(&table, whole!());
+        each_search!(&table, pos, whole!());
         let conventions = Conventions::PLYGROUND;
         macro_rules! bounded {
             ($name:expr, $searcher:expr, $window:expr) => {
@@ -110,7 +116,7 @@ where
         }
         for spread in [6, 70] {
             let window = random_window(dice, spread);
-            each_search!(&table, bounded!(window));
+            each_search!(&table, pos, bounded!(window));
         }
     }
 }
@@ -173,6 +179,10 @@ fn a_table_saves_nodes() {
     assert!(memory < 5_478, "{memory}");
     let again = nodes(&|pos| search(&WithMemory::new(&table), pos, &ByOutcome, &task).counts.nodes);
     assert!(again < 100, "the second time everything is known: {again}");
+    let table = Table::new(1 << 14);
+    let pvs = Pvs::guided(&table, Killers::default()).looking_ahead();
+    let pvs = nodes(&|pos| search(&pvs, pos, &ByOutcome, &task).counts.nodes);
+    assert!(pvs < memory, "{pvs}");
 }
 
 /// Whoever is stopped at any node tells nothing that is not true, and the table that is left misleads nobody.
@@ -203,7 +213,7 @@ fn a_search_that_is_stopped_leaves_a_sound_table() {
                     .unwrap_or_else(|why| panic!("{}: {why}", $name));
             };
         }
-        each_search!(&table, stopped!());
+        each_search!(&table, &pos, stopped!());
     }
 }
 
@@ -280,6 +290,8 @@ fn turns_need_not_alternate() {
                 );
             };
         }
+        same!("PVS", Pvs::guided(&table, Killers::default()));
+        same!("PVS that looks ahead", Pvs::new(&table).looking_ahead());
         same!("memory", WithMemory::new(&table));
         same!("MTD(f)", Mtd::f(&table));
         same!("SSS*", Mtd::sss(&table));

@@ -10,7 +10,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Outcome, Player, Position, Score, message,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Outcome, Player, Position, Score,
+    message,
 };
 
 /// The most moves at one node.
@@ -152,6 +153,16 @@ impl Keyed for Explicit {
     fn key(&self) -> u64 {
         // Every node is a position of its own, so its number is a perfect key once it is stirred.
         (u64::from(self.here) + 1).wrapping_mul(0xd134_2543_de82_ef95)
+    }
+}
+
+impl Indexed for Explicit {
+    fn indices(&self) -> usize {
+        usize::from(u8::MAX) + 1
+    }
+
+    fn index(&self, m: Branch) -> usize {
+        usize::from(m.0)
     }
 }
 

@@ -14,7 +14,7 @@ mod text;
 use std::fmt;
 use std::sync::Arc;
 
-use plyground_core::{Alternating, Keyed, Message, Outcome, Player, Position, message};
+use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
 pub use shape::{DIRECTIONS, Line, Rules, Shape};
@@ -241,6 +241,17 @@ impl<S: Stones> Keyed for Mnk<S> {
     #[inline]
     fn key(&self) -> u64 {
         self.key
+    }
+}
+
+impl<S: Stones> Indexed for Mnk<S> {
+    fn indices(&self) -> usize {
+        self.shape.cells()
+    }
+
+    #[inline]
+    fn index(&self, cell: Cell) -> usize {
+        cell.index()
     }
 }
 
