@@ -1,7 +1,8 @@
 //! Plyground as a library: everything that it takes to define a game and search it.
 //!
 //! - [`core`]: the traits and types that games and searches share;
-//! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers;
+//! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
+//!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search;
 //! - [`games`]: the m,n,k family and trees written as text, to use or to learn from.
 //!
 //! ```

@@ -4,6 +4,11 @@
 //! [`alpha_beta`](mod@alpha_beta) skips what cannot matter; [`negascout`](mod@negascout) bets on the first move. All of
 //! them return minimax's value, enter nodes in the same order, and tell an [`Observer`](plyground_core::Observer) what they do.
 //!
+//! Then come those that remember: [`memory`](mod@memory) puts a [`table`](mod@table) in front of every node,
+//! [`mtd`](mod@mtd) closes in on the value with null windows (MTD(f), SSS*, DUAL*), [`aspiration`](mod@aspiration) expects
+//! the value of last time, and [`pvs`](mod@pvs) is told by a [`guide`](mod@guide) what to try first. They return the same
+//! value with any table, and turns need not alternate.
+//!
 //! What textbooks disagree about is data, in [`Conventions`]; what printed programs get wrong is kept apart, in
 //! [`mutations`].
 //!
