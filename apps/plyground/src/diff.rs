@@ -47,7 +47,7 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
         output::line(&sentence)?;
     }
     output::line("")?;
-    let side = plan.session.to_move().mark();
+    let side = plan.session.side_name(plan.session.to_move());
     output::line(&say!(texts(), "diff-about", side = side))?;
     let (rows, more) = diff.lines(most.unwrap_or(USUAL_LINES), texts());
     let position = texts().get("diff-heading-position");

@@ -132,9 +132,11 @@ fn state(plan: &Plan) -> String {
     let session = &plan.session;
     let game = texts().name(Family::Game, &session.game());
     match session.outcome() {
-        None => say!(texts(), "search-to-move", game = game, side = session.to_move().mark()),
+        None => say!(texts(), "search-to-move", game = game, side = session.side_name(session.to_move())),
         Some(Outcome::Draw) => say!(texts(), "search-tied", game = game),
-        Some(Outcome::Win(winner)) => say!(texts(), "search-won", game = game, side = winner.mark()),
+        Some(Outcome::Win(winner)) => {
+            say!(texts(), "search-won", game = game, side = session.side_name(winner))
+        }
     }
 }
 
@@ -149,7 +151,7 @@ fn value(plan: &Plan, answer: &Answer) -> String {
         Bound::Upper => "search-value-upper",
         Bound::Unknown => "search-value-unsure",
     };
-    say!(texts(), key, value = value.to_string(), side = plan.session.to_move().mark())
+    say!(texts(), key, value = value.to_string(), side = plan.session.side_name(plan.session.to_move()))
 }
 
 /// Which limit ended the search.

@@ -95,7 +95,7 @@ pub(super) fn refuse_finished(texts: &Texts, plan: &Plan) -> Result<(), Failure>
         None => Ok(()),
         Some(Outcome::Draw) => Err(Failure::Usage(texts.get("compare-finished-draw"))),
         Some(Outcome::Win(winner)) => {
-            Err(Failure::Usage(say!(texts, "compare-finished-won", side = winner.mark())))
+            Err(Failure::Usage(say!(texts, "compare-finished-won", side = plan.session.side_name(winner))))
         }
     }
 }

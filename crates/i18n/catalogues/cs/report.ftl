@@ -120,7 +120,7 @@ report-rules-draw =
         [many] je { $lines } takové řady
        *[other] je { $lines } takových řad
     }. Je-li deska plná a nikdo žádnou nedokončil, hra končí remízou. Pole se označuje písmenem sloupce a číslem řádku počítaným zdola (obrázek { $figure }).
-report-rules-explicit = Hra je strom, který je celý zapsán. V kořeni si X vybere jednu z větví, v dalším uzlu vybírá O a tak dále střídavě. Číslo v dosaženém listu je to, co X získá a O ztratí.
+report-rules-explicit = Hra je strom, který je celý zapsán. V kořeni si MAX vybere jednu z větví, v dalším uzlu vybírá MIN a tak dále střídavě. Číslo v dosaženém listu je to, co MAX získá a MIN ztratí.
 report-rules-other = Stručně: { $summary }.
 report-figure-opening = Počáteční pozice.
 report-figure-position = Zkoumaná pozice; na tahu je { $side }.
@@ -163,7 +163,7 @@ report-state-moves-lines = pole, která nejsou v žádné množině, po řádcí
 report-state-make-lines = přidá pole do množiny strany na tahu a předá tah
 report-state-unmake-lines = vrátí původní množinu a s ní i tah
 report-state-outcome-lines = hledá úplnou řadu přes poslední znak; deska bez volných polí je remíza
-report-state-start-explicit = kořen, na tahu je X
+report-state-start-explicit = kořen, na tahu je MAX
 report-state-moves-explicit = větve uzlu v pořadí, v jakém jsou zapsány
 report-state-make-explicit = sestoupí k potomkovi a předá tah
 report-state-unmake-explicit = vrátí se do opuštěného uzlu

@@ -113,7 +113,7 @@ report-rules-draw =
         [one] { $lines } such line
        *[other] { $lines } such lines
     }. If it is full and nobody has completed one, the game is drawn. Cells are named by the letter of their column and the number of their row, counted from the bottom (figure { $figure }).
-report-rules-explicit = The game is a tree that is written out. At the root X chooses one of the branches, at the next node O, and so on in turn. The number at the leaf that is reached is what X gains and O loses.
+report-rules-explicit = The game is a tree that is written out. At the root MAX chooses one of the branches, at the next node MIN, and so on in turn. The number at the leaf that is reached is what MAX gains and MIN loses.
 report-rules-other = In short: { $summary }.
 report-figure-opening = The opening position.
 report-figure-position = The position that is studied; { $side } is to move.
@@ -156,7 +156,7 @@ report-state-moves-lines = the cells in neither set, along the rows from the top
 report-state-make-lines = adds the cell to the set of the side to move and passes the turn
 report-state-unmake-lines = puts the old set back and the turn with it
 report-state-outcome-lines = looks for a full line through the mark set last; a board without free cells is a draw
-report-state-start-explicit = the root, and X is to move
+report-state-start-explicit = the root, and MAX is to move
 report-state-moves-explicit = the branches of the node, in the order in which they are written
 report-state-make-explicit = steps down to the child and passes the turn
 report-state-unmake-explicit = steps back up to the node that was left

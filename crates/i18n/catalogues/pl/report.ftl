@@ -120,7 +120,7 @@ report-rules-draw =
         [many] jest { $lines } takich linii
        *[other] jest { $lines } takiej linii
     }. Jeśli plansza jest pełna i nikt żadnej nie ułożył, gra kończy się remisem. Pole oznacza się literą kolumny i numerem wiersza liczonym od dołu (rysunek { $figure }).
-report-rules-explicit = Gra jest drzewem zapisanym w całości. W korzeniu X wybiera jedną z gałęzi, w następnym węźle wybiera O i tak dalej na przemian. Liczba w osiągniętym liściu to zysk X i strata O.
+report-rules-explicit = Gra jest drzewem zapisanym w całości. W korzeniu MAX wybiera jedną z gałęzi, w następnym węźle wybiera MIN i tak dalej na przemian. Liczba w osiągniętym liściu to zysk MAX i strata MIN.
 report-rules-other = W skrócie: { $summary }.
 report-figure-opening = Pozycja początkowa.
 report-figure-position = Badana pozycja; ruch ma { $side }.
@@ -163,7 +163,7 @@ report-state-moves-lines = pola, które nie należą do żadnego zbioru, wiersza
 report-state-make-lines = dodaje pole do zbioru strony, która ma ruch, i przekazuje ruch
 report-state-unmake-lines = przywraca poprzedni zbiór, a z nim ruch
 report-state-outcome-lines = szuka pełnej linii przez ostatni znak; plansza bez wolnych pól to remis
-report-state-start-explicit = korzeń, ruch ma X
+report-state-start-explicit = korzeń, ruch ma MAX
 report-state-moves-explicit = gałęzie węzła w kolejności, w jakiej są zapisane
 report-state-make-explicit = schodzi do potomka i przekazuje ruch
 report-state-unmake-explicit = wraca do opuszczonego węzła

@@ -120,7 +120,7 @@ report-rules-draw =
         [many] je { $lines } takej línie
        *[other] je { $lines } takých línií
     }. Ak je plocha plná a nikto žiadnu nedokončil, hra sa končí remízou. Políčko sa označuje písmenom stĺpca a číslom riadka počítaným zdola (obrázok { $figure }).
-report-rules-explicit = Hra je strom, ktorý je celý zapísaný. V koreni si X vyberie jednu z vetiev, v ďalšom uzle vyberá O a tak ďalej striedavo. Číslo v dosiahnutom liste je to, čo X získa a O stratí.
+report-rules-explicit = Hra je strom, ktorý je celý zapísaný. V koreni si MAX vyberie jednu z vetiev, v ďalšom uzle vyberá MIN a tak ďalej striedavo. Číslo v dosiahnutom liste je to, čo MAX získa a MIN stratí.
 report-rules-other = Stručne: { $summary }.
 report-figure-opening = Začiatočná pozícia.
 report-figure-position = Skúmaná pozícia; na ťahu je { $side }.
@@ -163,7 +163,7 @@ report-state-moves-lines = políčka, ktoré nie sú v žiadnej množine, po ria
 report-state-make-lines = pridá políčko do množiny strany na ťahu a odovzdá ťah
 report-state-unmake-lines = vráti pôvodnú množinu a s ňou aj ťah
 report-state-outcome-lines = hľadá úplnú líniu cez posledný znak; plocha bez voľných políčok je remíza
-report-state-start-explicit = koreň, na ťahu je X
+report-state-start-explicit = koreň, na ťahu je MAX
 report-state-moves-explicit = vetvy uzla v poradí, v akom sú zapísané
 report-state-make-explicit = zostúpi k potomkovi a odovzdá ťah
 report-state-unmake-explicit = vráti sa do opusteného uzla

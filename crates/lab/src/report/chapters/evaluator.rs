@@ -1,7 +1,7 @@
 //! The evaluator, explained and worked out on a position.
 
 use plyground_i18n::Family;
-use plyground_registry::{Message, evaluators};
+use plyground_registry::{Message, Player, evaluators};
 
 use super::rules::Lines;
 use super::{Block, Desk, paragraph};
@@ -19,7 +19,7 @@ pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     blocks.extend(explained(desk, id));
     let worked = &desk.findings.worked;
     let there = desk.after(&worked.moves)?;
-    let side = there.to_move().mark();
+    let side = there.side_name(there.to_move());
     blocks.push(desk.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)));
     if worked.parts.is_empty() {
         blocks.extend(choices(desk));
@@ -33,7 +33,7 @@ pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         )));
         blocks.push(Block::Table(parts(desk)));
         let [x, o] = sums(&worked.parts);
-        let (mine, theirs) = if side == 'X' { (x, o) } else { (o, x) };
+        let (mine, theirs) = if there.to_move() == Player::First { (x, o) } else { (o, x) };
         let shown = |points: i64| plain(&texts.decimal(points as f64, 0));
         blocks.push(paragraph(prose!(
             texts,

@@ -58,12 +58,18 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
             texts,
             "report-game-won-by",
             table = table,
-            side = winner.mark(),
+            side = desk.session.side_name(winner),
             plies = plies,
             line = plain(line)
         ),
         (Some(Outcome::Win(winner)), None) => {
-            prose!(texts, "report-game-won", table = table, side = winner.mark(), plies = plies)
+            prose!(
+                texts,
+                "report-game-won",
+                table = table,
+                side = desk.session.side_name(winner),
+                plies = plies
+            )
         }
         (Some(Outcome::Draw), _) => prose!(texts, "report-game-drawn", table = table, plies = plies),
         (None, _) => prose!(texts, "report-game-unfinished", table = table, plies = plies),
@@ -91,7 +97,7 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
     let row = |(i, pair): (usize, &[PlayedMove])| {
         let mut row = vec![Span::text((i + 1).to_string())];
         if !alternate {
-            row.push(Span::text(pair[0].side.mark().to_string()));
+            row.push(Span::text(desk.session.side_name(pair[0].side)));
         }
         for place in 0..step {
             row.extend(cells(i * step + place));
@@ -150,7 +156,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
                     texts,
                     "report-board-move",
                     number = i + 1,
-                    side = m.side.mark(),
+                    side = desk.session.side_name(m.side),
                     movement = m.text.clone()
                 );
                 (grids[i + 1].clone(), cells[i], below)

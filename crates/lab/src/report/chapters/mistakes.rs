@@ -40,7 +40,7 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
             }
             if blocks.iter().all(|block| !matches!(block, Block::Figure(known) if known.label == figure)) {
                 let there = desk.after(&witness.moves)?;
-                let (side, name) = (there.to_move().mark(), name(desk, &mistake.mutation));
+                let (side, name) = (there.side_name(there.to_move()), name(desk, &mistake.mutation));
                 let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
                 blocks.push(desk.board(&*there, &figure, Span::text(caption)));
             }
@@ -177,7 +177,8 @@ fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
 /// What happens in a position in which the mistake shows.
 fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
     let texts = desk.texts;
-    let side = desk.after(&witness.moves)?.to_move().mark();
+    let there = desk.after(&witness.moves)?;
+    let side = there.side_name(there.to_move());
     let best = |best: &Option<String>| plain(best.as_deref().unwrap_or("–"));
     let mut text = prose!(
         texts,

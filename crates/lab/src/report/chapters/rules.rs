@@ -77,11 +77,11 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
     let caption = if opening {
         prose!(texts, "report-figure-opening")
     } else {
-        prose!(texts, "report-figure-position", side = session.to_move().mark())
+        prose!(texts, "report-figure-position", side = session.side_name(session.to_move()))
     };
     blocks.push(desk.board(session, "fig-board", caption));
     if !opening {
-        let side = session.to_move().mark();
+        let side = session.side_name(session.to_move());
         let mut text = prose!(texts, "report-rules-position", figure = label("fig-board"), side = side);
         if !settings.moves.is_empty() {
             text.push(Span::Text(" ".to_owned()));

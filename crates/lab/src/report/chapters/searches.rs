@@ -12,7 +12,7 @@ use crate::report::pictures;
 pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     let (texts, example) = (desk.texts, &desk.findings.example);
     let there = desk.after(&example.moves)?;
-    let side = there.to_move().mark();
+    let side = there.side_name(there.to_move());
     let mut blocks = vec![
         paragraph(prose!(texts, "report-searches-intro")),
         paragraph(prose!(
@@ -90,7 +90,7 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
 }
 
 /// What the search did on the tree of the picture.
-fn walked(desk: &Desk<'_>, watched: &Watched, side: char) -> Vec<Span> {
+fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     let (texts, example) = (desk.texts, &desk.findings.example);
     let id = watched.algorithm.id();
     let figure = label(&format!("fig-{id}"));

@@ -18,7 +18,7 @@ pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     }
     let side = desk.session.to_move();
     let outcome = desk.after(&record.pv).ok()?.outcome()?;
-    let (depth, mark) = (sights.depth, side.mark());
+    let (depth, mark) = (sights.depth, desk.session.side_name(side));
     // A search that cuts has not looked at every line, though its value holds for all.
     let is_whole = !cuts(record);
     let key = match (outcome, is_whole) {
