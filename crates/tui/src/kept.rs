@@ -42,6 +42,11 @@ impl KeptGame {
         games.find(|game| game.table.ending().is_none())
     }
 
+    /// The game of this name, as it stands in its file now; `None` if it is gone or cannot be read.
+    pub fn named(store: &Store, name: &str) -> Option<Self> {
+        Self::open(store.game(name)?)
+    }
+
     fn open(kept: Kept) -> Option<Self> {
         let saved = Saved::from_text(&kept.text).ok()?;
         let table = Table::resume(&saved, None).ok()?;

@@ -99,15 +99,18 @@ impl Store {
             let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
             Some((changed, path))
         };
-        let kept = |(changed, path): (SystemTime, PathBuf)| {
-            let name = path.file_name()?.to_str()?.to_owned();
-            Some(Kept { name, text: fs::read_to_string(&path).ok()?, changed })
-        };
         let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
         let games = paths.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
         let mut games: Vec<(SystemTime, PathBuf)> = games.filter_map(dated).collect();
         games.sort_by(|a, b| b.cmp(a));
-        games.into_iter().filter_map(kept).take(most).collect()
+        games.into_iter().filter_map(|(changed, path)| kept(&path, changed)).take(most).collect()
+    }
+
+    /// The game of this name, as it stands now.
+    pub fn game(&self, name: &str) -> Option<Kept> {
+        let path = self.games_folder().ok()?.join(name);
+        let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
+        kept(&path, changed)
     }
 
     /// Keeps a new game, under a name that no other has, and returns that. Two programs that do so at once get two names.
@@ -147,6 +150,12 @@ impl Store {
     fn folders(&self) -> io::Result<&Folders> {
         self.folders.as_ref().ok_or_else(|| io::Error::other("HOME"))
     }
+}
+
+/// What is in a file that was last written then.
+fn kept(path: &Path, changed: SystemTime) -> Option<Kept> {
+    let name = path.file_name()?.to_str()?.to_owned();
+    Some(Kept { name, text: fs::read_to_string(path).ok()?, changed })
 }
 
 /// Writes a file next to its place and puts it there when it is whole.

@@ -199,6 +199,7 @@ tui-games-resigned = vyhrál { $winner }, { $loser } se vzdal
 tui-games-time = vyhrál { $winner } na čas
 tui-games-sure = Odstranit tuto partii natrvalo? (y/n)
 tui-games-removed = Partie je odstraněna.
+tui-games-gone = Tato partie už neexistuje.
 
 ## Laboratoř
 

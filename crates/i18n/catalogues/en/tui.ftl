@@ -199,6 +199,7 @@ tui-games-resigned = { $winner } won, { $loser } resigned
 tui-games-time = { $winner } won on time
 tui-games-sure = Remove this game for good? (y/n)
 tui-games-removed = The game is gone.
+tui-games-gone = This game is no longer there.
 
 ## The laboratory
 

@@ -199,6 +199,7 @@ tui-games-resigned = wygrywa { $winner }, { $loser } się poddaje
 tui-games-time = wygrywa { $winner } na czas
 tui-games-sure = Usunąć tę partię na zawsze? (y/n)
 tui-games-removed = Partia została usunięta.
+tui-games-gone = Tej partii już nie ma.
 
 ## Laboratorium
 

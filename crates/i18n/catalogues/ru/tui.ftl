@@ -199,6 +199,7 @@ tui-games-resigned = победа { $winner }, { $loser } сдаётся
 tui-games-time = победа { $winner } по времени
 tui-games-sure = Удалить эту партию навсегда? (y/n)
 tui-games-removed = Партия удалена.
+tui-games-gone = Этой партии больше нет.
 
 ## Лаборатория
 

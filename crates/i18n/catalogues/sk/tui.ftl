@@ -199,6 +199,7 @@ tui-games-resigned = vyhral { $winner }, { $loser } sa vzdal
 tui-games-time = vyhral { $winner } na čas
 tui-games-sure = Odstrániť túto partiu natrvalo? (y/n)
 tui-games-removed = Partia je odstránená.
+tui-games-gone = Táto partia už neexistuje.
 
 ## Laboratórium
 

@@ -199,6 +199,7 @@ tui-games-resigned = перемога { $winner }, { $loser } здається
 tui-games-time = перемога { $winner } за часом
 tui-games-sure = Видалити цю партію назавжди? (y/n)
 tui-games-removed = Партію видалено.
+tui-games-gone = Цієї партії вже немає.
 
 ## Лабораторія
 

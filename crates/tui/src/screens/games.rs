@@ -1,7 +1,6 @@
 //! The games that were kept.
 
 use plyground_i18n::say;
-use plyground_play::Table;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -24,8 +23,8 @@ pub struct Games {
     all: Vec<KeptGame>,
     looking: Option<Task<Vec<KeptGame>>>,
     list: List,
-    /// Whether somebody is asked if a game is really to go.
-    asks: bool,
+    /// The name of the game of which somebody is asked if it is really to go.
+    asks: Option<String>,
 }
 
 /// So many games are listed.
@@ -34,13 +33,14 @@ const MOST: usize = 200;
 impl Games {
     /// Whatever there is.
     pub fn new(cx: &Context) -> Self {
-        let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: false };
+        let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: None };
         screen.look(cx);
         screen
     }
 
-    /// Opens them on another thread: some games build tables when they are opened.
+    /// Opens them on another thread: some games build tables when they are opened. What an earlier look finds is old by now.
     fn look(&mut self, cx: &Context) {
+        self.looking = None;
         let store = cx.store.clone();
         let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::all(&store, MOST)));
         match looking.wait(cx.patience) {
@@ -49,10 +49,16 @@ impl Games {
         }
     }
 
+    /// Lists what was found. The same game is chosen as before wherever it stands now, and whoever is asked about one that is
+    /// gone is asked no longer.
     fn show(&mut self, found: Vec<KeptGame>) {
+        let place = self.chosen().and_then(|chosen| found.iter().position(|game| game.name == chosen.name));
         self.all = found;
-        self.looking = None;
         self.list.set_count(self.all.len());
+        if let Some(place) = place {
+            self.list.go_to(place);
+        }
+        self.asks = self.asks.take().filter(|name| self.all.iter().any(|game| game.name == *name));
     }
 
     fn chosen(&self) -> Option<&KeptGame> {
@@ -61,15 +67,18 @@ impl Games {
 
     /// Goes on with a game, or back over it once it is over.
     fn take(&self, cx: &Context) -> Action {
-        self.chosen().map_or(Action::Stay, |game| continued(game, cx))
+        self.chosen().map_or(Action::Stay, |game| continued(&game.name, cx))
     }
 
-    fn remove(&mut self, cx: &Context) -> Action {
-        let Some(game) = self.chosen() else { return Action::Stay };
-        match cx.store.remove_game(&game.name) {
+    fn remove(&mut self, name: &str, cx: &Context) -> Action {
+        match cx.store.remove_game(name) {
             Ok(()) => {
-                self.all.remove(self.list.at());
+                self.all.retain(|game| game.name != name);
                 self.list.set_count(self.all.len());
+                if self.looking.is_some() {
+                    // It may have seen the game that is gone.
+                    self.look(cx);
+                }
                 Action::Say(cx.texts.get("tui-games-removed"))
             }
             Err(error) => Action::Say(say!(cx.texts, "tui-not-removed", why = error.to_string())),
@@ -115,7 +124,7 @@ impl Screen for Games {
 
     fn keys(&self, cx: &Context) -> Vec<Key> {
         let texts = &cx.texts;
-        if self.asks {
+        if self.asks.is_some() {
             return vec![
                 Key::new("y", KeyCode::Char('y'), texts.get("tui-key-remove")),
                 Key::new("n", KeyCode::Char('n'), texts.get("tui-key-keep")),
@@ -132,19 +141,19 @@ impl Screen for Games {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
-        if self.asks {
-            self.asks = false;
-            return if is_yes(key.code) { self.remove(cx) } else { Action::Stay };
+        if let Some(name) = self.asks.take() {
+            return if is_yes(key.code) { self.remove(&name, cx) } else { Action::Stay };
         }
         match (self.list.key(key.code), key.code) {
             (Picked::Taken(_), _) => self.take(cx),
             (Picked::Moved, _) => Action::Stay,
-            (Picked::Unused, KeyCode::Char('a')) => match self.chosen() {
-                Some(game) => Action::Open(Box::new(Analyse::new(game.table.session().copy(), cx))),
+            (Picked::Unused, KeyCode::Char('a')) => match self.chosen().map(|game| read(&game.name, cx)) {
+                Some(Ok(game)) => Action::Open(Box::new(Analyse::new(game.table.session().copy(), cx))),
+                Some(Err(action)) => action,
                 None => Action::Stay,
             },
             (Picked::Unused, KeyCode::Char('d') | KeyCode::Delete) if !self.all.is_empty() => {
-                self.asks = true;
+                self.asks = self.chosen().map(|game| game.name.clone());
                 Action::Say(cx.texts.get("tui-games-sure"))
             }
             (Picked::Unused, _) => Action::Unused,
@@ -152,21 +161,25 @@ impl Screen for Games {
     }
 
     fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
+        self.asks = None;
         match self.list.click(click) {
             Picked::Taken(_) => self.take(cx),
             Picked::Moved | Picked::Unused => Action::Stay,
         }
     }
 
-    fn work(&mut self, _cx: &mut Context) -> Action {
-        if let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) {
-            self.show(found);
-        }
-        Action::Stay
+    fn work(&mut self, cx: &mut Context) -> Action {
+        let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) else {
+            return Action::Stay;
+        };
+        self.looking = None;
+        let asked = self.asks.is_some();
+        self.show(found);
+        if asked && self.asks.is_none() { Action::Say(cx.texts.get("tui-games-gone")) } else { Action::Stay }
     }
 
     fn is_typing(&self) -> bool {
-        self.asks
+        self.asks.is_some()
     }
 
     fn resume(&mut self, cx: &mut Context) {
@@ -175,14 +188,66 @@ impl Screen for Games {
 }
 
 /// Goes on with a game that was kept, or back over it once it is over. Whatever it builds was built when it was listed.
-pub(super) fn continued(kept: &KeptGame, cx: &Context) -> Action {
-    let table = match Table::resume(&kept.saved, None) {
-        Ok(table) => table,
-        Err(why) => return Action::Say(cx.texts.tell(&why)),
+pub(super) fn continued(name: &str, cx: &Context) -> Action {
+    let KeptGame { table, .. } = match read(name, cx) {
+        Ok(kept) => kept,
+        Err(action) => return action,
     };
-    let party = Party::resumed(table, &kept.name, cx);
+    let party = Party::resumed(table, name, cx);
     if party.table().ending().is_some() {
         return Action::Open(Box::new(ReviewScreen::new(&party, cx)));
     }
     Action::Open(Box::new(Play::new(party, cx)))
+}
+
+/// A game as it stands in its file: a list may be older, and whoever played on from that would lose moves.
+fn read(name: &str, cx: &Context) -> Result<KeptGame, Action> {
+    KeptGame::named(&cx.store, name).ok_or_else(|| Action::Say(cx.texts.get("tui-games-gone")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::{Duration, SystemTime};
+
+    use plyground_i18n::LANGUAGES;
+    use plyground_play::{Saved, Setup, Table};
+    use ratatui::crossterm::event::KeyModifiers;
+
+    use super::*;
+    use crate::settings::Settings;
+    use crate::store::Store;
+    use crate::{App, Surroundings};
+
+    #[test]
+    fn a_game_that_was_removed_does_not_come_back_with_an_earlier_look() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
+        let text = Saved::new(&Table::new(&Setup::new("tic-tac-toe")).unwrap(), None).to_text();
+        store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, &text).unwrap();
+        let mut app = App::new(Surroundings {
+            store: store.clone(),
+            settings: Settings::default(),
+            language: &LANGUAGES[0],
+            has_colours: false,
+            seed: 1,
+            clock: Arc::new(|| Duration::ZERO),
+            now: || SystemTime::UNIX_EPOCH,
+            patience: Duration::from_secs(600),
+        });
+        let cx = app.context();
+        let mut games = Games::new(cx);
+        let earlier = KeptGame::all(&store, MOST);
+        assert_eq!((games.all.len(), earlier.len()), (1, 1));
+        games.looking = Some(Task::start(&cx.bell, move |desk| desk.tell(earlier)));
+        cx.patience = Duration::ZERO;
+        for letter in ['d', 'y'] {
+            games.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE), cx);
+        }
+        while games.looking.is_some() {
+            games.work(cx);
+            std::thread::yield_now();
+        }
+        assert!(games.all.is_empty());
+    }
 }

@@ -63,8 +63,9 @@ impl Home {
         home
     }
 
-    /// Looks for it on another thread: a game may build tables when it is opened.
+    /// Looks for it on another thread: a game may build tables when it is opened. What an earlier look finds is old by now.
     fn look(&mut self, cx: &Context) {
+        self.looking = None;
         let store = cx.store.clone();
         let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::latest_open(&store, RECENT)));
         match looking.wait(cx.patience) {
@@ -117,7 +118,7 @@ impl Home {
 
     fn take(&mut self, item: Item, cx: &mut Context) -> Action {
         match item {
-            Item::Continue => self.open.as_ref().map_or(Action::Stay, |kept| continued(kept, cx)),
+            Item::Continue => self.open.as_ref().map_or(Action::Stay, |kept| continued(&kept.name, cx)),
             Item::Play => set_up(Purpose::Play, cx),
             Item::Watch => set_up(Purpose::Watch, cx),
             Item::Analyse => set_up(Purpose::Analyse, cx),
