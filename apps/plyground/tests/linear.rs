@@ -129,3 +129,20 @@ fn programs_are_watched_and_searches_compared() {
     let compared = said(&folder, &["compare", "7", "", "2", "n", "n", "", "", "", "exit"]);
     assert_says(&compared, &["alpha-beta", "NegaScout", "agree"]);
 }
+
+#[test]
+fn another_game_like_the_last_one_is_another_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut lines = vec!["watch", "tic-tac-toe", "random", "random", "3"];
+    lines.extend(["again"; 24]);
+    lines.extend(["", "exit"]);
+    let said = said(&folder, &lines);
+    let moves = |game: &str| -> Vec<String> {
+        game.lines().filter(|line| line.contains(" plays ")).map(str::to_owned).collect()
+    };
+    let games: Vec<Vec<String>> = said.split("X is random").skip(1).map(moves).collect();
+    assert_eq!(games.len(), 25);
+    assert!(games.iter().any(|game| *game != games[0]), "{said}");
+    let begun = |side: &str| games.iter().any(|game| game[0].starts_with(side));
+    assert!(begun("X") && begun("O"), "who begins is left to chance in every game");
+}

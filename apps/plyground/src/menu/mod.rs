@@ -82,30 +82,33 @@ pub(crate) fn main_job() -> Result<(), Failure> {
 fn start_play(store: &Store) -> Result<(), Failure> {
     let sheet = SetupSheet::new(Purpose::Play);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
-    let setup = sheet.setup(&form, &mut dice())?;
     let keeper = Keeper::Store { store: store.clone(), name: None };
-    sit_down(Table::new(&setup)?, keeper, Some(&setup), store)
+    let again = || Ok(sheet.setup(&form, &mut dice())?);
+    sit_down(Table::new(&again()?)?, keeper, Some(&again), store)
 }
 
 fn start_watch(store: &Store) -> Result<(), Failure> {
     let sheet = SetupSheet::new(Purpose::Watch);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
-    let setup = sheet.setup(&form, &mut dice())?;
-    sit_down(Table::new(&setup)?, Keeper::Nobody, Some(&setup), store)
+    let again = || Ok(sheet.setup(&form, &mut dice())?);
+    sit_down(Table::new(&again()?)?, Keeper::Nobody, Some(&again), store)
 }
 
-/// Plays a game, and asks afterwards what to do with it; `setup` is how to begin the same game again.
-fn sit_down(table: Table, keeper: Keeper, setup: Option<&Setup>, store: &Store) -> Result<(), Failure> {
+/// How to begin a game like the last one, with whatever is left to chance thrown anew.
+type Again<'a> = &'a dyn Fn() -> Result<Setup, Failure>;
+
+/// Plays a game, and asks afterwards what to do with it.
+fn sit_down(table: Table, keeper: Keeper, again: Option<Again<'_>>, store: &Store) -> Result<(), Failure> {
     let is_kept = matches!(keeper, Keeper::Store { .. });
     let mut table = play(table, keeper)?;
     while table.ending().is_some() {
         let Some(answer) = ask(&texts().get("linear-after"))? else { return Ok(()) };
-        match (answer.to_lowercase().as_str(), setup) {
+        match (answer.to_lowercase().as_str(), again) {
             ("review", _) => review::review(&table, store)?,
             ("analyse", _) => analyse(table.session().copy())?,
-            ("again", Some(setup)) => {
+            ("again", Some(again)) => {
                 let new = || Keeper::Store { store: store.clone(), name: None };
-                table = play(Table::new(setup)?, if is_kept { new() } else { Keeper::Nobody })?;
+                table = play(Table::new(&again()?)?, if is_kept { new() } else { Keeper::Nobody })?;
             }
             _ => return Ok(()),
         }

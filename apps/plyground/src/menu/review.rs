@@ -8,7 +8,7 @@ use plyground_registry::{Labels, Limits, Session};
 use plyground_tui::store::Store;
 use plyground_tui::verdict;
 
-use super::{analyse, sit_down};
+use super::{analyse, dice, sit_down};
 use crate::ask::{ask, is_leave};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -105,11 +105,11 @@ fn try_again(table: &Table, there: &dyn Session, store: &Store) -> Result<(), Fa
         position: saved.position,
         starter: Some(table.starter()),
         seats: saved.seats,
-        seed: saved.dice,
         think: table.think().clone(),
         ..Setup::new(&saved.game)
     };
     let setup = setup.from_here(there);
+    let again = || Ok(Setup { seed: dice().below(1 << 30) as u64, ..setup.clone() });
     let keeper = Keeper::Store { store: store.clone(), name: None };
-    sit_down(Table::new(&setup)?, keeper, Some(&setup), store)
+    sit_down(Table::new(&again()?)?, keeper, Some(&again), store)
 }
