@@ -14,11 +14,12 @@ use plyground_tui::panel::watch;
 use crate::args::{PlayArgs, SideChoice};
 use crate::ask::ask;
 use crate::failure::Failure;
+use crate::interrupt::{self, Guard};
 use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line, put};
 use crate::setup::{algorithm, asked, cannot_read, plan};
-use crate::{interrupt, menu, save};
+use crate::{menu, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -45,14 +46,12 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         None => Game::new(args)?,
     };
     game.save()?;
-    game.greet()?;
     game.play()
 }
 
 /// Plays a game from where it stands until it is over or left.
 pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
     let mut game = Game { table, keeper };
-    game.greet()?;
     game.play()?;
     Ok(game.table)
 }
@@ -143,20 +142,21 @@ impl Game {
     }
 
     fn play(&mut self) -> Result<(), Failure> {
+        // Where only programs play, Ctrl-C leaves the game; whoever plays themselves means the program.
+        let has_people = Player::BOTH.into_iter().any(|player| self.table.is_person(player));
+        let guard = (!has_people).then(interrupt::guard);
+        self.greet()?;
         loop {
             if let Some(ending) = self.table.ending() {
                 return line(&ending.words(self.table.session(), texts()));
             }
             let mover = self.table.session().to_move();
             if let Some(question) = self.table.question() {
-                // Where only programs play, Ctrl-C leaves the game; whoever plays themselves means the program.
-                let guard = (!Player::BOTH.into_iter().any(|player| self.table.is_person(player)))
-                    .then(interrupt::guard);
-                self.reply(mover, &question)?;
-                self.show()?;
-                if guard.is_some_and(|guard| guard.asked()) {
+                self.reply(mover, &question, guard.as_ref())?;
+                if guard.as_ref().is_some_and(Guard::asked) {
                     return line(&texts().get("watch-left"));
                 }
+                self.show()?;
                 continue;
             }
             let since = Instant::now();
@@ -273,14 +273,19 @@ impl Game {
         reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
 
-    fn reply(&mut self, mover: Player, question: &Question) -> Result<(), Failure> {
+    /// Lets a program think and plays what it answers, unless somebody leaves the game meanwhile.
+    fn reply(&mut self, mover: Player, question: &Question, guard: Option<&Guard>) -> Result<(), Failure> {
         output::progress(&texts().get("play-thinking"));
         let since = Instant::now();
         // A program that has a clock may not use all of it for one move.
         let share = self.table.clock().map(|clock| clock.share(mover));
         let is_over = || share.is_some_and(|share| since.elapsed() >= share);
-        let reply = question.answer(Limits { deadline: Some(&is_over), ..Limits::default() })?;
+        let cancel = guard.map(Guard::flag);
+        let reply = question.answer(Limits { cancel, deadline: Some(&is_over), ..Limits::default() })?;
         output::progress("");
+        if guard.is_some_and(Guard::asked) {
+            return Ok(());
+        }
         self.table.spend(since.elapsed());
         if self.table.ending().is_some() {
             return self.save();

@@ -1,4 +1,5 @@
-//! Ctrl-C in `plyground match`: whatever is finished is kept, and nothing else is left behind.
+//! Ctrl-C: in `plyground match` whatever is finished is kept, and nothing else is left behind; in the menu it leaves a game
+//! of programs.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -8,7 +9,7 @@ mod brain;
 mod manager;
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -70,4 +71,29 @@ fn openings_are_made_aloud_and_ctrl_c_ends_that_too() {
     assert!(line.contains("interrupted: no game was played"), "{line}");
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(!Path::new(&out).exists(), "nothing is left behind");
+}
+
+#[test]
+fn ctrl_c_leaves_a_game_of_programs_and_not_the_menu() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin!("plyground"));
+    program.args(["tui", "--linear"]).env("PLYGROUND_HOME", folder.path()).env("LC_ALL", "C");
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = child.stdin.take().unwrap();
+    // The whole tree of that game takes longer than anybody waits.
+    lines.write_all(b"watch\n8\nmnk(4,4,4)\nminimax\nminimax\n1\nexit\n").unwrap();
+    let mut said = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("X is minimax") {
+        line.clear();
+        assert_ne!(said.read_line(&mut line).unwrap(), 0, "the game begins");
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let mut rest = String::new();
+    said.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("the game was left there") && !rest.contains(" plays "), "{rest}");
+    assert_eq!(child.wait().unwrap().code(), Some(0), "{rest}");
 }
