@@ -19,6 +19,7 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line, put};
 use crate::setup::{algorithm, asked, cannot_read, plan};
+use crate::watch::players;
 use crate::{menu, save};
 
 /// The most free cells that a prompt lists one by one.
@@ -119,17 +120,24 @@ impl Game {
     }
 
     fn greet(&self) -> Result<(), Failure> {
-        line(&say!(texts(), "play-greeting", game = self.table.session().game()))?;
+        let session = self.table.session();
+        line(&say!(texts(), "play-greeting", game = session.game()))?;
+        let [x, o] = self.sides();
+        let you_are = |side: &str, other: &str, mind: &Mind| {
+            say!(texts(), "play-you-are", side = side, other = other, program = mind.text())
+        };
         line(&match Player::BOTH.map(|player| self.table.seat(player)) {
-            [Seat::Program(mind), Seat::Person] => say!(texts(), "play-you-are-o", program = mind.text()),
-            [Seat::Person, Seat::Program(mind)] => say!(texts(), "play-you-are-x", program = mind.text()),
-            [Seat::Program(first), Seat::Program(second)] => {
-                let game = self.table.session().game();
-                say!(texts(), "watch-players", game = game, first = first.text(), second = second.text())
-            }
-            [Seat::Person, Seat::Person] => texts().get("play-two-people"),
+            [Seat::Person, Seat::Program(mind)] => you_are(x, o, mind),
+            [Seat::Program(mind), Seat::Person] => you_are(o, x, mind),
+            [Seat::Program(first), Seat::Program(second)] => players(session, [first, second]),
+            [Seat::Person, Seat::Person] => say!(texts(), "play-two-people", x = x, o = o),
         })?;
         self.show()
+    }
+
+    /// What the sides are called.
+    fn sides(&self) -> [&'static str; 2] {
+        Player::BOTH.map(|player| self.table.session().side_name(player))
     }
 
     fn show(&self) -> Result<(), Failure> {
@@ -180,7 +188,7 @@ impl Game {
 
     fn prompt(&self, mover: Player) -> String {
         let session = self.table.session();
-        let side = mover.mark();
+        let side = session.side_name(mover);
         let numbers: Vec<String> = session.move_numbers().iter().map(ToString::to_string).collect();
         if numbers.is_empty() || numbers.len() > LISTED {
             let legal = session.legal_moves();
@@ -291,7 +299,8 @@ impl Game {
             return self.save();
         }
         let written = self.table.accept(&reply)?;
-        line(&say!(texts(), "play-program-plays", side = mover.mark(), move = &written))?;
+        let side = self.table.session().side_name(mover);
+        line(&say!(texts(), "play-program-plays", side = side, move = &written))?;
         self.save()
     }
 
@@ -316,7 +325,8 @@ impl Game {
     fn tell_time(&self) -> Result<(), Failure> {
         let Some(clock) = self.table.clock() else { return Ok(()) };
         let [first, second] = Player::BOTH.map(|player| watch(clock.left(player)));
-        line(&say!(texts(), "play-clocks", first = first, second = second))
+        let [x, o] = self.sides();
+        line(&say!(texts(), "play-clocks", x = x, first = first, o = o, second = second))
     }
 }
 

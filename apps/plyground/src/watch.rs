@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use plyground_i18n::say;
 use plyground_play::{Ending, Mind, Thought};
-use plyground_registry::{Dice, Labels, Limits, Outcome, Player};
+use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Session};
 use serde_json::{Value, json};
 
 use crate::args::WatchArgs;
@@ -25,8 +25,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut dice = Dice::new(args.seed);
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
-        let (game, [first, second]) = (plan.session.game(), [minds[0].text(), minds[1].text()]);
-        line(&say!(texts(), "watch-players", game = game, first = first, second = second))?;
+        line(&players(&*plan.session, minds.each_ref()))?;
         put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
     }
     let guard = interrupt::guard();
@@ -44,7 +43,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         plan.session.play(&thought.movement)?;
         played.push(record(mover, &thought, time));
         if !args.json {
-            line(&describe(mover, &thought, time))?;
+            line(&describe(plan.session.side_name(mover), &thought, time))?;
             put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
         }
     }
@@ -76,8 +75,14 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     }
 }
 
-fn describe(mover: Player, thought: &Thought, time: f64) -> String {
-    let side = mover.mark();
+/// Who plays which side.
+pub(crate) fn players(session: &dyn Session, [first, second]: [&Mind; 2]) -> String {
+    let [x, o] = Player::BOTH.map(|player| session.side_name(player));
+    let (game, first, second) = (session.game(), first.text(), second.text());
+    say!(texts(), "watch-players", game = game, x = x, first = first, o = o, second = second)
+}
+
+fn describe(side: &str, thought: &Thought, time: f64) -> String {
     match thought.value {
         Some(value) => say!(
             texts(),

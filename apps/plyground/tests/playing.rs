@@ -237,3 +237,22 @@ fn the_level_that_is_played_unless_asked_for_is_the_one_in_the_help() {
     let help: Vec<&str> = help.split_whitespace().collect();
     assert!(help.join(" ").contains(&format!("[default: {played},")), "{played}: {help:?}");
 }
+
+#[test]
+fn the_sides_of_a_written_tree_are_called_as_in_textbooks() {
+    let tree = "explicit([[3,12],[5,6]])";
+    let played = play(&[tree, "--depth", "2"], &words("1"));
+    let watched = cargo_bin_cmd!("plyground").env("LC_ALL", "C").args(["watch", tree]).output().unwrap();
+    let watched = String::from_utf8(watched.stdout).unwrap();
+    let two = play(&[tree, "--two-players"], &words("quit"));
+    for (said, expected) in [
+        (&played, "You play MAX, the program MIN (alpha-beta depth=2)."),
+        (&played, "MAX, "),
+        (&played, "MIN plays 1."),
+        (&watched, "MAX is level=7, MIN is level=7"),
+        (&watched, "MIN plays 1"),
+        (&two, "Two people play: MAX and MIN."),
+    ] {
+        assert!(said.contains(expected), "{expected:?} is not in\n{said}");
+    }
+}

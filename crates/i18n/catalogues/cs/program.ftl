@@ -76,7 +76,7 @@ time-microseconds = { $time } µs
 
 ## Hra dvou programů
 
-watch-players = { $game }: za X hraje { $first }, za O hraje { $second }
+watch-players = { $game }: za { $x } hraje { $first }, za { $o } hraje { $second }
 watch-plays = { $side } táhne { $move } ({ $worth }, hloubka { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } táhne { $move } (náhodně)
 watch-left = hra zůstala nedohraná
@@ -85,9 +85,8 @@ watch-left = hra zůstala nedohraná
 
 play-thinking = přemýšlím …
 play-greeting = { $game }: zadejte tah nebo `help`
-play-two-people = Hrají dva lidé: X a O.
-play-you-are-x = Hrajete za X, program za O ({ $program }).
-play-you-are-o = Hrajete za O, program za X ({ $program }).
+play-two-people = Hrají dva lidé: { $x } a { $o }.
+play-you-are = Hrajete za { $side }, program za { $other } ({ $program }).
 play-prompt = { $side }, jste na tahu (možných tahů: { $count }, například { $example }):
 play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
 play-impossible = To nejde: { $why }.
@@ -109,7 +108,7 @@ play-program-plays = { $side } táhne { $move }.
 play-input-ended = Vstup skončil a s ním i hra.
 play-saved = Hra je uložena: pokračujte příkazem `plyground play --resume { $file }`.
 play-bye = Na shledanou.
-play-clocks = Zbývá času: X { $first }, O { $second }.
+play-clocks = Zbývá času: { $x } { $first }, { $o } { $second }.
 
 play-tie = Konec hry! Remíza!
 play-won = Konec hry! Vyhrál { $side }.

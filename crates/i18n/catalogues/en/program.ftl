@@ -64,7 +64,7 @@ time-microseconds = { $time } µs
 
 ## Watching two programs
 
-watch-players = { $game }: X is { $first }, O is { $second }
+watch-players = { $game }: { $x } is { $first }, { $o } is { $second }
 watch-plays = { $side } plays { $move } ({ $worth }, depth { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } plays { $move } (at random)
 watch-left = the game was left there
@@ -73,9 +73,8 @@ watch-left = the game was left there
 
 play-thinking = thinking …
 play-greeting = { $game }: type a move, or `help`
-play-two-people = Two people play: X and O.
-play-you-are-x = You play X, the program O ({ $program }).
-play-you-are-o = You play O, the program X ({ $program }).
+play-two-people = Two people play: { $x } and { $o }.
+play-you-are = You play { $side }, the program { $other } ({ $program }).
 play-prompt = { $side }, your move ({ $count } possible, such as { $example }):
 play-prompt-numbers = { $side }, choose one of ({ $numbers }):
 play-impossible = Not possible: { $why }.
@@ -93,7 +92,7 @@ play-program-plays = { $side } plays { $move }.
 play-input-ended = The input has ended, and the game with it.
 play-saved = The game is saved: continue with `plyground play --resume { $file }`.
 play-bye = Good-bye.
-play-clocks = Time left: X { $first }, O { $second }.
+play-clocks = Time left: { $x } { $first }, { $o } { $second }.
 
 play-tie = Game over! It's a tie!
 play-won = Game over! { $side } wins.

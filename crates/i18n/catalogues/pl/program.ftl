@@ -76,7 +76,7 @@ time-microseconds = { $time } µs
 
 ## Gra dwóch programów
 
-watch-players = { $game }: jako X gra { $first }, jako O gra { $second }
+watch-players = { $game }: jako { $x } gra { $first }, jako { $o } gra { $second }
 watch-plays = { $side } gra { $move } ({ $worth }, głębokość { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } gra { $move } (losowo)
 watch-left = gra pozostała niedokończona
@@ -85,9 +85,8 @@ watch-left = gra pozostała niedokończona
 
 play-thinking = myślę …
 play-greeting = { $game }: wpisz ruch albo `help`
-play-two-people = Gra dwoje ludzi: X i O.
-play-you-are-x = Grasz jako X, program jako O ({ $program }).
-play-you-are-o = Grasz jako O, program jako X ({ $program }).
+play-two-people = Gra dwoje ludzi: { $x } i { $o }.
+play-you-are = Grasz jako { $side }, program jako { $other } ({ $program }).
 play-prompt = { $side }, twój ruch (możliwych ruchów: { $count }, na przykład { $example }):
 play-prompt-numbers = { $side }, wybierz jedną z liczb ({ $numbers }):
 play-impossible = Tak nie można: { $why }.
@@ -109,7 +108,7 @@ play-program-plays = { $side } gra { $move }.
 play-input-ended = Dane wejściowe się skończyły, a z nimi gra.
 play-saved = Gra jest zapisana: kontynuuj poleceniem `plyground play --resume { $file }`.
 play-bye = Do widzenia.
-play-clocks = Pozostały czas: X { $first }, O { $second }.
+play-clocks = Pozostały czas: { $x } { $first }, { $o } { $second }.
 
 play-tie = Koniec gry! Remis!
 play-won = Koniec gry! Wygrywa { $side }.

@@ -76,7 +76,7 @@ time-microseconds = { $time } мкс
 
 ## Игра двух программ
 
-watch-players = { $game }: за X играет { $first }, за O играет { $second }
+watch-players = { $game }: за { $x } играет { $first }, за { $o } играет { $second }
 watch-plays = { $side } ходит { $move } ({ $worth }, глубина { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ходит { $move } (наугад)
 watch-left = партия осталась незаконченной
@@ -85,9 +85,8 @@ watch-left = партия осталась незаконченной
 
 play-thinking = думаю …
 play-greeting = { $game }: введите ход или `help`
-play-two-people = Играют два человека: X и O.
-play-you-are-x = Вы играете за X, программа за O ({ $program }).
-play-you-are-o = Вы играете за O, программа за X ({ $program }).
+play-two-people = Играют два человека: { $x } и { $o }.
+play-you-are = Вы играете за { $side }, программа за { $other } ({ $program }).
 play-prompt = { $side }, ваш ход (возможных ходов: { $count }, например { $example }):
 play-prompt-numbers = { $side }, выберите одно из ({ $numbers }):
 play-impossible = Так нельзя: { $why }.
@@ -109,7 +108,7 @@ play-program-plays = { $side } ходит { $move }.
 play-input-ended = Ввод закончился, а с ним и игра.
 play-saved = Партия сохранена: продолжить можно командой `plyground play --resume { $file }`.
 play-bye = До свидания.
-play-clocks = Осталось времени: X { $first }, O { $second }.
+play-clocks = Осталось времени: { $x } { $first }, { $o } { $second }.
 
 play-tie = Игра окончена! Ничья!
 play-won = Игра окончена! Победа { $side }.

@@ -76,7 +76,7 @@ time-microseconds = { $time } µs
 
 ## Hra dvoch programov
 
-watch-players = { $game }: za X hrá { $first }, za O hrá { $second }
+watch-players = { $game }: za { $x } hrá { $first }, za { $o } hrá { $second }
 watch-plays = { $side } ťahá { $move } ({ $worth }, hĺbka { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ťahá { $move } (náhodne)
 watch-left = hra zostala nedohraná
@@ -85,9 +85,8 @@ watch-left = hra zostala nedohraná
 
 play-thinking = premýšľam …
 play-greeting = { $game }: zadajte ťah alebo `help`
-play-two-people = Hrajú dvaja ľudia: X a O.
-play-you-are-x = Hráte za X, program za O ({ $program }).
-play-you-are-o = Hráte za O, program za X ({ $program }).
+play-two-people = Hrajú dvaja ľudia: { $x } a { $o }.
+play-you-are = Hráte za { $side }, program za { $other } ({ $program }).
 play-prompt = { $side }, ste na ťahu (možných ťahov: { $count }, napríklad { $example }):
 play-prompt-numbers = { $side }, vyberte jedno z ({ $numbers }):
 play-impossible = To sa nedá: { $why }.
@@ -109,7 +108,7 @@ play-program-plays = { $side } ťahá { $move }.
 play-input-ended = Vstup sa skončil a s ním aj hra.
 play-saved = Hra je uložená: pokračujte príkazom `plyground play --resume { $file }`.
 play-bye = Dovidenia.
-play-clocks = Zostáva času: X { $first }, O { $second }.
+play-clocks = Zostáva času: { $x } { $first }, { $o } { $second }.
 
 play-tie = Koniec hry! Remíza!
 play-won = Koniec hry! Vyhral { $side }.

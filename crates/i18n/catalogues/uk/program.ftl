@@ -76,7 +76,7 @@ time-microseconds = { $time } мкс
 
 ## Гра двох програм
 
-watch-players = { $game }: за X грає { $first }, за O грає { $second }
+watch-players = { $game }: за { $x } грає { $first }, за { $o } грає { $second }
 watch-plays = { $side } ходить { $move } ({ $worth }, глибина { $depth }, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ходить { $move } (навмання)
 watch-left = партія залишилася незакінченою
@@ -85,9 +85,8 @@ watch-left = партія залишилася незакінченою
 
 play-thinking = думаю …
 play-greeting = { $game }: введіть хід або `help`
-play-two-people = Грають дві людини: X та O.
-play-you-are-x = Ви граєте за X, програма за O ({ $program }).
-play-you-are-o = Ви граєте за O, програма за X ({ $program }).
+play-two-people = Грають дві людини: { $x } та { $o }.
+play-you-are = Ви граєте за { $side }, програма за { $other } ({ $program }).
 play-prompt = { $side }, ваш хід (можливих ходів: { $count }, наприклад { $example }):
 play-prompt-numbers = { $side }, виберіть одне з ({ $numbers }):
 play-impossible = Так не можна: { $why }.
@@ -109,7 +108,7 @@ play-program-plays = { $side } ходить { $move }.
 play-input-ended = Введення закінчилося, а з ним і гра.
 play-saved = Партію збережено: продовжити можна командою `plyground play --resume { $file }`.
 play-bye = До побачення.
-play-clocks = Залишилося часу: X { $first }, O { $second }.
+play-clocks = Залишилося часу: { $x } { $first }, { $o } { $second }.
 
 play-tie = Гру закінчено! Нічия!
 play-won = Гру закінчено! Перемога { $side }.
