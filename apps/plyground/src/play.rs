@@ -32,6 +32,8 @@ const BEST_LEVEL: u8 = 10;
 struct Game {
     table: Table,
     keeper: Keeper,
+    /// When the clock was last looked at.
+    looked: Instant,
 }
 
 /// What a line from a person led to.
@@ -52,12 +54,16 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 
 /// Plays a game from where it stands until it is over or left.
 pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
-    let mut game = Game { table, keeper };
+    let mut game = Game::of(table, keeper);
     game.play()?;
     Ok(game.table)
 }
 
 impl Game {
+    fn of(table: Table, keeper: Keeper) -> Self {
+        Self { table, keeper, looked: Instant::now() }
+    }
+
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
         let from_start = args.board.position.is_none() && args.board.moves.is_none();
         if args.starter.is_some() && !from_start {
@@ -102,7 +108,7 @@ impl Game {
             Some(path) => Keeper::File { path: path.clone(), weights: args.think.weights.clone() },
             None => Keeper::Nobody,
         };
-        Ok(Self { table, keeper })
+        Ok(Self::of(table, keeper))
     }
 
     fn resume(path: &Path, save: Option<PathBuf>) -> Result<Self, Failure> {
@@ -116,7 +122,7 @@ impl Game {
         };
         let table = Table::resume(&saved, weights.as_ref().map(read).transpose()?)?;
         let path = save.unwrap_or_else(|| path.to_owned());
-        Ok(Self { table, keeper: Keeper::File { path, weights } })
+        Ok(Self::of(table, Keeper::File { path, weights }))
     }
 
     fn greet(&self) -> Result<(), Failure> {
@@ -167,21 +173,20 @@ impl Game {
                 self.show()?;
                 continue;
             }
-            let since = Instant::now();
             self.tell_time()?;
             let Some(text) = ask(&self.prompt(mover))? else {
                 line(&format!("\n{}", texts().get("play-input-ended")))?;
-                return self.bye();
+                return self.leave();
             };
-            self.table.spend(since.elapsed());
+            self.spend()?;
             if self.table.ending().is_some() {
-                self.save()?;
                 continue;
             }
             match self.obey(&text, mover)? {
                 Turn::Moved => self.show()?,
-                Turn::Asked => {}
-                Turn::Left => return self.bye(),
+                // Whoever has something looked at does so in their own time.
+                Turn::Asked => self.spend()?,
+                Turn::Left => return self.leave(),
             }
         }
     }
@@ -287,6 +292,7 @@ impl Game {
         let since = Instant::now();
         // A program that has a clock may not use all of it for one move.
         let share = self.table.clock().map(|clock| clock.share(mover));
+        self.looked = since;
         let is_over = || share.is_some_and(|share| since.elapsed() >= share);
         let cancel = guard.map(Guard::flag);
         let reply = question.answer(Limits { cancel, deadline: Some(&is_over), ..Limits::default() })?;
@@ -294,9 +300,9 @@ impl Game {
         if guard.is_some_and(Guard::asked) {
             return Ok(());
         }
-        self.table.spend(since.elapsed());
+        self.spend()?;
         if self.table.ending().is_some() {
-            return self.save();
+            return Ok(());
         }
         let written = self.table.accept(&reply)?;
         let side = self.table.session().side_name(mover);
@@ -304,7 +310,20 @@ impl Game {
         self.save()
     }
 
-    fn bye(&self) -> Result<(), Failure> {
+    /// Lets the clock of whoever is to move go on.
+    fn spend(&mut self) -> Result<(), Failure> {
+        let (now, was_over) = (Instant::now(), self.table.ending().is_some());
+        self.table.spend(now - self.looked);
+        self.looked = now;
+        if was_over || self.table.ending().is_none() { Ok(()) } else { self.save() }
+    }
+
+    /// Puts the game away: whoever thought about a move for a while has not got that time back afterwards.
+    fn leave(&mut self) -> Result<(), Failure> {
+        self.spend()?;
+        if self.table.clock().is_some() {
+            self.save()?;
+        }
         line(&self.keeper.farewell())
     }
 

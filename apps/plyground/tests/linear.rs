@@ -146,3 +146,20 @@ fn another_game_like_the_last_one_is_another_game() {
     let begun = |side: &str| games.iter().any(|game| game[0].starts_with(side));
     assert!(begun("X") && begun("O"), "who begins is left to chance in every game");
 }
+
+#[test]
+fn the_clock_of_whoever_asks_goes_on_and_names_the_sides() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = ["play", "gomoku", "both", "", "2", "analyse", "quit", "h8", "quit", "exit"];
+    let said = said(&folder, &lines);
+    let left = |line: &str| -> Vec<String> {
+        line.split_once("Time left: ").map_or_else(Vec::new, |(_, clocks)| {
+            clocks.trim_end_matches('.').split(", ").map(str::to_owned).collect()
+        })
+    };
+    let clocks: Vec<Vec<String>> = said.lines().map(left).filter(|clocks| !clocks.is_empty()).collect();
+    assert_eq!(clocks[0], ["X 1:00", "O 1:00"], "{said}");
+    // A position is looked at for three seconds before anything else is asked.
+    let seconds = clocks[1][0].strip_prefix("X 0:").and_then(|left| left.parse::<u32>().ok());
+    assert!(seconds.is_some_and(|left| left < 58), "{clocks:?}");
+}
