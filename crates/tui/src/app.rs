@@ -278,6 +278,11 @@ impl App {
                 self.close();
                 self.stack.push(screen);
             }
+            Action::ReplaceTwo(screen) => {
+                self.close();
+                self.close();
+                self.stack.push(screen);
+            }
             Action::Back => {
                 self.close();
                 match self.stack.last_mut() {

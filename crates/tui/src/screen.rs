@@ -67,6 +67,8 @@ pub enum Action {
     Open(Box<dyn Screen>),
     /// Another screen takes this one's place.
     Replace(Box<dyn Screen>),
+    /// Another screen takes the place of this one and of the one below it.
+    ReplaceTwo(Box<dyn Screen>),
     /// The screen goes away.
     Back,
     /// The program ends.

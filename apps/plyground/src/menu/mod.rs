@@ -124,7 +124,8 @@ fn start_analyse() -> Result<(), Failure> {
 
 fn start_compare() -> Result<(), Failure> {
     let Some(form) = fill(&LabSheet)? else { return Ok(()) };
-    let (experiment, session) = LabSheet.experiment(&form, texts())?;
+    let session = LabSheet.session(&form)?;
+    let experiment = LabSheet.experiment(&form, &*session, texts())?;
     let (game, algorithms) = (session.game(), experiment.algorithms.join(","));
     let deepest = experiment.depths.last().copied().unwrap_or(1);
     let depths = format!("1..{deepest}");

@@ -13,6 +13,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+use super::preparing::{Made, Place, prepare};
 use super::sheet::Purposeful;
 use crate::chart;
 use crate::context::Context;
@@ -20,15 +21,18 @@ use crate::form::Form;
 use crate::keybar::Key;
 use crate::panel::{game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
-use crate::sheet::LabSheet;
+use crate::sheet::{LabSheet, Sheet};
 use crate::task::Task;
 
 impl Purposeful for LabSheet {
     fn start(&self, form: &Form, cx: &mut Context) -> Action {
-        match self.experiment(form, &cx.texts) {
-            Ok((experiment, session)) => Action::Open(Box::new(LabRun::new(experiment, session, cx))),
-            Err(why) => Action::Say(why),
-        }
+        let (sheet, title) = (*self, self.title(&cx.texts));
+        let (form, chosen) = (form.clone(), form.clone());
+        let show = move |session: Box<dyn Session>, cx: &mut Context| -> Made {
+            let experiment = sheet.experiment(&chosen, &*session, &cx.texts)?;
+            Ok(Box::new(LabRun::new(experiment, session, cx)))
+        };
+        prepare(title, Place::Over, cx, move || sheet.session(&form), show)
     }
 }
 

@@ -1,22 +1,26 @@
 //! From what was chosen to a search that is walked through.
 
+use plyground_registry::Session;
+
 use super::Steps;
+use super::preparing::{Made, Place, prepare};
 use super::sheet::Purposeful;
 use crate::context::Context;
 use crate::form::Form;
 use crate::screen::Action;
-use crate::sheet::LearnSheet;
+use crate::sheet::{LearnSheet, Sheet};
 
 impl Purposeful for LearnSheet {
     fn start(&self, form: &Form, cx: &mut Context) -> Action {
-        let session = match self.session(form) {
-            Ok(session) => session,
-            Err(why) => return Action::Say(cx.texts.tell(&why)),
+        let (sheet, title) = (*self, self.title(&cx.texts));
+        let (form, chosen) = (form.clone(), form.clone());
+        let show = move |session: Box<dyn Session>, cx: &mut Context| -> Made {
+            if session.outcome().is_some() {
+                return Err(cx.texts.get("tui-learn-finished"));
+            }
+            let depth = sheet.depth(&chosen, &*session);
+            Ok(Box::new(Steps::new(&*session, sheet.algorithm(&chosen), depth, cx)))
         };
-        if session.outcome().is_some() {
-            return Action::Say(cx.texts.get("tui-learn-finished"));
-        }
-        let depth = self.depth(form, &*session);
-        Action::Open(Box::new(Steps::new(&*session, self.algorithm(form), depth, cx)))
+        prepare(title, Place::Over, cx, move || sheet.session(&form), show)
     }
 }

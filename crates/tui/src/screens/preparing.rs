@@ -16,26 +16,44 @@ use crate::task::Task;
 /// What is being made, and what is shown once it is.
 struct Preparing<T> {
     title: String,
+    place: Place,
     task: Task<Result<T, Message>>,
     then: Option<Then<T>>,
     /// Why nothing comes of it.
-    failed: Option<Message>,
+    failed: Option<String>,
 }
 
-type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Box<dyn Screen>>;
+type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Made>;
+
+/// The screen, or a sentence that says why there is none.
+pub(super) type Made = Result<Box<dyn Screen>, String>;
+
+/// Where the screen is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// Over the one that asked for it.
+    Over,
+    /// In its stead: with that it has done its work. Until then it stays, for whoever goes back and wants to change something.
+    Instead,
+}
 
 /// Makes something on another thread and shows the screen that comes of it; a few words, while that takes its time.
 pub(super) fn prepare<T: Send + 'static>(
     title: String,
+    place: Place,
     cx: &mut Context,
     job: impl FnOnce() -> Result<T, Message> + Send + 'static,
-    then: impl FnOnce(T, &mut Context) -> Box<dyn Screen> + 'static,
+    then: impl FnOnce(T, &mut Context) -> Made + 'static,
 ) -> Action {
     let task = Task::start(&cx.bell, move |desk| desk.tell(job()));
-    match task.wait(cx.patience) {
-        Some(Ok(made)) => Action::Open(then(made, cx)),
-        Some(Err(why)) => Action::Say(cx.texts.tell(&why)),
-        None => Action::Open(Box::new(Preparing { title, task, then: Some(Box::new(then)), failed: None })),
+    let Some(done) = task.wait(cx.patience) else {
+        let then: Option<Then<T>> = Some(Box::new(then));
+        return Action::Open(Box::new(Preparing { title, place, task, then, failed: None }));
+    };
+    match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), place) {
+        (Ok(screen), Place::Over) => Action::Open(screen),
+        (Ok(screen), Place::Instead) => Action::Replace(screen),
+        (Err(why), _) => Action::Say(why),
     }
 }
 
@@ -46,7 +64,7 @@ impl<T: Send + 'static> Screen for Preparing<T> {
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
         match &self.failed {
-            Some(why) => draw_words(frame, area, &cx.texts.tell(why), cx),
+            Some(why) => draw_words(frame, area, why, cx),
             None => draw_preparing(frame, area, cx),
         }
     }
@@ -60,14 +78,13 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     }
 
     fn work(&mut self, cx: &mut Context) -> Action {
-        match (self.task.news().pop(), self.then.take()) {
-            (Some(Ok(made)), Some(then)) => Action::Replace(then(made, cx)),
-            (Some(Err(why)), _) => {
+        let Some(done) = self.task.news().pop() else { return Action::Stay };
+        let Some(then) = self.then.take() else { return Action::Stay };
+        match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), self.place) {
+            (Ok(screen), Place::Over) => Action::Replace(screen),
+            (Ok(screen), Place::Instead) => Action::ReplaceTwo(screen),
+            (Err(why), _) => {
                 self.failed = Some(why);
-                Action::Stay
-            }
-            (_, then) => {
-                self.then = then;
                 Action::Stay
             }
         }
@@ -118,8 +135,10 @@ mod tests {
             gone.recv().expect("somebody lets it go on");
             Ok(())
         };
-        let home = |(), cx: &mut Context| -> Box<dyn Screen> { Box::new(Home::new(cx)) };
-        let Action::Open(mut waiting) = prepare("caro".to_owned(), cx, job, home) else { panic!() };
+        let home = |(), cx: &mut Context| -> Made { Ok(Box::new(Home::new(cx))) };
+        let Action::Open(mut waiting) = prepare("caro".to_owned(), Place::Over, cx, job, home) else {
+            panic!()
+        };
         assert_eq!(waiting.title(cx), "caro");
         assert!(matches!(waiting.work(cx), Action::Stay));
         go.send(()).unwrap();
@@ -131,7 +150,9 @@ mod tests {
         };
         assert_ne!(next.title(cx), "caro");
         cx.patience = Duration::from_secs(600);
-        let Action::Open(at_once) = prepare("caro".to_owned(), cx, || Ok(()), home) else { panic!() };
+        let Action::Open(at_once) = prepare("caro".to_owned(), Place::Over, cx, || Ok(()), home) else {
+            panic!()
+        };
         assert_ne!(at_once.title(cx), "caro");
     }
 }

@@ -3,7 +3,7 @@
 use plyground_play::Table;
 use plyground_registry::Message;
 
-use super::preparing::prepare;
+use super::preparing::{Made, Place, prepare};
 use super::sheet::Purposeful;
 use super::{Analyse, Play, Watch};
 use crate::context::Context;
@@ -14,12 +14,7 @@ use crate::sheet::{Purpose, SetupSheet, Sheet};
 
 impl Purposeful for SetupSheet {
     fn start(&self, form: &Form, cx: &mut Context) -> Action {
-        match begin(*self, form, cx) {
-            // The sheet has done its work.
-            Ok(Action::Open(screen)) => Action::Replace(screen),
-            Ok(action) => action,
-            Err(why) => Action::Say(cx.texts.tell(&why)),
-        }
+        begin(*self, form, cx).unwrap_or_else(|why| Action::Say(cx.texts.tell(&why)))
     }
 }
 
@@ -28,19 +23,16 @@ fn begin(sheet: SetupSheet, form: &Form, cx: &mut Context) -> Result<Action, Mes
     if sheet.purpose() == Purpose::Analyse {
         let form = form.clone();
         let make = move || sheet.session(&form);
-        return Ok(prepare(title, cx, make, |session, cx| Box::new(Analyse::new(session, cx))));
+        let show = |session, cx: &mut Context| -> Made { Ok(Box::new(Analyse::new(session, cx))) };
+        return Ok(prepare(title, Place::Instead, cx, make, show));
     }
     let setup = sheet.setup(form, &mut cx.dice)?;
-    Ok(prepare(
-        title,
-        cx,
-        move || Table::new(&setup),
-        move |table, cx| {
-            let party = Party::new(table, cx);
-            match sheet.purpose() {
-                Purpose::Watch => Box::new(Watch::new(party.unkept(), cx)),
-                _ => Box::new(Play::new(party, cx)),
-            }
-        },
-    ))
+    let show = move |table, cx: &mut Context| -> Made {
+        let party = Party::new(table, cx);
+        Ok(match sheet.purpose() {
+            Purpose::Watch => Box::new(Watch::new(party.unkept(), cx)),
+            _ => Box::new(Play::new(party, cx)),
+        })
+    };
+    Ok(prepare(title, Place::Instead, cx, move || Table::new(&setup), show))
 }

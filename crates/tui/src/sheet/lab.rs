@@ -16,13 +16,21 @@ pub struct LabSheet;
 const SEARCHES: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negascout"];
 
 impl LabSheet {
-    /// The comparison, and the game on which it is made.
+    /// The game on which searches are compared.
     ///
     /// # Errors
     ///
-    /// With a sentence where there is no such game or no search.
-    pub fn experiment(self, form: &Form, texts: &Texts) -> Result<(Experiment, Box<dyn Session>), String> {
-        let session = open(&game(form)).map_err(|why| texts.tell(&why))?;
+    /// Where there is no such game.
+    pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
+        open(&game(form))
+    }
+
+    /// The comparison on that game.
+    ///
+    /// # Errors
+    ///
+    /// With a sentence where no search is left.
+    pub fn experiment(self, form: &Form, session: &dyn Session, texts: &Texts) -> Result<Experiment, String> {
         let offered = session.algorithms();
         let wanted =
             ALGORITHMS.iter().filter(|entry| form.switch(entry.id) && offered.contains(&entry.algorithm));
@@ -30,13 +38,12 @@ impl LabSheet {
         if algorithms.is_empty() {
             return Err(texts.get("tui-lab-none"));
         }
-        let experiment = Experiment {
+        Ok(Experiment {
             depths: (1..=form.number("depth").unwrap_or(2)).collect(),
             algorithms,
             timing: form.switch("time").then(Timing::default),
-            ..Experiment::of(&*session)
-        };
-        Ok((experiment, session))
+            ..Experiment::of(session)
+        })
     }
 }
 
