@@ -129,7 +129,7 @@ step-cut =
         [many] prořezání, vynecháno { $count } tahu
        *[other] prořezání, vynecháno { $count } tahů
     }
-step-cut-off = prořezán
+step-cut-off = prořezáno
 step-keys = ? nápověda   q konec   → dál   ← zpět   c k prořezání   n přeskočit   g přejít   b deska/strom
 step-closed = okno je zavřené
 step-no-research = dál už není opakované hledání

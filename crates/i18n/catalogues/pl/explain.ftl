@@ -124,7 +124,7 @@ step-cut =
         [many] obcięcie, pominięto { $count } ruchów
        *[other] obcięcie, pominięto { $count } ruchu
     }
-step-cut-off = obcięty
+step-cut-off = obcięto
 step-keys = ? pomoc   q wyjście   → dalej   ← wstecz   c do obcięcia   n pomiń   g przejdź   b plansza/drzewo
 step-closed = okno zamknięte
 step-no-research = dalej nie ma ponownego przeszukania

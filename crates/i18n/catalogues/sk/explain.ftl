@@ -129,7 +129,7 @@ step-cut =
         [many] orezanie, vynechané { $count } ťahu
        *[other] orezanie, vynechaných { $count } ťahov
     }
-step-cut-off = orezaný
+step-cut-off = orezané
 step-keys = ? pomoc   q koniec   → ďalej   ← späť   c k orezaniu   n preskočiť   g prejsť   b plocha/strom
 step-closed = okno je zatvorené
 step-no-research = ďalej už nie je opakované hľadanie
