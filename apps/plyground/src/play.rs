@@ -10,6 +10,7 @@ use plyground_registry::{Dice, Labels, Limits, Player};
 
 use plyground_tui::pane::cell_name;
 use plyground_tui::panel::watch;
+use plyground_tui::sheet::notice;
 
 use crate::args::{PlayArgs, SideChoice};
 use crate::ask::ask;
@@ -138,6 +139,7 @@ impl Game {
             [Seat::Program(first), Seat::Program(second)] => players(session, [first, second]),
             [Seat::Person, Seat::Person] => say!(texts(), "play-two-people", x = x, o = o),
         })?;
+        notice(session, texts()).map_or(Ok(()), |notice| line(&notice))?;
         self.show()
     }
 

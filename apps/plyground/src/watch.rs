@@ -5,6 +5,7 @@ use std::time::Instant;
 use plyground_i18n::say;
 use plyground_play::{Ending, Mind, Thought};
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Session};
+use plyground_tui::sheet::notice;
 use serde_json::{Value, json};
 
 use crate::args::WatchArgs;
@@ -26,6 +27,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
         line(&players(&*plan.session, minds.each_ref()))?;
+        notice(&*plan.session, texts()).map_or(Ok(()), |notice| line(&notice))?;
         put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
     }
     let guard = interrupt::guard();

@@ -273,15 +273,15 @@ impl App {
         match action {
             Action::Unused | Action::Stay => {}
             Action::Say(text) => self.remark = Some(text),
-            Action::Open(screen) => self.stack.push(screen),
+            Action::Open(screen) => self.show(screen),
             Action::Replace(screen) => {
                 self.close();
-                self.stack.push(screen);
+                self.show(screen);
             }
             Action::ReplaceTwo(screen) => {
                 self.close();
                 self.close();
-                self.stack.push(screen);
+                self.show(screen);
             }
             Action::Back => {
                 self.close();
@@ -292,6 +292,12 @@ impl App {
             }
             Action::Quit => self.end(),
         }
+    }
+
+    /// Lays a screen on top, with what it has to say.
+    fn show(&mut self, screen: Box<dyn Screen>) {
+        self.remark = screen.greeting(&self.cx).or(self.remark.take());
+        self.stack.push(screen);
     }
 
     /// Takes the topmost screen away.

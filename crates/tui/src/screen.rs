@@ -48,6 +48,11 @@ pub trait Screen {
         false
     }
 
+    /// What somebody should know who sees it for the first time; said at the bottom until the next key.
+    fn greeting(&self, _cx: &Context) -> Option<String> {
+        None
+    }
+
     /// It goes away, or the whole program ends.
     fn leave(&mut self, _cx: &mut Context) {}
 

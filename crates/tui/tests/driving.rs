@@ -364,4 +364,8 @@ fn a_board_that_nobody_can_win_on_is_announced() {
     stage.press("<enter><left><left><left><down><down><down>").press(&"<right>".repeat(9));
     let setup = stage.text();
     assert!(setup.contains("Mind: no line of 13 fits on this board"), "{setup}");
+    // Whoever types the name of such a game is told when it begins.
+    stage.press("<home><right><right><down>").press(&"<back>".repeat(14)).press("mnk(3,3,9)");
+    assert!(!stage.text().contains("Mind:"));
+    stage.press("<enter>").wait_for("Mind: no line of 9 fits on this board");
 }

@@ -20,6 +20,7 @@ use crate::keybar::Key;
 use crate::pane::{Pane, Pointed, last_cell, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
+use crate::sheet::notice;
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
 
@@ -280,6 +281,10 @@ impl Screen for Analyse {
         }
         let curve = Rect { y: words.bottom(), height: curve, ..beside };
         graph::curve(buffer, curve, &self.shares, here, &cx.palette);
+    }
+
+    fn greeting(&self, cx: &Context) -> Option<String> {
+        notice(&*self.session, &cx.texts)
     }
 
     fn keys(&self, cx: &Context) -> Vec<Key> {

@@ -20,6 +20,7 @@ use crate::pane::{Pane, Pointed, last_cell, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
+use crate::sheet::notice;
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
 
@@ -228,6 +229,10 @@ impl Screen for Play {
         for (row, line) in (0..beside.height).zip(&lines) {
             frame.buffer_mut().set_line(beside.x, beside.y + row, line, beside.width);
         }
+    }
+
+    fn greeting(&self, cx: &Context) -> Option<String> {
+        notice(self.party.session(), &cx.texts)
     }
 
     fn keys(&self, cx: &Context) -> Vec<Key> {

@@ -30,7 +30,7 @@ impl Purposeful for SettingsSheet {
     }
 
     /// A small board shows what the settings do.
-    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, _form: &Form, cx: &Context) {
+    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, _about: &str, cx: &Context) {
         let mut session = open("tic-tac-toe").expect("the game is in the list");
         for movement in ["b2", "a1", "c3", "a3"] {
             session.play(movement).expect("the cells are free");

@@ -16,6 +16,8 @@ use crate::sheet::{Sheet, blank, renew};
 pub struct SheetScreen<S> {
     sheet: S,
     form: Form,
+    /// What is said about that. Kept, because games are opened for it.
+    about: String,
 }
 
 /// What becomes of a sheet on the screen.
@@ -28,9 +30,9 @@ pub trait Purposeful: Sheet {
         Action::Stay
     }
 
-    /// Draws what stands below the rows.
-    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, form: &Form, cx: &Context) {
-        for (row, line) in (0..area.height).zip(wrap(&self.about(form, &cx.texts), area.width)) {
+    /// Draws what stands below the rows: what is said about them.
+    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, about: &str, cx: &Context) {
+        for (row, line) in (0..area.height).zip(wrap(about, area.width)) {
             let line = Line::styled(line, cx.palette.quiet);
             frame.buffer_mut().set_line(area.x, area.y + row, &line, area.width);
         }
@@ -41,7 +43,8 @@ impl<S: Purposeful> SheetScreen<S> {
     /// With nothing filled in.
     pub fn new(sheet: S, cx: &Context) -> Self {
         let form = blank(&sheet, &cx.texts);
-        Self { sheet, form }
+        let about = sheet.about(&form, &cx.texts);
+        Self { sheet, form, about }
     }
 
     fn reply(&mut self, reply: Reply, cx: &mut Context) -> Action {
@@ -52,6 +55,7 @@ impl<S: Purposeful> SheetScreen<S> {
                 let action = self.sheet.changed(id, &self.form, cx);
                 // Only now: it may have changed the language.
                 renew(&self.sheet, &mut self.form, id, &cx.texts);
+                self.about = self.sheet.about(&self.form, &cx.texts);
                 action
             }
             Reply::Pressed(_) => self.sheet.start(&self.form, cx),
@@ -68,7 +72,7 @@ impl<S: Purposeful> Screen for SheetScreen<S> {
         let area = centred(area);
         let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette) + 1;
         let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-        self.sheet.draw_below(frame, below, &self.form, cx);
+        self.sheet.draw_below(frame, below, &self.about, cx);
     }
 
     fn keys(&self, cx: &Context) -> Vec<Key> {

@@ -17,6 +17,7 @@ use crate::pane::{Pane, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Screen};
+use crate::sheet::notice;
 
 /// The game, and how fast it goes.
 pub struct Watch {
@@ -93,6 +94,10 @@ impl Screen for Watch {
         for (row, line) in (0..beside.height).zip(self.lines(beside.width, beside.height, cx)) {
             frame.buffer_mut().set_line(beside.x, beside.y + row, &line, beside.width);
         }
+    }
+
+    fn greeting(&self, cx: &Context) -> Option<String> {
+        notice(self.party.session(), &cx.texts)
     }
 
     fn keys(&self, cx: &Context) -> Vec<Key> {

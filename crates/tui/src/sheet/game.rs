@@ -1,7 +1,7 @@
 //! The rows that choose a game.
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{GAMES, Message, open};
+use plyground_registry::{GAMES, Message, Session, open};
 
 use crate::form::{Form, Row};
 
@@ -83,15 +83,18 @@ pub(super) fn game_complaint(id: &str, form: &Form) -> Option<Message> {
     ["named", "tree", "in-row"].contains(&id).then(|| open(&game(form)).err()).flatten()
 }
 
+/// What somebody should know before they play this game, besides its rules.
+pub fn notice(session: &dyn Session, texts: &Texts) -> Option<String> {
+    session.notice().map(|notice| say!(texts, "tui-setup-notice", notice = texts.tell(&notice)))
+}
+
 /// A line about that game.
 pub(super) fn summary(form: &Form, texts: &Texts) -> String {
     match chosen(form) {
         "mnk" => {
             let line = texts.get("tui-setup-mnk-line");
-            match open(&game(form)).ok().and_then(|session| session.notice()) {
-                Some(notice) => {
-                    format!("{line}\n\n{}", say!(texts, "tui-setup-notice", notice = texts.tell(&notice)))
-                }
+            match open(&game(form)).ok().and_then(|session| notice(&*session, texts)) {
+                Some(notice) => format!("{line}\n\n{notice}"),
                 None => line,
             }
         }

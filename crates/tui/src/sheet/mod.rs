@@ -12,7 +12,7 @@ use plyground_registry::Message;
 
 use crate::form::{Form, Row};
 
-pub use game::game;
+pub use game::{game, notice};
 pub use lab::LabSheet;
 pub use learn::LearnSheet;
 pub use settings::SettingsSheet;
