@@ -1,6 +1,7 @@
 //! A game seen afterwards: where it was decided, and what would have been better.
 
 use std::cmp::Ordering;
+use std::time::Duration;
 
 use plyground_core::{Limits, Player};
 use plyground_i18n::{Texts, say};
@@ -107,6 +108,11 @@ pub struct Review {
 }
 
 impl Review {
+    /// The most time for one move of the game, for whoever waits for the review.
+    pub const TIME: Duration = Duration::from_millis(1_500);
+    /// The most positions for one move.
+    pub const NODES: u64 = 1_000_000;
+
     /// A review of the moves that were made so far.
     pub fn new(session: &dyn Session) -> Self {
         let session = session.copy();

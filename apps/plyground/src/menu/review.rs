@@ -1,6 +1,6 @@
 //! A game that is looked back on, line by line.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use plyground_i18n::say;
 use plyground_play::{Moment, Review, Saved, Setup, Table, Verdict};
@@ -15,10 +15,6 @@ use crate::interrupt;
 use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line, put};
-
-/// The most time and the most positions for one move of the game.
-const TIME: Duration = Duration::from_millis(1_500);
-const NODES: u64 = 1_000_000;
 
 /// Looks at every move of a game, and then at whichever somebody asks about.
 pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
@@ -66,8 +62,9 @@ fn look(session: &dyn Session) -> Result<Option<Review>, Failure> {
     let guard = interrupt::guard();
     loop {
         let since = Instant::now();
-        let is_over = || since.elapsed() >= TIME;
-        let limits = Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(guard.flag()) };
+        let is_over = || since.elapsed() >= Review::TIME;
+        let limits =
+            Limits { nodes: Some(Review::NODES), deadline: Some(&is_over), cancel: Some(guard.flag()) };
         let (done, all) = review.progress();
         output::progress(&say!(texts(), "tui-review-progress", done = done, all = all));
         let is_going = review.step(limits);

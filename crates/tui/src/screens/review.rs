@@ -1,7 +1,5 @@
 //! A game that is looked back on: where the result changed, and what would have held.
 
-use std::time::Duration;
-
 use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Review, Setup, Verdict, worth};
 use plyground_registry::{Limits, Player, Session, Worth};
@@ -49,10 +47,6 @@ struct News {
     reason: Option<String>,
 }
 
-/// The most time and the most positions for one move of the game.
-const TIME: Duration = Duration::from_millis(1_500);
-const NODES: u64 = 1_000_000;
-
 impl ReviewScreen {
     /// Begins to look back.
     pub fn new(party: &Party, cx: &Context) -> Self {
@@ -65,9 +59,12 @@ impl ReviewScreen {
             let texts = Texts::new(language);
             loop {
                 let since = clock();
-                let is_over = || clock().saturating_sub(since) >= TIME;
-                let limits =
-                    Limits { nodes: Some(NODES), deadline: Some(&is_over), cancel: Some(desk.cancel()) };
+                let is_over = || clock().saturating_sub(since) >= Review::TIME;
+                let limits = Limits {
+                    nodes: Some(Review::NODES),
+                    deadline: Some(&is_over),
+                    cancel: Some(desk.cancel()),
+                };
                 let known = review.moments().len();
                 if desk.is_cancelled() || !review.step(limits) {
                     return;
