@@ -6,14 +6,14 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use plyground_i18n::say;
 use plyground_play::{Mind, Question, Seat, Table, reasons};
-use plyground_registry::{Dice, Labels, Limits, Player};
+use plyground_registry::{Dice, Labels, Limits, Message, Player};
 
 use plyground_tui::pane::cell_name;
 use plyground_tui::panel::watch;
 use plyground_tui::sheet::notice;
 
 use crate::args::{PlayArgs, SideChoice};
-use crate::ask::ask;
+use crate::ask::{ask, is_yes};
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
 use crate::keeper::Keeper;
@@ -35,6 +35,9 @@ struct Game {
     keeper: Keeper,
     /// When the clock was last looked at.
     looked: Instant,
+    /// Whether lines are listened to rather than read: then the board is told only to whoever asks for it, moves are named,
+    /// and a slip of the tongue gives no game up.
+    is_spoken: bool,
 }
 
 /// What a line from a person led to.
@@ -55,14 +58,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 
 /// Plays a game from where it stands until it is over or left.
 pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
-    let mut game = Game::of(table, keeper);
+    let mut game = Game { is_spoken: true, ..Game::of(table, keeper) };
     game.play()?;
     Ok(game.table)
 }
 
 impl Game {
     fn of(table: Table, keeper: Keeper) -> Self {
-        Self { table, keeper, looked: Instant::now() }
+        Self { table, keeper, looked: Instant::now(), is_spoken: false }
     }
 
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
@@ -128,7 +131,8 @@ impl Game {
 
     fn greet(&self) -> Result<(), Failure> {
         let session = self.table.session();
-        line(&say!(texts(), "play-greeting", game = session.game()))?;
+        let greeting = if self.is_spoken { "linear-greeting" } else { "play-greeting" };
+        line(&say!(texts(), greeting, game = session.game()))?;
         let [x, o] = self.sides();
         let you_are = |side: &str, other: &str, mind: &Mind| {
             say!(texts(), "play-you-are", side = side, other = other, program = mind.text())
@@ -140,12 +144,20 @@ impl Game {
             [Seat::Person, Seat::Person] => say!(texts(), "play-two-people", x = x, o = o),
         })?;
         notice(session, texts()).map_or(Ok(()), |notice| line(&notice))?;
-        self.show()
+        match session.history().last() {
+            Some(last) if self.is_spoken => line(&say!(texts(), "linear-last", move = last)),
+            _ => self.show_after_move(),
+        }
     }
 
     /// What the sides are called.
     fn sides(&self) -> [&'static str; 2] {
         Player::BOTH.map(|player| self.table.session().side_name(player))
+    }
+
+    /// The board as it is now, for whoever looks at it.
+    fn show_after_move(&self) -> Result<(), Failure> {
+        if self.is_spoken { Ok(()) } else { self.show() }
     }
 
     fn show(&self) -> Result<(), Failure> {
@@ -172,7 +184,7 @@ impl Game {
                 if guard.as_ref().is_some_and(Guard::asked) {
                     return line(&texts().get("watch-left"));
                 }
-                self.show()?;
+                self.show_after_move()?;
                 continue;
             }
             self.tell_time()?;
@@ -185,7 +197,7 @@ impl Game {
                 continue;
             }
             match self.obey(&text, mover)? {
-                Turn::Moved => self.show()?,
+                Turn::Moved => self.show_after_move()?,
                 // Whoever has something looked at does so in their own time.
                 Turn::Asked => self.spend()?,
                 Turn::Left => return self.leave(),
@@ -217,23 +229,22 @@ impl Game {
             "board" => self.show()?,
             "quit" | "exit" | "q" => return Ok(Turn::Left),
             "resign" => {
-                self.table.resign(mover);
-                self.save()?;
+                let sure = |answer: Option<String>| answer.is_some_and(|answer| is_yes(&answer));
+                if !self.is_spoken || sure(ask(&texts().get("tui-resign-sure"))?) {
+                    self.table.resign(mover);
+                    self.save()?;
+                }
             }
-            "undo" => match self.table.take_back() {
-                Ok(_) => {
-                    self.save()?;
-                    self.show()?;
-                }
-                Err(why) => line(&texts().tell(&why))?,
-            },
-            "redo" => match self.table.redo() {
-                Ok(_) => {
-                    self.save()?;
-                    self.show()?;
-                }
-                Err(why) => line(&texts().tell(&why))?,
-            },
+            "undo" => {
+                let before = self.table.session().history().to_vec();
+                let gone = self.table.take_back();
+                self.turned(gone, "linear-undone", &before)?;
+            }
+            "redo" => {
+                let count = self.table.redo();
+                let now = self.table.session().history().to_vec();
+                self.turned(count, "linear-redone", &now)?;
+            }
             "hint" => self.hint()?,
             "moves" => line(&self.table.session().history().join(" "))?,
             "marks" => self.marks()?,
@@ -241,6 +252,21 @@ impl Game {
             _ => return self.person_plays(text),
         }
         Ok(Turn::Asked)
+    }
+
+    /// Says what became of so many moves, the last of these, or why there are none.
+    fn turned(&mut self, count: Result<usize, Message>, key: &str, moves: &[String]) -> Result<(), Failure> {
+        match count {
+            Err(why) => line(&texts().tell(&why)),
+            Ok(count) => {
+                self.save()?;
+                if self.is_spoken {
+                    let moves = moves[moves.len().saturating_sub(count)..].join(" ");
+                    line(&say!(texts(), key, moves = moves))?;
+                }
+                self.show_after_move()
+            }
+        }
     }
 
     /// How moves are typed, and the other words that are understood.
@@ -256,7 +282,7 @@ impl Game {
             ("moves", texts.get("play-help-moves")),
             ("analyse", texts.get("play-help-analyse")),
             ("resign", texts.get("play-help-resign")),
-            ("quit", texts.get("play-help-quit")),
+            ("quit", texts.get(if self.is_spoken { "linear-help-quit" } else { "play-help-quit" })),
         ];
         words.iter().try_for_each(|(word, meaning)| line(&format!("{word:<7} {meaning}")))
     }
