@@ -96,6 +96,9 @@ fn describe(side: &str, thought: &Thought, time: f64) -> String {
             count = thought.nodes,
             time = output::seconds(time)
         ),
+        None if thought.nodes > 0 => {
+            say!(texts(), "play-program-plays", side = side, move = &thought.movement)
+        }
         None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.movement),
     }
 }
