@@ -290,6 +290,10 @@ impl App {
                     None => self.done = true,
                 }
             }
+            Action::BackSaying(text) => {
+                self.act(Action::Back);
+                self.remark = Some(text);
+            }
             Action::Quit => self.end(),
         }
     }

@@ -76,6 +76,8 @@ pub enum Action {
     ReplaceTwo(Box<dyn Screen>),
     /// The screen goes away.
     Back,
+    /// The screen goes away, and something is to be said about that.
+    BackSaying(String),
     /// The program ends.
     Quit,
 }

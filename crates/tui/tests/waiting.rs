@@ -81,7 +81,7 @@ fn a_sheet_stays_until_its_game_begins() {
     let mut stage = Stage::new(80, 24);
     is_impatient(&mut stage);
     stage.press("<enter><left><down>").press(&"<back>".repeat(14)).press("chess<enter>");
-    stage.wait_for("there is no game `chess`").press("<esc>").wait_for("chess");
+    stage.wait_for("there is no game `chess`").wait_for("Name            chess");
     stage.press(&"<back>".repeat(5)).press("tic-tac-toe<enter>").wait_for("Your move");
     // With that it has done its work.
     stage.press("<esc>").wait_for("What would you like to do?");
@@ -93,5 +93,5 @@ fn comparisons_and_searches_are_prepared_as_games_are() {
     is_impatient(&mut stage);
     stage.click("Learn", 0).press("<end><enter>").wait_for("The search begins");
     stage.press("<esc>").wait_for("What is searched").press("<esc>");
-    stage.click("Laboratory", 0).press("<end><enter>").wait_for("agree");
+    stage.click("Laboratory", 0).press("<end><enter>").wait_for("s stop");
 }

@@ -19,8 +19,6 @@ struct Preparing<T> {
     place: Place,
     task: Task<Result<T, Message>>,
     then: Option<Then<T>>,
-    /// Why nothing comes of it.
-    failed: Option<String>,
 }
 
 type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Made>;
@@ -48,7 +46,7 @@ pub(super) fn prepare<T: Send + 'static>(
     let task = Task::start(&cx.bell, move |desk| desk.tell(job()));
     let Some(done) = task.wait(cx.patience) else {
         let then: Option<Then<T>> = Some(Box::new(then));
-        return Action::Open(Box::new(Preparing { title, place, task, then, failed: None }));
+        return Action::Open(Box::new(Preparing { title, place, task, then }));
     };
     match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), place) {
         (Ok(screen), Place::Over) => Action::Open(screen),
@@ -63,10 +61,7 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
-        match &self.failed {
-            Some(why) => draw_words(frame, area, why, cx),
-            None => draw_preparing(frame, area, cx),
-        }
+        draw_preparing(frame, area, cx);
     }
 
     fn keys(&self, _cx: &Context) -> Vec<Key> {
@@ -83,22 +78,15 @@ impl<T: Send + 'static> Screen for Preparing<T> {
         match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), self.place) {
             (Ok(screen), Place::Over) => Action::Replace(screen),
             (Ok(screen), Place::Instead) => Action::ReplaceTwo(screen),
-            (Err(why), _) => {
-                self.failed = Some(why);
-                Action::Stay
-            }
+            (Err(why), _) => Action::BackSaying(why),
         }
     }
 }
 
 /// Says that something is on its way.
 pub(super) fn draw_preparing(frame: &mut Frame<'_>, area: Rect, cx: &Context) {
-    draw_words(frame, area, &cx.texts.get("tui-preparing"), cx);
-}
-
-fn draw_words(frame: &mut Frame<'_>, area: Rect, words: &str, cx: &Context) {
     let area = centred(area);
-    for (row, line) in area.rows().zip(wrap(words, area.width)) {
+    for (row, line) in area.rows().zip(wrap(&cx.texts.get("tui-preparing"), area.width)) {
         frame.render_widget(Line::styled(line, cx.palette.quiet), row);
     }
 }
