@@ -7,9 +7,9 @@ import { alertBox, numberField, select } from "./fields.js";
 import { choiceOf, gameName, gameText, pickable } from "./games.js";
 import { stream } from "./live.js";
 import { orderingOptions } from "./orderings.js";
+import { sizeFields } from "./sizes.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
-import { sizeFields } from "./views/newgame.js";
 
 const DEEPEST = 12;
 

@@ -2,12 +2,13 @@
 
 import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { alertBox, chosenIn, numberField, segments, select } from "../fields.js";
+import { alertBox, chosenIn, segments, select } from "../fields.js";
 import { Game } from "../game.js";
-import { FIRST_SIZES, SIZES, gameName, gameText, pickable } from "../games.js";
+import { FIRST_SIZES, gameName, gameText, pickable } from "../games.js";
 import { gamePicture } from "../pictures.js";
 import { levelName } from "../seats.js";
 import { lookOf, sideOption } from "../sides.js";
+import { sizeFields } from "../sizes.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { icon } from "../icons.js";
@@ -161,56 +162,6 @@ function gameOf(choice) {
     clock: choice.clock,
     seed,
   });
-}
-
-/** The fields for the size of a game, where it has one; `draw` shows those of the game that is chosen now. */
-export function sizeFields(choice, onChange = () => {}) {
-  const element = h("div", { class: "form-row", onchange: () => onChange() });
-  const take = (name) => (value) => {
-    choice[name] = Number(value);
-  };
-  draw();
-  return { element, draw };
-
-  function draw() {
-    replace(element, fields());
-  }
-
-  function fields() {
-    if (choice.game === "mnk") {
-      return [
-        numberField(t("web-width"), choice.width, 3, 20, take("width")),
-        numberField(t("web-height"), choice.height, 3, 20, take("height")),
-        numberField(t("web-in-a-row"), choice.count, 3, 20, take("count")),
-      ];
-    }
-    if (SIZES[choice.game])
-      return [
-        select(
-          t("web-size"),
-          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
-          choice.size,
-          take("size"),
-        ),
-      ];
-    if (choice.game !== "explicit") return [];
-    return [
-      h(
-        "label",
-        { class: "labelled wide" },
-        h("span", {}, t("web-tree-text")),
-        h("input", {
-          class: "field mono",
-          value: choice.tree,
-          required: true,
-          spellcheck: "false",
-          onchange: (event) => {
-            choice.tree = event.target.value;
-          },
-        }),
-      ),
-    ];
-  }
 }
 
 /** The games as large radio buttons with pictures. */

@@ -9,9 +9,10 @@ import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { programOptions, seatProblem } from "../seats.js";
 import { lookOf, sideText } from "../sides.js";
+import { sizeFields } from "../sizes.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards, sizeFields } from "./newgame.js";
+import { gameCards } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
