@@ -90,3 +90,64 @@ fn players_that_nobody_knows_lead_to_the_form_and_are_not_kept() {
     }
     visit.end();
 }
+
+#[test]
+fn the_page_and_the_server_read_players_in_the_same_way() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    page.wait_for(".page-home");
+    let good = [
+        "level=1",
+        "level=10",
+        "level=007",
+        "random",
+        "alpha-beta",
+        "Alpha_Beta depth=4",
+        "  MINIMAX   depth=0 ",
+        "alpha-beta depth=400",
+        "alpha-beta nodes=18446744073709551615",
+        "alpha-beta nodes=+5",
+        "level=3 depth=2",
+        "minimax depth=2 evaluator=open-lines",
+        "minimax depth=2 evaluator=Open_Lines",
+        "random level=2",
+    ];
+    let long = "random ".repeat(29);
+    let bad = [
+        "",
+        " ",
+        "frog",
+        "Random",
+        "level=0",
+        "level=11",
+        "level=3.5",
+        "level=-1",
+        "level",
+        "level=",
+        "Level=3",
+        "=3",
+        "depth=x",
+        "alpha-beta depth=401",
+        "alpha-beta nodes=0",
+        "alpha-beta nodes=18446744073709551616",
+        "alpha-beta speed=3",
+        "alpha-beta depth=4=5",
+        "alpha-beta evaluator=frog",
+        "constructor=1",
+        "alpha\u{feff}-beta",
+        &long,
+    ];
+    for (seats, is_good) in [(&good[..], true), (&bad[..], false)] {
+        for seat in seats {
+            let text = serde_json::json!(seat);
+            let read = page.eval(&format!("import('/js/seats.js').then(({{ isSeat }}) => isSeat({text}))"));
+            // One cell is left, so that any search is a short one.
+            let played = page.eval(&format!(
+                "fetch('/api/reply', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, \
+                 body: JSON.stringify({{ game: 'tic-tac-toe', moves: 'b2,a1,a3,c1,b1,b3,a2,c2', player: {text} }}) }}) \
+                 .then((answer) => answer.ok)"
+            ));
+            assert_eq!((read, played), (is_good.into(), is_good.into()), "{seat:?}");
+        }
+    }
+}

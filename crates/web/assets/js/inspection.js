@@ -13,7 +13,7 @@ import { pickGame } from "./pickgame.js";
 import { link } from "./router.js";
 import { lookOf, sideName } from "./sides.js";
 import { Table } from "./table.js";
-import { t } from "./texts.js";
+import { sentence, t } from "./texts.js";
 import { destination, transport } from "./transport.js";
 import { complain } from "./voice.js";
 
@@ -92,7 +92,7 @@ export class Inspection {
       replace(
         this.page,
         h("h1", {}, this.title),
-        h("p", { class: "lead" }, error.message),
+        h("p", { class: "lead" }, sentence(error.message)),
         h("a", { class: "button", href: link(this.route) }, this.title),
       );
       return false;

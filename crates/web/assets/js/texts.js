@@ -22,6 +22,11 @@ export function t(key, gaps = {}) {
   });
 }
 
+/** A sentence that stands alone begins with a capital; a move or a rule at its beginning stays as it is typed. */
+export function sentence(text) {
+  return text.replace(/^\p{Ll}(?=[\p{L}’'-]*([\s,.:;]|$))/u, (letter) => letter.toLocaleUpperCase(store.language));
+}
+
 /** A number as the language writes it. */
 export function number(value, digits = 0) {
   const form = { maximumFractionDigits: digits, minimumFractionDigits: digits };
