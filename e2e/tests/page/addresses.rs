@@ -151,3 +151,35 @@ fn the_page_and_the_server_read_players_in_the_same_way() {
         }
     }
 }
+
+#[test]
+fn a_dialog_is_closed_by_the_way_back() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    page.wait_for(".page-home h1");
+    for (route, opener) in [
+        ("learn?lang=en", ".tree-spot-leaf"),
+        ("play?game=gomoku&x=person&o=person&lang=en", ".table-panel .tools button:nth-child(1)"),
+    ] {
+        page.eval(&format!("location.hash = '#/{route}'"));
+        page.click(opener);
+        page.wait_for("dialog[open]");
+        page.eval("history.back()");
+        page.wait_for(".page-home h1");
+        page.wait("document.querySelector('dialog') === null");
+    }
+    visit.end();
+}
+
+#[test]
+fn a_link_that_leads_nowhere_says_why_once() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    for route in ["play?game=chess&x=person&o=person", "analyse?game=chess", "review?game=chess&moves=a1"] {
+        page.go(&address(&visit.server, &format!("{route}&lang=en")));
+        page.wait_for("main [role=alert]");
+        let words = page.text("main [role=alert]");
+        assert!(words.starts_with("There is no game `chess`"), "{words}");
+        assert_eq!(page.eval("document.querySelector('.toast')"), serde_json::Value::Null);
+    }
+}

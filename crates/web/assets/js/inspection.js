@@ -88,11 +88,10 @@ export class Inspection {
       await table.look(first >= 0 ? first : table.game.moves.length);
       return true;
     } catch (error) {
-      complain(error);
       replace(
         this.page,
         h("h1", {}, this.title),
-        h("p", { class: "lead" }, sentence(error.message)),
+        h("p", { class: "lead", role: "alert" }, sentence(error.message)),
         h("a", { class: "button", href: link(this.route) }, this.title),
       );
       return false;

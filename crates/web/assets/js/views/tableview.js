@@ -100,11 +100,10 @@ class TableView {
       await this.table.open(this.first);
     } catch (error) {
       if (this.closed) return;
-      complain(error);
       replace(
         this.page,
         h("div", { class: "page-head" }, h("h1", {}, t("web-nav-play"))),
-        h("p", { class: "lead" }, sentence(error.message)),
+        h("p", { class: "lead", role: "alert" }, sentence(error.message)),
         h("a", { class: "button primary", href: link("play") }, t("web-new-game")),
       );
     }
