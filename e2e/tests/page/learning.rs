@@ -88,7 +88,7 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     page.click("[data-name=mode] label:has([value=practice])");
     page.wait("document.querySelector('.kinds input') !== null");
     page.click(".kinds input");
-    // A tree that cannot be read is refused in the server's own words.
+    // A tree that cannot be read is refused in the server's own words, which begin as a sentence does.
     page.go(&address(&visit.server, "learn?lang=en"));
     page.click(".lesson-source .mono");
     page.press("End");
@@ -100,7 +100,9 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
          body: JSON.stringify({ game: `explicit(${document.querySelector('.lesson-source .mono').value})` }) }) \
          .then((answer) => answer.json()).then(({ error }) => error.message)",
     );
-    assert_eq!(words, page.text("main [role=alert]"));
+    let words = words.as_str().unwrap();
+    let (first, rest) = words.split_at(1);
+    assert_eq!(page.text("main [role=alert]"), first.to_uppercase() + rest);
     page.press("Backspace");
     page.press("Enter");
     page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
