@@ -86,7 +86,6 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
             say!(texts, "hint-wins-later", other = other, plies = later)
         }
         (Worth::Win(_), Worth::Win(_)) => say!(texts, "hint-wins-too", other = other),
-        (Worth::Win(_), Worth::Points(_)) => texts.get("hint-no-other-win"),
         (Worth::Win(_), Worth::Draw | Worth::Loss(_)) => texts.get("hint-only-win"),
         (Worth::Draw, Worth::Draw) => say!(texts, "hint-draws-too", other = other),
         (Worth::Draw, Worth::Loss(plies)) => {
@@ -98,8 +97,8 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
         (Worth::Loss(plies), Worth::Loss(sooner)) if sooner < plies => {
             say!(texts, "hint-loses-sooner", other = other, plies = sooner)
         }
-        // What was said of a loss is that nothing else takes longer.
-        (Worth::Loss(_), _) => return None,
+        // Whoever has found a win looks no further; and what was said of a loss is that nothing else takes longer.
+        (Worth::Win(_), Worth::Points(_)) | (Worth::Loss(_), _) => return None,
         (best, next) => match points(best).saturating_sub(points(next)) {
             0 => say!(texts, "hint-as-good", other = other),
             less => say!(texts, "hint-next", other = other, points = worth::amount(less)),

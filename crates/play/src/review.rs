@@ -78,6 +78,9 @@ impl Moment {
             (Verdict::Turning, Worth::Win(plies), _) => {
                 say!(texts, "review-win-gone", movement = movement, better = better, plies = plies)
             }
+            (Verdict::Turning, Worth::Points(_), _) => {
+                say!(texts, "review-loses-seen", movement = movement, better = better)
+            }
             (Verdict::Turning, ..) => {
                 say!(texts, "review-loses", movement = movement, better = better)
             }
@@ -159,7 +162,7 @@ impl Review {
         &self.moments
     }
 
-    /// Whether there was a reason for an ending away from the board: "O resigned although nothing was lost yet". `None` for
+    /// Whether there was a reason for an ending away from the board: "O resigned although no loss was in sight". `None` for
     /// a game that was played out, and until the last position has been looked at.
     pub fn verdict_on_ending(&self, ending: &Ending, texts: &Texts) -> Option<String> {
         let (loser, keys) = match *ending {

@@ -44,15 +44,14 @@ impl Setup {
         }
     }
 
-    /// The same game from a position on, without a clock: a person has the move there, and plays against whoever it was
-    /// before, or against a program of middling strength where that was a person too.
+    /// The same game from a position on, without a clock: a person has the move there, and plays against the program that
+    /// was at the table, whichever side it had, or one of middling strength where two people were.
     pub fn from_here(self, session: &dyn Session) -> Self {
         let mover = session.to_move();
+        let seats = [mover.other(), mover].map(|side| &self.seats[side.index()]);
+        let program = seats.into_iter().find(|seat| *seat != PERSON).cloned();
         let mut setup = Self { moves: session.history().to_vec(), clock: None, ..self };
-        let other = &mut setup.seats[mover.other().index()];
-        if other == PERSON {
-            "level=5".clone_into(other);
-        }
+        setup.seats[mover.other().index()] = program.unwrap_or_else(|| "level=5".to_owned());
         PERSON.clone_into(&mut setup.seats[mover.index()]);
         setup
     }

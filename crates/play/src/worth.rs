@@ -1,16 +1,11 @@
 //! What a position is worth, compared and said.
 
-use plyground_core::{Player, Score};
+use plyground_core::Score;
 use plyground_i18n::{Argument, Texts, say};
-use plyground_registry::{Session, Worth};
+use plyground_registry::Worth;
 
 /// The points at which a side is half way from even to won on the bar.
 const HALF_WAY: f64 = 200.0;
-
-/// What a program's score says: a win or loss where it is a counted one.
-pub fn of_score(score: Score) -> Worth {
-    Worth::of_score(score)
-}
 
 /// The worth of a position for the side that moved there, which is the other one, a ply earlier.
 pub fn before(worth: Worth) -> Worth {
@@ -44,22 +39,6 @@ pub fn words(worth: Worth, texts: &Texts) -> String {
         Worth::Points(0) => texts.get("worth-even"),
         Worth::Points(points) if points > 0 => say!(texts, "worth-ahead", points = amount(points)),
         Worth::Points(points) => say!(texts, "worth-behind", points = amount(points)),
-    }
-}
-
-/// In words that name the better side: "X is 143 points ahead". `side` is the one that it is the worth to.
-pub fn named(worth: Worth, side: Player, session: &dyn Session, texts: &Texts) -> String {
-    let other = session.side_name(side.other());
-    let side = session.side_name(side);
-    match worth {
-        Worth::Win(plies) => say!(texts, "worth-side-win", side = side, plies = plies),
-        Worth::Loss(plies) => say!(texts, "worth-side-win", side = other, plies = plies),
-        Worth::Draw => texts.get("worth-draw"),
-        Worth::Points(0) => texts.get("worth-even"),
-        Worth::Points(points) => {
-            let better = if points > 0 { side } else { other };
-            say!(texts, "worth-side-ahead", side = better, points = amount(points))
-        }
     }
 }
 
@@ -98,15 +77,12 @@ mod tests {
             said,
             ["143 points ahead", "1 point behind", "even", "1,430 points ahead", "∞ points ahead"]
         );
-        let board = plyground_registry::open("tic-tac-toe").unwrap();
-        let tree = plyground_registry::open("explicit([3,5])").unwrap();
-        let by = |worth, session: &dyn Session| named(worth, Player::First, session, &texts);
-        assert_eq!(by(Worth::Points(-57), &*board), "O is 57 points ahead");
-        assert_eq!(by(Worth::Points(1), &*tree), "MAX is 1 point ahead");
-        assert_eq!(by(Worth::Loss(4), &*board), "O wins in 4");
+        let russian =
+            Texts::new(plyground_i18n::LANGUAGES.iter().find(|language| language.code == "ru").unwrap());
+        let said = [1, -3, 5, i32::MAX].map(|points| words(Worth::Points(points), &russian));
         assert_eq!(
-            (by(Worth::Draw, &*board), by(Worth::Points(0), &*board)),
-            ("a draw".to_owned(), "even".to_owned())
+            said,
+            ["впереди на 1 очко", "позади на 3 очка", "впереди на 5 очков", "впереди на ∞ очков"]
         );
     }
 }

@@ -221,15 +221,15 @@ fn a_review_says_whether_somebody_gave_up_too_early() {
     let (x, o) = (Player::First, Player::Second);
     assert_eq!(
         said("a1 b2", Ending::Resigned(x)).unwrap(),
-        "X resigned although nothing was lost yet (a draw)."
+        "X resigned although no loss was in sight (a draw)."
     );
     assert_eq!(
         said("a1 b2", Ending::Resigned(o)).unwrap(),
-        "O resigned although nothing was lost yet (a draw)."
+        "O resigned although no loss was in sight (a draw)."
     );
     let lost = said("a1 b1 a3 a2", Ending::OutOfTime(o)).unwrap();
-    assert!(lost.starts_with("O ran out of time, and the position was lost (loses in "), "{lost}");
+    assert!(lost.starts_with("O ran out of time in a position that was judged lost (loses in "), "{lost}");
     let won = said("a1 b1 a3 a2", Ending::Resigned(x)).unwrap();
-    assert!(won.starts_with("X resigned although the position was won (wins in "), "{won}");
+    assert!(won.starts_with("X resigned a position that was judged won (wins in "), "{won}");
     assert_eq!(said("a1 b2", Ending::Board(plyground_core::Outcome::Draw)), None);
 }

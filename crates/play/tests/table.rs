@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use plyground_core::{Limits, Outcome, Player};
 use plyground_play::{Control, Ending, Saved, Setup, Table};
+use plyground_registry::open;
 
 fn setup(game: &str, first: &str, second: &str) -> Setup {
     Setup { seats: [first.to_owned(), second.to_owned()], seed: 7, ..Setup::new(game) }
@@ -171,4 +172,25 @@ fn a_player_that_there_is_not_is_told_what_there_is() {
         assert!(frog.contains(word), "{frog}");
     }
     assert!(refused("alpha-bta").contains("did you mean `alpha-beta`"), "a slip of the finger is put right");
+}
+
+/// Whoever tries again from a position plays against the program that was at the table, whichever side it had.
+#[test]
+fn trying_again_keeps_the_program() {
+    let game = |x: &str, o: &str| Setup { seats: [x, o].map(str::to_owned), ..Setup::new("tic-tac-toe") };
+    let mut session = open("tic-tac-toe").unwrap();
+    session.play("b2").unwrap();
+    for (x, o, expected) in [
+        ("person", "level=9", ["level=9", "person"]),
+        ("level=9", "person", ["level=9", "person"]),
+        ("level=2", "level=9", ["level=2", "person"]),
+        ("person", "person", ["level=5", "person"]),
+    ] {
+        let setup = game(x, o).from_here(&*session);
+        assert_eq!(
+            (setup.seats, setup.moves),
+            (expected.map(str::to_owned), vec!["b2".to_owned()]),
+            "{x} {o}"
+        );
+    }
 }

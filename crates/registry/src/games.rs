@@ -1,6 +1,6 @@
 //! The list of games.
 
-use plyground_core::{Message, message};
+use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
 use plyground_games::{Explicit, Mnk};
 
@@ -55,6 +55,11 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
 pub fn is_written(game: &str) -> bool {
     let family = game.split('(').next().unwrap_or_default().trim();
     GAMES.iter().any(|entry| entry.is_written && entry.id.eq_ignore_ascii_case(family))
+}
+
+/// What a side is called in sentences about the game of this name.
+pub fn side_name(game: &str, player: Player) -> &'static str {
+    if is_written(game) { player.textbook_name() } else { player.board_name() }
 }
 
 /// An alias takes further options but keeps its parameters: `gomoku(exact)`.

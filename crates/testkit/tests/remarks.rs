@@ -115,19 +115,16 @@ fn a_quiet_move_has_merits() {
         session.merits(movement).iter().map(ToString::to_string).collect()
     };
     let empty = open("tic-tac-toe").unwrap();
-    assert_eq!(
-        merits(&*empty, "b2"),
-        ["takes the centre", "lies on the most lines that can still be completed: 4"]
-    );
-    assert_eq!(merits(&*empty, "a1"), ["lies on lines that can still be completed: 3"]);
+    assert_eq!(merits(&*empty, "b2"), ["takes the centre", "lies on the most lines without O: 4"]);
+    assert_eq!(merits(&*empty, "a1"), ["lies on lines without O: 3"]);
     let session = five("gomoku", "h8 i8", "h9 i10");
     assert_eq!(
         merits(&*session, "g8"),
-        ["makes 3 of 5 on a line that can still be completed", "blocks a line on which O has 2 of 5"]
+        ["makes 3 of 5 on a line without O", "blocks a line on which O has 2 of 5"]
     );
     // O alone on a long line is nothing to block.
     let session = five("gomoku", "h8", "h9");
-    assert_eq!(merits(&*session, "g9"), ["makes 2 of 5 on a line that can still be completed"]);
+    assert_eq!(merits(&*session, "g9"), ["makes 2 of 5 on a line without O"]);
     for nothing in [merits(&*empty, "d4"), merits(&*open("mnk(3,3,9)").unwrap(), "b2")] {
         assert!(nothing.is_empty(), "{nothing:?}");
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::{Argument, Family, Texts, say};
 use plyground_play::{Seat, Table, worth};
-use plyground_registry::{Player, Session};
+use plyground_registry::{Player, Session, Worth};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
@@ -102,7 +102,7 @@ pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
             "tui-told",
             side = side,
             move = &thought.movement,
-            worth = worth::words(worth::of_score(value), texts),
+            worth = worth::words(Worth::of_score(value), texts),
             depth = thought.depth,
             nodes = texts.number(thought.nodes),
             time = seconds(told.time, texts)

@@ -156,10 +156,11 @@ async fn page(request: Request) -> Response {
     if let (true, Some(file)) = (reads, found) {
         return file;
     }
-    // A person is shown the page, which says that there is nothing, and where to go.
+    // A person is shown the page, which has a view of that name or says that it has none.
     let path = request.uri().path();
     if reads && wants_page(request.headers()) && !path.starts_with("/api/") {
-        return Redirect::to(&format!("/#{path}")).into_response();
+        let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+        return Redirect::to(&format!("/#{path}{query}")).into_response();
     }
     let texts = tongue::of(request.uri(), request.headers());
     let message = say!(texts, "server-error-not-found", path = printable(path));

@@ -13,6 +13,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use plyground_registry::{GAMES, open};
 use tokio::net::TcpStream;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
@@ -102,6 +103,7 @@ impl Server {
         let runtime = builder.worker_threads(TALKERS).enable_all().build()?;
         let app = App::new(self.address, self.threads, self.stop.subscribe())?;
         let sockets = Arc::clone(&app.sockets);
+        thread::spawn(open_every_game);
         let router = router::router(app);
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
@@ -116,6 +118,14 @@ impl Server {
             let _ = timeout(GOODBYE, all).await;
             Ok(())
         })
+    }
+}
+
+/// Some games build tables when they are opened for the first time. Now nobody waits for that: later, everybody would whose
+/// question is read by the same thread.
+fn open_every_game() {
+    for (alias, ..) in GAMES.iter().flat_map(|entry| entry.aliases) {
+        let _ = open(alias).map(|session| session.has_engine());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{Grid, Labels, Player, Session};
+use plyground_registry::{Grid, Labels, Player, Session, is_written};
 use serde_json::{Value, json};
 
 use crate::api::export::forms;
@@ -23,6 +23,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "family": session.family(),
         "moves": session.history(),
         "starter": mark(place.starter),
+        "written": is_written(&session.game()),
         "sides": Player::BOTH.map(|side| session.side_name(side)),
         "to_move": mark(session.to_move()),
         "over": ending.is_some(),

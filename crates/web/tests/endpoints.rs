@@ -348,6 +348,8 @@ fn whoever_reads_in_a_browser_is_led_to_the_page() {
     let server = Running::start();
     let lost = server.send("GET", "/nowhere", &[("Accept", "text/html,*/*;q=0.8")], b"");
     assert_eq!((lost.status, lost.header("location")), (303, "/#/nowhere"));
+    let told = server.send("GET", "/lab?lang=uk&game=gomoku", &[("Accept", "text/html")], b"");
+    assert_eq!(told.header("location"), "/#/lab?lang=uk&game=gomoku");
     // A script, and whoever asks the API, is told so.
     assert_eq!(server.get("/nowhere").code(), "not-found");
     assert_eq!(server.send("GET", "/api/nowhere", &[("Accept", "text/html")], b"").code(), "not-found");

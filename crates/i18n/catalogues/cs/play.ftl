@@ -16,8 +16,6 @@ worth-behind =
         [many] zaostává o { $points } bodu
        *[other] zaostává o { $points } bodů
     }
-worth-side-win = { $side }: { worth-win }
-worth-side-ahead = { $side } { worth-ahead }
 
 play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $winner }.
 
@@ -25,12 +23,11 @@ play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $win
 hint-does = { $movement } { $what }.
 hint-only = Je to jediný možný tah.
 hint-only-win = Nic jiného nevyhrává.
-hint-no-other-win = Jiná výhra se nenašla.
 hint-wins-later = { $other } také vyhrává, ale později: { worth-win }.
 hint-wins-too = { $other } vyhrává stejně rychle.
 hint-draws-too = { $other } také udrží remízu.
 hint-only-draw = Jen takto se udrží remíza; { $other }: { worth-loss }.
-hint-rest-loses = Všechno ostatní prohrává; { $other }: { worth-loss }.
+hint-rest-loses = Pokud je vidět, všechno ostatní prohrává; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } vypadá stejně dobře.
 hint-next =
@@ -53,9 +50,10 @@ review-slip = { $movement } něco ztrácí: { $better } je lepší
 review-win-gone = { $movement } pouští výhru; { $better }: { worth-win }
 review-win-to-loss = { $movement } mění výhru v prohru; { $better }: { worth-win }
 review-loses = { $movement } prohrává partii: po { $better } by ještě prohraná nebyla
-review-resigned-lost = { $side } se vzdává a pozice byla prohraná ({ $worth }).
-review-resigned-open = { $side } se vzdává, ačkoli ještě nic nebylo prohráno ({ $worth }).
-review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhraná ({ $worth }).
-review-time-lost = Hráči { $side } vypršel čas a pozice byla prohraná ({ $worth }).
-review-time-open = Hráči { $side } vypršel čas, ačkoli ještě nic nebylo prohráno ({ $worth }).
-review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhraná ({ $worth }).
+review-loses-seen = { $movement } prohrává partii: po { $better } prohru není vidět
+review-resigned-lost = { $side } se vzdává; pozice byla vyhodnocena jako prohraná ({ $worth }).
+review-resigned-open = { $side } se vzdává, ačkoli prohru nebylo vidět ({ $worth }).
+review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
+review-time-lost = Hráči { $side } vypršel čas; pozice byla vyhodnocena jako prohraná ({ $worth }).
+review-time-open = Hráči { $side } vypršel čas, ačkoli prohru nebylo vidět ({ $worth }).
+review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).

@@ -12,8 +12,6 @@ worth-behind =
         [one] { $points } point behind
        *[other] { $points } points behind
     }
-worth-side-win = { $side } { worth-win }
-worth-side-ahead = { $side } is { worth-ahead }
 
 play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
 
@@ -21,12 +19,11 @@ play-out-of-time = Game over! { $loser } has run out of time, { $winner } wins.
 hint-does = { $movement } { $what }.
 hint-only = It is the only legal move.
 hint-only-win = Nothing else wins.
-hint-no-other-win = No other win was found.
 hint-wins-later = { $other } wins too, but only in { $plies }.
 hint-wins-too = { $other } wins just as fast.
 hint-draws-too = { $other } holds the draw as well.
 hint-only-draw = Only this holds the draw: { $other } would lose in { $plies }.
-hint-rest-loses = Everything else loses: { $other } in { $plies }.
+hint-rest-loses = As far as was looked, everything else loses: { $other } in { $plies }.
 hint-loses-sooner = { $other } would lose in { $plies }.
 hint-as-good = { $other } looks just as good.
 hint-next =
@@ -47,9 +44,10 @@ review-slip = { $movement } gives something away: { $better } is better
 review-win-gone = { $movement } lets the win go: { $better } would have won in { $plies }
 review-win-to-loss = { $movement } turns a win into a loss: { $better } would have won in { $plies }
 review-loses = { $movement } loses the game: after { $better } it would not have been lost
-review-resigned-lost = { $side } resigned, and the position was lost ({ $worth }).
-review-resigned-open = { $side } resigned although nothing was lost yet ({ $worth }).
-review-resigned-won = { $side } resigned although the position was won ({ $worth }).
-review-time-lost = { $side } ran out of time, and the position was lost ({ $worth }).
-review-time-open = { $side } ran out of time although nothing was lost yet ({ $worth }).
-review-time-won = { $side } ran out of time although the position was won ({ $worth }).
+review-loses-seen = { $movement } loses the game: after { $better } no loss was found
+review-resigned-lost = { $side } resigned a position that was judged lost ({ $worth }).
+review-resigned-open = { $side } resigned although no loss was in sight ({ $worth }).
+review-resigned-won = { $side } resigned a position that was judged won ({ $worth }).
+review-time-lost = { $side } ran out of time in a position that was judged lost ({ $worth }).
+review-time-open = { $side } ran out of time although no loss was in sight ({ $worth }).
+review-time-won = { $side } ran out of time in a position that was judged won ({ $worth }).

@@ -7,17 +7,15 @@ worth-ahead =
         [one] prowadzi o { $points } punkt
         [few] prowadzi o { $points } punkty
         [many] prowadzi o { $points } punktów
-       *[other] prowadzi o { $points } punktu
+       *[other] prowadzi o { $points } punktów
     }
 worth-behind =
     { $points ->
         [one] traci { $points } punkt
         [few] traci { $points } punkty
         [many] traci { $points } punktów
-       *[other] traci { $points } punktu
+       *[other] traci { $points } punktów
     }
-worth-side-win = { $side }: { worth-win }
-worth-side-ahead = { $side } { worth-ahead }
 
 play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa { $winner }.
 
@@ -25,12 +23,11 @@ play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa
 hint-does = { $movement } { $what }.
 hint-only = To jedyny możliwy ruch.
 hint-only-win = Nic innego nie wygrywa.
-hint-no-other-win = Innej wygranej nie znaleziono.
 hint-wins-later = { $other } też wygrywa, ale później: { worth-win }.
 hint-wins-too = { $other } wygrywa równie szybko.
 hint-draws-too = { $other } też utrzymuje remis.
 hint-only-draw = Tylko tak utrzymuje się remis; { $other }: { worth-loss }.
-hint-rest-loses = Wszystko inne przegrywa; { $other }: { worth-loss }.
+hint-rest-loses = O ile widać, wszystko inne przegrywa; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } wygląda równie dobrze.
 hint-next =
@@ -38,7 +35,7 @@ hint-next =
         [one] { $other } to następny wybór: o { $points } punkt gorszy.
         [few] { $other } to następny wybór: o { $points } punkty gorszy.
         [many] { $other } to następny wybór: o { $points } punktów gorszy.
-       *[other] { $other } to następny wybór: o { $points } punktu gorszy.
+       *[other] { $other } to następny wybór: o { $points } punktów gorszy.
     }
 hint-wins = Tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
@@ -53,9 +50,10 @@ review-slip = { $movement } coś oddaje: { $better } jest lepszy
 review-win-gone = { $movement } wypuszcza wygraną; { $better }: { worth-win }
 review-win-to-loss = { $movement } zamienia wygraną w przegraną; { $better }: { worth-win }
 review-loses = { $movement } przegrywa partię: po { $better } nie byłaby jeszcze przegrana
-review-resigned-lost = { $side } poddaje się, a pozycja była przegrana ({ $worth }).
-review-resigned-open = { $side } poddaje się, choć nic jeszcze nie było przegrane ({ $worth }).
-review-resigned-won = { $side } poddaje się, choć pozycja była wygrana ({ $worth }).
-review-time-lost = Graczowi { $side } skończył się czas, a pozycja była przegrana ({ $worth }).
-review-time-open = Graczowi { $side } skończył się czas, choć nic jeszcze nie było przegrane ({ $worth }).
-review-time-won = Graczowi { $side } skończył się czas, choć pozycja była wygrana ({ $worth }).
+review-loses-seen = { $movement } przegrywa partię: po { $better } nie widać przegranej
+review-resigned-lost = { $side } poddaje pozycję ocenioną jako przegraną ({ $worth }).
+review-resigned-open = { $side } poddaje grę, choć nie widać przegranej ({ $worth }).
+review-resigned-won = { $side } poddaje pozycję ocenioną jako wygraną ({ $worth }).
+review-time-lost = Graczowi { $side } skończył się czas w pozycji ocenionej jako przegrana ({ $worth }).
+review-time-open = Graczowi { $side } skończył się czas, choć nie widać przegranej ({ $worth }).
+review-time-won = Graczowi { $side } skończył się czas w pozycji ocenionej jako wygrana ({ $worth }).

@@ -238,7 +238,7 @@ web-turning-points = Punkty zwrotne
 web-turn = { $number }. { $side } { $move } (przedtem: { $before }; potem: { $after }). Lepiej: { $better }.
 web-last-hold = Ostatnia pozycja, której { $side } jeszcze nie przegrywa.
 web-last-hold-at = Przed ruchem { $number } gra dla { $side } nie jest jeszcze przegrana.
-web-stood = Pozycja w tej chwili dla { $side }: { $words }.
+web-stood = Pozycja w tamtej chwili dla { $side }: { $words }.
 
 ## Nauka
 

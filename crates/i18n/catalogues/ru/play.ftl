@@ -7,17 +7,15 @@ worth-ahead =
         [one] впереди на { $points } очко
         [few] впереди на { $points } очка
         [many] впереди на { $points } очков
-       *[other] впереди на { $points } очка
+       *[other] впереди на { $points } очков
     }
 worth-behind =
     { $points ->
         [one] позади на { $points } очко
         [few] позади на { $points } очка
         [many] позади на { $points } очков
-       *[other] позади на { $points } очка
+       *[other] позади на { $points } очков
     }
-worth-side-win = { $side }: { worth-win }
-worth-side-ahead = { $side }: { worth-ahead }
 
 play-out-of-time = Игра окончена! У { $loser } вышло время, выигрывают { $winner }.
 
@@ -25,12 +23,11 @@ play-out-of-time = Игра окончена! У { $loser } вышло врем�
 hint-does = { $movement } { $what }.
 hint-only = Это единственный возможный ход.
 hint-only-win = Больше ничто не выигрывает.
-hint-no-other-win = Другого выигрыша не нашлось.
 hint-wins-later = { $other } тоже выигрывает, но позже: { worth-win }.
 hint-wins-too = { $other } выигрывает так же быстро.
 hint-draws-too = { $other } тоже удерживает ничью.
 hint-only-draw = Только так удерживается ничья; { $other }: { worth-loss }.
-hint-rest-loses = Всё остальное проигрывает; { $other }: { worth-loss }.
+hint-rest-loses = Насколько видно, всё остальное проигрывает; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } выглядит не хуже.
 hint-next =
@@ -38,7 +35,7 @@ hint-next =
         [one] { $other } — следующий выбор: на { $points } очко хуже.
         [few] { $other } — следующий выбор: на { $points } очка хуже.
         [many] { $other } — следующий выбор: на { $points } очков хуже.
-       *[other] { $other } — следующий выбор: на { $points } очка хуже.
+       *[other] { $other } — следующий выбор: на { $points } очков хуже.
     }
 hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Удерживает ничью: { $line }.
@@ -53,9 +50,10 @@ review-slip = { $movement } что-то отдаёт: { $better } лучше
 review-win-gone = { $movement } упускает выигрыш; { $better }: { worth-win }
 review-win-to-loss = { $movement } превращает выигрыш в проигрыш; { $better }: { worth-win }
 review-loses = { $movement } проигрывает партию; { $better } её ещё удерживал
-review-resigned-lost = { $side } сдаётся, и позиция была проиграна ({ $worth }).
-review-resigned-open = { $side } сдаётся, хотя ещё ничего не было проиграно ({ $worth }).
-review-resigned-won = { $side } сдаётся, хотя позиция была выиграна ({ $worth }).
-review-time-lost = У { $side } вышло время, и позиция была проиграна ({ $worth }).
-review-time-open = У { $side } вышло время, хотя ещё ничего не было проиграно ({ $worth }).
-review-time-won = У { $side } вышло время, хотя позиция была выиграна ({ $worth }).
+review-loses-seen = { $movement } проигрывает партию: после { $better } проигрыша не видно
+review-resigned-lost = { $side } сдаётся; позиция признана проигранной ({ $worth }).
+review-resigned-open = { $side } сдаётся, хотя проигрыша не видно ({ $worth }).
+review-resigned-won = { $side } сдаётся, хотя позиция признана выигранной ({ $worth }).
+review-time-lost = У { $side } вышло время; позиция признана проигранной ({ $worth }).
+review-time-open = У { $side } вышло время, хотя проигрыша не видно ({ $worth }).
+review-time-won = У { $side } вышло время, хотя позиция признана выигранной ({ $worth }).

@@ -238,7 +238,7 @@ web-turning-points = Переломные моменты
 web-turn = { $number }. { $side } { $move } (до хода: { $before }; после: { $after }). Лучше: { $better }.
 web-last-hold = Последняя позиция, которую { $side } ещё не проигрывает.
 web-last-hold-at = Перед ходом { $number } игра для { $side } ещё не проиграна.
-web-stood = Позиция в этот момент для { $side }: { $words }.
+web-stood = Позиция в тот момент для { $side }: { $words }.
 
 ## Обучение
 

@@ -16,8 +16,6 @@ worth-behind =
         [many] zaostáva o { $points } bodu
        *[other] zaostáva o { $points } bodov
     }
-worth-side-win = { $side }: { worth-win }
-worth-side-ahead = { $side } { worth-ahead }
 
 play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $winner }.
 
@@ -25,12 +23,11 @@ play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $w
 hint-does = { $movement } { $what }.
 hint-only = Je to jediný možný ťah.
 hint-only-win = Nič iné nevyhráva.
-hint-no-other-win = Iná výhra sa nenašla.
 hint-wins-later = { $other } tiež vyhráva, ale neskôr: { worth-win }.
 hint-wins-too = { $other } vyhráva rovnako rýchlo.
 hint-draws-too = { $other } tiež udrží remízu.
 hint-only-draw = Iba takto sa udrží remíza; { $other }: { worth-loss }.
-hint-rest-loses = Všetko ostatné prehráva; { $other }: { worth-loss }.
+hint-rest-loses = Pokiaľ vidno, všetko ostatné prehráva; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } vyzerá rovnako dobre.
 hint-next =
@@ -53,9 +50,10 @@ review-slip = { $movement } niečo stráca: { $better } je lepší
 review-win-gone = { $movement } púšťa výhru; { $better }: { worth-win }
 review-win-to-loss = { $movement } mení výhru na prehru; { $better }: { worth-win }
 review-loses = { $movement } prehráva partiu: po { $better } by ešte prehratá nebola
-review-resigned-lost = { $side } sa vzdáva a pozícia bola prehratá ({ $worth }).
-review-resigned-open = { $side } sa vzdáva, hoci ešte nič nebolo prehraté ({ $worth }).
-review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhratá ({ $worth }).
-review-time-lost = Hráčovi { $side } vypršal čas a pozícia bola prehratá ({ $worth }).
-review-time-open = Hráčovi { $side } vypršal čas, hoci ešte nič nebolo prehraté ({ $worth }).
-review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhratá ({ $worth }).
+review-loses-seen = { $movement } prehráva partiu: po { $better } prehru nevidno
+review-resigned-lost = { $side } sa vzdáva; pozícia bola vyhodnotená ako prehraná ({ $worth }).
+review-resigned-open = { $side } sa vzdáva, hoci prehru nebolo vidno ({ $worth }).
+review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
+review-time-lost = Hráčovi { $side } vypršal čas; pozícia bola vyhodnotená ako prehraná ({ $worth }).
+review-time-open = Hráčovi { $side } vypršal čas, hoci prehru nebolo vidno ({ $worth }).
+review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).

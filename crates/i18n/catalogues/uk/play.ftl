@@ -7,17 +7,15 @@ worth-ahead =
         [one] попереду на { $points } очко
         [few] попереду на { $points } очки
         [many] попереду на { $points } очок
-       *[other] попереду на { $points } очка
+       *[other] попереду на { $points } очок
     }
 worth-behind =
     { $points ->
         [one] позаду на { $points } очко
         [few] позаду на { $points } очки
         [many] позаду на { $points } очок
-       *[other] позаду на { $points } очка
+       *[other] позаду на { $points } очок
     }
-worth-side-win = { $side }: { worth-win }
-worth-side-ahead = { $side }: { worth-ahead }
 
 play-out-of-time = Гру закінчено! У { $loser } вийшов час, виграють { $winner }.
 
@@ -25,12 +23,11 @@ play-out-of-time = Гру закінчено! У { $loser } вийшов час,
 hint-does = { $movement } { $what }.
 hint-only = Це єдиний можливий хід.
 hint-only-win = Більше ніщо не виграє.
-hint-no-other-win = Іншого виграшу не знайшлося.
 hint-wins-later = { $other } теж виграє, але пізніше: { worth-win }.
 hint-wins-too = { $other } виграє так само швидко.
 hint-draws-too = { $other } теж утримує нічию.
 hint-only-draw = Лише так утримується нічия; { $other }: { worth-loss }.
-hint-rest-loses = Усе інше програє; { $other }: { worth-loss }.
+hint-rest-loses = Наскільки видно, все інше програє; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } виглядає не гірше.
 hint-next =
@@ -38,7 +35,7 @@ hint-next =
         [one] { $other } — наступний вибір: на { $points } очко гірше.
         [few] { $other } — наступний вибір: на { $points } очки гірше.
         [many] { $other } — наступний вибір: на { $points } очок гірше.
-       *[other] { $other } — наступний вибір: на { $points } очка гірше.
+       *[other] { $other } — наступний вибір: на { $points } очок гірше.
     }
 hint-wins = Так: { worth-win } — { $line }.
 hint-draws = Утримує нічию: { $line }.
@@ -53,9 +50,10 @@ review-slip = { $movement } дещо віддає: { $better } краще
 review-win-gone = { $movement } упускає виграш; { $better }: { worth-win }
 review-win-to-loss = { $movement } перетворює виграш на програш; { $better }: { worth-win }
 review-loses = { $movement } програє партію; { $better } ще утримував її
-review-resigned-lost = { $side } здається, і позицію було програно ({ $worth }).
-review-resigned-open = { $side } здається, хоча ще нічого не було програно ({ $worth }).
-review-resigned-won = { $side } здається, хоча позицію було виграно ({ $worth }).
-review-time-lost = У { $side } вийшов час, і позицію було програно ({ $worth }).
-review-time-open = У { $side } вийшов час, хоча ще нічого не було програно ({ $worth }).
-review-time-won = У { $side } вийшов час, хоча позицію було виграно ({ $worth }).
+review-loses-seen = { $movement } програє партію: після { $better } програшу не видно
+review-resigned-lost = { $side } здається; позицію визнано програною ({ $worth }).
+review-resigned-open = { $side } здається, хоча програшу не видно ({ $worth }).
+review-resigned-won = { $side } здається, хоча позицію визнано виграною ({ $worth }).
+review-time-lost = У { $side } вийшов час; позицію визнано програною ({ $worth }).
+review-time-open = У { $side } вийшов час, хоча програшу не видно ({ $worth }).
+review-time-won = У { $side } вийшов час, хоча позицію визнано виграною ({ $worth }).

@@ -238,7 +238,7 @@ web-turning-points = Переломні моменти
 web-turn = { $number }. { $side } { $move } (до ходу: { $before }; після: { $after }). Краще: { $better }.
 web-last-hold = Остання позиція, яку { $side } ще не програє.
 web-last-hold-at = Перед ходом { $number } гра для { $side } ще не програна.
-web-stood = Позиція в цей момент для { $side }: { $words }.
+web-stood = Позиція в ту мить для { $side }: { $words }.
 
 ## Навчання
 

@@ -5,7 +5,7 @@
 
 use plyground_core::Player;
 use plyground_i18n::{Texts, say};
-use plyground_registry::is_written;
+use plyground_registry::{is_written, side_name};
 
 use super::{Header, Id, Tree};
 
@@ -17,7 +17,7 @@ impl Header {
 
     /// What a side is called: X or O, and MAX or MIN in a written tree.
     pub fn side_name(&self, player: Player) -> &'static str {
-        if self.is_written() { player.textbook_name() } else { player.board_name() }
+        side_name(&self.game, player)
     }
 }
 

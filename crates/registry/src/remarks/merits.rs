@@ -5,7 +5,7 @@ use plyground_core::{Game, Grid, Message, Player, message};
 /// The directions of lines: columns and rows to go.
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// The lines through a cell that a side can still complete.
+/// The lines through a cell on which the other side has nothing. Some rules ask for more before such a line wins.
 #[derive(Clone, Copy, Default)]
 struct Lines {
     /// How many there are.
@@ -28,9 +28,10 @@ pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     if mine.most > 0 {
         merits.push(message!(
             "merit-extends",
-            "makes {count} of {length} on a line that can still be completed",
+            "makes {count} of {length} on a line without {side}",
             count = mine.most + 1,
-            length = length
+            length = length,
+            side = G::side_name(you)
         ));
     }
     // A lone stone on a long line is no plan that had to be stopped.
@@ -51,20 +52,22 @@ pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     if mine.count > 0 && mine.count == most {
         merits.push(message!(
             "merit-most-lines",
-            "lies on the most lines that can still be completed: {count}",
+            "lies on the most lines without {side}: {count}",
+            side = G::side_name(you),
             count = mine.count
         ));
     } else if mine.count > 0 && merits.is_empty() {
         merits.push(message!(
             "merit-lines",
-            "lies on lines that can still be completed: {count}",
+            "lies on lines without {side}: {count}",
+            side = G::side_name(you),
             count = mine.count
         ));
     }
     merits
 }
 
-/// The lines of so many cells through a cell on which the other side has nothing.
+/// Those of so many cells.
 fn lines(grid: &Grid, cell: usize, length: usize, side: Player) -> Lines {
     let (column, row) = ((cell % grid.width) as isize, (cell / grid.width) as isize);
     let at = |column: isize, row: isize| {

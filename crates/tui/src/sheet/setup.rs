@@ -5,7 +5,7 @@ use std::thread;
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Control, Setup};
-use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, is_written, open};
+use plyground_registry::{ALGORITHMS, Dice, LEVELS, Message, Player, Session, open, side_name};
 
 use super::game::{game, game_complaint, game_rows, names, summary};
 use super::{Sheet, learn::played};
@@ -166,10 +166,8 @@ fn levels(texts: &Texts) -> Vec<String> {
 
 /// What the sides of the chosen game are called.
 fn side_names(form: &Form) -> [String; 2] {
-    let is_written = is_written(&game(form));
-    let name =
-        |player: Player| if is_written { player.textbook_name() } else { player.board_name() }.to_owned();
-    Player::BOTH.map(name)
+    let game = game(form);
+    Player::BOTH.map(|player| side_name(&game, player).to_owned())
 }
 
 /// Who begins.

@@ -1,7 +1,7 @@
 //! `/api/reply` and `/api/hint`: what a program plays, and what somebody might.
 
-use plyground_play::{Mind, Plan, Think, Thought, hint, worth};
-use plyground_registry::{Dice, Limits, Message, Score, open};
+use plyground_play::{Mind, Plan, Think, Thought, hint};
+use plyground_registry::{Dice, Limits, Message, Score, Worth, open};
 use serde_json::{Value, json};
 
 use crate::answer::{Desk, Reply};
@@ -57,7 +57,7 @@ impl Program {
         Ok(json!({
             "move": movement,
             "value": thought.value.map(Score::get),
-            "worth": thought.value.map(|value| worth_json(worth::of_score(value), side, texts)),
+            "worth": thought.value.map(|value| worth_json(Worth::of_score(value), side, texts)),
             "depth": thought.depth,
             "nodes": thought.nodes,
             "seconds": seconds,
