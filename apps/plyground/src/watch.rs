@@ -89,6 +89,9 @@ fn describe(mover: Player, thought: &Thought, time: f64) -> String {
             count = thought.nodes,
             time = output::seconds(time)
         ),
+        None if thought.nodes > 0 => {
+            say!(texts(), "play-program-plays", side = side, move = &thought.movement)
+        }
         None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.movement),
     }
 }

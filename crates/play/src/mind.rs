@@ -28,7 +28,7 @@ pub struct Mind {
 pub struct Thought {
     /// The move.
     pub movement: String,
-    /// What it is thought to be worth; `None` where chance chose.
+    /// What it is thought to be worth; `None` where chance chose, which entered no position, or nobody looked ahead.
     pub value: Option<Score>,
     /// How deep the search went.
     pub depth: u16,
@@ -179,7 +179,8 @@ impl Mind {
         let choice = plan.session.level_move(level, seed, limits)?;
         Some(Thought {
             movement: choice.best,
-            value: Some(choice.value),
+            // Whoever did not look ahead has an opinion of the moment, which the next move may turn round.
+            value: (choice.depth > 0).then_some(choice.value),
             depth: choice.depth,
             nodes: choice.nodes,
         })

@@ -17,10 +17,10 @@ use crate::state::mark;
 use crate::worth;
 
 /// Seconds for a whole game where nobody says how many.
-const USUAL_SECONDS: u64 = 40;
+const USUAL_SECONDS: u64 = 15;
 /// A position gets at least and at most so long.
 const SHORTEST: Duration = Duration::from_millis(50);
-const LONGEST: Duration = Duration::from_secs(2);
+const LONGEST: Duration = Duration::from_secs(1);
 
 /// A review that may be interrupted between two positions.
 pub(super) struct Reviewing {
