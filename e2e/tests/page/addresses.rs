@@ -8,10 +8,13 @@ const AT: &str = "Number(document.querySelector('.moves [aria-current]')?.datase
 fn an_analysis_and_a_review_are_restored() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
-    for route in
-        ["analyse?game=gomoku&moves=h8,i9,h10,h9", "review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&starter=O"]
-    {
+    // What a review finds stands above the moves: before its last line is there, a click might hit another one instead.
+    for (route, ready) in [
+        ("analyse?game=gomoku&moves=h8,i9,h10,h9", ".lines > li"),
+        ("review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&starter=O", ".turns .turn .icon"),
+    ] {
         page.go(&address(&visit.server, &format!("{route}&lang=en")));
+        page.wait_for(ready);
         page.click(".moves button[data-ply=\"2\"]");
         page.wait("location.hash.includes('ply=2')");
         let hash = page.eval("location.hash");

@@ -105,3 +105,15 @@ fn the_last_move_of_a_review_has_a_better_one_marked_where_there_was_one() {
     assert_eq!(page.eval("document.querySelector('.ring')"), serde_json::Value::Null);
     visit.end();
 }
+
+#[test]
+fn points_are_counted_in_a_written_tree_and_felt_on_a_board() {
+    let visit = Visit::to("analyse?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&lang=en");
+    let page = &visit.page;
+    page.wait("/\\b3 points/.test(document.querySelector('.line-words')?.textContent)");
+    page.go(&address(&visit.server, "analyse?game=gomoku&moves=h8,i9&lang=en"));
+    page.wait_for(".line-words");
+    let words = page.text(".line-words");
+    assert!(!words.contains("point"), "{words}");
+    visit.end();
+}
