@@ -173,7 +173,7 @@ impl Fields {
     }
 
     #[expect(clippy::unused_self, reason = "a complaint about fields belongs to the fields")]
-    fn wrong(&self, message: String) -> Complaint {
+    pub(crate) fn wrong(&self, message: String) -> Complaint {
         Complaint::malformed("bad-field", message)
     }
 }

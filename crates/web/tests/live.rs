@@ -129,6 +129,27 @@ fn a_review_finds_where_the_game_was_lost() {
 }
 
 #[test]
+fn a_review_says_whether_there_was_a_reason_to_give_up() {
+    let server = Running::start();
+    let mut live = server.live();
+    let mut ask = |ending: &str| {
+        let moves = ["b2", "a3", "c1", "c2"];
+        live.send(
+            &json!({ "id": 5, "ask": "review", "game": "tic-tac-toe", "moves": moves, "ending": ending }),
+        );
+        std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] != "moment").unwrap()
+    };
+    assert_eq!(ask("resigned:X")["ending"], "X resigned a position that was judged won (wins in 3).");
+    let words = ask("time:O")["ending"].to_string();
+    assert!(words.contains("O ran out of time") && words.contains("lost"), "{words}");
+    for wrong in ["resigned:Z", "resigned", "mate:X"] {
+        let refusal = ask(wrong);
+        assert_eq!((&refusal["type"], &refusal["code"]), (&json!("error"), &json!("bad-field")), "{refusal}");
+        assert!(refusal["message"].as_str().unwrap().contains("resigned:X"), "{refusal}");
+    }
+}
+
+#[test]
 fn a_comparison_is_told_search_by_search() {
     let server = Running::start();
     let mut live = server.live();

@@ -2,6 +2,7 @@
 
 use crate::support::{Visit, keep_files, wait_for_cells};
 use plyground_e2e::Page;
+use serde_json::Value;
 
 /// Chooses in a list of the form, by its place in it.
 fn choose(page: &Page, list: usize, value: &str) {
@@ -50,12 +51,27 @@ fn a_board_of_ones_own_is_compared_from_a_position_of_ones_own() {
     page.click("[data-form=json]");
     page.wait("saved.length === 1");
     let data = page.eval("saved[0].text().then(JSON.parse)");
-    assert_eq!(data["records"].as_array().map(Vec::len), Some(8));
-    assert_eq!(data["asked"]["moves"][0], "d4");
+    assert_eq!(data["searches"].as_array().map(Vec::len), Some(8));
+    assert_eq!(data["complete"], true);
+    // It is written as the server answers whoever asks once.
+    let answer = page.eval(
+        "fetch('/api/compare', { method: 'POST', headers: { 'Content-Type': 'application/json' }, \
+         body: JSON.stringify({ game: 'mnk(7,7,5)', moves: ['d4'], algorithms: ['minimax'], depths: [1], time: true }) }) \
+         .then((answer) => answer.json())",
+    );
+    let names = |value: &Value| value.as_object().map(|fields| fields.keys().cloned().collect::<Vec<_>>());
+    assert_eq!(names(&data), names(&answer));
+    assert_eq!(names(&data["searches"][0]), names(&answer["searches"][0]));
+    assert_eq!(data["positions"], answer["positions"]);
     page.click("[data-form=report]");
-    page.wait("saved.length === 2");
+    // Whoever goes on while a file is made is not called back; who waits finds the button again.
+    page.eval("document.querySelector('.lab-form .mono').focus()");
+    page.wait("saved.length === 2 && !document.querySelector('[data-form=report]').disabled");
+    assert_eq!(page.eval("document.activeElement.matches('.lab-form .mono')"), true);
     let report = page.eval("saved[1].text()");
     assert!(report.as_str().unwrap().contains("<svg") && report.as_str().unwrap().contains("<table"));
+    page.click("[data-form=md]");
+    page.wait("saved.length === 3 && document.activeElement.matches('[data-form=md]:not(:disabled)')");
     visit.end();
 }
 
@@ -72,6 +88,21 @@ fn a_written_tree_is_compared_and_what_is_wrong_with_it_is_said() {
          field.dispatchEvent(new Event('change', { bubbles: true })); })()",
     );
     page.wait("document.querySelector('.lab-form [role=alert]:not([hidden])') !== null");
+    let words = page.text(".lab-form [role=alert]");
+    assert!(words.starts_with(char::is_uppercase), "{words}");
+}
+
+#[test]
+fn who_begins_is_offered_where_the_rules_leave_it_open() {
+    let visit = Visit::to("lab?game=renju&starter=X&lang=en");
+    let page = &visit.page;
+    let hidden = "document.querySelector('.lab-start .labelled:last-child').hidden";
+    page.wait(&format!("{hidden} === true"));
+    choose(page, 0, "caro");
+    page.wait(&format!("{hidden} === false"));
+    choose(page, 0, "explicit");
+    page.wait(&format!("{hidden} === true"));
+    visit.end();
 }
 
 #[test]

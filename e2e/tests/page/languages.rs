@@ -1,4 +1,4 @@
-//! The page in every language.
+//! The page in every language, with everything that it asks.
 
 use std::collections::BTreeMap;
 
@@ -10,6 +10,16 @@ const TEXTS: &str = "[...document.querySelectorAll('body *:not(noscript)')].flat
     [...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data), e.getAttribute('aria-label'), e.getAttribute('title'), \
     e.getAttribute('placeholder')]).filter(Boolean).map(t => t.trim()).filter(Boolean)";
 
+/// What opens a dialog, by the view where it stands.
+const DIALOGS: [(&str, &str); 6] = [
+    ("new-game", ".page-head button"),
+    ("play", ".table-panel .tools button:nth-child(1)"),
+    ("play", ".table-panel .tools button:nth-child(2)"),
+    ("play", "[data-act=flag]"),
+    ("learn", ".tree-spot-leaf"),
+    ("learn", ".tree-spot-click[role=button]:not(.tree-spot-leaf)"),
+];
+
 #[test]
 fn every_view_speaks_every_language() {
     let visit = Visit::to("home?lang=en");
@@ -19,7 +29,14 @@ fn every_view_speaks_every_language() {
         for view in VIEWS {
             view.open(page, &visit.server, language.code);
             let name = view.name;
-            let texts: Vec<String> = serde_json::from_value(page.eval(TEXTS)).unwrap();
+            let mut texts: Vec<String> = serde_json::from_value(page.eval(TEXTS)).unwrap();
+            for (_, opener) in DIALOGS.iter().filter(|(view, _)| *view == name) {
+                page.click(opener);
+                page.wait_for("dialog[open]");
+                texts.extend(serde_json::from_value::<Vec<String>>(page.eval(TEXTS)).unwrap());
+                page.press("Escape");
+                page.wait("document.querySelector('dialog') === null");
+            }
             for text in &texts {
                 let is_key = text.starts_with("web-") && !text.contains(' ');
                 let has_gap = text.contains("{$")

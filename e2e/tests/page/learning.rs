@@ -79,6 +79,52 @@ fn practice_tells_right_from_wrong_and_why() {
 }
 
 #[test]
+fn a_leaf_is_changed_where_it_stands() {
+    let visit = Visit::to("learn?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+    page.click(".tree-spot-leaf");
+    page.wait_for("dialog[open]");
+    assert_eq!(page.text("dialog h2"), "Node 1.1");
+    assert_eq!(page.text("dialog [type=submit]"), "Change");
+    let width = page.eval("document.querySelector('dialog input').getBoundingClientRect().width");
+    assert!(width.as_f64().unwrap() > 120.0, "{width}");
+    page.click("dialog input");
+    page.press("End");
+    page.press("Backspace");
+    page.type_text("7");
+    page.press("Enter");
+    page.wait("document.querySelector('.lesson-source .mono').value.startsWith('[[7,12,8]')");
+    page.wait("location.hash.includes('[[7,12,8]')");
+    visit.end();
+}
+
+#[test]
+fn a_question_is_seen_on_a_phone_and_not_answered_by_an_impatient_key() {
+    let visit = Visit::to("home?lang=en");
+    let page = &visit.page;
+    page.size(360, 740);
+    page.go(&address(&visit.server, "learn?mode=practice&lang=en"));
+    page.wait("document.querySelectorAll('.question-field').length === 2");
+    let [question, tree, bar] = [".question", ".tree-box", "nav"].map(|name| {
+        let top = format!("[...document.querySelectorAll('{name}')].at(-1).getBoundingClientRect().top");
+        page.eval(&top).as_f64().unwrap()
+    });
+    assert!(question < 400.0 && question < tree && question < bar, "{question} {tree} {bar}");
+    // Infinity by its buttons, first into one field and then into the other.
+    page.tap(".infinity");
+    page.tap(".infinity + .infinity");
+    let written = "[...document.querySelectorAll('.question-field')].map(e => e.value).join(' ')";
+    assert_eq!(page.eval(written), "−∞ ∞");
+    page.press("Enter");
+    page.wait("/^Right answers: 1 of 1/.test(document.querySelector('.practice > .note').textContent)");
+    page.wait("document.querySelectorAll('.question .button').length === 2");
+    page.press("Enter");
+    assert!(page.text(".practice > .note").ends_with("1 of 1"), "{}", page.text(".practice > .note"));
+    visit.end();
+}
+
+#[test]
 fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     let visit = Visit::to("learn?game=tic-tac-toe&moves=a1,a1&lang=en");
     let page = &visit.page;
@@ -88,8 +134,9 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     page.click("[data-name=mode] label:has([value=practice])");
     page.wait("document.querySelector('.kinds input') !== null");
     page.click(".kinds input");
-    // A tree that cannot be read is refused in the server's own words.
+    // A tree that cannot be read is refused in the server's own words, and the one before stays.
     page.go(&address(&visit.server, "learn?lang=en"));
+    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
     page.click(".lesson-source .mono");
     page.press("End");
     page.type_text("]");
@@ -100,10 +147,16 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
          body: JSON.stringify({ game: `explicit(${document.querySelector('.lesson-source .mono').value})` }) }) \
          .then((answer) => answer.json()).then(({ error }) => error.message)",
     );
-    assert_eq!(words, page.text("main [role=alert]"));
+    let words = words.as_str().unwrap();
+    let (first, rest) = words.split_at(1);
+    assert_eq!(page.text("main [role=alert]"), first.to_uppercase() + rest);
+    assert_eq!(page.eval("document.querySelectorAll('.runner .counters dd').length"), 6);
+    page.click("[data-go=forward]");
+    page.wait("/step=1/.test(location.hash) && !location.hash.includes(']]]')");
+    page.click(".lesson-source .mono");
+    page.press("End");
     page.press("Backspace");
     page.press("Enter");
-    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
     page.wait("document.querySelector('main [role=alert]').hidden");
     let thrown = page.complaints().into_iter().filter(|text| text.contains("TypeError")).collect::<Vec<_>>();
     assert!(thrown.is_empty(), "{thrown:#?}");

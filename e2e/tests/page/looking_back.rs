@@ -78,14 +78,14 @@ fn a_finished_game_leads_to_its_review() {
 }
 
 #[test]
-fn a_review_says_who_gave_up_and_how_it_stood_then() {
-    let visit = Visit::to("play?game=tic-tac-toe&moves=a1,b1&x=person&o=person&end=resigned:X&lang=en");
+fn a_review_says_who_gave_up_and_whether_there_was_a_reason() {
+    let visit = Visit::to("play?game=tic-tac-toe&moves=b2,a3,c1,c2&x=person&o=person&end=resigned:X&lang=en");
     let page = &visit.page;
     wait_for_turn(page);
     page.click(".banner-buttons a.button.primary");
-    page.wait("/The position then/.test(document.querySelector('.outcome')?.textContent)");
-    let words = page.text(".outcome");
-    assert!(words.starts_with("X has resigned: O wins.") && words.contains("for O: loses"), "{words}");
+    page.wait("/judged/.test(document.querySelector('.outcome')?.textContent)");
+    let words = "X has resigned: O wins. X resigned a position that was judged won (wins in 3).";
+    assert_eq!(page.text(".outcome"), words);
     visit.end();
 }
 
@@ -101,6 +101,19 @@ fn the_last_move_of_a_review_has_a_better_one_marked_where_there_was_one() {
     // A move that nothing is better than has no mark.
     page.go(&address(&visit.server, "review?game=gomoku&moves=h8,i8,h9,i9,h10,i10,h11,i11,h12&lang=en"));
     page.wait("document.querySelector('.verdict-best') !== null");
+    assert_eq!(page.text(".moment p"), "h12 is the best move.");
     assert_eq!(page.eval("document.querySelector('.ring')"), serde_json::Value::Null);
+    visit.end();
+}
+
+#[test]
+fn points_are_counted_in_a_written_tree_and_felt_on_a_board() {
+    let visit = Visit::to("analyse?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&lang=en");
+    let page = &visit.page;
+    page.wait("/\\b3 points/.test(document.querySelector('.line-words')?.textContent)");
+    page.go(&address(&visit.server, "analyse?game=gomoku&moves=h8,i9&lang=en"));
+    page.wait_for(".line-words");
+    let words = page.text(".line-words");
+    assert!(!words.contains("point"), "{words}");
     visit.end();
 }

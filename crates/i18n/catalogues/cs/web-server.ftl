@@ -32,6 +32,7 @@ server-error-field-number = `{ $field }` musí být celé číslo od { $least } 
 server-error-field-numbers = `{ $field }` musí být celá čísla do { $most }: seznam nebo text jako 1..5
 server-error-field-flag = `{ $field }` musí být true nebo false
 server-error-field-side = `{ $field }` musí být X nebo O
+server-error-field-ending = `{ $field }` musí říkat, jak a pro koho partie skončila: resigned:X, nebo time:O, pokud straně došel čas
 server-error-field-list = `{ $field }` musí být seznam, slov nejvýše { $most }
 server-error-field-unknown = pole `{ $field }` tu není: vynechte ho
 server-error-move = tah { $number }: { $why }

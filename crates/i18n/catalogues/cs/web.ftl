@@ -233,12 +233,12 @@ web-verdict-best = Nejlepší tah.
 web-verdict-good = Dobrý tah.
 web-verdict-slip = Nepřesnost.
 web-verdict-turning = Zlom.
+web-change = Pro { $side } před tahem: { $before }; po něm: { $after }.
 web-better = Lepší tah než { $played }: { $better }.
 web-turning-points = Zlomové okamžiky
 web-turn = { $number }. { $side } { $move } (předtím: { $before }; potom: { $after }). Lepší: { $better }.
 web-last-hold = Poslední pozice, kterou { $side } ještě neprohrává.
 web-last-hold-at = Před tahem { $number } hra ještě není pro { $side } prohraná.
-web-stood = Pozice v tu chvíli pro { $side }: { $words }.
 
 ## Učení
 
@@ -270,7 +270,7 @@ web-tree-finished = Hotovo: { $value }
 web-tree-edit-note = Vyberte uzel, změňte jeho hodnotu nebo místo v pořadí a podívejte se, co to udělá s počty.
 web-tree-order-note = Na pořadí tahů závisí, kolik lze prořezat.
 web-tree-bad-value = List potřebuje celé číslo, inf nebo -inf.
-web-change = Pro { $side } před tahem: { $before }; po něm: { $after }.
+web-tree-change = Změnit
 web-earlier = Dříve
 web-later = Později
 web-value = Hodnota
@@ -289,9 +289,10 @@ web-practise-what = Cvičení
 web-kind-value = Hodnoty
 web-kind-window = Okna
 web-kind-cut = Prořezání
-web-ask-value = Jakou hodnotu má tento uzel: { $name }?
-web-ask-window = S jakým oknem se vstupuje do tohoto uzlu: { $name }?
-web-ask-cut = Uzel: { $name }. Je třeba hledat dál, nebo lze ostatní tahy prořezat?
+web-ask-value = { $name }: jakou má hodnotu?
+web-ask-window = { $name }: s jakým oknem do něj prohledávání vstupuje?
+web-ask-cut = { $name }: je třeba hledat dál, nebo lze ostatní tahy prořezat?
+web-infinity-note = Pište číslice; nekonečno je ∞ nebo inf, se znaménkem minus −∞ nebo -inf. Vepíšou ho i tlačítka:
 web-answer = Odpovědět
 web-answer-cut = Prořezat
 web-answer-go-on = Hledat dál

@@ -33,6 +33,7 @@ server-error-field-number = `{ $field }` must be a whole number from { $least } 
 server-error-field-numbers = `{ $field }` must be whole numbers up to { $most }: a list, or text such as 1..5
 server-error-field-flag = `{ $field }` must be true or false
 server-error-field-side = `{ $field }` must be X or O
+server-error-field-ending = `{ $field }` must say how the game ended and for whom: resigned:X, or time:O for a side that ran out of time
 server-error-field-list = `{ $field }` must be a list of at most { $most } words
 server-error-field-unknown = there is no field `{ $field }` here: leave it out
 server-error-move = move { $number }: { $why }

@@ -233,12 +233,12 @@ web-verdict-best = Best.
 web-verdict-good = Good.
 web-verdict-slip = A slip.
 web-verdict-turning = Turning point.
+web-change = For { $side } before the move: { $before }; after it: { $after }.
 web-better = Better than { $played }: { $better }.
 web-turning-points = Turning points
 web-turn = { $number }. { $side } { $move } (before: { $before }; after: { $after }). Better: { $better }.
 web-last-hold = The last position that { $side } had not lost yet.
 web-last-hold-at = Before move { $number } the game was not lost for { $side } yet.
-web-stood = The position then, for { $side }: { $words }.
 
 ## Learning
 
@@ -270,7 +270,7 @@ web-tree-finished = Done: { $value }
 web-tree-edit-note = Choose a node to change its value or its place in the order, and see what that does to the counts.
 web-tree-order-note = The order in which moves are searched decides how much can be cut.
 web-tree-bad-value = A leaf needs a whole number, inf or -inf.
-web-change = For { $side } before the move: { $before }; after it: { $after }.
+web-tree-change = Change
 web-earlier = Earlier
 web-later = Later
 web-value = Value
@@ -289,9 +289,10 @@ web-practise-what = Practise
 web-kind-value = Values
 web-kind-window = Windows
 web-kind-cut = Cuts
-web-ask-value = What is the value of this node: { $name }?
-web-ask-window = With which window is this node entered: { $name }?
-web-ask-cut = Node: { $name }. Must the search go on here, or can the other moves be cut?
+web-ask-value = { $name }: what is its value?
+web-ask-window = { $name }: with which window does the search enter it?
+web-ask-cut = { $name }: must the search go on here, or can the other moves be cut?
+web-infinity-note = Write digits; infinity is ∞ or inf, with a minus −∞ or -inf. The buttons write it for you:
 web-answer = Answer
 web-answer-cut = Cut
 web-answer-go-on = Go on

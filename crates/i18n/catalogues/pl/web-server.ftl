@@ -32,6 +32,7 @@ server-error-field-number = `{ $field }` musi być liczbą całkowitą od { $lea
 server-error-field-numbers = `{ $field }` to mają być liczby całkowite do { $most }: lista albo tekst taki jak 1..5
 server-error-field-flag = `{ $field }` musi być true albo false
 server-error-field-side = `{ $field }` musi być X albo O
+server-error-field-ending = `{ $field }` musi mówić, jak i dla kogo zakończyła się partia: resigned:X albo time:O, jeśli stronie skończył się czas
 server-error-field-list = `{ $field }` musi być listą, słów najwyżej { $most }
 server-error-field-unknown = pola `{ $field }` tu nie ma: pomiń je
 server-error-move = ruch { $number }: { $why }

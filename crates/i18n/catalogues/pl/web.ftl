@@ -233,12 +233,12 @@ web-verdict-best = Najlepszy ruch.
 web-verdict-good = Dobry ruch.
 web-verdict-slip = Niedokładność.
 web-verdict-turning = Punkt zwrotny.
+web-change = Dla { $side } przed ruchem: { $before }; po nim: { $after }.
 web-better = Lepiej niż { $played }: { $better }.
 web-turning-points = Punkty zwrotne
 web-turn = { $number }. { $side } { $move } (przedtem: { $before }; potem: { $after }). Lepiej: { $better }.
 web-last-hold = Ostatnia pozycja, której { $side } jeszcze nie przegrywa.
 web-last-hold-at = Przed ruchem { $number } gra dla { $side } nie jest jeszcze przegrana.
-web-stood = Pozycja w tamtej chwili dla { $side }: { $words }.
 
 ## Nauka
 
@@ -270,7 +270,7 @@ web-tree-finished = Gotowe: { $value }
 web-tree-edit-note = Wybierz węzeł, zmień jego wartość albo miejsce w kolejności i zobacz, co to zrobi z liczbami.
 web-tree-order-note = Od kolejności ruchów zależy, ile można obciąć.
 web-tree-bad-value = Liść potrzebuje liczby całkowitej, inf albo -inf.
-web-change = Dla { $side } przed ruchem: { $before }; po nim: { $after }.
+web-tree-change = Zmień
 web-earlier = Wcześniej
 web-later = Później
 web-value = Wartość
@@ -289,9 +289,10 @@ web-practise-what = Ćwiczenie
 web-kind-value = Wartości
 web-kind-window = Okna
 web-kind-cut = Obcięcia
-web-ask-value = Jaką wartość ma ten węzeł: { $name }?
-web-ask-window = Z jakim oknem wchodzi się do tego węzła: { $name }?
-web-ask-cut = Węzeł: { $name }. Czy trzeba szukać dalej, czy pozostałe ruchy można obciąć?
+web-ask-value = { $name }: jaką ma wartość?
+web-ask-window = { $name }: z jakim oknem przeszukiwanie do niego wchodzi?
+web-ask-cut = { $name }: czy trzeba szukać dalej, czy pozostałe ruchy można obciąć?
+web-infinity-note = Wpisz cyfry; nieskończoność to ∞ albo inf, z minusem −∞ albo -inf. Wpiszą ją też przyciski:
 web-answer = Odpowiedz
 web-answer-cut = Obetnij
 web-answer-go-on = Szukaj dalej

@@ -32,6 +32,7 @@ server-error-field-number = `{ $field }` должно быть целым чис
 server-error-field-numbers = `{ $field }` должно быть целыми числами до { $most }: списком или текстом вроде 1..5
 server-error-field-flag = `{ $field }` должно быть true или false
 server-error-field-side = `{ $field }` должно быть X или O
+server-error-field-ending = `{ $field }` должно говорить, как и для кого закончилась партия: resigned:X или time:O, если у стороны вышло время
 server-error-field-list = `{ $field }` должно быть списком, слов в нём не больше { $most }
 server-error-field-unknown = поля `{ $field }` здесь нет: уберите его
 server-error-move = ход { $number }: { $why }

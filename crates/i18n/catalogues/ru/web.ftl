@@ -233,12 +233,12 @@ web-verdict-best = Лучший ход.
 web-verdict-good = Хороший ход.
 web-verdict-slip = Неточность.
 web-verdict-turning = Перелом.
+web-change = Для { $side } до хода: { $before }; после него: { $after }.
 web-better = Лучше, чем { $played }: { $better }.
 web-turning-points = Переломные моменты
 web-turn = { $number }. { $side } { $move } (до хода: { $before }; после: { $after }). Лучше: { $better }.
 web-last-hold = Последняя позиция, которую { $side } ещё не проигрывает.
 web-last-hold-at = Перед ходом { $number } игра для { $side } ещё не проиграна.
-web-stood = Позиция в тот момент для { $side }: { $words }.
 
 ## Обучение
 
@@ -270,7 +270,7 @@ web-tree-finished = Готово: { $value }
 web-tree-edit-note = Выберите узел, чтобы изменить его оценку или место в порядке, и посмотрите, что станет с числом узлов.
 web-tree-order-note = От порядка ходов зависит, сколько можно отсечь.
 web-tree-bad-value = Листу нужно целое число, inf или -inf.
-web-change = Для { $side } до хода: { $before }; после него: { $after }.
+web-tree-change = Изменить
 web-earlier = Раньше
 web-later = Позже
 web-value = Оценка
@@ -289,9 +289,10 @@ web-practise-what = Упражнения
 web-kind-value = Оценки
 web-kind-window = Окна
 web-kind-cut = Отсечения
-web-ask-value = Какова оценка этого узла: { $name }?
-web-ask-window = С каким окном поиск входит в этот узел: { $name }?
-web-ask-cut = Узел: { $name }. Нужно ли искать дальше, или остальные ходы можно отсечь?
+web-ask-value = { $name }: какова его оценка?
+web-ask-window = { $name }: с каким окном поиск в него входит?
+web-ask-cut = { $name }: нужно ли искать дальше, или остальные ходы можно отсечь?
+web-infinity-note = Пишите цифры; бесконечность — ∞ или inf, с минусом — −∞ или -inf. Её впишут и кнопки:
 web-answer = Ответить
 web-answer-cut = Отсечь
 web-answer-go-on = Искать дальше

@@ -32,6 +32,7 @@ server-error-field-number = `{ $field }` musí byť celé číslo od { $least } 
 server-error-field-numbers = `{ $field }` musia byť celé čísla do { $most }: zoznam alebo text ako 1..5
 server-error-field-flag = `{ $field }` musí byť true alebo false
 server-error-field-side = `{ $field }` musí byť X alebo O
+server-error-field-ending = `{ $field }` musí hovoriť, ako a pre koho sa partia skončila: resigned:X, alebo time:O, ak strane došiel čas
 server-error-field-list = `{ $field }` musí byť zoznam, slov najviac { $most }
 server-error-field-unknown = pole `{ $field }` tu nie je: vynechajte ho
 server-error-move = ťah { $number }: { $why }

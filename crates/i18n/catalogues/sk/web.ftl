@@ -233,12 +233,12 @@ web-verdict-best = Najlepší ťah.
 web-verdict-good = Dobrý ťah.
 web-verdict-slip = Nepresnosť.
 web-verdict-turning = Zlom.
+web-change = Pre { $side } pred ťahom: { $before }; po ňom: { $after }.
 web-better = Lepší ťah ako { $played }: { $better }.
 web-turning-points = Zlomové okamihy
 web-turn = { $number }. { $side } { $move } (predtým: { $before }; potom: { $after }). Lepšie: { $better }.
 web-last-hold = Posledná pozícia, ktorú { $side } ešte neprehráva.
 web-last-hold-at = Pred ťahom { $number } hra ešte nie je pre { $side } prehraná.
-web-stood = Pozícia v tej chvíli pre { $side }: { $words }.
 
 ## Učenie
 
@@ -270,7 +270,7 @@ web-tree-finished = Hotovo: { $value }
 web-tree-edit-note = Vyberte uzol, zmeňte jeho hodnotu alebo miesto v poradí a pozrite sa, čo to urobí s počtami.
 web-tree-order-note = Od poradia ťahov závisí, koľko sa dá orezať.
 web-tree-bad-value = List potrebuje celé číslo, inf alebo -inf.
-web-change = Pre { $side } pred ťahom: { $before }; po ňom: { $after }.
+web-tree-change = Zmeniť
 web-earlier = Skôr
 web-later = Neskôr
 web-value = Hodnota
@@ -289,9 +289,10 @@ web-practise-what = Cvičenie
 web-kind-value = Hodnoty
 web-kind-window = Okná
 web-kind-cut = Orezania
-web-ask-value = Akú hodnotu má tento uzol: { $name }?
-web-ask-window = S akým oknom sa vstupuje do tohto uzla: { $name }?
-web-ask-cut = Uzol: { $name }. Treba hľadať ďalej, alebo sa dajú ostatné ťahy orezať?
+web-ask-value = { $name }: akú má hodnotu?
+web-ask-window = { $name }: s akým oknom doň prehľadávanie vstupuje?
+web-ask-cut = { $name }: treba hľadať ďalej, alebo sa dajú ostatné ťahy orezať?
+web-infinity-note = Píšte číslice; nekonečno je ∞ alebo inf, so znamienkom mínus −∞ alebo -inf. Vpíšu ho aj tlačidlá:
 web-answer = Odpovedať
 web-answer-cut = Orezať
 web-answer-go-on = Hľadať ďalej

@@ -32,6 +32,7 @@ server-error-field-number = `{ $field }` має бути цілим числом
 server-error-field-numbers = `{ $field }` має бути цілими числами до { $most }: списком або текстом на зразок 1..5
 server-error-field-flag = `{ $field }` має бути true або false
 server-error-field-side = `{ $field }` має бути X або O
+server-error-field-ending = `{ $field }` має казати, як і для кого закінчилася партія: resigned:X або time:O, якщо у сторони вийшов час
 server-error-field-list = `{ $field }` має бути списком, слів у ньому не більше { $most }
 server-error-field-unknown = поля `{ $field }` тут немає: приберіть його
 server-error-move = хід { $number }: { $why }

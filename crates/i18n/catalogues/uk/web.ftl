@@ -233,12 +233,12 @@ web-verdict-best = Найкращий хід.
 web-verdict-good = Добрий хід.
 web-verdict-slip = Неточність.
 web-verdict-turning = Перелом.
+web-change = Для { $side } до ходу: { $before }; після нього: { $after }.
 web-better = Краще за { $played }: { $better }.
 web-turning-points = Переломні моменти
 web-turn = { $number }. { $side } { $move } (до ходу: { $before }; після: { $after }). Краще: { $better }.
 web-last-hold = Остання позиція, яку { $side } ще не програє.
 web-last-hold-at = Перед ходом { $number } гра для { $side } ще не програна.
-web-stood = Позиція в ту мить для { $side }: { $words }.
 
 ## Навчання
 
@@ -270,7 +270,7 @@ web-tree-finished = Готово: { $value }
 web-tree-edit-note = Виберіть вузол, щоб змінити його оцінку або місце в порядку, і подивіться, що станеться з кількістю вузлів.
 web-tree-order-note = Від порядку ходів залежить, скільки можна відсікти.
 web-tree-bad-value = Листку потрібне ціле число, inf або -inf.
-web-change = Для { $side } до ходу: { $before }; після нього: { $after }.
+web-tree-change = Змінити
 web-earlier = Раніше
 web-later = Пізніше
 web-value = Оцінка
@@ -289,9 +289,10 @@ web-practise-what = Вправи
 web-kind-value = Оцінки
 web-kind-window = Вікна
 web-kind-cut = Відсікання
-web-ask-value = Яка оцінка цього вузла: { $name }?
-web-ask-window = З яким вікном пошук входить у цей вузол: { $name }?
-web-ask-cut = Вузол: { $name }. Чи треба шукати далі, чи решту ходів можна відсікти?
+web-ask-value = { $name }: яка його оцінка?
+web-ask-window = { $name }: з яким вікном пошук у нього входить?
+web-ask-cut = { $name }: чи треба шукати далі, чи решту ходів можна відсікти?
+web-infinity-note = Пишіть цифри; нескінченність — ∞ або inf, з мінусом — −∞ або -inf. Її впишуть і кнопки:
 web-answer = Відповісти
 web-answer-cut = Відсікти
 web-answer-go-on = Шукати далі

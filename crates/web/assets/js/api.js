@@ -10,6 +10,11 @@ export class Refusal extends Error {
     this.code = code;
     this.status = status;
   }
+
+  /** Whether the same question will be refused again; a server that is away or has too much to do may answer it yet. */
+  get isFinal() {
+    return this.status >= 400 && this.status < 500 && this.code !== "busy";
+  }
 }
 
 /** @typedef {{game: string, moves: string[], position?: string, starter?: string}} Place */

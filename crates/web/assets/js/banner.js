@@ -4,7 +4,7 @@ import { endingWords } from "./advice.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { link } from "./router.js";
-import { t } from "./texts.js";
+import { sentence, t } from "./texts.js";
 
 /**
  * The sentence and its buttons; `null` where nothing needs to be said.
@@ -14,7 +14,7 @@ import { t } from "./texts.js";
 export function bannerParts(table, ending, { onTry, onLast, onAgain }) {
   if (table.failure && !ending) {
     const retry = { type: "button", class: "button primary", "data-act": "retry", onclick: () => table.retry() };
-    return parts({}, table.failure.message, h("button", retry, t("web-try-again")));
+    return parts({}, sentence(table.failure.message), h("button", retry, t("web-try-again")));
   }
   if (!table.atEnd())
     return parts(

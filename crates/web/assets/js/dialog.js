@@ -38,6 +38,11 @@ export function openDialog(title, ...content) {
   return close;
 }
 
+/** Closes every dialog: what it was about has been left. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}
+
 /** Asks a question that is answered by yes or no. */
 export function confirmDialog(title, text, yes, onYes) {
   const close = openDialog(

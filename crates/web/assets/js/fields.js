@@ -1,6 +1,7 @@
 // The parts of forms: choices by radio buttons, lists, numbers, switches. All are the browser's own, with a label.
 
 import { freshId, h, set } from "./dom.js";
+import { sentence } from "./texts.js";
 
 /** A few choices side by side, of which one is taken. @param {[string, any][]} options value and what is shown */
 export function segments(legend, name, options, chosen, onChange = () => {}) {
@@ -64,12 +65,21 @@ export function numberField(label, value, min, max, onChange = () => {}) {
 
 /** A place for what is wrong, which is read out when something is said there. @param {string} text empty: nothing is */
 export function alertBox(text = "") {
-  const element = h("p", { class: "field-error", role: "alert" });
+  return box({ class: "field-error", role: "alert" }, text);
+}
+
+/** A place for what should be known and is not wrong: it is read out when there is time. */
+export function remarkBox() {
+  return box({ class: "field-remark", role: "status" }, "");
+}
+
+function box(attributes, text) {
+  const element = h("p", attributes);
   say(text);
   return { element, say };
 
   function say(words) {
-    element.textContent = words;
+    element.textContent = sentence(words);
     element.hidden = words === "";
   }
 }

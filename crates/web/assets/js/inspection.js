@@ -13,7 +13,7 @@ import { pickGame } from "./pickgame.js";
 import { link } from "./router.js";
 import { lookOf, sideName } from "./sides.js";
 import { Table } from "./table.js";
-import { t } from "./texts.js";
+import { sentence, t } from "./texts.js";
 import { destination, transport } from "./transport.js";
 import { complain } from "./voice.js";
 
@@ -88,11 +88,10 @@ export class Inspection {
       await table.look(first >= 0 ? first : table.game.moves.length);
       return true;
     } catch (error) {
-      complain(error);
       replace(
         this.page,
         h("h1", {}, this.title),
-        h("p", { class: "lead" }, error.message),
+        h("p", { class: "lead", role: "alert" }, sentence(error.message)),
         h("a", { class: "button", href: link(this.route) }, this.title),
       );
       return false;

@@ -3,13 +3,13 @@
 import * as api from "./api.js";
 import { Arena } from "./arena.js";
 import { h, replace } from "./dom.js";
-import { alertBox, numberField, select } from "./fields.js";
+import { alertBox, numberField, remarkBox, select } from "./fields.js";
+import { eitherBegins, fittingJudges } from "./fitting.js";
 import { choiceOf, gameName, gameText, pickable } from "./games.js";
-import { stream } from "./live.js";
 import { orderingOptions } from "./orderings.js";
+import { sizeFields } from "./sizes.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
-import { sizeFields } from "./views/newgame.js";
 
 const DEEPEST = 12;
 
@@ -85,6 +85,7 @@ export class LabPlan {
       this.show();
     });
     this.problem = alertBox();
+    this.remarks = remarkBox();
     this.judges = select(t("web-evaluator"), [], "", (value) => {
       this.evaluator = value;
     });
@@ -113,6 +114,7 @@ export class LabPlan {
       h("div", { class: "lab-board" }, this.arena.element, this.back),
       h("label", { class: "labelled" }, h("span", {}, t("web-moves")), this.movesField),
       this.problem.element,
+      this.remarks.element,
       h(
         "details",
         { class: "lab-start", open: Boolean(this.position || this.starter) },
@@ -173,24 +175,32 @@ export class LabPlan {
     try {
       state = await api.position(this.place());
     } catch (error) {
-      if (mine === this.looks) this.problem.say(error.message);
+      if (mine !== this.looks) return;
+      this.problem.say(error.message);
+      this.remarks.say("");
       return;
     }
     if (mine !== this.looks) return;
     this.problem.say("");
+    this.remarks.say((state.notices ?? []).join(" "));
     this.arena.show(state, { open: !state.over });
     // How a position is written is best said by one.
     if (this.moves.length === 0) this.positionField.placeholder = state.position;
     this.back.hidden = this.moves.length === 0;
-    // In renju X always begins, and a written tree begins at its root.
-    this.first.hidden = !state.grid || this.choice.game === "renju";
-    await this.offerJudges(state);
+    await Promise.all([this.offerBeginners(), this.offerJudges(state)]);
+  }
+
+  /** Offers a choice of who begins, where there is one. */
+  async offerBeginners() {
+    const { game } = this.place();
+    const either = await eitherBegins(game);
+    if (game === this.place().game) this.first.hidden = !either;
   }
 
   /** Offers the evaluators that can judge this game. */
   async offerJudges({ family }) {
     const { game } = this.place();
-    const judges = await fitting(game, family);
+    const judges = await fittingJudges(game, family);
     if (game !== this.place().game) return;
     if (!judges.some(({ id }) => id === this.evaluator)) this.evaluator = "";
     const list = this.judges.querySelector("select");
@@ -201,31 +211,6 @@ export class LabPlan {
     );
     list.value = this.evaluator;
   }
-}
-
-const known = new Map();
-
-/** The evaluators that the game takes. Some of its family are for one size only, which the server knows and nobody else. */
-async function fitting(game, family) {
-  if (!known.has(game)) {
-    const judges = [];
-    for (const judge of store.catalogue.evaluators)
-      if (judge.games.includes(family) && (await isTaken(game, judge.id))) judges.push(judge.id);
-    known.set(game, judges);
-  }
-  return store.catalogue.evaluators.filter(({ id }) => known.get(game).includes(id));
-}
-
-/** Asks for a comparison that looks at nothing: what does not fit is refused. */
-function isTaken(game, evaluator) {
-  return new Promise((resolve) => {
-    const question = { ask: "compare", game, moves: [], algorithms: ["minimax"], depths: [0], evaluators: [evaluator] };
-    stream(question, ({ type, code }) => {
-      // A server that is busy has not said that it does not fit.
-      if (type === "error") resolve(code !== "search-impossible");
-      if (type === "done") resolve(true);
-    });
-  });
 }
 
 function textField(value, onChange) {

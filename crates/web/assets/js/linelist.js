@@ -29,6 +29,7 @@ export class LineList {
       row.number.textContent = worthNumber(line.worth);
       row.words.textContent = worthWords(line.worth);
       row.moves.textContent = line.moves.join(" ");
+      this.keepRoom(row);
       row.play.setAttribute("aria-label", t("web-play-line", { move: line.moves[0] }));
       row.play.title = t("web-play-line", { move: line.moves[0] });
     });
@@ -36,9 +37,18 @@ export class LineList {
     if (at !== null) this.listeners.onLook(lines[at] ?? null);
   }
 
+  /** Rows grow with their lines and do not shrink again, or they would slip away under the pointer. */
+  keepRoom(row) {
+    const height = row.moves.offsetHeight;
+    if (height <= row.height) return;
+    row.height = height;
+    row.moves.style.setProperty("min-height", `${height}px`);
+  }
+
   row(index) {
     const row = {
       line: null,
+      height: 0,
       number: h("span", { class: "line-number" }),
       words: h("span", { class: "line-words" }),
       moves: h("span", { class: "line-moves" }),
@@ -81,7 +91,11 @@ export class LineList {
   forget() {
     this.pinned = null;
     this.looked = null;
-    for (const row of this.rows) row.button.setAttribute("aria-pressed", "false");
+    for (const row of this.rows) {
+      row.button.setAttribute("aria-pressed", "false");
+      row.height = 0;
+      row.moves.style.removeProperty("min-height");
+    }
   }
 
   /** Keeps a line on the board after the pointer has left it. */

@@ -1,6 +1,7 @@
 // The page begins here: settings, texts and the catalogue first, then the view that the address names.
 
 import { get } from "./api.js";
+import { closeDialogs } from "./dialog.js";
 import { address, settle } from "./router.js";
 import { drawShell, applyTheme } from "./shell.js";
 import { keep, onSettings, readSettings, recall, store } from "./store.js";
@@ -31,7 +32,10 @@ async function start() {
   onSettings(applyTheme);
   store.language = chosenLanguage();
   await loadTexts();
-  addEventListener("hashchange", () => visit());
+  addEventListener("hashchange", () => {
+    closeDialogs();
+    visit();
+  });
   await visit();
 }
 

@@ -21,22 +21,33 @@ export function seatProblem(game) {
   return t("web-seat-unknown", { side, seat: game.seats[side], levels: store.catalogue.levels.length });
 }
 
-/** A seat comes from an address, which anybody can write. The server reads it in the same way. */
-function isSeat(text) {
-  const { levels, algorithms, evaluators } = store.catalogue;
-  const has = (list, id) => list.some((one) => one.id === id);
+/** As many characters as the server takes for a player. */
+const LONGEST = 200;
+const MOST_NODES = 2n ** 64n - 1n;
+
+/**
+ * A seat comes from an address, which anybody can write. This is read as the server reads it: in names capitals and
+ * underscores do not matter, and a number may have zeros before it. Whether an evaluator fits the game is left to the
+ * server, which says so when it is asked for a move.
+ */
+export function isSeat(text) {
+  const { levels, algorithms, evaluators, limits } = store.catalogue;
+  const has = (list, name) => list.some(({ id }) => id === name.toLowerCase().replaceAll("_", "-"));
+  const isNumber = (value, least, most) =>
+    /^\+?\d+$/.test(value) && BigInt(value) >= least && BigInt(value) <= BigInt(most);
   const isSetting = {
-    level: (value) => levels.some((one) => String(one.number) === value),
-    depth: (value) => /^\d{1,3}$/.test(value),
-    nodes: (value) => /^[1-9]\d{0,14}$/.test(value),
+    level: (value) => isNumber(value, 1, levels.length),
+    depth: (value) => isNumber(value, 0, limits.depth),
+    nodes: (value) => isNumber(value, 1, MOST_NODES),
     evaluator: (value) => has(evaluators, value),
   };
   const isWord = (word) => {
-    const [, name, value] = /^(\w+)=(.*)$/.exec(word) ?? [];
-    return name ? Object.hasOwn(isSetting, name) && isSetting[name](value) : word === "random" || has(algorithms, word);
+    const [, name, value] = /^([^=]*)=(.*)$/su.exec(word) ?? [];
+    if (name === undefined) return word === "random" || has(algorithms, word);
+    return Object.hasOwn(isSetting, name) && isSetting[name](value);
   };
-  const words = text.split(/\s+/).filter(Boolean);
-  return text === "person" || (words.length > 0 && words.every(isWord));
+  const words = text.split(/\p{White_Space}+/u).filter(Boolean);
+  return text === "person" || (words.length > 0 && [...text].length <= LONGEST && words.every(isWord));
 }
 
 export function levelName(level) {

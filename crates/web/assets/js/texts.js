@@ -14,12 +14,22 @@ export function setTexts(all) {
  * @param {Record<string, string|number>} [gaps]
  */
 export function t(key, gaps = {}) {
-  const text = texts[key] ?? key;
-  return text.replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name) => {
+  const text = texts[key];
+  // Only a mistake of this page leads here; whoever tests it finds it in the console.
+  if (text === undefined) console.error(`no text ${key}`);
+  return (text ?? key).replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name) => {
     const value = gaps[name];
-    if (value === undefined) return whole;
+    if (value === undefined) {
+      console.error(`${key}: nothing for the gap ${name}`);
+      return whole;
+    }
     return typeof value === "number" ? number(value) : String(value);
   });
+}
+
+/** A sentence that stands alone begins with a capital; a move or a rule at its beginning stays as it is typed. */
+export function sentence(text) {
+  return text.replace(/^\p{Ll}(?=[\p{L}’'-]*([\s,.:;]|$))/u, (letter) => letter.toLocaleUpperCase(store.language));
 }
 
 /** A number as the language writes it. */

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { t } from "./texts.js";
+import { sentence, t } from "./texts.js";
 
 /** Milliseconds after which a notice goes away by itself, and before which whatever is done next leaves it there. */
 const SHOWN_FOR = 9000;
@@ -29,7 +29,7 @@ export function toast(text, kind = "error") {
     { class: "toast-close", type: "button", "aria-label": t("web-close"), onclick: leave },
     icon("close"),
   );
-  const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, text), close);
+  const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, sentence(text)), close);
   const came = performance.now();
   let timer = 0;
   const acts = ["pointerdown", "keydown"];

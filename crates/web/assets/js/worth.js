@@ -21,7 +21,7 @@ export function worthWords(worth) {
 
 /** Marks worths of a written tree: their points are the numbers that stand in it. @param {any} state @param {...any} worths */
 export function markWritten(state, ...worths) {
-  for (const worth of worths) if (worth) worth.written = state.grid === null;
+  for (const worth of worths) if (worth) worth.written = Boolean(state.written);
 }
 
 /** What a chart and a bar need of a worth. */

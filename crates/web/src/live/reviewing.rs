@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use plyground_i18n::Texts;
-use plyground_play::{Moment, Review};
+use plyground_i18n::{Texts, say};
+use plyground_play::{Ending, Moment, Review};
 use plyground_registry::{Limits, Player, Session};
 use serde_json::{Value, json};
 
@@ -21,12 +21,16 @@ const USUAL_SECONDS: u64 = 15;
 /// A position gets at least and at most so long.
 const SHORTEST: Duration = Duration::from_millis(50);
 const LONGEST: Duration = Duration::from_secs(1);
+/// Characters in which it can be said how a game ended, and to spare.
+const LONGEST_ENDING: usize = 40;
 
 /// A review that may be interrupted between two positions.
 pub(super) struct Reviewing {
     line: Line,
     fields: Fields,
     seconds: u64,
+    /// How the game ended, where the board does not show it.
+    ending: Option<Ending>,
     /// The review, once it has begun, and the cells of the moves.
     review: Option<(Review, Vec<Option<usize>>)>,
 }
@@ -34,7 +38,8 @@ pub(super) struct Reviewing {
 impl Reviewing {
     pub(super) fn new(line: Line, mut fields: Fields) -> Result<Self, Complaint> {
         let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
-        Ok(Self { line, fields, seconds, review: None })
+        let ending = ending(&mut fields)?;
+        Ok(Self { line, fields, seconds, ending, review: None })
     }
 
     fn review(&mut self) -> Result<&mut (Review, Vec<Option<usize>>), Complaint> {
@@ -49,7 +54,7 @@ impl Reviewing {
 
 impl Job for Reviewing {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        let (line, seconds) = (self.line.clone(), self.seconds);
+        let (line, seconds, ending) = (self.line.clone(), self.seconds, self.ending);
         let (review, cells) = match self.review() {
             Ok(review) => review,
             Err(complaint) => {
@@ -70,7 +75,8 @@ impl Job for Reviewing {
             if !goes_on {
                 let hold = |player| review.last_hold(player).map(|moment| moment.ply);
                 let holds = json!({ "X": hold(Player::First), "O": hold(Player::Second) });
-                line.say("done", json!({ "last_hold": holds }));
+                let reason = ending.and_then(|ending| review.verdict_on_ending(&ending, line.texts()));
+                line.say("done", json!({ "last_hold": holds, "ending": reason }));
                 return Flow::Done;
             }
             if turn.is_cancelled() || turn.should_give_way() {
@@ -86,6 +92,26 @@ impl Job for Reviewing {
     fn failed(&mut self) {
         self.line.complain(&Complaint::internal(self.line.texts()));
     }
+}
+
+/// An ending away from the board: `resigned:X`, or `time:O` for a side that ran out of it.
+fn ending(fields: &mut Fields) -> Result<Option<Ending>, Complaint> {
+    let Some(text) = fields.text("ending", LONGEST_ENDING)? else {
+        return Ok(None);
+    };
+    let side = |mark: &str| match mark {
+        "X" | "x" => Some(Player::First),
+        "O" | "o" => Some(Player::Second),
+        _ => None,
+    };
+    let ending = match text.split_once(':') {
+        Some(("resigned", mark)) => side(mark).map(Ending::Resigned),
+        Some(("time", mark)) => side(mark).map(Ending::OutOfTime),
+        _ => None,
+    };
+    ending
+        .map(Some)
+        .ok_or_else(|| fields.wrong(say!(fields.texts(), "server-error-field-ending", field = "ending")))
 }
 
 /// The cell of each move.

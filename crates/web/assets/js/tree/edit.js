@@ -34,10 +34,10 @@ export function editNode(tree, place, onChange) {
       },
     },
     input,
-    h("button", { class: "button primary", type: "submit" }, t("web-change")),
+    h("button", { class: "button primary", type: "submit" }, t("web-tree-change")),
   );
   const close = openDialog(
-    t("web-tree-node", { name: place.path.join(" ") }),
+    place.name,
     node.children ? null : h("label", { for: id }, t("web-value")),
     node.children ? null : form,
     error.element,

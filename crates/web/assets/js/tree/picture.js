@@ -88,7 +88,7 @@ export class TreePicture {
     const [width, height] = leaf ? [node * 0.72, node * 0.72] : [node, node * 0.72];
     const part = this.part(place.key);
     part.text = s("text", { class: "tree-value", dy: "0.35em", "font-size": Math.max(9, node * 0.34) });
-    part.window = s("text", { class: "tree-window", y: -node * 0.66 - 6 });
+    part.window = s("text", { class: "tree-window", y: -node * 0.66 - 9 });
     part.title = s("title");
     part.group = s(
       "g",
@@ -210,7 +210,7 @@ function shape(up, width, height) {
 }
 
 function describe(place, fact, skipped) {
-  const name = place.path.length === 0 ? t("web-tree-root") : place.path.join(" ");
+  const { name } = place;
   if (skipped) return t("web-tree-left-out", { name });
   if (!fact) return place.leaf ? t("web-tree-node-value", { name, value: scoreText(place.leaf) }) : name;
   if (fact.value === null)

@@ -1,6 +1,6 @@
 // Practice: the learner does what the search does, and is told what the search did and why.
 
-import { h, replace } from "../dom.js";
+import { freshId, h, replace } from "../dom.js";
 import { t } from "../texts.js";
 import { scoreOf, scoreText, windowText } from "./replay.js";
 
@@ -32,7 +32,10 @@ function hasReturned(replay, id, at) {
 }
 
 export class Practice {
-  /** @param {{kinds: Set<string>, onStep: (step: number) => void, onAsk: (key: string|null) => void}} options */
+  /**
+   * @param {{kinds: Set<string>, nameOf: (key: string) => string, onStep: (step: number) => void,
+   *   onAsk: (key: string|null) => void}} options
+   */
   constructor(options) {
     this.options = options;
     this.right = 0;
@@ -82,51 +85,76 @@ export class Practice {
       return;
     }
     const { kind, id } = question;
-    const path = this.replay.paths[id];
-    const name = path.length === 0 ? t("web-tree-root") : path.join(" ");
-    this.options.onAsk(this.replay.keys[id]);
+    const key = this.replay.keys[id];
+    this.options.onAsk(key);
     // keys: web-ask-value, web-ask-window, web-ask-cut
-    const words = h("p", { class: "question-words" }, t(`web-ask-${kind}`, { name }));
+    const words = h(
+      "p",
+      { class: "question-words", tabindex: "-1" },
+      t(`web-ask-${kind}`, { name: this.options.nameOf(key) }),
+    );
     replace(this.box, words, kind === "cut" ? this.cutButtons() : this.fields(kind));
-    this.box.querySelector("input, button")?.focus({ preventScroll: true });
+    // Not on a button: whoever pressed Enter for the question before would answer this one without having read it.
+    (this.box.querySelector("input") ?? words).focus({ preventScroll: true });
   }
 
   cutButtons() {
     const button = (answer, text) =>
-      h("button", { type: "button", class: "button", onclick: () => this.answer(answer, answer) }, text);
+      h("button", { type: "button", class: "button", onclick: () => this.answer(answer) }, text);
     return h("div", { class: "form-row" }, button(true, t("web-answer-cut")), button(false, t("web-answer-go-on")));
   }
 
   fields(kind) {
+    const note = freshId("infinity");
     const field = (label) =>
       h("input", {
         class: "field question-field",
         "aria-label": label,
+        "aria-describedby": note,
         autocomplete: "off",
         placeholder: label,
         required: true,
+        onfocus: (event) => (last = event.target),
       });
     const inputs = kind === "window" ? [field("α"), field("β")] : [field(t("web-value"))];
+    let [last] = inputs;
+    const infinity = (text) =>
+      h("button", { type: "button", class: "button infinity", onclick: () => put(text) }, text);
+    const put = (text) => {
+      last.value = text;
+      (inputs.find(({ value }) => value === "") ?? last).focus();
+    };
     return h(
       "form",
-      {
-        class: "form-row",
-        onsubmit: (event) => {
-          event.preventDefault();
-          const values = inputs.map(({ value }) => readScore(value));
-          // What is no number is a slip of the fingers, not an answer.
-          const odd = inputs[values.findIndex(Number.isNaN)];
-          if (odd) {
-            replace(this.feedback, h("p", { class: "feedback-wrong" }, t("web-not-a-number", { text: odd.value })));
-            return odd.select();
-          }
-          this.answer(kind === "window" ? values : values[0], inputs.map(({ value }) => value).join(", "));
-        },
-      },
-      inputs,
-      h("button", { class: "button primary", type: "submit" }, t("web-answer")),
-      h("button", { class: "button", type: "button", onclick: () => this.answer(undefined) }, t("web-show-answer")),
+      { class: "question-form", onsubmit: (event) => this.submit(event, kind, inputs) },
+      h(
+        "div",
+        { class: "form-row" },
+        inputs,
+        h("button", { class: "button primary", type: "submit" }, t("web-answer")),
+        h("button", { class: "button", type: "button", onclick: () => this.answer(undefined) }, t("web-show-answer")),
+      ),
+      h(
+        "div",
+        { class: "infinities" },
+        h("p", { class: "note", id: note }, t("web-infinity-note")),
+        infinity("−∞"),
+        infinity("∞"),
+      ),
     );
+  }
+
+  submit(event, kind, inputs) {
+    event.preventDefault();
+    const values = inputs.map(({ value }) => readScore(value));
+    // What is no number is a slip of the fingers, not an answer.
+    const odd = inputs[values.findIndex(Number.isNaN)];
+    if (odd) {
+      replace(this.feedback, h("p", { class: "feedback-wrong" }, t("web-not-a-number", { text: odd.value })));
+      odd.select();
+      return;
+    }
+    this.answer(kind === "window" ? values : values[0]);
   }
 
   answer(answer) {

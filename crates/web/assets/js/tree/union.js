@@ -1,9 +1,10 @@
 // One tree under several searches: every node that any of them entered or left out, with one place for all pictures.
 
+import { sentence, t } from "../texts.js";
 import { moveName } from "./written.js";
 
 /**
- * @typedef {{key: string, path: string[], move: string, ply: number, children: Place[], leaf: string|null, x: number, y: number}} Place
+ * @typedef {{key: string, name: string, path: string[], move: string, ply: number, children: Place[], leaf: string|null, x: number, y: number}} Place
  */
 
 export const keyOf = (path) => path.join(" ");
@@ -35,11 +36,21 @@ export function unite(trees, written, room = Infinity) {
       for (const move of node.cut?.skipped ?? []) reach(places, root, [...paths[node.id], move]);
     }
   }
+  for (const one of places.values()) one.name = nameOf(one.path, written !== null);
   return arrange(root, places, room);
 }
 
+/** What a node is called, as the sentences about the search call it: 2.1 in a written tree, by its moves in a game. */
+function nameOf(path, written) {
+  if (path.length === 0) return sentence(t("web-tree-root"));
+  if (!written) return t("web-tree-node", { name: path.join(" ") });
+  // A name says where it is; what leads there need not be told.
+  const named = path.findLastIndex((move) => !/^\d+$/.test(move));
+  return t("web-tree-node", { name: path.slice(Math.max(0, named)).join(".") });
+}
+
 function place(places, path, move) {
-  const made = { key: keyOf(path), path, move, ply: path.length, children: [], leaf: null, x: 0, y: 0 };
+  const made = { key: keyOf(path), name: "", path, move, ply: path.length, children: [], leaf: null, x: 0, y: 0 };
   places.set(made.key, made);
   return made;
 }

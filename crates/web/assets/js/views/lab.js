@@ -33,7 +33,7 @@ export function open(page, params) {
 class LabView {
   constructor(page, params) {
     this.plan = new LabPlan(params);
-    Object.assign(this, { records: [], figure: "nodes", stop: null });
+    Object.assign(this, { records: [], results: null, figure: "nodes", stop: null });
     this.plot = s("svg", { class: "plot", role: "img", "aria-label": t("web-plot") });
     this.table = h("div", { class: "records", tabindex: "0", role: "region", "aria-label": t("web-records") });
     this.status = h("p", { class: "note", role: "status" }, t("web-lab-lead"));
@@ -102,7 +102,7 @@ class LabView {
       return this.show();
     }
     const { plan } = this;
-    this.records = [];
+    Object.assign(this, { records: [], results: null });
     this.refusal.say("");
     this.asked = plan.question();
     this.askedReport = plan.reportQuestion();
@@ -121,6 +121,7 @@ class LabView {
       this.status.textContent = t("web-lab-running", { count: this.records.length });
     }
     if (message.type === "error") this.refusal.say(message.message);
+    if (message.type === "done") this.results = message.results;
     if (message.type === "error" || message.type === "done") {
       this.stop = null;
       this.status.textContent = t("web-lab-done", { count: this.records.length });
@@ -194,7 +195,8 @@ class LabView {
     replace(
       this.files,
       ready
-        ? FILES.map((form) =>
+        ? // What was stopped has records, and no results yet.
+          FILES.filter((form) => form !== "json" || this.results).map((form) =>
             h(
               "button",
               {
@@ -222,13 +224,13 @@ class LabView {
     if (form === "report") await download("report", this.askedReport, "report.html");
     else await download(`compare/${form}`, this.asked, `comparison.${form}`);
     button.disabled = false;
-    button.focus();
+    // A button that is disabled loses the focus; whoever went on meanwhile stays there.
+    if (document.activeElement === document.body) button.focus();
   }
 
+  /** The same as the server's answer to one question, times included. */
   json() {
-    // What belongs to the way here is no result.
-    const records = this.records.map(({ id, type, ...record }) => record);
-    return `${JSON.stringify({ asked: this.asked, records }, null, 1)}\n`;
+    return `${JSON.stringify(this.results, null, 2)}\n`;
   }
 }
 

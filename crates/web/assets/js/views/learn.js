@@ -43,6 +43,8 @@ class LearnView {
       kinds: new Set(["value", "window", "cut"]),
     });
     this.arena = null;
+    /** What the pictures are of; the form may ask for something else that was refused. */
+    this.shown = null;
     this.stage = h("div", { class: "stage" });
     this.slider = h("input", {
       type: "range",
@@ -96,6 +98,7 @@ class LearnView {
     );
     this.practice = new Practice({
       kinds: this.kinds,
+      nameOf: (key) => this.runners[0].picture.union.places.get(key).name,
       onStep: (step) => this.show(step),
       onAsk: (key) => this.runners[0]?.picture.ask(key),
     });
@@ -199,7 +202,6 @@ class LearnView {
     const mine = this.turn;
     const { lesson } = this;
     const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
-    this.keepAddress();
     let trees;
     try {
       trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
@@ -208,8 +210,10 @@ class LearnView {
       return;
     }
     if (mine !== this.turn) return;
-    this.refuse("");
-    const union = unite(trees, lesson.written(), this.room(trees.length));
+    this.problem.say("");
+    this.shown = { lesson: new Lesson({ ...lesson }), practising: this.practising };
+    const written = lesson.written();
+    const union = unite(trees, written, this.room(trees.length));
     this.large = union.places.size > MANY;
     const most = {};
     for (const name of ["nodes", "leaves", "cutoffs"])
@@ -217,7 +221,7 @@ class LearnView {
     const nameOf = (id) => store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id;
     const edit =
       lesson.source === "tree" && !this.practising
-        ? (place) => editNode(lesson.written(), place, (text) => this.changeTree(text))
+        ? (place) => editNode(written, place, (text) => this.changeTree(text))
         : null;
     this.runners = trees.map((tree, i) => {
       const runner = new Runner(nameOf(algorithms[i]), edit);
@@ -225,11 +229,9 @@ class LearnView {
       return runner;
     });
     this.drawSide(edit);
-    replace(
-      this.stage,
-      this.runners.map(({ element }) => element),
-      this.beside,
-    );
+    const pictures = this.runners.map(({ element }) => element);
+    // What is asked comes before the tree that it is asked about.
+    replace(this.stage, this.practising ? [this.beside, ...pictures] : [...pictures, this.beside]);
     this.stage.classList.toggle("stage-one", this.runners.length === 1);
     this.beside.hidden = !this.practising && !this.arena;
     this.controls.hidden = this.practising;
@@ -238,15 +240,18 @@ class LearnView {
     else this.show(this.step);
   }
 
-  /** Says why there is nothing to be seen; nothing where there is. */
+  /** Says why this cannot be searched. What was searched before stays, unless something of another kind is asked for. */
   refuse(why) {
     this.problem.say(why);
-    if (why === "") return;
-    // What was there before is of another tree.
+    const { shown, lesson } = this;
+    if (shown?.practising === this.practising && shown.lesson.source === lesson.source) return this.drawPlay();
+    this.shown = null;
     this.runners = [];
     this.practice.replay = null;
     replace(this.stage);
+    replace(this.side);
     this.controls.hidden = true;
+    this.keepAddress();
   }
 
   /** The pixels that each of so many pictures has from left to right. */
@@ -259,7 +264,8 @@ class LearnView {
   /** The lesson and the step are in the address, so that a link shows the same. */
   keepAddress() {
     const step = Number.isFinite(this.step) && this.step > 0 && !this.practising ? this.step : undefined;
-    settle("learn", { ...this.lesson.write(), mode: this.practising ? "practice" : undefined, step });
+    const lesson = this.shown?.lesson ?? this.lesson;
+    settle("learn", { ...lesson.write(), mode: this.practising ? "practice" : undefined, step });
   }
 
   changeTree(text) {
@@ -271,7 +277,7 @@ class LearnView {
   }
 
   drawSide(edit) {
-    const { lesson } = this;
+    const { lesson } = this.shown;
     const algorithms = this.practising ? [lesson.b] : [lesson.a, lesson.b];
     this.arena?.close();
     this.arena = lesson.source === "position" ? new Arena() : null;
@@ -332,7 +338,7 @@ class LearnView {
     const moves = event ? replay.paths[event.node] : [];
     const { turn, step } = this;
     try {
-      const place = this.lesson.place();
+      const place = this.shown.lesson.place();
       const state = await api.position({ ...place, moves: [...place.moves, ...moves] });
       // Steps may be faster than answers.
       if (turn === this.turn && step === this.step && this.arena) this.arena.show(state);

@@ -1,13 +1,14 @@
 // The form for a new game. What was chosen last time is what it begins with.
 
-import * as api from "../api.js";
 import { h, replace } from "../dom.js";
-import { alertBox, chosenIn, numberField, segments, select } from "../fields.js";
+import { chosenIn, segments, select } from "../fields.js";
 import { Game } from "../game.js";
-import { FIRST_SIZES, SIZES, gameName, gameText, pickable } from "../games.js";
+import { FIRST_SIZES, gameName, gameText, pickable } from "../games.js";
+import { Opening } from "../opening.js";
 import { gamePicture } from "../pictures.js";
 import { levelName } from "../seats.js";
-import { lookOf, sideOption } from "../sides.js";
+import { sideOption } from "../sides.js";
+import { sizeFields } from "../sizes.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
 import { icon } from "../icons.js";
@@ -30,12 +31,7 @@ export function newGameForm(onStart, wanted) {
   if (!pickable().some(({ id }) => id === choice.game)) choice.game = FIRST.game;
 
   const size = sizeFields(choice, update);
-  const notice = alertBox();
-  /** Whether the server knows no such game: then there is nothing to start. */
-  let refused = false;
-  /** How the sides look in the game that is chosen, once the server has said. */
-  let look = lookOf(null);
-  let looks = 0;
+  const opening = new Opening(choice, label);
   const opponent = segments(
     t("web-opponent"),
     "opponent",
@@ -81,7 +77,7 @@ export function newGameForm(onStart, wanted) {
       update();
     }),
     size.element,
-    notice.element,
+    opening.elements,
     h("div", { class: "form-grid" }, opponent, level.element, mark, starter, clock),
     h("button", { class: "button primary large", type: "submit" }, icon("play"), t("web-start-game")),
   );
@@ -91,15 +87,16 @@ export function newGameForm(onStart, wanted) {
   /** Fields that mean nothing for this choice are not shown. */
   function update() {
     label();
-    ask();
+    opening.ask();
   }
 
   function label() {
+    const { look, fixed } = opening;
     const two = chosenIn(opponent) === "person";
     level.element.hidden = two;
-    // In renju X always begins, so whoever starts has X.
-    mark.hidden = two || choice.game === "renju";
-    starter.hidden = two && choice.game === "renju";
+    // Where X always begins, whoever starts has X.
+    mark.hidden = two || fixed;
+    starter.hidden = two && fixed;
     const [me, other] = starter.querySelectorAll(".segment > span");
     replace(me, two ? sideOption("X", look) : t("web-i-start"));
     replace(other, two ? sideOption("O", look) : t("web-opponent-starts"));
@@ -108,30 +105,8 @@ export function newGameForm(onStart, wanted) {
     replace(o, sideOption("O", look));
   }
 
-  /** Asks how the game begins: what its sides look like, and what should be known before it is played. */
-  async function ask() {
-    looks += 1;
-    const mine = looks;
-    let words;
-    try {
-      const state = await api.position({ game: gameText(choice), moves: [] });
-      if (mine !== looks) return;
-      look = lookOf(state);
-      words = (state.notices ?? []).join(" ");
-      refused = false;
-    } catch (error) {
-      if (mine !== looks) return;
-      look = lookOf(null);
-      words = error.message;
-      refused = true;
-    }
-    notice.say(words);
-    label();
-  }
-
   function submit(event) {
     event.preventDefault();
-    if (refused) return;
     Object.assign(choice, {
       opponent: chosenIn(opponent),
       level: Number(level.input.value),
@@ -139,78 +114,32 @@ export function newGameForm(onStart, wanted) {
       starter: chosenIn(starter),
       clock: clock.querySelector("select").value,
     });
-    keep("choice", choice);
-    onStart(gameOf(choice));
+    const chosen = { ...choice };
+    opening.begin((fixed) => {
+      keep("choice", chosen);
+      onStart(gameOf(chosen, fixed));
+    });
   }
 }
 
-function gameOf(choice) {
+/** @param {boolean} fixed whether X always begins */
+function gameOf(choice, fixed) {
   const seed = Math.floor(Math.random() * 1e6) + 2;
   const coin = (value, sides) => (value === "random" ? sides[Math.floor(Math.random() * 2)] : value);
   const starts = coin(choice.starter, ["me", "other"]);
   let mine = coin(choice.mark, ["X", "O"]);
   const two = choice.opponent === "person";
-  if (choice.game === "renju") mine = starts === "me" ? "X" : "O";
+  if (fixed) mine = starts === "me" ? "X" : "O";
   if (two) mine = "X";
   const program = two ? "person" : `level=${choice.level}`;
   const starter = starts === "me" ? mine : mine === "X" ? "O" : "X";
   return new Game({
     game: gameText(choice),
     seats: mine === "X" ? { X: "person", O: program } : { X: program, O: "person" },
-    starter: starter === "X" || choice.game === "renju" ? undefined : "O",
+    starter: starter === "X" || fixed ? undefined : "O",
     clock: choice.clock,
     seed,
   });
-}
-
-/** The fields for the size of a game, where it has one; `draw` shows those of the game that is chosen now. */
-export function sizeFields(choice, onChange = () => {}) {
-  const element = h("div", { class: "form-row", onchange: () => onChange() });
-  const take = (name) => (value) => {
-    choice[name] = Number(value);
-  };
-  draw();
-  return { element, draw };
-
-  function draw() {
-    replace(element, fields());
-  }
-
-  function fields() {
-    if (choice.game === "mnk") {
-      return [
-        numberField(t("web-width"), choice.width, 3, 20, take("width")),
-        numberField(t("web-height"), choice.height, 3, 20, take("height")),
-        numberField(t("web-in-a-row"), choice.count, 3, 20, take("count")),
-      ];
-    }
-    if (SIZES[choice.game])
-      return [
-        select(
-          t("web-size"),
-          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
-          choice.size,
-          take("size"),
-        ),
-      ];
-    if (choice.game !== "explicit") return [];
-    return [
-      h(
-        "label",
-        { class: "labelled wide" },
-        h("span", {}, t("web-tree-text")),
-        h("input", {
-          class: "field mono",
-          value: choice.tree,
-          required: true,
-          spellcheck: "false",
-          onchange: (event) => {
-            choice.tree = event.target.value;
-          },
-        }),
-      ),
-    ];
-  }
 }
 
 /** The games as large radio buttons with pictures. */

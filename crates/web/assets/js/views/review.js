@@ -34,7 +34,7 @@ class ReviewView extends Inspection {
     // Nobody plays here: the seats are kept only for trying again.
     const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null });
     super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
-    Object.assign(this, { game, moments: new Map(), holds: {}, finished: false });
+    Object.assign(this, { game, moments: new Map(), holds: {}, reason: "", finished: false });
     this.progress = h("p", { class: "note", role: "status" });
     this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
@@ -54,12 +54,20 @@ class ReviewView extends Inspection {
 
   async start() {
     if (await super.start())
-      this.stop = stream({ ask: "review", ...this.game.place() }, (message) => this.hear(message));
+      this.stop = stream({ ask: "review", ...this.game.place(), ending: this.ending() }, (message) =>
+        this.hear(message),
+      );
   }
 
   close() {
     this.stop?.();
     super.close();
+  }
+
+  /** How the game ended away from the board, as the server is told. */
+  ending() {
+    const { end } = this.game;
+    return end ? `${end.how}:${end.loser}` : undefined;
   }
 
   hear(message) {
@@ -71,6 +79,7 @@ class ReviewView extends Inspection {
     if (message.type === "done") {
       this.finished = true;
       this.holds = message.last_hold ?? {};
+      this.reason = message.ending ?? "";
       announce(t("web-review-done", { count: this.turns().length }));
     }
     this.show();
@@ -128,20 +137,12 @@ class ReviewView extends Inspection {
     return t("web-turn", { number: ply + 1, side: this.sideName(by), move, better, ...worths });
   }
 
-  /** A worth for a side, or where its words are bound to the other one, for that. */
-  standing(worth, side) {
-    if (worth.kind === "points" && !worth.written)
-      return { side: this.sideName(side), words: worthWords({ ...worth, side }) };
-    return { side: this.sideName(worth.side), words: worth.words };
-  }
-
-  /** How the game ended where the board does not show it, and how it stood then. */
+  /** How the game ended where the board does not show it, and whether there was a reason for it. */
   outcomeWords() {
-    const { end, moves } = this.game;
+    const { end } = this.game;
     if (!end) return "";
     const how = endingWords(this.table, { winner: other(end.loser), how: end.how });
-    const last = this.moments.get(moves.length)?.after;
-    return last ? `${how} ${t("web-stood", this.standing(last, end.loser))}` : how;
+    return this.reason ? `${how} ${this.reason}` : how;
   }
 
   /**
@@ -173,9 +174,13 @@ class ReviewView extends Inspection {
         ? h(
             "p",
             {},
-            h("strong", { class: `verdict-${made.verdict}` }, t(`web-verdict-${made.verdict}`)),
+            h(
+              "strong",
+              { class: `verdict-${made.verdict}` },
+              isBest(made) ? `${made.words}.` : t(`web-verdict-${made.verdict}`),
+            ),
             " ",
-            missed ? this.changeWords(made) : made.words,
+            missed ? this.changeWords(made) : isBest(made) ? "" : `${made.words}.`,
           )
         : h("p", { class: "note" }, table.state.words),
       missed ? h("p", {}, t("web-better", { played: made.move, better: missed })) : null,
@@ -256,6 +261,11 @@ class ReviewView extends Inspection {
     if (!game.hasPerson()) seats[mine] = "person";
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
   }
+}
+
+/** Whether nothing else was as good; its words say so, and nothing needs to be said besides. */
+function isBest({ move, best, verdict }) {
+  return verdict === "best" && (best[0] ?? move) === move;
 }
 
 /** A better move than the one that was made; `null` where there is none worth a word. */

@@ -6,6 +6,7 @@ import { bannerParts } from "../banner.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
+import { eitherBegins } from "../fitting.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
@@ -18,7 +19,7 @@ import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
 import { lookOf, sideName, sideText } from "../sides.js";
 import { Table } from "../table.js";
-import { t } from "../texts.js";
+import { sentence, t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
 import { markWritten } from "../worth.js";
@@ -99,11 +100,10 @@ class TableView {
       await this.table.open(this.first);
     } catch (error) {
       if (this.closed) return;
-      complain(error);
       replace(
         this.page,
         h("div", { class: "page-head" }, h("h1", {}, t("web-nav-play"))),
-        h("p", { class: "lead" }, error.message),
+        h("p", { class: "lead", role: "alert" }, sentence(error.message)),
         h("a", { class: "button primary", href: link("play") }, t("web-new-game")),
       );
     }
@@ -330,10 +330,11 @@ class TableView {
     this.arena.takeFocus();
   }
 
-  /** The same players and rules once more; whoever began is second now. */
-  again() {
+  /** The same players and rules once more; whoever began is second now, and has the other side where one always begins. */
+  async again() {
     const { game, state } = this.table;
-    const fixed = game.game.startsWith("renju");
+    const fixed = !(await eitherBegins(game.game));
+    if (this.closed) return;
     const seats = fixed ? { X: game.seats.O, O: game.seats.X } : game.seats;
     const starter = fixed ? undefined : other(state.starter);
     go(

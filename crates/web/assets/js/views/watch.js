@@ -1,17 +1,18 @@
 // Watching two programs: who plays, how fast, and stop and go.
 
-import * as api from "../api.js";
 import { h, replace } from "../dom.js";
 import { alertBox, select, segments } from "../fields.js";
 import { Game } from "../game.js";
 import { FIRST_SIZES, gameText } from "../games.js";
 import { icon } from "../icons.js";
+import { Opening } from "../opening.js";
 import { go } from "../router.js";
 import { programOptions, seatProblem } from "../seats.js";
-import { lookOf, sideText } from "../sides.js";
+import { sideText } from "../sides.js";
+import { sizeFields } from "../sizes.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards, sizeFields } from "./newgame.js";
+import { gameCards } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
@@ -30,7 +31,8 @@ export function open(page, params) {
   };
   const x = select(t("web-program-side", { side: "X" }), programOptions(choice.x), choice.x);
   const o = select(t("web-program-side", { side: "O" }), programOptions(choice.o), choice.o);
-  const size = sizeFields(choice, name);
+  const opening = new Opening(choice, name);
+  const size = sizeFields(choice, () => opening.ask());
   page.append(
     h("div", { class: "page-head" }, h("h1", {}, t("web-watch-title"))),
     alertBox(wrong ?? "").element,
@@ -41,34 +43,35 @@ export function open(page, params) {
         onsubmit: (event) => {
           event.preventDefault();
           Object.assign(choice, { x: x.querySelector("select").value, o: o.querySelector("select").value });
-          keep("watch", choice);
-          const seed = Math.floor(Math.random() * 1e6) + 2;
-          go("watch", new Game({ game: gameText(choice), seats: { X: choice.x, O: choice.o }, seed }).write());
+          const chosen = { ...choice };
+          opening.begin(() => {
+            keep("watch", chosen);
+            const seed = Math.floor(Math.random() * 1e6) + 2;
+            go("watch", new Game({ game: gameText(chosen), seats: { X: chosen.x, O: chosen.o }, seed }).write());
+          });
         },
       },
       gameCards(choice.game, (id) => {
         choice.game = id;
         size.draw();
-        name();
+        opening.ask();
       }),
       size.element,
+      opening.elements,
       h("div", { class: "form-grid" }, x, o),
       h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
     ),
   );
-  name();
+  opening.ask();
   return () => {};
 
   /** Names the sides as the board of the game that is chosen shows them. */
-  async function name() {
-    const game = gameText(choice);
-    const state = await api.position({ game, moves: [] }).catch(() => null);
-    if (game !== gameText(choice)) return;
+  function name({ look }) {
     for (const [side, field] of [
       ["X", x],
       ["O", o],
     ])
-      field.querySelector("label").textContent = t("web-program-side", { side: sideText(side, lookOf(state)) });
+      field.querySelector("label").textContent = t("web-program-side", { side: sideText(side, look) });
   }
 }
 

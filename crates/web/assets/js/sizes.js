@@ -1,0 +1,56 @@
+// The fields for the size of a game, or for its tree, where it has one.
+
+import { h, replace } from "./dom.js";
+import { numberField, select } from "./fields.js";
+import { SIZES } from "./games.js";
+import { t } from "./texts.js";
+
+/** `draw` shows the fields of the game that is chosen now. */
+export function sizeFields(choice, onChange = () => {}) {
+  const element = h("div", { class: "form-row", onchange: () => onChange() });
+  const take = (name) => (value) => {
+    choice[name] = Number(value);
+  };
+  draw();
+  return { element, draw };
+
+  function draw() {
+    replace(element, fields());
+  }
+
+  function fields() {
+    if (choice.game === "mnk") {
+      return [
+        numberField(t("web-width"), choice.width, 3, 20, take("width")),
+        numberField(t("web-height"), choice.height, 3, 20, take("height")),
+        numberField(t("web-in-a-row"), choice.count, 3, 20, take("count")),
+      ];
+    }
+    if (SIZES[choice.game])
+      return [
+        select(
+          t("web-size"),
+          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
+          choice.size,
+          take("size"),
+        ),
+      ];
+    if (choice.game !== "explicit") return [];
+    return [
+      h(
+        "label",
+        { class: "labelled wide" },
+        h("span", {}, t("web-tree-text")),
+        h("input", {
+          class: "field mono",
+          value: choice.tree,
+          required: true,
+          spellcheck: "false",
+          onchange: (event) => {
+            choice.tree = event.target.value;
+          },
+        }),
+      ),
+    ];
+  }
+}
