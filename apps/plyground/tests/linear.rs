@@ -61,7 +61,18 @@ fn an_unfinished_game_is_continued_and_the_usual_level_is_that_of_the_screens() 
     let first = said(&folder, &["1", "", "", "", "", "", "5", "quit", "exit"]);
     assert_says(&first, &["[3, 3: casual player]", "the program O (level=3)", "The game is saved"]);
     let second = said(&folder, &["6", "1", "moves", "quit", "", "9"]);
-    assert_says(&second, &["level 3, moves: 2, not finished", " X ", "b2 "]);
+    assert_says(&second, &["level 3, moves: 2, not finished", "The last move was ", "b2 "]);
+}
+
+/// A board is told to whoever asks for it, and a game is not given up by a slip of the tongue.
+#[test]
+fn a_listener_hears_what_they_ask_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let words =
+        ["1", "", "", "", "", "", "5", "undo", "redo", "resign", "n", "board", "resign", "y", "", "9"];
+    let told = said(&folder, &words);
+    assert_says(&told, &["Taken back: b2 ", "Played again: b2 ", "Do you really resign?", " X ", "O wins."]);
+    assert_eq!(told.matches("    +---").count(), 1, "{told}");
 }
 
 #[test]

@@ -107,7 +107,7 @@ pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
             nodes = texts.number(thought.nodes),
             time = seconds(told.time, texts)
         ),
-        None if thought.nodes > 0 => say!(texts, "play-program-plays", side = side, move = &thought.movement),
+        None if thought.nodes > 0 => say!(texts, "tui-told-plain", side = side, move = &thought.movement),
         None => say!(texts, "tui-told-random", side = side, move = &thought.movement),
     }
 }

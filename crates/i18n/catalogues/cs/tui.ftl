@@ -148,6 +148,7 @@ tui-hint-wait = Hledá se rada …
 tui-hint-none = Rada se včas nenašla.
 tui-told = { $side } zahrál { $move } (pro { $side }: { $worth }), hloubka { $depth }, uzlů { $nodes }, { $time }.
 tui-told-random = { $side } zahrál { $move } náhodně.
+tui-told-plain = { $side } zahrál { $move }.
 
 ## Dívání
 

@@ -148,6 +148,7 @@ tui-hint-wait = Looking for a hint …
 tui-hint-none = No hint was found in time.
 tui-told = { $side } played { $move } (for { $side }: { $worth }), depth { $depth }, nodes { $nodes }, { $time }.
 tui-told-random = { $side } played { $move } at random.
+tui-told-plain = { $side } played { $move }.
 
 ## Watching
 

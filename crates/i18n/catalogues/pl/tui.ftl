@@ -148,6 +148,7 @@ tui-hint-wait = Szukam rady …
 tui-hint-none = Nie znaleziono rady na czas.
 tui-told = { $side } zagrał { $move } (dla { $side }: { $worth }), głębokość { $depth }, węzłów { $nodes }, { $time }.
 tui-told-random = { $side } zagrał { $move } losowo.
+tui-told-plain = { $side } zagrał { $move }.
 
 ## Oglądanie
 

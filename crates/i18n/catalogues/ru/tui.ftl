@@ -148,6 +148,7 @@ tui-hint-wait = Ищу подсказку …
 tui-hint-none = Подсказка не нашлась вовремя.
 tui-told = { $side } сыграл { $move } (для { $side }: { $worth }), глубина { $depth }, узлов { $nodes }, { $time }.
 tui-told-random = { $side } сыграл { $move } случайно.
+tui-told-plain = { $side } сыграл { $move }.
 
 ## Наблюдение
 

@@ -148,6 +148,7 @@ tui-hint-wait = Hľadá sa rada …
 tui-hint-none = Rada sa včas nenašla.
 tui-told = { $side } zahral { $move } (pre { $side }: { $worth }), hĺbka { $depth }, uzlov { $nodes }, { $time }.
 tui-told-random = { $side } zahral { $move } náhodne.
+tui-told-plain = { $side } zahral { $move }.
 
 ## Pozeranie
 

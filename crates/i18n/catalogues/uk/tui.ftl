@@ -148,6 +148,7 @@ tui-hint-wait = Шукаю підказку …
 tui-hint-none = Підказка не знайшлася вчасно.
 tui-told = { $side } зіграв { $move } (для { $side }: { $worth }), глибина { $depth }, вузлів { $nodes }, { $time }.
 tui-told-random = { $side } зіграв { $move } випадково.
+tui-told-plain = { $side } зіграв { $move }.
 
 ## Спостереження
 

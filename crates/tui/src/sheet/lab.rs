@@ -78,9 +78,15 @@ impl Sheet for LabSheet {
         game_complaint(id, form)
     }
 
-    /// Every game has depths of its own.
+    /// Every game and every size of board has depths of its own.
     fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
-        let kept = &["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
-        (changed == "game").then_some(kept)
+        const SEARCHES: [&str; 6] = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
+        const SIZES: [&str; 9] =
+            ["game", "width", "height", "in-row", "minimax", "negamax", "alpha-beta", "negascout", "time"];
+        match changed {
+            "game" => Some(&SEARCHES),
+            "width" | "height" | "in-row" => Some(&SIZES),
+            _ => None,
+        }
     }
 }
