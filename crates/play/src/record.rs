@@ -55,6 +55,21 @@ pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
     }
 }
 
+/// Whether a game can be written in a form, without writing it: a board may ask this at every move.
+pub fn fits(session: &dyn Session, form: Form) -> bool {
+    let begins_usually = || {
+        let start = session.fresh();
+        let is_empty = start.grid().is_some_and(|grid| grid.cells.iter().all(Option::is_none));
+        is_empty && (start.to_move() == Player::First || session.history().is_empty())
+    };
+    // The formats know the games that the engine plays.
+    match form {
+        Form::Moves => true,
+        Form::Sgf => session.has_engine(),
+        Form::Psq => session.has_engine() && begins_usually(),
+    }
+}
+
 /// Reads a game, whatever it is written in: SGF, PSQ, or moves one after the other. Moves alone do not say what is played:
 /// they are read as moves of `game`.
 pub fn read(text: &str, game: &str) -> Result<Imported, Message> {

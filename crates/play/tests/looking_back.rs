@@ -4,7 +4,7 @@
 
 use plyground_core::{Limits, Player};
 use plyground_i18n::{LANGUAGES, Texts};
-use plyground_play::record::{Form, read, write};
+use plyground_play::record::{Form, fits, read, write};
 use plyground_play::{Ending, Review, Verdict, hint};
 use plyground_registry::{Session, Worth, open};
 
@@ -232,4 +232,41 @@ fn a_review_says_whether_somebody_gave_up_too_early() {
     let won = said("a1 b1 a3 a2", Ending::Resigned(x)).unwrap();
     assert!(won.starts_with("X resigned a position that was judged won (wins in "), "{won}");
     assert_eq!(said("a1 b2", Ending::Board(plyground_core::Outcome::Draw)), None);
+}
+
+#[test]
+fn a_form_fits_where_a_game_can_be_written_in_it() {
+    let mut sessions: Vec<Box<dyn Session>> = Vec::new();
+    for game in [
+        "tic-tac-toe",
+        "piskvorky",
+        "gomoku",
+        "gomoku(exact)",
+        "renju",
+        "caro",
+        "mnk(5,5,5)",
+        "mnk(20,20,5)",
+        "mnk(5,20,5)",
+        "mnk(4,9,5)",
+        "mnk(15,15,5,misere)",
+        "mnk(15,15,6)",
+        "five(9,caro)",
+        "explicit([3,5])",
+    ] {
+        sessions.push(open(game).unwrap());
+    }
+    sessions.push(after("gomoku", "h8 i9 j10"));
+    sessions.push(after("gomoku", "h8 a1 i8 a2 j8 a3 k8 a4 l8"));
+    let mut set_up = open("mnk(5,5,5)").unwrap();
+    set_up.set_position("X4/5/5/5/4O", None, false).unwrap();
+    sessions.push(set_up);
+    let mut turned = open("gomoku").unwrap();
+    turned.set_starter(Player::Second).unwrap();
+    sessions.push(turned);
+    for session in sessions {
+        for (name, form) in Form::ALL {
+            let can = write(&*session, form).is_ok();
+            assert_eq!(fits(&*session, form), can, "{} {name} {:?}", session.game(), session.history());
+        }
+    }
 }

@@ -50,7 +50,7 @@ pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Comp
 pub(crate) fn forms(session: &dyn Session) -> Vec<&'static str> {
     let is_written = |name: &str| Form::ALL.into_iter().find(|(known, _)| *known == name);
     let fits = |name: &&str| match is_written(name) {
-        Some((_, form)) => record::write(session, form).is_ok(),
+        Some((_, form)) => record::fits(session, form),
         None => can_be_drawn(session),
     };
     FORMS.into_iter().filter(fits).collect()
