@@ -1,7 +1,7 @@
 //! Aspiration: expect the value of last time, and look again only where that was wrong.
 //!
-//! K. Brady's chess program of 1970 is said to have been the first; J. Gillogly, "The technology chess program", 1972. A
-//! search with a window just around the expected value is cheaper than one with a full window, and mostly it suffices.
+//! T. Marsland, "Computer chess methods", 1987, describes it. A search with a window just around the expected value is cheaper
+//! than one with a full window, and mostly it suffices.
 //!
 //! Contract: the same three inequalities as the search inside.
 
@@ -42,8 +42,7 @@ impl<P: Position, T: Searcher<P>> Searcher<P> for Aspiration<T> {
             narrow.beta = narrow.beta.min(edge(self.margin));
         }
         let mut value = self.inner.value(study, pos, depth, narrow)?;
-        // The side on which it failed is opened; the value lies beyond it, or, after a search that was not of one mind, on
-        // the other side: then nothing is expected any more.
+        // The side on which it failed is opened.
         if value <= narrow.alpha && narrow.alpha > window.alpha {
             narrow.alpha = window.alpha;
             value = self.inner.value(study, pos, depth, narrow)?;

@@ -1,7 +1,7 @@
 //! Alpha-beta with memory: the transposition table in front of every node.
 //!
-//! J. Slagle and J. Dixon kept a table beside their tree in 1969; A. Plaat, "Research Re: search & re-search", 1996, calls
-//! this form alpha-beta with memory, and builds [`mtd`](mod@crate::mtd) on it.
+//! A. Plaat, "Research Re: search & re-search", 1996, calls this form alpha-beta with memory, and builds
+//! [`mtd`](mod@crate::mtd) on it.
 //!
 //! Before a node is searched the table is asked. A value found there is as good as a search if it was found by a search as
 //! deep, as far from the root, and if its bound settles the window; or by a shallower one that saw every end of the game.

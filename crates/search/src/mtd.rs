@@ -6,7 +6,7 @@
 //!
 //! - MTD(f) begins at a guess, such as the value that was found one ply less deep;
 //! - SSS* (G. Stockman, 1979) begins at plus infinity, and comes down. It was thought to be something else than alpha-beta,
-//!   best-first with a list of open nodes, until this reformulation showed that it enters the same leaves;
+//!   best-first with a list of open nodes, until this reformulation came to the same leaves in the same order;
 //! - DUAL* (T. Marsland, A. Reinefeld and J. Schaeffer, 1987) begins at minus infinity, and goes up.
 //!
 //! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta).

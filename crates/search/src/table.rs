@@ -4,9 +4,9 @@
 //! size remembers for each what its search returned and which move was best there. Two positions that meet in a slot
 //! argue by the [`Replacement`] policy.
 //!
-//! Threads share a table without locks, after R. Hyatt and T. Mann, "A lock-less transposition table implementation for
-//! parallel search", 2002: a slot is two words, and the first is the key mixed with the second. Words of two different
-//! stores fit no key, and a torn slot is as good as an empty one.
+//! Threads share a table without locks, after R. Hyatt and T. Mann, "A lockless transposition table implementation for
+//! parallel search chess engines", 2002: a slot is two words, and the first is the key mixed with the second. Words of two
+//! different stores fit no key, and a torn slot is as good as an empty one.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -37,7 +37,8 @@ pub enum Replacement {
     /// The one with the deeper search; equals make room. Old positions may stay for ever.
     Deepest,
     /// Slots come in pairs: one keeps the deepest, the other what was driven out or was not deep enough. D. Breuker,
-    /// J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994, found `TwoDeep` the best.
+    /// J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994, call it `TwoDeep`; they
+    /// recommend two levels, and the size of a subtree in place of its depth, which a memo here has no room for.
     #[default]
     Pairs,
 }
