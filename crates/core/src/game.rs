@@ -92,6 +92,10 @@ pub trait Game: Position + Send + Sync + 'static {
     /// called branches.
     const IS_WRITTEN: bool = false;
 
+    /// The evaluator that gives a finished game the score by which it is played for more than a win, such as the discs of
+    /// Othello; `None` where only winning counts.
+    const SCORED_BY: Option<&'static str> = None;
+
     /// Parameters to try the game with: the conformance tests play these.
     const SAMPLES: &'static [&'static str] = &[""];
 
@@ -168,6 +172,11 @@ pub trait Game: Position + Send + Sync + 'static {
     /// The place of a move on a board of cells, counted from 0 along the rows from the top left.
     fn cell(&self, _m: Self::Move) -> Option<usize> {
         None
+    }
+
+    /// The cells that a person points at, one after the other, to make a move: for most games the one where it is played.
+    fn path(&self, m: Self::Move) -> Vec<usize> {
+        self.cell(m).into_iter().collect()
     }
 
     /// The number that a player may type for a move, as a board drawn with [`Labels::Numbers`] shows it.

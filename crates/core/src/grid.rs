@@ -2,6 +2,28 @@
 
 use crate::Player;
 
+/// What a cell shows besides its owner.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Sign {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// A stone that may do more than others.
+    King,
+    /// So many things that lie there.
+    Count(u16),
+    /// A corner at which lines meet; nothing is played here.
+    Dot,
+    /// A line between two corners that is not drawn yet.
+    Gap,
+    /// One that is drawn.
+    Line,
+    /// A place inside an area that this side has closed, whoever's stone stands there.
+    Inside(Player),
+    /// Not a part of the board.
+    Outside,
+}
+
 /// Who stands where on a rectangular board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
@@ -11,12 +33,24 @@ pub struct Grid {
     pub height: usize,
     /// The owner of every cell, along the rows from the top left.
     pub cells: Vec<Option<Player>>,
+    /// What else every cell shows, in the same order; empty where all are plain.
+    pub signs: Vec<Sign>,
 }
 
 impl Grid {
+    /// A board that shows nothing but whose cells are whose.
+    pub fn plain(width: usize, height: usize, cells: Vec<Option<Player>>) -> Self {
+        Self { width, height, cells, signs: Vec::new() }
+    }
+
     /// The owner of a cell on the board.
     pub fn at(&self, column: usize, row: usize) -> Option<Player> {
         self.cells[row * self.width + column]
+    }
+
+    /// What else a cell shows.
+    pub fn sign(&self, column: usize, row: usize) -> Sign {
+        self.signs.get(row * self.width + column).copied().unwrap_or_default()
     }
 
     /// The columns and rows in which two boards of one size differ: after a move, where it was played.
@@ -24,8 +58,8 @@ impl Grid {
         if (self.width, self.height) != (before.width, before.height) {
             return Vec::new();
         }
-        let pairs = self.cells.iter().zip(&before.cells).enumerate();
-        let changed = pairs.filter(|(_, (now, then))| now != then);
-        changed.map(|(i, _)| (i % self.width, i / self.width)).collect()
+        let places = (0..self.height).flat_map(|row| (0..self.width).map(move |column| (column, row)));
+        let shown = |grid: &Self, (column, row)| (grid.at(column, row), grid.sign(column, row));
+        places.filter(|&place| shown(self, place) != shown(before, place)).collect()
     }
 }

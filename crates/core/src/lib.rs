@@ -19,7 +19,7 @@ mod score;
 
 pub use evaluator::{Evaluator, Term};
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
-pub use grid::Grid;
+pub use grid::{Grid, Sign};
 pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};

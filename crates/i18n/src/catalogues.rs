@@ -30,6 +30,7 @@ macro_rules! files {
             files!($language, "names"),
             files!($language, "program"),
             files!($language, "errors"),
+            files!($language, "rules"),
             files!($language, "play"),
             files!($language, "compare"),
             files!($language, "explain"),

@@ -49,6 +49,12 @@ impl Texts {
         let key = format!("{}-{id}-summary", family.prefix());
         if self.has(&key) { self.get(&key) } else { english.to_owned() }
     }
+
+    /// The rules of a game; `None` where the catalogues do not know it.
+    pub fn rules(&self, game: &str) -> Option<String> {
+        let key = format!("rules-{game}");
+        self.has(&key).then(|| self.get(&key))
+    }
 }
 
 #[cfg(test)]
@@ -62,5 +68,7 @@ mod tests {
         assert_eq!(texts.name(Family::Game, "mnk(7,6,4)"), "mnk(7,6,4)");
         assert_eq!(texts.summary(Family::Game, "gomoku", ""), "five or more in a row on 15x15");
         assert_eq!(texts.summary(Family::Game, "nim", "take the last stone"), "take the last stone");
+        assert!(texts.rules("mnk").is_some_and(|rules| rules.contains("row")));
+        assert_eq!(texts.rules("chess"), None);
     }
 }

@@ -39,7 +39,8 @@ pub use session::Session;
 pub use solution::Solution;
 
 pub use plyground_core::{
-    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, StopReason, Term,
+    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,
+    Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};

@@ -56,6 +56,8 @@ pub trait Session: Send {
     fn legal_moves(&self) -> Vec<String>;
     /// The cells of the legal moves, in the same order; `None` for a move that is no cell.
     fn legal_cells(&self) -> Vec<Option<usize>>;
+    /// The cells that a person points at for each of the legal moves, in the same order.
+    fn legal_paths(&self) -> Vec<Vec<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
     /// The moves played since the position was set up.
@@ -240,6 +242,10 @@ impl<G: Game> Session for Live<G> {
 
     fn legal_cells(&self) -> Vec<Option<usize>> {
         self.now.moves().map(|m| self.now.cell(m)).collect()
+    }
+
+    fn legal_paths(&self) -> Vec<Vec<usize>> {
+        self.now.moves().map(|m| self.now.path(m)).collect()
     }
 
     fn move_numbers(&self) -> Vec<usize> {

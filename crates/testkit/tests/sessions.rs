@@ -31,11 +31,19 @@ fn moves_have_their_cells_in_every_game() {
                 break;
             }
             let chosen = dice.below(moves.len());
-            let side = game.to_move();
+            let paths = game.legal_paths();
+            assert_eq!(paths.len(), moves.len(), "{}", subject.name());
+            let before = game.grid();
             game.play(&moves[chosen]).unwrap();
-            match (game.grid(), cells[chosen]) {
-                (Some(grid), Some(cell)) => assert_eq!(grid.cells[cell], Some(side), "{}", subject.name()),
-                (None, None) => {}
+            match (before, game.grid(), cells[chosen]) {
+                (Some(before), Some(grid), Some(cell)) => {
+                    let place = (cell % grid.width, cell / grid.width);
+                    assert!(grid.changes(&before).contains(&place), "{}", subject.name());
+                    assert!(paths[chosen].contains(&cell), "{}", subject.name());
+                }
+                // A move that is played nowhere, such as passing.
+                (Some(before), Some(grid), None) => assert_eq!(before, grid, "{}", subject.name()),
+                (None, None, None) => assert!(paths[chosen].is_empty()),
                 other => panic!("{}: {other:?}", subject.name()),
             }
         }

@@ -165,7 +165,7 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn grid(&self) -> Option<Grid> {
         let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
-        Some(Grid { width: self.shape.width(), height: self.shape.height(), cells })
+        Some(Grid::plain(self.shape.width(), self.shape.height(), cells))
     }
 
     fn default_depth(&self) -> u16 {

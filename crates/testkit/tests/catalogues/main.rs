@@ -42,14 +42,14 @@ fn listed() -> Vec<(Family, String, Option<&'static str>)> {
     all
 }
 
-/// The keys of [`listed`]: of the name, and of the line.
+/// The keys of [`listed`]: of the name, and of the line; and those of the rules.
 fn listed_keys() -> BTreeSet<String> {
     let keys = listed().into_iter().flat_map(|(family, id, summary)| {
         let name = format!("{}-{id}", family.prefix());
         let line = summary.map(|_| format!("{name}-summary"));
         std::iter::once(name).chain(line)
     });
-    keys.collect()
+    keys.chain(GAMES.iter().map(|entry| format!("rules-{}", entry.id))).collect()
 }
 
 #[test]

@@ -1,0 +1,5 @@
+# The rules of the games, a text each: what is played with, what a move is, how it ends. Keys: rules- and the id of the game.
+
+rules-mnk = X and O take turns to put a mark on a free cell of a board of W by H cells. Whoever is first to have K or more of their marks in an unbroken row, across, down or diagonally, wins; when no cell is free, the game is a draw. With `exact` a longer row does not count; with `misere` whoever makes a row loses.
+rules-five = X and O take turns to put a stone on a free cell; five in a row win, across, down or diagonally. Under `renju` X, who begins, may not make a row of six or more, two fours or two open threes with one stone, and a five makes up for anything. Under `caro` five stones that are closed in at both ends do not win, and more than five do. When no cell is free, the game is a draw.
+rules-explicit = The game is a tree that somebody wrote down. MAX chooses one of the branches at the root, MIN one at the next node, and so on in turn until a leaf is reached. The number there is what MAX gains and MIN loses.

@@ -1,0 +1,5 @@
+# Zasady gier, po jednym tekście na każdą: czym się gra, czym jest ruch, jak gra się kończy. Klucze: rules- i nazwa gry.
+
+rules-mnk = X i O na przemian stawiają znak na wolnym polu planszy W na H. Kto pierwszy ułoży K lub więcej swoich znaków w nieprzerwanym rzędzie, poziomo, pionowo albo ukośnie, wygrywa; gdy nie ma wolnych pól, jest remis. Z opcją `exact` dłuższy rząd się nie liczy, z opcją `misere` ten, kto ułoży rząd, przegrywa.
+rules-five = X i O na przemian stawiają kamień na wolnym polu; wygrywa pięć w rzędzie, poziomo, pionowo albo ukośnie. W `renju` X, który zaczyna, nie może jednym kamieniem utworzyć rzędu sześciu i więcej, dwóch czwórek ani dwóch otwartych trójek, ale piątka wszystko usprawiedliwia. W `caro` pięć kamieni zamkniętych z obu końców nie wygrywa, a więcej niż pięć wygrywa. Gdy nie ma wolnych pól, jest remis.
+rules-explicit = Gra jest drzewem, które ktoś zapisał. MAX wybiera gałąź w korzeniu, MIN w następnym węźle i tak na przemian, aż dojdą do liścia. Liczba w nim to zysk MAX i strata MIN.

@@ -1,0 +1,5 @@
+# Pravidlá hier, ku každej jeden text: čím sa hrá, čo je ťah, ako sa hra končí. Kľúče: rules- a názov hry.
+
+rules-mnk = X a O striedavo kladú značku na voľné políčko plochy W krát H. Kto ako prvý získa K alebo viac svojich značiek v neprerušenom rade, vodorovne, zvisle alebo uhlopriečne, vyhráva; keď nie je voľné políčko, hra sa končí remízou. S voľbou `exact` sa dlhší rad neráta, s voľbou `misere` ten, kto vytvorí rad, prehráva.
+rules-five = X a O striedavo kladú kameň na voľné políčko; vyhráva päť v rade, vodorovne, zvisle alebo uhlopriečne. V `renju` X, ktorý začína, nesmie jedným kameňom vytvoriť rad šiestich a viac, dve štvorky ani dve otvorené trojky, ale päťka všetko ospravedlní. V `caro` päť kameňov uzavretých z oboch koncov nevyhráva, viac ako päť vyhráva. Keď nie je voľné políčko, hra sa končí remízou.
+rules-explicit = Hra je strom, ktorý niekto zapísal. MAX si vyberie vetvu v koreni, MIN v ďalšom uzle a tak ďalej striedavo, kým neprídu k listu. Číslo v ňom je to, čo MAX získa a MIN stratí.
