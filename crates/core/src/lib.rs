@@ -23,6 +23,6 @@ pub use grid::{Grid, Sign};
 pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
-pub use position::{Alternating, Indexed, Keyed, Outcome, Player, Position};
+pub use position::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position, Symmetric};
 pub use report::{Bound, Counts, Report, RootMove};
 pub use score::{End, Score, Window};

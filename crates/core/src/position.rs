@@ -129,3 +129,19 @@ pub trait Indexed: Position {
     /// The number of a move.
     fn index(&self, m: Self::Move) -> usize;
 }
+
+/// Capability: moves that change so much that a position in which there are some should not be judged yet, such as captures.
+///
+/// # Contract
+///
+/// From no position is there an endless line of noisy moves.
+pub trait Noisy: Position {
+    /// Whether a legal move is such a one.
+    fn is_noisy(&self, m: Self::Move) -> bool;
+}
+
+/// Capability: a key that a position shares with its mirror images, in which the same moves lead to the same ends.
+pub trait Symmetric: Keyed {
+    /// The same number for all images of a position, and almost never for any other.
+    fn symmetric_key(&self) -> u64;
+}

@@ -17,12 +17,17 @@ where
     E: Evaluator<P> + ?Sized,
     S: Searcher<P>,
 {
+    by_steps(task, |task| search(searcher, pos, evaluator, task))
+}
+
+/// The same by any way to search to a fixed depth.
+pub fn by_steps<M>(task: &Task<'_>, mut search: impl FnMut(&Task<'_>) -> Report<M>) -> Report<M> {
     let mut total = Counts::default();
-    let mut last: Option<Report<P::Move>> = None;
+    let mut last: Option<Report<M>> = None;
     for depth in 1..=task.depth.max(1) {
         let nodes = task.limits.nodes.map(|most| most.saturating_sub(total.nodes));
         let limits = Limits { nodes, ..task.limits };
-        let report = search(searcher, pos, evaluator, &Task { depth, limits, ..*task });
+        let report = search(&Task { depth, limits, ..*task });
         total += &report.counts;
         let stopped = report.stopped;
         let settled = report.counts.leaves_horizon == 0;

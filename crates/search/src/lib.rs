@@ -45,14 +45,18 @@ pub mod memory;
 pub mod minimal;
 pub mod minimax;
 pub mod mtd;
+pub mod multi_pv;
 pub mod mutations;
 pub mod negamax;
 pub mod negascout;
 mod node;
 pub mod observers;
 pub mod ordering;
+pub mod parallel;
 pub mod perft;
 pub mod pvs;
+pub mod quiescence;
+pub mod symmetry;
 pub mod table;
 
 pub use alpha_beta::AlphaBeta;
@@ -61,17 +65,21 @@ pub use conventions::{
     Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
     RootWindow,
 };
-pub use deepen::deepen;
+pub use deepen::{by_steps, deepen};
 pub use driver::{Task, search, search_with};
 pub use memory::WithMemory;
 pub use minimal::minimal_tree;
 pub use minimax::Minimax;
 pub use mtd::Mtd;
+pub use multi_pv::{BestMove, multi_pv};
 pub use negamax::Negamax;
 pub use negascout::NegaScout;
 pub use node::{Context, Study};
+pub use parallel::Parallel;
 pub use perft::{divide, perft, positions};
 pub use pvs::Pvs;
+pub use quiescence::Quiescence;
+pub use symmetry::Folded;
 pub use table::{Memo, Replacement, Table};
 
 use plyground_core::{Position, Score, Stopped, Window};

@@ -23,6 +23,9 @@ pub trait Study<P: Position> {
     /// The value of a node that is not searched further, for the side to move: a finished game, or the horizon at depth
     /// 0. `None` for any other node. The observer hears which kind it is.
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>;
+
+    /// What the evaluator says of an unfinished position, for the side to move. Nobody hears of it.
+    fn judge(&mut self, pos: &P) -> Score;
 }
 
 /// A [`Study`] put together from its three parts.
@@ -70,6 +73,11 @@ where
             self.observer.inner(pos, ply);
             None
         }
+    }
+
+    #[inline]
+    fn judge(&mut self, pos: &P) -> Score {
+        self.evaluator.evaluate(pos)
     }
 }
 

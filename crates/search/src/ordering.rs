@@ -7,7 +7,9 @@ use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::Rc;
 
-use plyground_core::{Alternating, Evaluator, Observer, Outcome, Player, Position, Score, Stopped, Window};
+use plyground_core::{
+    Alternating, Evaluator, Indexed, Keyed, Observer, Outcome, Player, Position, Score, Stopped, Window,
+};
 
 use crate::observers::SharedLimit;
 use crate::{Context, Ours, Searcher};
@@ -117,6 +119,22 @@ impl<P: Position> Position for Ordered<'_, P> {
 }
 
 impl<P: Alternating> Alternating for Ordered<'_, P> {}
+
+impl<P: Keyed> Keyed for Ordered<'_, P> {
+    fn key(&self) -> u64 {
+        self.inner.key()
+    }
+}
+
+impl<P: Indexed> Indexed for Ordered<'_, P> {
+    fn indices(&self) -> usize {
+        self.inner.indices()
+    }
+
+    fn index(&self, m: P::Move) -> usize {
+        self.inner.index(m)
+    }
+}
 
 /// Moves in their new order. The list goes back to where it came from.
 #[derive(Debug)]

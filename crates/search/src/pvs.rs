@@ -16,6 +16,7 @@ use plyground_core::{Keyed, Observer, Position, Score, Stopped, Window};
 
 use crate::guide::Guide;
 use crate::memory::{bound_of, settles};
+use crate::parallel::{Busy, Desk};
 use crate::table::{Memo, Table};
 use crate::{Searcher, Study};
 
@@ -25,6 +26,8 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
     table: &'a Table,
     guide: G,
     looks_ahead: bool,
+    /// What other threads are at, where there are any.
+    busy: Option<&'a Busy>,
     /// As in [`WithMemory`](crate::WithMemory).
     horizons: Cell<u64>,
     /// The moves of the nodes that are open, those of the root first: one list, so that no node allocates.
@@ -34,8 +37,8 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
 /// A move that waits for its turn.
 #[derive(Clone, Copy, Debug)]
 struct Pick<R, M> {
-    /// Whether the table named it; what the guide says of it.
-    rank: (bool, R),
+    /// Whether nobody else is at it; whether the table named it; what the guide says of it.
+    rank: (bool, bool, R),
     /// Its place among the position's moves.
     place: u16,
     movement: M,
@@ -51,12 +54,18 @@ impl<'a, P: Position> Pvs<'a, P> {
 impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     /// With a table and a guide.
     pub fn guided(table: &'a Table, guide: G) -> Self {
-        Self { table, guide, looks_ahead: false, horizons: Cell::new(0), picks: RefCell::default() }
+        let (horizons, picks) = (Cell::new(0), RefCell::default());
+        Self { table, guide, looks_ahead: false, busy: None, horizons, picks }
     }
 
     /// The same with enhanced transposition cutoffs: before a node is searched, its children are looked up.
     pub fn looking_ahead(self) -> Self {
         Self { looks_ahead: true, ..self }
+    }
+
+    /// The same beside other threads, which leave each other's moves for later.
+    pub(crate) fn beside(self, busy: &'a Busy) -> Self {
+        Self { busy: Some(busy), ..self }
     }
 
     /// The move that is next after those that were tried; it changes places with the one that stands there.
@@ -118,14 +127,22 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         let first = known.and_then(|memo| memo.best);
         let start = self.picks.borrow().len();
         self.picks.borrow_mut().extend((0..).zip(pos.moves()).map(|(place, movement)| {
-            let rank = (Some(place) == first, self.guide.rank(pos, ply, movement));
+            let rank = (true, Some(place) == first, self.guide.rank(pos, ply, movement));
             Pick { rank, place, movement }
         }));
         let count = self.picks.borrow().len() - start;
         // 4. The first for its value, the others with a null window, and once more if they pass.
         let (mut best, mut best_place, mut rest) = (-Score::INFINITE, None, window);
-        for i in 0..count {
-            let Pick { movement: m, place, .. } = self.pick(start + i);
+        let mut i = 0;
+        while i < count {
+            let Pick { movement: m, place, rank } = self.pick(start + i);
+            let busy = self.busy.filter(|_| i > 0 && depth > 1).map(|busy| busy.at(key, place));
+            // What another thread is at is put off once: by then the table may know it.
+            if rank.0 && busy.is_some_and(Desk::is_taken) {
+                self.picks.borrow_mut()[start + i].rank.0 = false;
+                continue;
+            }
+            let _seat = busy.map(Desk::sit_down);
             let mut child = |study: &mut S, window: Window| {
                 pos.after(m, |pos| {
                     if pos.to_move() == us {
@@ -155,6 +172,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
                     break;
                 }
             }
+            i += 1;
         }
         self.picks.borrow_mut().truncate(start);
         // 5. What was found out is remembered.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use plyground_core::{Game, Keyed, Outcome, Player, Position};
+use plyground_core::{Game, Keyed, Outcome, Player, Position, Symmetric};
 use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Cell, Large, Rules, Small, Stones};
 use plyground_games::{Explicit, Mnk};
@@ -226,7 +226,7 @@ fn squares_have_eight_symmetries_and_rectangles_four() {
         assert_eq!(symmetries.len(), count);
         let cells: Vec<Cell> = (0..pos.shape().cells()).map(Cell::new).collect();
         assert_eq!(symmetries[0], cells);
-        for symmetry in &symmetries {
+        for symmetry in symmetries {
             let mut image = symmetry.clone();
             image.sort_unstable();
             assert_eq!(image, cells, "{parameters}: not a permutation");
@@ -246,7 +246,7 @@ fn a_turned_position_is_worth_the_same() {
             let depth = affordable_depth(&pos, 400);
             let value = truth(&mut pos, &ByOutcome, depth, Finished::Evaluator).value;
             for symmetry in pos.shape().symmetries() {
-                let mut turned = pos.turned(&symmetry);
+                let mut turned = pos.turned(symmetry);
                 assert_eq!((turned.outcome(), turned.symmetric_key()), (pos.outcome(), pos.symmetric_key()));
                 let report = search(&AlphaBeta, &mut turned, &ByOutcome, &Task::to_depth(depth));
                 assert_eq!(report.value, Some(value), "{pos:?} and {turned:?}");

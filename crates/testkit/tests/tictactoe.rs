@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use plyground_core::{Game, Keyed, Outcome, Player, Position, Score};
+use plyground_core::{Game, Keyed, Outcome, Player, Position, Score, Symmetric};
 use plyground_games::Mnk;
 use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Cell, Large, Small, Stones};

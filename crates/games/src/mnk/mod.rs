@@ -150,10 +150,15 @@ impl<S: Stones> Mnk<S> {
 
     /// The key from scratch, for checking the one that `make` and `unmake` keep.
     pub fn recomputed_key(&self) -> u64 {
+        self.key_of(|cell| cell)
+    }
+
+    /// The key of the position in which every stone has gone to another cell.
+    fn key_of(&self, image: impl Fn(Cell) -> Cell) -> u64 {
         let stones =
             Player::BOTH.into_iter().flat_map(|p| self.stones[p.index()].cells().map(move |c| (p, c)));
         let turn = if self.to_move == Player::Second { SIDE } else { 0 };
-        stones.fold(turn, |key, (player, cell)| key ^ self.shape.key(player.index(), cell) ^ SIDE)
+        stones.fold(turn, |key, (player, cell)| key ^ self.shape.key(player.index(), image(cell)) ^ SIDE)
     }
 
     #[inline]

@@ -73,6 +73,8 @@ pub struct Shape {
     neighbours: Vec<Neighbours>,
     /// How far the board goes from each cell, back and forth along each of [`DIRECTIONS`].
     reaches: Vec<[(u8, u8); 4]>,
+    /// Where each cell goes under each symmetry.
+    symmetries: Vec<Vec<Cell>>,
     /// In line, so that a move waits for one load less.
     keys: [[u64; 2]; CELLS],
 }
@@ -94,6 +96,7 @@ impl Shape {
             won: [0; 1024],
             neighbours: Vec::new(),
             reaches: Vec::new(),
+            symmetries: Vec::new(),
             keys: keys(),
         };
         shape.lines = shape.find_lines();
@@ -101,6 +104,7 @@ impl Shape {
         shape.find_won();
         shape.neighbours = (0..shape.cells()).map(|i| shape.around(Cell::new(i))).collect();
         shape.reaches = (0..shape.cells()).map(|i| shape.reach(Cell::new(i))).collect();
+        shape.symmetries = shape.find_symmetries();
         shape
     }
 
@@ -158,6 +162,11 @@ impl Shape {
     pub(super) fn tests(&self, cell: Cell) -> &[Test] {
         let i = cell.index() % 64;
         &self.tests[usize::from(self.starts[i])..usize::from(self.starts[i + 1])]
+    }
+
+    /// Where each cell goes under each symmetry: 8 of them on a square, 4 on a rectangle. The first moves nothing.
+    pub fn symmetries(&self) -> &[Vec<Cell>] {
+        &self.symmetries
     }
 
     /// What a stone of side `player` on `cell` adds to the key, the change of turn included.

@@ -1,6 +1,6 @@
 //! The turns and reflections under which a board looks the same.
 
-use plyground_core::{Keyed, Player};
+use plyground_core::{Player, Symmetric};
 
 use super::{Cell, Mnk, Shape, Stones};
 
@@ -8,8 +8,8 @@ use super::{Cell, Mnk, Shape, Stones};
 type Turn = fn(i32, i32, i32, i32) -> (i32, i32);
 
 impl Shape {
-    /// Where each cell goes under each symmetry: 8 of them on a square, 4 on a rectangle. The first moves nothing.
-    pub fn symmetries(&self) -> Vec<Vec<Cell>> {
+    /// Works out where each cell goes under each symmetry.
+    pub(super) fn find_symmetries(&self) -> Vec<Vec<Cell>> {
         let (w, h) = (self.width() as i32, self.height() as i32);
         let turns: [Turn; 8] = [
             |x, y, _, _| (x, y),
@@ -44,10 +44,13 @@ impl<S: Stones> Mnk<S> {
         };
         Self::set_up(&self.shape, Player::BOTH.map(turn), self.to_move)
     }
+}
 
-    /// A key that positions share exactly when one is a turned or mirrored image of the other.
-    pub fn symmetric_key(&self) -> u64 {
-        let keys = self.shape.symmetries().into_iter().map(|symmetry| self.turned(&symmetry).key());
+impl<S: Stones> Symmetric for Mnk<S> {
+    /// The least of the keys of all images.
+    fn symmetric_key(&self) -> u64 {
+        let image = |symmetry: &Vec<Cell>| self.key_of(|cell| symmetry[cell.index()]);
+        let keys = self.shape.symmetries().iter().map(image);
         keys.min().expect("every board has at least the symmetry that moves nothing")
     }
 }

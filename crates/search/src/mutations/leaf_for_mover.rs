@@ -45,4 +45,9 @@ impl<P: Position, S: Study<P>> Study<P> for Unturned<'_, S> {
         let value = self.study.leaf(pos, depth, ply)?;
         Some(if pos.to_move() == self.root { value } else { -value })
     }
+
+    fn judge(&mut self, pos: &P) -> Score {
+        let value = self.study.judge(pos);
+        if pos.to_move() == self.root { value } else { -value }
+    }
 }

@@ -1,0 +1,178 @@
+//! Several threads at one search.
+//!
+//! J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996, in the simpler form of T. Kerrigan, "Simplified ABDADA".
+//! Every thread searches the same root with [`pvs`](mod@crate::pvs) and the same table, and whoever is done first has the answer. What
+//! keeps them from doing the same work is a note of the moves that somebody is at: others put such a move off until the
+//! end of their list, and by then the table mostly knows it. The first move of a node is never put off, since without its
+//! value there is nothing to test the others against.
+//!
+//! Contract: the value of a search on one thread, whatever the number of threads: each of them keeps its own contract, and
+//! the table holds nothing that is not true. Among moves of the same value another may be named than by one thread, and the
+//! number of nodes differs from run to run.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::thread::{Builder, scope};
+
+use plyground_core::{Counts, Evaluator, Keyed, Limits, Report, StopReason};
+
+use crate::guide::Guide;
+use crate::{Pvs, Table, Task, search};
+
+/// More threads than this are not started.
+pub const MOST_THREADS: usize = 256;
+
+/// A search by several threads.
+#[derive(Clone, Copy, Debug)]
+pub struct Parallel<'a> {
+    threads: usize,
+    table: &'a Table,
+    looks_ahead: bool,
+}
+
+impl<'a> Parallel<'a> {
+    /// So many threads, one at least and [`MOST_THREADS`] at most, share a table.
+    pub fn new(threads: usize, table: &'a Table) -> Self {
+        Self { threads: threads.clamp(1, MOST_THREADS), table, looks_ahead: false }
+    }
+
+    /// The same with enhanced transposition cutoffs.
+    pub fn looking_ahead(self) -> Self {
+        Self { looks_ahead: true, ..self }
+    }
+
+    /// Searches `pos` and leaves it as it was. Every thread gets a guide of its own.
+    ///
+    /// The nodes of a limit are shared out among the threads, and the counts are of all of them together.
+    pub fn search<P, E, G>(
+        &self,
+        pos: &P,
+        evaluator: &E,
+        task: &Task<'_>,
+        guide: impl Fn() -> G + Sync,
+    ) -> Report<P::Move>
+    where
+        P: Keyed + Sync,
+        P::Move: Send,
+        E: Evaluator<P> + Sync + ?Sized,
+        G: Guide<P>,
+    {
+        let (busy, done) = (Busy::new(), AtomicBool::new(false));
+        let Task { depth, conventions, limits } = *task;
+        let most = limits.nodes;
+        let share = |number: usize| {
+            let (all, threads) = (most?, self.threads as u64);
+            Some(all / threads + u64::from((number as u64) < all % threads))
+        };
+        let think = |limits: Limits<'_>| {
+            let mut pvs = Pvs::guided(self.table, guide()).beside(&busy);
+            if self.looks_ahead {
+                pvs = pvs.looking_ahead();
+            }
+            let report = search(&pvs, &mut pos.clone(), evaluator, &Task { depth, conventions, limits });
+            if report.stopped.is_none() {
+                done.store(true, Relaxed);
+            }
+            report
+        };
+        let reports = Mutex::new(Vec::with_capacity(self.threads));
+        let own = scope(|scope| {
+            let (think, reports, done) = (&think, &reports, &done);
+            for number in 1..self.threads {
+                let help = move || {
+                    let nodes = share(number);
+                    let report = think(Limits { nodes, deadline: None, cancel: Some(done) });
+                    reports.lock().expect("nobody panics with it").push(report);
+                };
+                // A machine that has no more threads is searched with on those that it has.
+                if Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
+            }
+            // Only this thread may look at the caller's clock.
+            let is_over = || {
+                done.load(Relaxed)
+                    || limits.cancel.is_some_and(|cancel| cancel.load(Relaxed))
+                    || limits.deadline.is_some_and(|is_late| is_late())
+            };
+            let report = think(Limits { nodes: share(0), deadline: Some(&is_over), cancel: None });
+            // Whoever still has nodes of its share may use them, but nobody goes on after an end that the caller asked for.
+            if report.stopped == Some(StopReason::Deadline) {
+                done.store(true, Relaxed);
+            }
+            report
+        });
+        let mut reports = reports.into_inner().expect("nobody panicked with it");
+        reports.push(own);
+        first_finished(reports, limits)
+    }
+}
+
+/// The answer of whoever finished, or what the thread of the caller, the last of them, knew.
+fn first_finished<M>(mut reports: Vec<Report<M>>, limits: Limits<'_>) -> Report<M> {
+    let mut counts = Counts::default();
+    for report in &reports {
+        counts += &report.counts;
+    }
+    let finished = reports.iter().position(|report| report.stopped.is_none());
+    let mut report = reports.swap_remove(finished.unwrap_or(reports.len() - 1));
+    let is_cancelled = limits.cancel.is_some_and(|cancel| cancel.load(Relaxed));
+    if report.stopped == Some(StopReason::Deadline) && is_cancelled {
+        report.stopped = Some(StopReason::Cancelled);
+    }
+    report.counts = counts;
+    report
+}
+
+/// The moves that somebody is at, as far as there is room: two that meet in a place hide each other, which costs work and
+/// nothing else.
+#[derive(Debug)]
+pub(crate) struct Busy {
+    places: Box<[AtomicU64]>,
+}
+
+impl Busy {
+    const PLACES: usize = 1 << 12;
+
+    fn new() -> Self {
+        Self { places: (0..Self::PLACES).map(|_| AtomicU64::new(0)).collect() }
+    }
+
+    /// Where it is noted that somebody is at a move, given by its place among those of the position with this key.
+    pub(crate) fn at(&self, key: u64, place: u16) -> Desk<'_> {
+        let work = (key ^ u64::from(place)).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        Desk { note: &self.places[(work >> 52) as usize % Self::PLACES], work }
+    }
+}
+
+/// The place of one piece of work.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Desk<'a> {
+    note: &'a AtomicU64,
+    work: u64,
+}
+
+impl<'a> Desk<'a> {
+    pub(crate) fn is_taken(self) -> bool {
+        self.note.load(Relaxed) == self.work
+    }
+
+    /// Says that somebody is at it, for as long as the seat is kept.
+    pub(crate) fn sit_down(self) -> Seat<'a> {
+        self.note.store(self.work, Relaxed);
+        Seat(self)
+    }
+}
+
+/// Somebody's being at a piece of work.
+#[derive(Debug)]
+pub(crate) struct Seat<'a>(Desk<'a>);
+
+impl Drop for Seat<'_> {
+    fn drop(&mut self) {
+        // The note may be somebody else's by now.
+        if self.0.is_taken() {
+            self.0.note.store(0, Relaxed);
+        }
+    }
+}

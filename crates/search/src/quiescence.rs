@@ -1,0 +1,98 @@
+//! Quiescence: no judgement in the middle of a capture.
+//!
+//! C. Shannon, "Programming a computer for playing chess", 1950, saw that an evaluator may only be asked in quiet positions. At the
+//! horizon the side to move may leave it at the evaluator's word ("stand pat") or go on with [noisy](Noisy) moves until
+//! there are none that are worth it. Where every legal move is noisy, as in draughts where captures are compulsory, nobody
+//! may leave it at anything.
+//!
+//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), where the minimax value is that of the tree which goes
+//! on below the horizon with noisy moves and with standing pat. Turns need not alternate.
+
+use plyground_core::{Leaf, Noisy, Observer, Score, Stopped, Window};
+
+use crate::{Searcher, Study};
+
+/// Alpha-beta that settles every exchange before it judges.
+#[derive(Clone, Copy, Debug)]
+pub struct Quiescence;
+
+impl Quiescence {
+    fn visit<P: Noisy, S: Study<P>>(
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        ply: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        study.observer().enter(pos, ply, window)?;
+        let value = if depth > 0 || pos.outcome().is_some() || !pos.moves().any(|m| pos.is_noisy(m)) {
+            match study.leaf(pos, depth, ply) {
+                Some(value) => value,
+                None => Self::expand(study, pos, depth, ply, (-Score::INFINITE, window))?,
+            }
+        } else {
+            let may_stand = !pos.moves().all(|m| pos.is_noisy(m));
+            let stand = if may_stand { study.judge(pos) } else { -Score::INFINITE };
+            if stand >= window.beta {
+                study.observer().leaf(pos, ply, Leaf::Horizon);
+                stand
+            } else {
+                study.observer().inner(pos, ply);
+                Self::expand(study, pos, 0, ply, (stand, window))?
+            }
+        };
+        study.observer().leave(value);
+        Ok(value)
+    }
+
+    /// The best of what is sure already and of the moves: below the horizon, of the noisy ones.
+    fn expand<P: Noisy, S: Study<P>>(
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        ply: u16,
+        (sure, window): (Score, Window),
+    ) -> Result<Score, Stopped> {
+        let us = pos.to_move();
+        let (mut best, mut rest) = (sure, window);
+        rest.raise(best);
+        let mut searched = 0;
+        for m in pos.moves() {
+            if depth == 0 && !pos.is_noisy(m) {
+                continue;
+            }
+            study.observer().pick(m);
+            let value = pos.after(m, |pos| {
+                let depth = depth.saturating_sub(1);
+                if pos.to_move() == us {
+                    Self::visit(study, pos, depth, ply + 1, rest)
+                } else {
+                    Self::visit(study, pos, depth, ply + 1, -rest).map(|value| -value)
+                }
+            })?;
+            searched += 1;
+            if value > best {
+                best = value;
+                study.observer().improved(m, value);
+                rest.raise(best);
+                if rest.alpha >= rest.beta {
+                    study.observer().cut(pos, searched);
+                    break;
+                }
+            }
+        }
+        Ok(best)
+    }
+}
+
+impl<P: Noisy> Searcher<P> for Quiescence {
+    fn value<S: Study<P>>(
+        &self,
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        Self::visit(study, pos, depth, 0, window)
+    }
+}

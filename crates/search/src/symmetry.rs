@@ -1,0 +1,91 @@
+//! Symmetry: mirror images share what is known about them.
+//!
+//! In the table a position answers for all its images, so the first moves of a symmetric board cost an eighth, or a half. The
+//! searches know nothing of it: they see a position whose key is that of its whole family.
+//!
+//! The evaluator must give all images the same value, which is for whoever folds a position to know. The best move that a
+//! table names may be that of an image: it is tried first, which cannot be wrong, only useless.
+
+use plyground_core::{
+    Alternating, Evaluator, Indexed, Keyed, Outcome, Player, Position, Score, Symmetric, Window,
+};
+
+/// A position whose key is that of all its images.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folded<P>(pub P);
+
+impl<P: Position> Position for Folded<P> {
+    type Move = P::Move;
+    type Undo = P::Undo;
+    type Moves = P::Moves;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.0.to_move()
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    #[inline]
+    fn moves(&self) -> P::Moves {
+        self.0.moves()
+    }
+
+    #[inline]
+    fn make(&mut self, m: P::Move) -> P::Undo {
+        self.0.make(m)
+    }
+
+    #[inline]
+    fn unmake(&mut self, m: P::Move, undo: P::Undo) {
+        self.0.unmake(m, undo);
+    }
+
+    #[inline]
+    fn move_count(&self) -> usize {
+        self.0.move_count()
+    }
+}
+
+impl<P: Alternating> Alternating for Folded<P> {}
+
+impl<P: Symmetric> Keyed for Folded<P> {
+    #[inline]
+    fn key(&self) -> u64 {
+        self.0.symmetric_key()
+    }
+}
+
+impl<P: Indexed> Indexed for Folded<P> {
+    fn indices(&self) -> usize {
+        self.0.indices()
+    }
+
+    #[inline]
+    fn index(&self, m: P::Move) -> usize {
+        self.0.index(m)
+    }
+}
+
+/// Somebody who judges positions, asked about folded ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Unfolding<'a, E: ?Sized>(pub &'a E);
+
+impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<Folded<P>> for Unfolding<'_, E> {
+    #[inline]
+    fn evaluate(&self, pos: &Folded<P>) -> Score {
+        self.0.evaluate(&pos.0)
+    }
+
+    #[inline]
+    fn finished(&self, pos: &Folded<P>, outcome: Outcome, ply: u16) -> Score {
+        self.0.finished(&pos.0, outcome, ply)
+    }
+
+    fn range(&self) -> Window {
+        self.0.range()
+    }
+}

@@ -1,0 +1,132 @@
+//! Several threads find the value that one finds.
+
+use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
+
+use plyground_core::{Bound, Evaluator, Indexed, Keyed, Limits, Score, StopReason};
+use plyground_games::explicit::Written;
+use plyground_games::general::{ByOutcome, NearerWins, Scramble};
+use plyground_games::mnk::{Rules, Small};
+use plyground_games::{Explicit, Mnk};
+use plyground_registry::Dice;
+use plyground_search::guide::{History, Killers};
+use plyground_search::{Finished, Parallel, Table, Task, by_steps};
+use plyground_testkit::agreement::{affordable_depth, truth, wander};
+use plyground_testkit::trees::{Habit, random_tree};
+
+const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
+const NODES: usize = if cfg!(debug_assertions) { 400 } else { 20_000 };
+const SIZES: [usize; 6] = [0, 1, 2, 10, 500, 1 << 14];
+
+fn board(width: usize, height: usize, k: usize) -> Mnk<Small> {
+    Mnk::new(width, height, k, Rules::default()).expect("the boards of the test are small")
+}
+
+fn value<P, E>(
+    threads: usize,
+    table: &Table,
+    pos: &P,
+    evaluator: &E,
+    task: &Task<'_>,
+) -> (Option<Score>, Bound)
+where
+    P: Keyed + Indexed + Sync,
+    P::Move: Send,
+    E: Evaluator<P> + Sync,
+{
+    let guide = || (Killers::default(), History::new(pos));
+    let report = Parallel::new(threads, table).looking_ahead().search(pos, evaluator, task, guide);
+    assert_eq!(report.stopped, None);
+    (report.value, report.bound)
+}
+
+#[test]
+fn threads_agree_with_minimax_on_boards() {
+    let mut dice = Dice::new(70);
+    for number in 0..BOARDS {
+        let (width, height, k) = [(3, 3, 3), (4, 3, 3), (5, 5, 4), (2, 7, 3)][number % 4];
+        let mut pos = board(width, height, k);
+        wander(&mut pos, dice.below(width * height), &mut dice);
+        let depth = affordable_depth(&pos, NODES);
+        let table = Table::new(SIZES[dice.below(SIZES.len())]);
+        let scrambled = truth(&mut pos, &Scramble, depth, Finished::Evaluator).value;
+        for threads in 1..=4 {
+            let found = value(threads, &table, &pos, &Scramble, &Task::to_depth(depth));
+            assert_eq!(found, (Some(scrambled), Bound::Exact), "{threads}, {pos:?} to {depth}");
+        }
+        let table = Table::new(SIZES[dice.below(SIZES.len())]);
+        let nearer = truth(&mut pos, &NearerWins, depth, Finished::Evaluator).value;
+        let found = value(1 + dice.below(4), &table, &pos, &NearerWins, &Task::to_depth(depth));
+        assert_eq!(found, (Some(nearer), Bound::Exact), "{pos:?} to {depth}");
+    }
+}
+
+#[test]
+fn threads_agree_with_minimax_on_written_trees() {
+    let mut dice = Dice::new(71);
+    for _ in 0..BOARDS {
+        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let expected = truth(&mut pos, &Written, 6, Finished::Evaluator).value;
+        let table = Table::new(SIZES[dice.below(SIZES.len())]);
+        let found = value(1 + dice.below(4), &table, &pos, &Written, &Task::to_depth(6));
+        assert_eq!(found, (Some(expected), Bound::Exact), "{pos:?}");
+    }
+}
+
+/// Any number of threads is taken: none is one, and too many are as many as there is room for.
+#[test]
+fn any_number_of_threads_will_do() {
+    let pos = board(3, 3, 3);
+    for threads in [0, 1, 7, 10_000] {
+        let table = Table::new(1 << 10);
+        let found = value(threads, &table, &pos, &ByOutcome, &Task::to_depth(9));
+        assert_eq!(found, (Some(Score::ZERO), Bound::Exact), "{threads} threads");
+    }
+}
+
+/// Whoever is stopped tells nothing that is not true, enters no more nodes than it may, and leaves a sound table.
+#[test]
+fn limits_hold_for_all_threads_together() {
+    let mut dice = Dice::new(72);
+    for _ in 0..BOARDS {
+        let mut pos = board(4, 3, 3);
+        wander(&mut pos, dice.below(8), &mut dice);
+        let depth = affordable_depth(&pos, NODES);
+        let expected = truth(&mut pos, &Scramble, depth, Finished::Evaluator).value;
+        let (table, threads) = (Table::new(100), 1 + dice.below(4));
+        let most = dice.below(NODES) as u64;
+        let limits = Limits { nodes: Some(most), ..Limits::default() };
+        let task = Task { limits, ..Task::to_depth(depth) };
+        let report = Parallel::new(threads, &table).search(&pos, &Scramble, &task, || ());
+        assert!(report.counts.nodes <= most, "{} of {most}", report.counts.nodes);
+        let is_true = match (report.bound, report.value) {
+            (Bound::Exact, Some(value)) => value == expected,
+            (Bound::Lower, Some(value)) => value <= expected,
+            (Bound::Upper, Some(value)) => value >= expected,
+            (bound, value) => bound == Bound::Unknown && value.is_none(),
+        };
+        assert!(is_true, "{report:?}, the truth is {expected}");
+        let found = value(threads, &table, &pos, &Scramble, &Task::to_depth(depth));
+        assert_eq!(found, (Some(expected), Bound::Exact));
+    }
+}
+
+#[test]
+fn a_search_ends_when_it_is_told() {
+    let pos = board(7, 7, 5);
+    let table = Table::new(1 << 12);
+    let cancel = AtomicBool::new(true);
+    let task = Task { limits: Limits { cancel: Some(&cancel), ..Limits::default() }, ..Task::to_depth(40) };
+    let report = Parallel::new(3, &table).search(&pos, &Scramble, &task, || ());
+    assert_eq!(report.stopped, Some(StopReason::Cancelled));
+    // A clock that rings at the hundredth look.
+    let looks = Cell::new(0);
+    let rings = || {
+        looks.set(looks.get() + 1);
+        looks.get() > 100
+    };
+    let task = Task { limits: Limits { deadline: Some(&rings), ..Limits::default() }, ..Task::to_depth(40) };
+    let report = by_steps(&task, |task| Parallel::new(3, &table).search(&pos, &Scramble, task, || ()));
+    assert_eq!(report.stopped, Some(StopReason::Deadline));
+    assert!(report.depth >= 1 && report.best.is_some());
+}
