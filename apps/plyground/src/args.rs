@@ -1,5 +1,6 @@
 //! What can be typed.
 
+mod means;
 pub(crate) mod study;
 
 use std::fmt::Display;
@@ -15,6 +16,8 @@ use plyground_registry::{DEEPEST, Player};
 use crate::compare::CompareArgs;
 use crate::language::texts;
 use crate::tree::TreeArgs;
+
+pub(crate) use means::MeansArgs;
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -175,6 +178,7 @@ pub(crate) struct ThinkArgs {
 #[command(after_help = "Examples:
   plyground search tic-tac-toe
   plyground search gomoku --moves \"h8 h9 j10\" --time 2
+  plyground search 'mnk(4,4,4)' --algorithm pvs --depth 16 --threads 2
   plyground search --preset nearer-wins --as-printed --json
   plyground search piskvorky --position XX.../.OO../5/5/5 --depth 4 --algorithm negascout
   echo '[[3,12,8],[2,4,6],[14,5,2]]' | plyground search 'explicit(-)'")]
@@ -195,6 +199,8 @@ pub(crate) struct SearchArgs {
     /// Stop after this many seconds; without --depth, search 1, 2, 3 … plies until then
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
+    #[command(flatten)]
+    pub(crate) means: MeansArgs,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -31,6 +31,7 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     };
     let limited = args.nodes.is_some() || args.time.is_some();
     let mut request = plan.request(algorithm, &mutations, limits);
+    request.means = args.means.means();
     request.by_steps = limited && args.depth.is_none();
     request.depth = Some(match args.depth {
         Some(depth) => depth,

@@ -1,6 +1,6 @@
 //! The node total of a fixed set of searches: two builds that print the same number search alike.
 
-use plyground_registry::{ALGORITHMS, CONVENTIONS, Request, open};
+use plyground_registry::{CONVENTIONS, Request, TEXTBOOK, open};
 
 use crate::failure::Failure;
 use crate::output;
@@ -24,7 +24,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         for text in moves.split_whitespace() {
             session.play(text)?;
         }
-        for algorithm in ALGORITHMS {
+        for algorithm in TEXTBOOK {
             for named in CONVENTIONS {
                 let request = Request {
                     evaluator: Some(evaluator),

@@ -65,3 +65,21 @@ impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for Box<E> {
         (**self).scale()
     }
 }
+
+impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<P> for &E {
+    fn evaluate(&self, pos: &P) -> Score {
+        (**self).evaluate(pos)
+    }
+    fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
+        (**self).finished(pos, outcome, ply)
+    }
+    fn range(&self) -> Window {
+        (**self).range()
+    }
+    fn terms(&self, pos: &P) -> Vec<Term> {
+        (**self).terms(pos)
+    }
+    fn scale(&self) -> Vec<Term> {
+        (**self).scale()
+    }
+}

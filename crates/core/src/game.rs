@@ -25,6 +25,7 @@ pub type BuiltEvaluator<G> = Result<Box<dyn Evaluator<G>>, Message>;
 
 /// An evaluator that a game offers by name.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each named")]
 pub struct EvaluatorEntry<G: ?Sized> {
     /// The name typed on a command line.
     pub id: &'static str,
@@ -39,6 +40,8 @@ pub struct EvaluatorEntry<G: ?Sized> {
     pub orders_outcomes: bool,
     /// Whether a weights file can be given.
     pub takes_weights: bool,
+    /// Whether all images of a position are worth the same to it.
+    pub is_symmetric: bool,
 }
 
 impl<G: ?Sized> EvaluatorEntry<G> {
@@ -48,7 +51,15 @@ impl<G: ?Sized> EvaluatorEntry<G> {
         summary: &'static str,
         build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
     ) -> Self {
-        Self { id, summary, build, has_flat_wins: false, orders_outcomes: false, takes_weights: false }
+        Self {
+            id,
+            summary,
+            build,
+            has_flat_wins: false,
+            orders_outcomes: false,
+            takes_weights: false,
+            is_symmetric: false,
+        }
     }
 
     /// The same, and a win is worth the same at any distance.
@@ -59,6 +70,11 @@ impl<G: ?Sized> EvaluatorEntry<G> {
     /// The same, and any win is worth more than any draw, any draw more than any loss.
     pub const fn with_ordered_outcomes(self) -> Self {
         Self { orders_outcomes: true, ..self }
+    }
+
+    /// The same, and all images of a position are worth the same.
+    pub const fn with_symmetry(self) -> Self {
+        Self { is_symmetric: true, ..self }
     }
 
     /// The same, and a weights file can be given.
@@ -80,7 +96,7 @@ impl<G: ?Sized> Copy for EvaluatorEntry<G> {}
 /// Only the first three items are required; the rest have defaults that a small game can live with.
 /// Errors are sentences for the person who typed: they say what is wrong and what to do. A plain sentence will do, with
 /// `.into()`; one made by [`message!`](crate::message!) can be said in other languages.
-pub trait Game: Position + Send + Sync + 'static {
+pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
     /// The name typed on a command line; parameters follow in parentheses.
     const ID: &'static str;
     /// One line for a list.

@@ -11,6 +11,20 @@ pub enum Algorithm {
     AlphaBeta,
     /// Alpha-beta that tests before it searches.
     NegaScout,
+    /// Alpha-beta with a table.
+    Memory,
+    /// The same with a narrow window, around the value of the step before.
+    Aspiration,
+    /// MTD(f): null windows from the value of the step before.
+    Mtd,
+    /// SSS*: null windows from above.
+    Sss,
+    /// DUAL*: null windows from below.
+    Dual,
+    /// Principal variation search with all that makes it fast.
+    Pvs,
+    /// Alpha-beta that settles noise at the horizon.
+    Quiescence,
 }
 
 /// A search as a list shows it.
@@ -30,7 +44,21 @@ pub static ALGORITHMS: &[AlgorithmEntry] = &[
     entry("negamax", "minimax with one sign (turns must alternate)", Algorithm::Negamax),
     entry("alpha-beta", "negamax that skips what cannot matter (turns must alternate)", Algorithm::AlphaBeta),
     entry("negascout", "alpha-beta that trusts the first move and tests the others", Algorithm::NegaScout),
+    entry("memory", "alpha-beta with a transposition table (positions must have keys)", Algorithm::Memory),
+    entry("aspiration", "alpha-beta with a table that expects the value of last time", Algorithm::Aspiration),
+    entry("mtd-f", "MTD(f): null windows only, from the value of last time", Algorithm::Mtd),
+    entry("sss-star", "SSS* by null windows that come down from above", Algorithm::Sss),
+    entry("dual-star", "DUAL* by null windows that go up from below", Algorithm::Dual),
+    entry("pvs", "principal variation search with a table, learnt orders and threads", Algorithm::Pvs),
+    entry(
+        "quiescence",
+        "alpha-beta that settles captures before it judges (noisy games)",
+        Algorithm::Quiescence,
+    ),
 ];
+
+/// Those of the textbook: every convention applies to them, moves can be put in any order for them, and every step can be shown.
+pub static TEXTBOOK: &[AlgorithmEntry] = ALGORITHMS.split_at(4).0;
 
 const fn entry(id: &'static str, summary: &'static str, algorithm: Algorithm) -> AlgorithmEntry {
     AlgorithmEntry { id, summary, algorithm }
@@ -48,19 +76,18 @@ impl Algorithm {
         ALGORITHMS.iter().find(|entry| entry.id == id).map(|entry| entry.algorithm)
     }
 
+    /// Whether it stands in the [`TEXTBOOK`].
+    pub fn is_textbook(self) -> bool {
+        TEXTBOOK.iter().any(|entry| entry.algorithm == self)
+    }
+
     /// Whether it leaves out what cannot matter; one that does not enters every node.
     pub fn cuts(self) -> bool {
-        match self {
-            Self::Minimax | Self::Negamax => false,
-            Self::AlphaBeta | Self::NegaScout => true,
-        }
+        !matches!(self, Self::Minimax | Self::Negamax)
     }
 
     /// Whether it enters every node once at most, and none a second time.
     pub fn visits_once(self) -> bool {
-        match self {
-            Self::Minimax | Self::Negamax | Self::AlphaBeta => true,
-            Self::NegaScout => false,
-        }
+        matches!(self, Self::Minimax | Self::Negamax | Self::AlphaBeta)
     }
 }

@@ -11,10 +11,10 @@ use crate::{Entry, Plugin, Session};
 /// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
 /// to 64 cells have a faster kind of stones.
 pub static GAMES: &[Entry] = &[
-    Plugin::<Mnk<Small>>::new().alternating().keyed().with_gomoku().entry(),
-    Plugin::<Mnk<Large>>::new().alternating().keyed().with_gomoku().entry(),
+    Plugin::<Mnk<Small>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
+    Plugin::<Mnk<Large>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
-    Plugin::<Explicit>::new().alternating().keyed().entry(),
+    Plugin::<Explicit>::new().alternating().indexed().entry(),
 ];
 
 /// Starts the game that `text` names: `tic-tac-toe`, `mnk(7,6,4)`, `explicit([[3,5],[2,9]])`.

@@ -3,22 +3,34 @@
 use std::marker::PhantomData;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Keyed, Message, Observer, Position, Report, Score, Stopped,
-    message,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Noisy, Observer, Position, Report,
+    Score, Stopped, Symmetric, message,
 };
-use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
-use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
+use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
-use plyground_search::ordering::{Ordered, Through, value_and_nodes};
-use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
+use plyground_search::ordering::Ordered;
 
-use crate::Algorithm;
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::names::find;
+use crate::offers::{
+    AnyTurns, Calm, Images, Key, KeyAndNumbers, NoImages, NoKey, Noise, OfferFolding, OfferMemory,
+    OfferSearches, OfferSettling, Turns, general,
+};
 use crate::session::{Live, Session};
+use crate::{Algorithm, Means};
 
 /// A search of a known game with everything else decided at run time.
-pub(crate) type SearchFn<G> = fn(&mut G, &dyn Evaluator<G>, &Task<'_>, bool) -> Report<<G as Position>::Move>;
+pub(crate) type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
+
+/// What a search is run with.
+pub(crate) struct Run<'a, G> {
+    pub(crate) evaluator: &'a dyn Evaluator<G>,
+    /// Builds such an evaluator once more, for another thread.
+    pub(crate) build: &'a (dyn Fn() -> Box<dyn Evaluator<G>> + Sync),
+    pub(crate) task: &'a Task<'a>,
+    pub(crate) by_steps: bool,
+    pub(crate) means: Means,
+}
 
 /// The same with moves in another order and somebody who watches. A call through a pointer at every event costs a few per
 /// cent, which no recording notices.
@@ -39,7 +51,8 @@ pub(crate) struct Offer<G: Game> {
     pub(crate) algorithm: Algorithm,
     pub(crate) mutation: Option<&'static str>,
     pub(crate) run: SearchFn<G>,
-    pub(crate) study: StudyFn<G>,
+    /// With moves in any order and somebody who watches; `None` for a search that has an order of its own.
+    pub(crate) study: Option<StudyFn<G>>,
 }
 
 /// What a game can be searched with and judged by.
@@ -51,6 +64,8 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) shallow: ShallowFn<G>,
     /// What tells positions apart, where the game has it.
     pub(crate) key: Option<fn(&G) -> u64>,
+    /// Principal variation search that folds symmetry, where the game knows its images.
+    pub(crate) folded: Option<SearchFn<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
     pub(crate) engine: Option<Engine<G>>,
 }
@@ -86,16 +101,9 @@ pub struct Entry {
 }
 
 /// Turns a game into an [`Entry`]. A capability that the game lacks is a compile error.
-pub struct Plugin<G, T = AnyTurns, K = NoKey, E = NoEngine>(PhantomData<(G, T, K, E)>);
-
-/// Nothing is promised about turns.
-pub struct AnyTurns;
-/// Turns alternate.
-pub struct Turns;
-/// There is no key.
-pub struct NoKey;
-/// Positions have keys.
-pub struct Key;
+pub struct Plugin<G, T = AnyTurns, K = NoKey, S = NoImages, N = Calm, E = NoEngine>(
+    PhantomData<(G, T, K, S, N, E)>,
+);
 
 impl<G: Game> Plugin<G> {
     /// Any game at all: minimax, and the evaluators that ask for nothing.
@@ -108,25 +116,49 @@ impl<G: Game> Plugin<G> {
     }
 }
 
-impl<G: Game, T, K, E> Plugin<G, T, K, E> {
+impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     /// A game whose turns alternate: the negamax family too.
-    pub const fn alternating(self) -> Plugin<G, Turns, K, E>
+    pub const fn alternating(self) -> Plugin<G, Turns, K, S, N, E>
     where
         G: Alternating,
     {
         Plugin(PhantomData)
     }
 
-    /// A game with keys: the scrambled evaluator too.
-    pub const fn keyed(self) -> Plugin<G, T, Key, E>
+    /// A game with keys: the searches that remember, and the scrambled evaluator.
+    pub const fn keyed(self) -> Plugin<G, T, Key, S, N, E>
     where
         G: Keyed,
     {
         Plugin(PhantomData)
     }
 
+    /// A game with keys and numbers of moves: the same, and the history of moves.
+    pub const fn indexed(self) -> Plugin<G, T, KeyAndNumbers, S, N, E>
+    where
+        G: Keyed + Indexed,
+    {
+        Plugin(PhantomData)
+    }
+
+    /// A game that knows its mirror images: they share their place in a table.
+    pub const fn symmetric(self) -> Plugin<G, T, K, Images, N, E>
+    where
+        G: Symmetric + Indexed,
+    {
+        Plugin(PhantomData)
+    }
+
+    /// A game with noisy moves: quiescence too.
+    pub const fn noisy(self) -> Plugin<G, T, K, S, Noise, E>
+    where
+        G: Noisy,
+    {
+        Plugin(PhantomData)
+    }
+
     /// A game that the gomoku engine plays too, under some of its rules.
-    pub const fn with_gomoku(self) -> Plugin<G, T, K, Gomoku>
+    pub const fn with_gomoku(self) -> Plugin<G, T, K, S, N, Gomoku>
     where
         Gomoku: OfferEngine<G>,
     {
@@ -137,7 +169,9 @@ impl<G: Game, T, K, E> Plugin<G, T, K, E> {
     pub const fn entry(self) -> Entry
     where
         T: OfferSearches<G>,
-        K: OfferEvaluators<G>,
+        K: OfferMemory<G>,
+        S: OfferFolding<G>,
+        N: OfferSettling<G>,
         E: OfferEngine<G>,
     {
         Entry {
@@ -146,157 +180,33 @@ impl<G: Game, T, K, E> Plugin<G, T, K, E> {
             aliases: G::ALIASES,
             is_written: G::IS_WRITTEN,
             samples: G::SAMPLES,
-            open: |parameters| Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, E>()))),
-            evaluators: || abilities::<G, T, K, E>().evaluators.iter().map(|e| (e.id, e.summary)).collect(),
+            open: |parameters| {
+                Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, S, N, E>())))
+            },
+            evaluators: || {
+                let list = abilities::<G, T, K, S, N, E>().evaluators;
+                list.iter().map(|e| (e.id, e.summary)).collect()
+            },
         }
     }
 }
 
-/// What searches a promise about turns allows.
-pub trait OfferSearches<G: Game> {
-    #[doc(hidden)]
-    fn offers() -> Offers<G>;
-    #[doc(hidden)]
-    fn shallow(
-        pos: &mut G,
-        evaluator: &dyn Evaluator<G>,
-        depth: u16,
-        limit: &SharedLimit<'_>,
-    ) -> (Result<Score, Stopped>, u64);
-}
-
-/// What evaluators a promise about keys allows.
-pub trait OfferEvaluators<G: Game> {
-    #[doc(hidden)]
-    fn evaluators() -> Vec<EvaluatorEntry<G>>;
-    #[doc(hidden)]
-    fn key() -> Option<fn(&G) -> u64>;
-}
-
-/// A list of searches; its content is nobody else's business.
-pub struct Offers<G: Game>(Vec<Offer<G>>);
-
-fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>, E: OfferEngine<G>>() -> Abilities<G> {
+fn abilities<G, T, K, S, N, E>() -> Abilities<G>
+where
+    G: Game,
+    T: OfferSearches<G>,
+    K: OfferMemory<G>,
+    S: OfferFolding<G>,
+    N: OfferSettling<G>,
+    E: OfferEngine<G>,
+{
     let own = G::evaluators().iter().copied();
     Abilities {
-        offers: T::offers().0,
+        offers: [T::offers(), K::searches(), N::searches()].into_iter().flat_map(|offers| offers.0).collect(),
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
         shallow: T::shallow,
         key: K::key(),
+        folded: S::folded().0,
         engine: E::engine().0,
-    }
-}
-
-/// Offers a search: the code is told apart by the type of the searcher, which has no content.
-macro_rules! offer {
-    ($algorithm:expr, $mutation:expr, $searcher:expr) => {
-        Offer {
-            algorithm: $algorithm,
-            mutation: $mutation,
-            run: |pos, evaluator, task, by_steps| run(&$searcher, pos, evaluator, task, by_steps),
-            study: |pos, evaluator, task, observer| study(&$searcher, pos, evaluator, task, observer),
-        }
-    };
-}
-
-fn run<G: Game, S: Searcher<G>>(
-    searcher: &S,
-    pos: &mut G,
-    evaluator: &dyn Evaluator<G>,
-    task: &Task<'_>,
-    by_steps: bool,
-) -> Report<G::Move> {
-    if by_steps { deepen(searcher, pos, evaluator, task) } else { search(searcher, pos, evaluator, task) }
-}
-
-fn study<'a, G: Game, S: Searcher<Ordered<'a, G>>>(
-    searcher: &S,
-    pos: &mut Ordered<'a, G>,
-    evaluator: &dyn Evaluator<G>,
-    task: &Task<'_>,
-    mut observer: &mut dyn Observer<Ordered<'a, G>>,
-) -> Report<G::Move> {
-    search_with(searcher, pos, &Through(evaluator), task, &mut observer)
-}
-
-impl<G: Game> OfferSearches<G> for AnyTurns {
-    fn offers() -> Offers<G> {
-        Offers(vec![
-            offer!(Algorithm::Minimax, None, Minimax),
-            offer!(Algorithm::Minimax, Some("leaf-for-mover"), LeafForMover),
-        ])
-    }
-
-    fn shallow(
-        pos: &mut G,
-        evaluator: &dyn Evaluator<G>,
-        depth: u16,
-        limit: &SharedLimit<'_>,
-    ) -> (Result<Score, Stopped>, u64) {
-        value_and_nodes(&Minimax, pos, evaluator, depth, limit)
-    }
-}
-
-impl<G: Game + Alternating> OfferSearches<G> for Turns {
-    fn offers() -> Offers<G> {
-        use Algorithm as A;
-        let Offers(mut offers) = AnyTurns::offers();
-        let overflow = Some("min-int-overflow");
-        offers.extend([
-            offer!(A::Negamax, None, Negamax),
-            offer!(A::AlphaBeta, None, AlphaBeta),
-            offer!(A::AlphaBeta, Some("low-overwritten"), LowOverwritten),
-            offer!(A::AlphaBeta, overflow, OverflowingAlphaBeta),
-            offer!(A::NegaScout, None, NegaScout),
-            offer!(A::NegaScout, overflow, OverflowingNegaScout),
-        ]);
-        Offers(offers)
-    }
-
-    fn shallow(
-        pos: &mut G,
-        evaluator: &dyn Evaluator<G>,
-        depth: u16,
-        limit: &SharedLimit<'_>,
-    ) -> (Result<Score, Stopped>, u64) {
-        value_and_nodes(&AlphaBeta, pos, evaluator, depth, limit)
-    }
-}
-
-fn general<G: Game>() -> [EvaluatorEntry<G>; 3] {
-    [
-        EvaluatorEntry::new("outcome", "1 for a win, -1 for a loss, 0 otherwise", |_, _| {
-            Ok(Box::new(ByOutcome))
-        })
-        .with_flat_wins()
-        .with_ordered_outcomes(),
-        EvaluatorEntry::new(
-            "nearer-wins",
-            "500 divided by the distance for a win, 0 for anything undecided",
-            |_, _| Ok(Box::new(NearerWins)),
-        )
-        .with_ordered_outcomes(),
-        EvaluatorEntry::new("zero", "0 for everything: the bare search", |_, _| Ok(Box::new(Zero))),
-    ]
-}
-
-impl<G: Game> OfferEvaluators<G> for NoKey {
-    fn evaluators() -> Vec<EvaluatorEntry<G>> {
-        Vec::new()
-    }
-
-    fn key() -> Option<fn(&G) -> u64> {
-        None
-    }
-}
-
-impl<G: Game + Keyed> OfferEvaluators<G> for Key {
-    fn evaluators() -> Vec<EvaluatorEntry<G>> {
-        let summary = "a hash of the position, for testing searches on trees without sense";
-        vec![EvaluatorEntry::new("scramble", summary, |_, _| Ok(Box::new(Scramble)))]
-    }
-
-    fn key() -> Option<fn(&G) -> u64> {
-        Some(Keyed::key)
     }
 }

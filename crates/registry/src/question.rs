@@ -3,22 +3,22 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, Evaluator, Game, Limits, Message, Observer, Report, RootMove, Settings, message,
+    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Observer, Report, RootMove, Settings, message,
 };
 use plyground_search::observers::{Cut, Limit, Recorder, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
 use crate::mutations::NARROW_WINDOW;
-use crate::plugin::{Abilities, Offer};
-use crate::{Answer, Judgement, Ordering, Request, Target};
+use crate::plugin::{Abilities, Offer, Run, SearchFn, StudyFn};
+use crate::{Algorithm, Answer, Judgement, Ordering, Request, Target};
 
 /// What is asked about a position of a known game.
 pub(crate) struct Question<'a, G: Game> {
     request: &'a Request<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
-    evaluator_id: &'static str,
+    entry: &'a EvaluatorEntry<G>,
     evaluator: Box<dyn Evaluator<G>>,
     pos: G,
     task: Task<'a>,
@@ -43,7 +43,14 @@ impl<'a, G: Game> Question<'a, G> {
         let settings = Settings { weights: request.weights, mutations: &names };
         let evaluator = (entry.build)(now, &settings)?;
         let mut conventions = with_mistakes(request.conventions, &names);
-        if request.by_appeal {
+        if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
+            return Err(message!(
+                "search-own-conventions",
+                "{search} knows no other conventions than those of plyground: use these, or a search of the textbook",
+                search = offer.algorithm.id()
+            ));
+        }
+        if request.by_appeal && offer.algorithm.is_textbook() {
             conventions.root = Root::Unshared;
         }
         let depth = request.depth.unwrap_or_else(|| now.default_depth());
@@ -56,19 +63,28 @@ impl<'a, G: Game> Question<'a, G> {
                 game = G::ID
             ));
         }
-        Ok(Self { request, abilities, offer, evaluator_id: entry.id, evaluator, pos, task })
+        Ok(Self { request, abilities, offer, entry, evaluator, pos, task })
     }
 
     /// Searches.
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
         if self.request.ordering == Ordering::Natural {
-            let (mut pos, by_steps) = (self.pos.clone(), self.request.by_steps);
-            let report = (self.offer.run)(&mut pos, &*self.evaluator, &self.task, by_steps);
-            return Ok(self.written(report, 0));
+            let names: Vec<&str> = self.request.mutations.iter().map(|m| m.id).collect();
+            let settings = Settings { weights: self.request.weights, mutations: &names };
+            let (pos, build) = (&self.pos, self.entry.build);
+            let run = Run {
+                evaluator: &*self.evaluator,
+                build: &|| build(pos, &settings).expect("the same was built before"),
+                task: &self.task,
+                by_steps: self.request.by_steps,
+                means: self.request.means,
+            };
+            return Ok(self.written((self.code())(&mut pos.clone(), &run), 0));
         }
         self.refuse_steps()?;
+        let study = self.watched()?;
         Ok(self.in_order(|order, nodes, limit| {
-            let report = self.study(order, limit, &mut ());
+            let report = self.study(study, order, limit, &mut ());
             self.written(report, nodes())
         }))
     }
@@ -76,9 +92,10 @@ impl<'a, G: Game> Question<'a, G> {
     /// Searches and tells how.
     pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
         self.refuse_steps()?;
+        let study = self.watched()?;
         Ok(self.in_order(|order, nodes, limit| {
             let mut recorder = Recorder::new(most);
-            let report = self.study(order, limit, &mut recorder);
+            let report = self.study(study, order, limit, &mut recorder);
             let recording = write_recording(&self.pos, recorder.into_recording());
             (self.written(report, nodes()), recording)
         }))
@@ -115,9 +132,29 @@ impl<'a, G: Game> Question<'a, G> {
         Ok(())
     }
 
+    /// The code to run: principal variation search folds where that is wanted and can be trusted.
+    fn code(&self) -> SearchFn<G> {
+        let folds = self.offer.algorithm == Algorithm::Pvs
+            && self.request.means.ideas.symmetry
+            && self.entry.is_symmetric;
+        self.abilities.folded.filter(|_| folds).unwrap_or(self.offer.run)
+    }
+
+    /// The code that can be watched, and given an order of moves.
+    fn watched(&self) -> Result<StudyFn<G>, Message> {
+        self.offer.study.ok_or_else(|| {
+            message!(
+                "search-unwatched",
+                "{search} has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout",
+                search = self.offer.algorithm.id()
+            )
+        })
+    }
+
     /// Searches with the moves in this order. The limit is one that the order may have a share in.
     fn study<'o>(
         &self,
+        study: StudyFn<G>,
         order: &'o dyn Order<G>,
         limit: &SharedLimit<'_>,
         observer: &mut dyn Observer<Ordered<'o, G>>,
@@ -125,7 +162,7 @@ impl<'a, G: Game> Question<'a, G> {
         let mut pos = Ordered::new(self.pos.clone(), order);
         let task = Task { limits: Limits::default(), ..self.task };
         // The limit comes first: a node that it refuses is not recorded.
-        let report = (self.offer.study)(&mut pos, &*self.evaluator, &task, &mut (limit, observer));
+        let report = study(&mut pos, &*self.evaluator, &task, &mut (limit, observer));
         Report { stopped: limit.reason().or(report.stopped), ..report }
     }
 
@@ -163,7 +200,7 @@ impl<'a, G: Game> Question<'a, G> {
             report.bound = Bound::Unknown;
             report.root_moves.iter_mut().for_each(|root_move| root_move.bound = Bound::Unknown);
         }
-        if self.request.by_appeal {
+        if self.request.by_appeal && self.offer.algorithm.is_textbook() {
             choose_by_appeal(pos, &mut report);
         }
         let written = |&RootMove { movement, value, bound }: &RootMove<G::Move>| RootMove {
@@ -174,7 +211,7 @@ impl<'a, G: Game> Question<'a, G> {
         Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
             root_cells: report.root_moves.iter().map(|root_move| pos.cell(root_move.movement)).collect(),
-            evaluator: self.evaluator_id,
+            evaluator: self.entry.id,
             ordering_nodes,
             report: Report {
                 value: report.value,
@@ -196,6 +233,14 @@ fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Res
     let offers = &abilities.offers;
     let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
     offer.ok_or_else(|| {
+        if !request.algorithm.is_textbook() {
+            return message!(
+                "search-not-offered",
+                "{search} is not offered for {game}, which lacks what it needs: `plyground algorithms` says what that is; minimax suits every game",
+                search = request.algorithm.id(),
+                game = G::ID
+            );
+        }
         message!(
             "turns-needed",
             "{search} needs turns that alternate, which {game} does not promise: use minimax",

@@ -3,7 +3,7 @@
 use plyground_core::{Limits, Report, Score, Term};
 use plyground_search::Conventions;
 
-use crate::{Algorithm, Mutation, Ordering};
+use crate::{Algorithm, Means, Mutation, Ordering};
 
 /// A question.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub struct Request<'a> {
     pub conventions: Conventions,
     /// Mistakes to make.
     pub mutations: &'a [&'static Mutation],
+    /// What a search that remembers may use.
+    pub means: Means,
     /// When to give up. The nodes are those of the search and those that put its moves in order together.
     pub limits: Limits<'a>,
     /// Whether nodes that put moves in order are not counted among the limited ones.
@@ -46,6 +48,7 @@ impl Request<'_> {
             ordering: Ordering::Natural,
             conventions: Conventions::PLYGROUND,
             mutations: &[],
+            means: Means::default(),
             limits: Limits::default(),
             ordering_is_free: false,
         }

@@ -68,8 +68,10 @@ pub trait Session: Send {
     /// Takes back the last move; false if there is none.
     fn undo(&mut self) -> bool;
 
-    /// The searches that the game can be given.
+    /// The searches of the textbook that the game can be given.
     fn algorithms(&self) -> Vec<Algorithm>;
+    /// All searches that it can be given, those of the textbook first.
+    fn searches(&self) -> Vec<Algorithm>;
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
@@ -277,6 +279,10 @@ impl<G: Game> Session for Live<G> {
     }
 
     fn algorithms(&self) -> Vec<Algorithm> {
+        self.searches().into_iter().filter(|search| search.is_textbook()).collect()
+    }
+
+    fn searches(&self) -> Vec<Algorithm> {
         let sound = self.abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         sound.map(|offer| offer.algorithm).collect()
     }

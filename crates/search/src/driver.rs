@@ -109,6 +109,12 @@ impl Conventions {
         let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;
         Self { root_window, finished_root, hopeless, ..self }
     }
+
+    /// Whether a search that cuts and fails in our way, and in no other, does what is asked: what a finished game is worth,
+    /// and what is decided outside the tree, is no matter of the search.
+    pub fn search_as_ours(self) -> bool {
+        Self { finished: Self::PLYGROUND.finished, ..self.inside() } == Self::PLYGROUND
+    }
 }
 
 /// A value that is not inside its window is a bound, unless no value could lie beyond it.

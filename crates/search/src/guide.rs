@@ -134,3 +134,20 @@ impl<P: Position, F: Fn(&P, P::Move) -> i32> Guide<P> for Static<F> {
         (self.0)(pos, m)
     }
 }
+
+/// A guide that can be left at home: `None` has no preference.
+impl<P: Position, G: Guide<P>> Guide<P> for Option<G> {
+    type Rank = Option<G::Rank>;
+
+    #[inline]
+    fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank {
+        self.as_ref().map(|guide| guide.rank(pos, ply, m))
+    }
+
+    #[inline]
+    fn cut(&self, pos: &P, ply: u16, depth: u16, m: P::Move) {
+        if let Some(guide) = self {
+            guide.cut(pos, ply, depth, m);
+        }
+    }
+}

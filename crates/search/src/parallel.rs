@@ -17,44 +17,38 @@ use std::thread::{Builder, scope};
 use plyground_core::{Counts, Evaluator, Keyed, Limits, Report, StopReason};
 
 use crate::guide::Guide;
-use crate::{Pvs, Table, Task, search};
+use crate::{Pvs, Task, search};
 
 /// More threads than this are not started.
 pub const MOST_THREADS: usize = 256;
 
 /// A search by several threads.
 #[derive(Clone, Copy, Debug)]
-pub struct Parallel<'a> {
+pub struct Parallel {
     threads: usize,
-    table: &'a Table,
-    looks_ahead: bool,
 }
 
-impl<'a> Parallel<'a> {
-    /// So many threads, one at least and [`MOST_THREADS`] at most, share a table.
-    pub fn new(threads: usize, table: &'a Table) -> Self {
-        Self { threads: threads.clamp(1, MOST_THREADS), table, looks_ahead: false }
+impl Parallel {
+    /// So many threads, one at least and [`MOST_THREADS`] at most.
+    pub fn new(threads: usize) -> Self {
+        Self { threads: threads.clamp(1, MOST_THREADS) }
     }
 
-    /// The same with enhanced transposition cutoffs.
-    pub fn looking_ahead(self) -> Self {
-        Self { looks_ahead: true, ..self }
-    }
-
-    /// Searches `pos` and leaves it as it was. Every thread gets a guide of its own.
+    /// Searches `pos`. Every thread gets a search and an evaluator of its own; the searches share one table, or else they share
+    /// nothing and are of no help to each other.
     ///
     /// The nodes of a limit are shared out among the threads, and the counts are of all of them together.
-    pub fn search<P, E, G>(
+    pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
-        evaluator: &E,
+        evaluator: impl Fn() -> E + Sync,
         task: &Task<'_>,
-        guide: impl Fn() -> G + Sync,
+        searcher: impl Fn() -> Pvs<'a, P, G> + Sync,
     ) -> Report<P::Move>
     where
         P: Keyed + Sync,
         P::Move: Send,
-        E: Evaluator<P> + Sync + ?Sized,
+        E: Evaluator<P>,
         G: Guide<P>,
     {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
@@ -65,11 +59,8 @@ impl<'a> Parallel<'a> {
             Some(all / threads + u64::from((number as u64) < all % threads))
         };
         let think = |limits: Limits<'_>| {
-            let mut pvs = Pvs::guided(self.table, guide()).beside(&busy);
-            if self.looks_ahead {
-                pvs = pvs.looking_ahead();
-            }
-            let report = search(&pvs, &mut pos.clone(), evaluator, &Task { depth, conventions, limits });
+            let task = Task { depth, conventions, limits };
+            let report = search(&searcher().beside(&busy), &mut pos.clone(), &evaluator(), &task);
             if report.stopped.is_none() {
                 done.store(true, Relaxed);
             }

@@ -26,6 +26,7 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
     table: &'a Table,
     guide: G,
     looks_ahead: bool,
+    scouts: bool,
     /// What other threads are at, where there are any.
     busy: Option<&'a Busy>,
     /// As in [`WithMemory`](crate::WithMemory).
@@ -55,12 +56,17 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     /// With a table and a guide.
     pub fn guided(table: &'a Table, guide: G) -> Self {
         let (horizons, picks) = (Cell::new(0), RefCell::default());
-        Self { table, guide, looks_ahead: false, busy: None, horizons, picks }
+        Self { table, guide, looks_ahead: false, scouts: true, busy: None, horizons, picks }
     }
 
     /// The same with enhanced transposition cutoffs: before a node is searched, its children are looked up.
     pub fn looking_ahead(self) -> Self {
         Self { looks_ahead: true, ..self }
+    }
+
+    /// The same without tests: every move gets what is left of the window, as in alpha-beta. To see what the tests are worth.
+    pub fn without_tests(self) -> Self {
+        Self { scouts: false, ..self }
     }
 
     /// The same beside other threads, which leave each other's moves for later.
@@ -153,12 +159,12 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
                 })
             };
             study.observer().pick(m);
-            let test = if i == 0 { rest } else { rest.scout() };
+            let test = if i == 0 || !self.scouts { rest } else { rest.scout() };
             if test != rest {
                 study.observer().test(m);
             }
             let mut value = child(study, test)?;
-            if i > 0 && rest.contains(value) {
+            if test != rest && rest.contains(value) {
                 study.observer().research(m);
                 value = child(study, rest)?;
             }

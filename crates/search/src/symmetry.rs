@@ -72,9 +72,9 @@ impl<P: Indexed> Indexed for Folded<P> {
 
 /// Somebody who judges positions, asked about folded ones.
 #[derive(Clone, Copy, Debug)]
-pub struct Unfolding<'a, E: ?Sized>(pub &'a E);
+pub struct Unfolding<E>(pub E);
 
-impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<Folded<P>> for Unfolding<'_, E> {
+impl<P: Position, E: Evaluator<P>> Evaluator<Folded<P>> for Unfolding<E> {
     #[inline]
     fn evaluate(&self, pos: &Folded<P>) -> Score {
         self.0.evaluate(&pos.0)

@@ -1,7 +1,7 @@
 //! What every game in the list must do, seen through a [`Session`]: a new game is tested by standing there.
 
 use plyground_core::Player;
-use plyground_registry::{Dice, Entry, GAMES, Request, Session};
+use plyground_registry::{Algorithm, Dice, Entry, GAMES, Ideas, Means, Request, Session};
 
 /// A game to be tried: the entry of the list, and what stands between the parentheses.
 #[derive(Clone, Copy)]
@@ -192,7 +192,46 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
             })?;
             searches += 1;
         }
+        // Those that remember may name another of several best moves, and one that settles noise has other values.
+        let remembering = game.searches().into_iter().filter(|search| !search.is_textbook());
+        for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
+            for means in means(dice) {
+                let request = Request {
+                    evaluator: Some(evaluator),
+                    depth: Some(depth),
+                    means,
+                    by_steps: dice.below(2) == 0,
+                    ..Request::new(algorithm)
+                };
+                let answer = game.search(&request)?;
+                // Step by step a search may be done before the depth that it was given.
+                let is_same = (answer.report.value, answer.report.bound)
+                    == (expected.report.value, expected.report.bound);
+                ensure(is_same, || {
+                    let position = game.position();
+                    format!("{request:?}, {position}: {answer:?} instead of {expected:?}")
+                })?;
+                searches += 1;
+            }
+        }
     }
     ensure(shown(&*game) == before, || "a search changed the game".to_owned())?;
     Ok(searches)
+}
+
+/// What a search that remembers is tried with: everything, and something by chance.
+fn means(dice: &mut Dice) -> [Means; 2] {
+    let mut chance = || dice.below(2) == 0;
+    let ideas = Ideas {
+        centre: chance(),
+        killers: chance(),
+        history: chance(),
+        tests: chance(),
+        aspiration: chance(),
+        looks_ahead: chance(),
+        symmetry: chance(),
+    };
+    let memos = [0, 1, 2, 3, 50, 1_000, 1 << 14][dice.below(7)];
+    let few = Means { memos, threads: 1 + dice.below(4), ideas };
+    [Means { memos: 1 << 12, ..Means::default() }, few]
 }

@@ -10,7 +10,7 @@ use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::guide::{History, Killers};
-use plyground_search::{Finished, Parallel, Table, Task, by_steps};
+use plyground_search::{Finished, Parallel, Pvs, Table, Task, by_steps};
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -34,8 +34,8 @@ where
     P::Move: Send,
     E: Evaluator<P> + Sync,
 {
-    let guide = || (Killers::default(), History::new(pos));
-    let report = Parallel::new(threads, table).looking_ahead().search(pos, evaluator, task, guide);
+    let searcher = || Pvs::guided(table, (Killers::default(), History::new(pos))).looking_ahead();
+    let report = Parallel::new(threads).search(pos, || evaluator, task, searcher);
     assert_eq!(report.stopped, None);
     (report.value, report.bound)
 }
@@ -97,7 +97,7 @@ fn limits_hold_for_all_threads_together() {
         let most = dice.below(NODES) as u64;
         let limits = Limits { nodes: Some(most), ..Limits::default() };
         let task = Task { limits, ..Task::to_depth(depth) };
-        let report = Parallel::new(threads, &table).search(&pos, &Scramble, &task, || ());
+        let report = Parallel::new(threads).search(&pos, || Scramble, &task, || Pvs::new(&table));
         assert!(report.counts.nodes <= most, "{} of {most}", report.counts.nodes);
         let is_true = match (report.bound, report.value) {
             (Bound::Exact, Some(value)) => value == expected,
@@ -117,7 +117,7 @@ fn a_search_ends_when_it_is_told() {
     let table = Table::new(1 << 12);
     let cancel = AtomicBool::new(true);
     let task = Task { limits: Limits { cancel: Some(&cancel), ..Limits::default() }, ..Task::to_depth(40) };
-    let report = Parallel::new(3, &table).search(&pos, &Scramble, &task, || ());
+    let report = Parallel::new(3).search(&pos, || Scramble, &task, || Pvs::new(&table));
     assert_eq!(report.stopped, Some(StopReason::Cancelled));
     // A clock that rings at the hundredth look.
     let looks = Cell::new(0);
@@ -126,7 +126,8 @@ fn a_search_ends_when_it_is_told() {
         looks.get() > 100
     };
     let task = Task { limits: Limits { deadline: Some(&rings), ..Limits::default() }, ..Task::to_depth(40) };
-    let report = by_steps(&task, |task| Parallel::new(3, &table).search(&pos, &Scramble, task, || ()));
+    let report =
+        by_steps(&task, |task| Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table)));
     assert_eq!(report.stopped, Some(StopReason::Deadline));
     assert!(report.depth >= 1 && report.best.is_some());
 }

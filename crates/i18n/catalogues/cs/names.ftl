@@ -49,6 +49,20 @@ algorithm-alpha-beta = alfa-beta
 algorithm-alpha-beta-summary = negamax, který vynechá to, na čem nezáleží (tahy se musí střídat)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = alfa-beta, která věří prvnímu tahu a ostatní jen zkouší
+algorithm-memory = alfa-beta s pamětí
+algorithm-memory-summary = alfa-beta s transpoziční tabulkou (pozice musí mít klíče)
+algorithm-aspiration = hledání s očekáváním
+algorithm-aspiration-summary = alfa-beta s tabulkou, která očekává minulou hodnotu
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): jen nulová okna, počínaje minulou hodnotou
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* nulovými okny, která klesají shora
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* nulovými okny, která stoupají zdola
+algorithm-pvs = hledání hlavní varianty
+algorithm-pvs-summary = hledání hlavní varianty s tabulkou, naučeným pořadím tahů a vlákny
+algorithm-quiescence = hledání klidu
+algorithm-quiescence-summary = alfa-beta, která dokončí braní dříve, než hodnotí (hlučné hry)
 
 ## Ohodnocovací funkce
 

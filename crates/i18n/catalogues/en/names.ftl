@@ -45,6 +45,20 @@ algorithm-alpha-beta = alpha-beta
 algorithm-alpha-beta-summary = negamax that skips what cannot matter (turns must alternate)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = alpha-beta that trusts the first move and tests the others
+algorithm-memory = alpha-beta with memory
+algorithm-memory-summary = alpha-beta with a transposition table (positions must have keys)
+algorithm-aspiration = aspiration search
+algorithm-aspiration-summary = alpha-beta with a table that expects the value of last time
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): null windows only, from the value of last time
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* by null windows that come down from above
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* by null windows that go up from below
+algorithm-pvs = principal variation search
+algorithm-pvs-summary = principal variation search with a table, learnt orders and threads
+algorithm-quiescence = quiescence search
+algorithm-quiescence-summary = alpha-beta that settles captures before it judges (noisy games)
 
 ## Evaluators
 

@@ -49,6 +49,20 @@ algorithm-alpha-beta = alfa-beta
 algorithm-alpha-beta-summary = negamaks, który pomija to, co nie może mieć znaczenia (ruchy muszą być naprzemienne)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = alfa-beta, która ufa pierwszemu ruchowi, a pozostałe tylko sprawdza
+algorithm-memory = alfa-beta z pamięcią
+algorithm-memory-summary = alfa-beta z tablicą transpozycji (pozycje muszą mieć klucze)
+algorithm-aspiration = wyszukiwanie z oczekiwaniem
+algorithm-aspiration-summary = alfa-beta z tablicą, która oczekuje poprzedniej wartości
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): tylko zerowe okna, począwszy od poprzedniej wartości
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* zerowymi oknami, które schodzą z góry
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* zerowymi oknami, które idą w górę z dołu
+algorithm-pvs = wyszukiwanie głównego wariantu
+algorithm-pvs-summary = wyszukiwanie głównego wariantu z tablicą, wyuczoną kolejnością ruchów i wątkami
+algorithm-quiescence = wyszukiwanie spokoju
+algorithm-quiescence-summary = alfa-beta, która kończy bicia, zanim oceni (głośne gry)
 
 ## Funkcje oceny
 

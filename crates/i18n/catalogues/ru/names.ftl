@@ -49,6 +49,20 @@ algorithm-alpha-beta = альфа-бета
 algorithm-alpha-beta-summary = негамакс, который отсекает то, что ни на что не влияет (ходы должны чередоваться)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = альфа-бета, которая доверяет первому ходу, а остальные проверяет
+algorithm-memory = альфа-бета с памятью
+algorithm-memory-summary = альфа-бета с таблицей перестановок (у позиций должны быть ключи)
+algorithm-aspiration = поиск с ожиданием
+algorithm-aspiration-summary = альфа-бета с таблицей, которая ожидает прежнее значение
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): только нулевые окна, начиная с прежнего значения
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* нулевыми окнами, которые спускаются сверху
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* нулевыми окнами, которые поднимаются снизу
+algorithm-pvs = поиск главного варианта
+algorithm-pvs-summary = поиск главного варианта с таблицей, выученным порядком ходов и потоками
+algorithm-quiescence = поиск спокойствия
+algorithm-quiescence-summary = альфа-бета, которая доводит взятия до конца, прежде чем оценивать (шумные игры)
 
 ## Оценочные функции
 

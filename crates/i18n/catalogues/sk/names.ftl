@@ -49,6 +49,20 @@ algorithm-alpha-beta = alfa-beta
 algorithm-alpha-beta-summary = negamax, ktorý vynechá to, na čom nezáleží (ťahy sa musia striedať)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = alfa-beta, ktorá verí prvému ťahu a ostatné iba skúša
+algorithm-memory = alfa-beta s pamäťou
+algorithm-memory-summary = alfa-beta s transpozičnou tabuľkou (pozície musia mať kľúče)
+algorithm-aspiration = hľadanie s očakávaním
+algorithm-aspiration-summary = alfa-beta s tabuľkou, ktorá očakáva minulú hodnotu
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): iba nulové okná, počnúc minulou hodnotou
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* nulovými oknami, ktoré klesajú zhora
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* nulovými oknami, ktoré stúpajú zdola
+algorithm-pvs = hľadanie hlavného variantu
+algorithm-pvs-summary = hľadanie hlavného variantu s tabuľkou, naučeným poradím ťahov a vláknami
+algorithm-quiescence = hľadanie pokoja
+algorithm-quiescence-summary = alfa-beta, ktorá dokončí brania skôr, než hodnotí (hlučné hry)
 
 ## Hodnotiace funkcie
 

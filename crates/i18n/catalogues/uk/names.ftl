@@ -49,6 +49,20 @@ algorithm-alpha-beta = альфа-бета
 algorithm-alpha-beta-summary = негамакс, який відсікає те, що ні на що не впливає (ходи мають чергуватися)
 algorithm-negascout = NegaScout
 algorithm-negascout-summary = альфа-бета, яка довіряє першому ходу, а решту перевіряє
+algorithm-memory = альфа-бета з пам'яттю
+algorithm-memory-summary = альфа-бета з таблицею перестановок (позиції повинні мати ключі)
+algorithm-aspiration = пошук з очікуванням
+algorithm-aspiration-summary = альфа-бета з таблицею, яка очікує попереднє значення
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-f-summary = MTD(f): лише нульові вікна, починаючи з попереднього значення
+algorithm-sss-star = SSS*
+algorithm-sss-star-summary = SSS* нульовими вікнами, що спускаються згори
+algorithm-dual-star = DUAL*
+algorithm-dual-star-summary = DUAL* нульовими вікнами, що піднімаються знизу
+algorithm-pvs = пошук головного варіанта
+algorithm-pvs-summary = пошук головного варіанта з таблицею, вивченим порядком ходів і потоками
+algorithm-quiescence = пошук спокою
+algorithm-quiescence-summary = альфа-бета, яка доводить взяття до кінця, перш ніж оцінювати (шумні ігри)
 
 ## Оцінювальні функції
 

@@ -2,8 +2,8 @@
 
 use plyground_core::message;
 use plyground_registry::{
-    ALGORITHMS, Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, PRESETS, Player, Preset,
-    Session, Target, find, open, resolve,
+    Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, PRESETS, Player, Preset, Session,
+    TEXTBOOK, Target, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
@@ -143,7 +143,7 @@ impl Settings {
 
     /// The searches.
     pub fn algorithms(&self) -> Result<Vec<Algorithm>, Message> {
-        let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
+        let algorithm = |name: &String| Ok(find("algorithm", name, TEXTBOOK, |a| a.id)?.algorithm);
         self.algorithms.iter().map(algorithm).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session,
+    Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session, TEXTBOOK,
     find, open,
 };
 
@@ -69,7 +69,7 @@ impl Reference {
         let mutation = |id: &String| find("mutation", id, MUTATIONS, |m| m.id);
         Ok(Self {
             session,
-            algorithm: find("algorithm", &header.algorithm, ALGORITHMS, |a| a.id)?.algorithm,
+            algorithm: find("algorithm", &header.algorithm, TEXTBOOK, |a| a.id)?.algorithm,
             conventions: find("convention", &header.convention, CONVENTIONS, |c| c.id)?.conventions,
             ordering: header.ordering.parse()?,
             mutations: header.mutations.iter().map(mutation).collect::<Result<_, _>>()?,

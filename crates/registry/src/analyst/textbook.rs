@@ -186,10 +186,11 @@ impl<G: Game> Judge<G> {
     fn of(pos: &G, abilities: &Abilities<G>) -> Self {
         let sound = || abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
+        let run = offer.and_then(|offer| offer.study);
         let entry = abilities.evaluator(pos, None).ok();
         let evaluator = entry.and_then(|entry| (entry.build)(pos, &Settings::default()).ok());
         Self {
-            run: offer.expect("every game is offered minimax").study,
+            run: run.expect("every game is offered minimax, which can be watched"),
             counts_gains: G::IS_WRITTEN && evaluator.is_some(),
             evaluator: evaluator.unwrap_or_else(|| Box::new(ByOutcome)),
         }

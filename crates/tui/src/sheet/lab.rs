@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts};
 use plyground_lab::experiment::{Experiment, Timing};
-use plyground_registry::{ALGORITHMS, Message, Session, open};
+use plyground_registry::{Message, Session, TEXTBOOK, open};
 
 use super::Sheet;
 use super::game::{game, game_complaint, game_rows, summary};
@@ -33,7 +33,7 @@ impl LabSheet {
     pub fn experiment(self, form: &Form, session: &dyn Session, texts: &Texts) -> Result<Experiment, String> {
         let offered = session.algorithms();
         let wanted =
-            ALGORITHMS.iter().filter(|entry| form.switch(entry.id) && offered.contains(&entry.algorithm));
+            TEXTBOOK.iter().filter(|entry| form.switch(entry.id) && offered.contains(&entry.algorithm));
         let algorithms: Vec<String> = wanted.map(|entry| entry.id.to_owned()).collect();
         if algorithms.is_empty() {
             return Err(texts.get("tui-lab-none"));

@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts};
 use plyground_lab::tree::manageable_depth;
-use plyground_registry::{ALGORITHMS, Algorithm, Message, Session, open};
+use plyground_registry::{Algorithm, Message, Session, TEXTBOOK, open};
 
 use super::Sheet;
 use super::game::{LECTURE, tree_row};
@@ -32,7 +32,7 @@ impl LearnSheet {
 
     /// By which search.
     pub fn algorithm(self, form: &Form) -> Algorithm {
-        ALGORITHMS[form.choice("algorithm")].algorithm
+        TEXTBOOK[form.choice("algorithm")].algorithm
     }
 
     /// How deep: what was chosen, or as deep as the tree can still be looked at.
@@ -74,7 +74,7 @@ impl Sheet for LearnSheet {
             "tic-tac-toe" => rows.push(moves("b2 a1 c3 a3")),
             _ => rows.push(moves("")),
         }
-        let algorithms = ALGORITHMS.iter().map(|entry| texts.name(Family::Algorithm, entry.id)).collect();
+        let algorithms = TEXTBOOK.iter().map(|entry| texts.name(Family::Algorithm, entry.id)).collect();
         let at = form.choice_or("algorithm", 2);
         rows.push(Row::choice("algorithm", texts.get("tui-learn-search"), algorithms, at));
         if subject > 1 {
@@ -86,7 +86,7 @@ impl Sheet for LearnSheet {
     }
 
     fn about(&self, form: &Form, texts: &Texts) -> String {
-        let entry = &ALGORITHMS[form.choice("algorithm")];
+        let entry = &TEXTBOOK[form.choice("algorithm")];
         let search = texts.summary(Family::Algorithm, entry.id, entry.summary);
         format!("{search}\n\n{}", texts.get("tui-learn-line"))
     }

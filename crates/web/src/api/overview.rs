@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_registry::{
-    ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, evaluators, open,
+    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, open,
 };
 use serde_json::{Map, Value, json};
 
@@ -58,7 +58,7 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
     });
     Reply::Json(json!({
         "games": games(texts),
-        "algorithms": ALGORITHMS.iter().map(|a| thing(Family::Algorithm, a.id, a.summary)).collect::<Vec<_>>(),
+        "algorithms": TEXTBOOK.iter().map(|a| thing(Family::Algorithm, a.id, a.summary)).collect::<Vec<_>>(),
         "evaluators": judges.collect::<Vec<_>>(),
         "orderings": orders.collect::<Vec<_>>(),
         "conventions": CONVENTIONS.iter().map(|c| thing(Family::Convention, c.id, c.summary)).collect::<Vec<_>>(),

@@ -86,6 +86,7 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
             paragraph(prose!(texts, "report-negascout-idea")),
             paragraph(prose!(texts, "report-negascout-cost")),
         ],
+        other => unreachable!("the settings take no {other:?}, which is not a search of the textbook"),
     }
 }
 
@@ -185,6 +186,7 @@ fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
             ("        if α ≥ β: break", &cut),
             ("    return best", ""),
         ],
+        other => unreachable!("the settings take no {other:?}, which is not a search of the textbook"),
     };
     remarked(&lines)
 }

@@ -1,0 +1,236 @@
+//! What each capability of a game brings it: searches, evaluators, a key.
+
+use plyground_core::{
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Noisy, Observer, Report, Score, Stopped,
+    Symmetric,
+};
+use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
+use plyground_search::guide::History;
+use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
+use plyground_search::observers::SharedLimit;
+use plyground_search::ordering::{Ordered, Through, value_and_nodes};
+use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
+
+use crate::plugin::{Offer, Run, SearchFn};
+use crate::{Algorithm, remembering};
+
+/// Nothing is promised about turns.
+pub struct AnyTurns;
+/// Turns alternate.
+pub struct Turns;
+/// There is no key.
+pub struct NoKey;
+/// Positions have keys.
+pub struct Key;
+/// Positions have keys, and moves numbers.
+pub struct KeyAndNumbers;
+/// Nothing is known about mirror images.
+pub struct NoImages;
+/// Positions share a key with their images.
+pub struct Images;
+/// Nothing is known about noisy moves.
+pub struct Calm;
+/// Some moves are noisy.
+pub struct Noise;
+
+/// What searches a promise about turns allows.
+pub trait OfferSearches<G: Game> {
+    #[doc(hidden)]
+    fn offers() -> Offers<G>;
+    #[doc(hidden)]
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64);
+}
+
+/// What a promise about keys allows.
+pub trait OfferMemory<G: Game> {
+    #[doc(hidden)]
+    fn searches() -> Offers<G>;
+    #[doc(hidden)]
+    fn evaluators() -> Vec<EvaluatorEntry<G>>;
+    #[doc(hidden)]
+    fn key() -> Option<fn(&G) -> u64>;
+}
+
+/// What a promise about images allows.
+pub trait OfferFolding<G: Game> {
+    #[doc(hidden)]
+    fn folded() -> Folding<G>;
+}
+
+/// What a promise about noise allows.
+pub trait OfferSettling<G: Game> {
+    #[doc(hidden)]
+    fn searches() -> Offers<G>;
+}
+
+/// A list of searches; its content is nobody else's business.
+pub struct Offers<G: Game>(pub(crate) Vec<Offer<G>>);
+
+/// A search that folds, or none; nobody else's business either.
+pub struct Folding<G: Game>(pub(crate) Option<SearchFn<G>>);
+
+/// Offers a search: the code is told apart by the type of the searcher, which has no content.
+macro_rules! offer {
+    ($algorithm:expr, $mutation:expr, $searcher:expr) => {
+        Offer {
+            algorithm: $algorithm,
+            mutation: $mutation,
+            run: |pos, run| by_textbook(&$searcher, pos, run),
+            study: Some(|pos, evaluator, task, observer| study(&$searcher, pos, evaluator, task, observer)),
+        }
+    };
+}
+
+fn by_textbook<G: Game, S: Searcher<G>>(searcher: &S, pos: &mut G, run: &Run<'_, G>) -> Report<G::Move> {
+    if run.by_steps {
+        deepen(searcher, pos, run.evaluator, run.task)
+    } else {
+        search(searcher, pos, run.evaluator, run.task)
+    }
+}
+
+fn study<'a, G: Game, S: Searcher<Ordered<'a, G>>>(
+    searcher: &S,
+    pos: &mut Ordered<'a, G>,
+    evaluator: &dyn Evaluator<G>,
+    task: &Task<'_>,
+    mut observer: &mut dyn Observer<Ordered<'a, G>>,
+) -> Report<G::Move> {
+    search_with(searcher, pos, &Through(evaluator), task, &mut observer)
+}
+
+impl<G: Game> OfferSearches<G> for AnyTurns {
+    fn offers() -> Offers<G> {
+        Offers(vec![
+            offer!(Algorithm::Minimax, None, Minimax),
+            offer!(Algorithm::Minimax, Some("leaf-for-mover"), LeafForMover),
+        ])
+    }
+
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64) {
+        value_and_nodes(&Minimax, pos, evaluator, depth, limit)
+    }
+}
+
+impl<G: Game + Alternating> OfferSearches<G> for Turns {
+    fn offers() -> Offers<G> {
+        use Algorithm as A;
+        let Offers(mut offers) = AnyTurns::offers();
+        let overflow = Some("min-int-overflow");
+        offers.extend([
+            offer!(A::Negamax, None, Negamax),
+            offer!(A::AlphaBeta, None, AlphaBeta),
+            offer!(A::AlphaBeta, Some("low-overwritten"), LowOverwritten),
+            offer!(A::AlphaBeta, overflow, OverflowingAlphaBeta),
+            offer!(A::NegaScout, None, NegaScout),
+            offer!(A::NegaScout, overflow, OverflowingNegaScout),
+        ]);
+        Offers(offers)
+    }
+
+    fn shallow(
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        depth: u16,
+        limit: &SharedLimit<'_>,
+    ) -> (Result<Score, Stopped>, u64) {
+        value_and_nodes(&AlphaBeta, pos, evaluator, depth, limit)
+    }
+}
+
+pub(crate) fn general<G: Game>() -> [EvaluatorEntry<G>; 3] {
+    [
+        EvaluatorEntry::new("outcome", "1 for a win, -1 for a loss, 0 otherwise", |_, _| {
+            Ok(Box::new(ByOutcome))
+        })
+        .with_flat_wins()
+        .with_ordered_outcomes()
+        .with_symmetry(),
+        EvaluatorEntry::new(
+            "nearer-wins",
+            "500 divided by the distance for a win, 0 for anything undecided",
+            |_, _| Ok(Box::new(NearerWins)),
+        )
+        .with_ordered_outcomes()
+        .with_symmetry(),
+        EvaluatorEntry::new("zero", "0 for everything: the bare search", |_, _| Ok(Box::new(Zero)))
+            .with_symmetry(),
+    ]
+}
+
+impl<G: Game> OfferMemory<G> for NoKey {
+    fn searches() -> Offers<G> {
+        Offers(Vec::new())
+    }
+
+    fn evaluators() -> Vec<EvaluatorEntry<G>> {
+        Vec::new()
+    }
+
+    fn key() -> Option<fn(&G) -> u64> {
+        None
+    }
+}
+
+impl<G: Game + Keyed> OfferMemory<G> for Key {
+    fn searches() -> Offers<G> {
+        Offers(remembering::offers::<G, ()>())
+    }
+
+    fn evaluators() -> Vec<EvaluatorEntry<G>> {
+        let summary = "a hash of the position, for testing searches on trees without sense";
+        vec![EvaluatorEntry::new("scramble", summary, |_, _| Ok(Box::new(Scramble)))]
+    }
+
+    fn key() -> Option<fn(&G) -> u64> {
+        Some(Keyed::key)
+    }
+}
+
+impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
+    fn searches() -> Offers<G> {
+        Offers(remembering::offers::<G, History>())
+    }
+
+    fn evaluators() -> Vec<EvaluatorEntry<G>> {
+        <Key as OfferMemory<G>>::evaluators()
+    }
+
+    fn key() -> Option<fn(&G) -> u64> {
+        <Key as OfferMemory<G>>::key()
+    }
+}
+
+impl<G: Game> OfferFolding<G> for NoImages {
+    fn folded() -> Folding<G> {
+        Folding(None)
+    }
+}
+
+impl<G: Game + Symmetric + Indexed> OfferFolding<G> for Images {
+    fn folded() -> Folding<G> {
+        Folding(Some(remembering::folded))
+    }
+}
+
+impl<G: Game> OfferSettling<G> for Calm {
+    fn searches() -> Offers<G> {
+        Offers(Vec::new())
+    }
+}
+
+impl<G: Game + Noisy> OfferSettling<G> for Noise {
+    fn searches() -> Offers<G> {
+        Offers(remembering::settling())
+    }
+}
