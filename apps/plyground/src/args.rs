@@ -29,6 +29,7 @@ pub(crate) use means::MeansArgs;
   plyground                                    screens; without a terminal, the comparison below
   plyground compare tic-tac-toe                the four searches side by side
   plyground play gomoku --as X --level 5       a game against the program
+  plyground ideas tic-tac-toe                  what each idea that makes a search fast is worth
   plyground search tic-tac-toe --position X.O/.../...
   plyground search 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --algorithm alpha-beta
   plyground search --preset open-lines --as-printed
@@ -66,6 +67,8 @@ pub(crate) enum Command {
     Search(SearchArgs),
     /// Compare searches depth by depth
     Compare(CompareArgs),
+    /// Show what each idea that makes a search fast is worth, from minimax on
+    Ideas(Box<crate::ideas::IdeasArgs>),
     /// Walk through a search, event by event
     Step(study::StepArgs),
     /// Ask why a move is not the best one

@@ -8,6 +8,7 @@ mod compare;
 mod diff;
 mod failure;
 mod files;
+mod ideas;
 mod interrupt;
 mod keeper;
 mod language;
@@ -66,6 +67,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Conventions(format)) => lists::conventions(format),
         Some(Command::Search(args)) => search::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Ideas(args)) => ideas::run(&args),
         Some(Command::Trace(command)) => trace::run(&command),
         Some(Command::Step(args)) => step::run(&args),
         Some(Command::Why(args)) => why::run(&args),

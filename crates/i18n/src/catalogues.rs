@@ -33,6 +33,7 @@ macro_rules! files {
             files!($language, "rules"),
             files!($language, "play"),
             files!($language, "compare"),
+            files!($language, "ideas"),
             files!($language, "explain"),
             files!($language, "match"),
             files!($language, "analyse"),

@@ -10,6 +10,7 @@ pub mod experiment;
 pub mod explain;
 pub mod export;
 pub mod figure;
+pub mod ideas;
 pub mod matches;
 pub mod names;
 pub mod plot;

@@ -72,6 +72,8 @@ pub trait Session: Send {
     fn algorithms(&self) -> Vec<Algorithm>;
     /// All searches that it can be given, those of the textbook first.
     fn searches(&self) -> Vec<Algorithm>;
+    /// Whether principal variation search with this evaluator can let mirror images share their place in the table.
+    fn folds(&self, evaluator: &str) -> bool;
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
     /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
@@ -285,6 +287,11 @@ impl<G: Game> Session for Live<G> {
     fn searches(&self) -> Vec<Algorithm> {
         let sound = self.abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         sound.map(|offer| offer.algorithm).collect()
+    }
+
+    fn folds(&self, evaluator: &str) -> bool {
+        let entry = self.abilities.evaluator(&self.now, Some(evaluator));
+        self.abilities.folded.is_some() && entry.is_ok_and(|entry| entry.is_symmetric)
     }
 
     fn evaluators(&self) -> Vec<&'static str> {

@@ -22,6 +22,7 @@ use crate::{files, interrupt};
 pub(crate) use args::CompareArgs;
 use plan::Comparison;
 use progress::Progress;
+pub(crate) use show::print_blocks;
 
 pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
     let texts = texts();

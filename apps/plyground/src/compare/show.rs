@@ -87,6 +87,12 @@ pub(super) fn print_table(args: &CompareArgs, table: &Table) -> Result<bool, Fai
         output::put(&export::latex(table))?;
         return Ok(true);
     }
+    print_blocks(table)?;
+    Ok(false)
+}
+
+/// Prints a table for people, in parts that fit the terminal.
+pub(crate) fn print_blocks(table: &Table) -> Result<(), Failure> {
     output::line(&table.title)?;
     for line in &table.subtitles {
         output::line(line)?;
@@ -101,8 +107,7 @@ pub(super) fn print_table(args: &CompareArgs, table: &Table) -> Result<bool, Fai
             output::line(row)?;
         }
     }
-    table.notes.iter().try_for_each(|note| output::line(note))?;
-    Ok(false)
+    table.notes.iter().try_for_each(|note| output::line(note))
 }
 
 /// How much fits in a line, if somebody looks at it.

@@ -1,0 +1,187 @@
+//! The price list of ideas: what each thing that makes a search fast is worth, and what it costs.
+//!
+//! Minimax comes first; then one idea is added at a time. All searches look at the same positions to the same depth and must find the
+//! same values. [`measure`] makes a [`PriceList`], which is plain data; [`table`] and [`plots`] show it.
+
+mod ladder;
+mod show;
+
+pub use ladder::{Rung, ladder};
+pub use show::{plots, table};
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+use plyground_registry::{Bound, Limits, Means, Message, Request, Score, Session, StopReason};
+use serde::Serialize;
+
+use crate::statistics::Summary;
+
+/// What is measured.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Who judges.
+    pub evaluator: String,
+    /// How deep.
+    pub depth: u16,
+    /// The table and the threads.
+    pub means: Means,
+    /// Nodes after which a search of one position is given up.
+    pub most: u64,
+    /// Whether time is measured as well.
+    pub is_timed: bool,
+}
+
+/// What the ideas cost.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PriceList {
+    /// The game.
+    pub game: String,
+    /// Who judged.
+    pub evaluator: String,
+    /// How deep.
+    pub depth: u16,
+    /// The positions, as text.
+    pub positions: Vec<String>,
+    /// Nodes after which a search of one position was given up.
+    pub most: u64,
+    /// Threads of the last idea, where there are several.
+    pub threads: usize,
+    /// A row for each idea.
+    pub rows: Vec<Row>,
+    /// Whether every idea was measured.
+    pub is_whole: bool,
+}
+
+/// What one search cost, over all positions.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// The idea.
+    pub idea: &'static str,
+    /// Whether it is another way instead of one more idea.
+    pub is_aside: bool,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Whether it came to an end everywhere; otherwise it would have entered more.
+    pub is_finished: bool,
+    /// How long it took, where that was measured.
+    pub time: Option<Summary>,
+    /// Bytes of its table.
+    pub memory: usize,
+    /// The values for the sides to move, where they were found.
+    pub values: Vec<Option<i32>>,
+}
+
+impl PriceList {
+    /// The first two rows that do not agree on a position, and its number.
+    pub fn disagreement(&self) -> Option<(&Row, &Row, usize)> {
+        for place in 0..self.positions.len() {
+            let mut known: Option<(&Row, i32)> = None;
+            for row in &self.rows {
+                match (known, row.values[place]) {
+                    (Some((first, value)), Some(other)) if value != other => {
+                        return Some((first, row, place));
+                    }
+                    (None, Some(value)) => known = Some((row, value)),
+                    _ => {}
+                }
+            }
+        }
+        None
+    }
+
+    /// The row that another is compared with: the one above it. Other ways are compared with the first alone.
+    fn before(&self, place: usize) -> Option<&Row> {
+        self.rows[..place].last().filter(|_| !self.rows[place].is_aside)
+    }
+}
+
+/// A clock that runs, as whoever asks has it.
+pub type Clock<'a> = &'a dyn Fn() -> Duration;
+
+/// Measures all ideas; `tell` hears before each which one it is, and may end it. What was measured until then is kept.
+pub fn measure(
+    sessions: &[&dyn Session],
+    settings: &Settings,
+    clock: Clock<'_>,
+    cancel: Option<&AtomicBool>,
+    tell: &mut dyn FnMut(&Rung, usize, usize) -> ControlFlow<()>,
+) -> Result<PriceList, Message> {
+    let rungs = ladder(sessions[0], &settings.evaluator, settings.means);
+    let mut list = PriceList {
+        game: sessions[0].game(),
+        evaluator: settings.evaluator.clone(),
+        depth: settings.depth,
+        positions: sessions.iter().map(|session| session.position()).collect(),
+        most: settings.most,
+        threads: settings.means.threads,
+        rows: Vec::new(),
+        is_whole: false,
+    };
+    for (place, rung) in rungs.iter().enumerate() {
+        if tell(rung, place, rungs.len()).is_break() {
+            return Ok(list);
+        }
+        match price(sessions, rung, settings, clock, cancel)? {
+            Some(row) => list.rows.push(row),
+            None => return Ok(list),
+        }
+    }
+    list.is_whole = true;
+    Ok(list)
+}
+
+/// Times are taken again until they add up to this, five times at most.
+const LONG_ENOUGH: f64 = 0.3;
+const RUNS: usize = 5;
+
+/// One idea; `None` if somebody asked for an end.
+fn price(
+    sessions: &[&dyn Session],
+    rung: &Rung,
+    settings: &Settings,
+    clock: Clock<'_>,
+    cancel: Option<&AtomicBool>,
+) -> Result<Option<Row>, Message> {
+    let limits = Limits { nodes: Some(settings.most), cancel, ..Limits::default() };
+    let request = Request {
+        evaluator: Some(&settings.evaluator),
+        depth: Some(settings.depth),
+        by_steps: rung.by_steps,
+        means: rung.means,
+        limits,
+        ..Request::new(rung.algorithm)
+    };
+    let mut row = Row {
+        idea: rung.id,
+        is_aside: rung.is_aside,
+        nodes: 0,
+        is_finished: true,
+        time: None,
+        memory: if rung.algorithm.is_textbook() { 0 } else { rung.means.memos * Means::MEMO_BYTES },
+        values: Vec::new(),
+    };
+    let mut times = Vec::new();
+    while times.is_empty()
+        || (settings.is_timed && times.len() < RUNS && times.iter().sum::<f64>() < LONG_ENOUGH)
+    {
+        (row.nodes, row.is_finished) = (0, true);
+        row.values.clear();
+        let start = clock();
+        for session in sessions {
+            let report = session.search(&request)?.report;
+            row.nodes += report.counts.nodes;
+            row.is_finished &= report.stopped.is_none();
+            let is_known = report.stopped.is_none() && report.bound == Bound::Exact;
+            row.values.push(report.value.filter(|_| is_known).map(Score::get));
+            let is_cancelled = cancel.is_some_and(|cancel| cancel.load(Relaxed));
+            if report.stopped == Some(StopReason::Cancelled) || is_cancelled {
+                return Ok(None);
+            }
+        }
+        times.push(clock().saturating_sub(start).as_secs_f64());
+    }
+    row.time = Summary::of(&times).filter(|_| settings.is_timed);
+    Ok(Some(row))
+}
