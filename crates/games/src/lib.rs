@@ -1,14 +1,18 @@
 //! Games: their rules, their notation, and the evaluators that judge them.
 //!
 //! - [`mnk`]: K in a row on a board of W by H, from tic-tac-toe to gomoku;
+//! - [`connect`]: K in a row where stones fall to the bottom of a column, such as Connect Four;
 //! - [`explicit`]: a game that is a tree written as text;
 //! - [`general`]: evaluators that suit any game.
 //!
 //! Deliberately absent: every search. A game knows nothing of how it is searched.
 
+pub mod connect;
 pub mod explicit;
 pub mod general;
 pub mod mnk;
+mod rows;
 
+pub use connect::Connect;
 pub use explicit::Explicit;
 pub use mnk::Mnk;
