@@ -20,7 +20,7 @@ pub(crate) fn write(grid: &Grid) -> String {
 
 /// The board with its labels; free cells show their number where they have one.
 pub(crate) fn draw(grid: &Grid, labels: Labels, is_numbered: bool) -> String {
-    let Grid { width, height, ref cells } = *grid;
+    let Grid { width, height, ref cells, .. } = *grid;
     let numbered = labels == Labels::Numbers && is_numbered;
     let cell_width = if numbered { cells.len().to_string().len() } else { 1 };
     let mut board = String::new();

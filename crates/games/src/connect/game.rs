@@ -26,7 +26,7 @@ impl Connect {
     fn cells(&self) -> Grid {
         let (width, height) = (self.shape.width(), self.shape.height());
         let cell = |i: usize| self.at(i % width, height - 1 - i / width);
-        Grid { width, height, cells: (0..width * height).map(cell).collect() }
+        Grid::plain(width, height, (0..width * height).map(cell).collect())
     }
 
     /// The place of a cell that a bit stands for, along the rows from the top left.

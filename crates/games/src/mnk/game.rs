@@ -29,7 +29,7 @@ impl<S: Stones> Mnk<S> {
     /// Who stands where.
     fn cells(&self) -> Grid {
         let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
-        Grid { width: self.shape.width(), height: self.shape.height(), cells }
+        Grid::plain(self.shape.width(), self.shape.height(), cells)
     }
 }
 

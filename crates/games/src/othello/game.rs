@@ -38,7 +38,7 @@ impl Othello {
             let bit = 1_u64 << self.cell_at(place);
             Player::BOTH.into_iter().find(|&player| self.of(player) & bit != 0)
         };
-        Grid { width: side, height: side, cells: (0..side * side).map(owner).collect() }
+        Grid::plain(side, side, (0..side * side).map(owner).collect())
     }
 }
 
