@@ -2,16 +2,24 @@
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
-use super::{Column, Connect, OpenFours, Shape};
+use super::{Column, Connect, OpenFours, Shape, StonesLeft};
 use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[("connect-four", "7,6,4", "four in a row on 7x6, stones fall down")];
 
-const EVALUATORS: &[EvaluatorEntry<Connect>] = &[EvaluatorEntry::new(
-    "open-fours",
-    "the lines that a side can still fill, by the square of what is there",
-    |pos, _| Ok(Box::new(OpenFours::new(pos.shape()))),
-)];
+const EVALUATORS: &[EvaluatorEntry<Connect>] = &[
+    EvaluatorEntry::new(
+        "open-fours",
+        "the lines that a side can still fill, by the square of what is there",
+        |pos, _| Ok(Box::new(OpenFours::new(pos.shape()))),
+    ),
+    EvaluatorEntry::new(
+        "stones-left",
+        "for a win, the stones that the winner has left, the winning one included; 0 for anything else",
+        |_, _| Ok(Box::new(StonesLeft)),
+    )
+    .with_ordered_outcomes(),
+];
 
 /// The shortest name of a game.
 fn named(width: usize, height: usize, k: usize) -> String {
@@ -37,11 +45,49 @@ impl Connect {
     }
 }
 
+impl Connect {
+    /// Refuses what no play reaches: uneven numbers of stones, and lines that the last stone did not complete.
+    fn check_reachable(&self) -> Result<(), Message> {
+        let (me, waiting) = (self.to_move, self.to_move.other());
+        let [x, o] = self.stones.map(|stones| stones.count_ones() as usize);
+        let ahead = self.of(waiting).count_ones().wrapping_sub(self.of(me).count_ones());
+        if ahead > 1 {
+            return Err(message!(
+                "position-uneven",
+                "{x} X and {o} O cannot arise in play, turns alternate",
+                x = x,
+                o = o
+            ));
+        }
+        if self.shape.has_line(self.of(me)) {
+            return Err(message!(
+                "position-line-to-move",
+                "{side} has completed a line and cannot be to move",
+                side = me.mark()
+            ));
+        }
+        let stones = self.of(waiting);
+        // The last stone lies on top of a column.
+        let tops = (self.taken() + self.shape.bottom) >> 1 & self.taken();
+        let mut last = (0..64).map(|place| 1_u64 << place).filter(|stone| stones & tops & stone != 0);
+        if !self.shape.has_line(stones) || last.any(|stone| !self.shape.has_line(stones ^ stone)) {
+            Ok(())
+        } else {
+            Err(message!(
+                "position-lines-apart",
+                "{side} has lines that no single last stone completes",
+                side = waiting.mark()
+            ))
+        }
+    }
+}
+
 impl Game for Connect {
     const ID: &'static str = "connect";
     const SUMMARY: &'static str =
         "connect(W,H,K): K in a row on W columns of H cells; a stone falls to the lowest free one";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const SCORED_BY: Option<&'static str> = Some("stones-left");
     const SAMPLES: &'static [&'static str] =
         &["7,6,4", "4,4,4", "1,1,1", "5,4,3", "9,6,5", "1,7,2", "8,7,4", "26,1,2"];
 
@@ -81,7 +127,7 @@ impl Game for Connect {
         };
         let all = (0..self.shape.width()).map(|number| Column(number as u8));
         let letter = all.into_iter().find(landing).map(Column::number);
-        let number = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        let number = read_size(&text).and_then(|number| number.checked_sub(1));
         let column = number.or(letter).filter(|&column| column < self.shape.width()).ok_or_else(|| {
             message!(
                 "column-unreadable",
@@ -109,6 +155,13 @@ impl Game for Connect {
 
     fn centre_distance(&self, m: Column) -> Option<u32> {
         Some((2 * m.number()).abs_diff(self.shape.width() - 1) as u32)
+    }
+
+    fn notice(&self) -> Option<Message> {
+        let k = self.shape.k();
+        (k > self.shape.width() && k > self.shape.height()).then(|| {
+            message!("mnk-never-won", "no line of {k} fits on this board: every game ends in a draw", k = k)
+        })
     }
 
     fn cell(&self, m: Column) -> Option<usize> {
@@ -142,16 +195,7 @@ impl Game for Connect {
         let to_move = to_move.unwrap_or(if x > o { Player::Second } else { Player::First });
         let pos = Self::set_up(self.shape, stones, to_move);
         if strict {
-            let [mine, theirs] = if to_move == Player::First { [x, o] } else { [o, x] };
-            let is_last_line = !self.shape.has_line(pos.of(to_move));
-            if !(mine == theirs || mine + 1 == theirs) || !is_last_line {
-                return Err(message!(
-                    "position-uneven",
-                    "{x} X and {o} O cannot arise in play, turns alternate",
-                    x = x as usize,
-                    o = o as usize
-                ));
-            }
+            pos.check_reachable()?;
         }
         Ok(pos)
     }

@@ -4,10 +4,10 @@
 //! stays empty: the sentinel. A line shifted along itself then never runs from one column into the next, and a stone
 //! is added to a column by adding a bit below its lowest gap. After J. Tromp's Fhourstones and P. Pons' solver.
 
-mod evaluator;
+mod evaluators;
 mod game;
 
-pub use evaluator::OpenFours;
+pub use evaluators::{OpenFours, StonesLeft};
 
 use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
@@ -347,12 +347,30 @@ mod tests {
     }
 
     #[test]
+    fn what_play_cannot_reach_is_refused_if_asked() {
+        let board = Connect::start("4,4,3").unwrap();
+        for (text, to_move, is_reachable) in [
+            ("..../..../..../....", Player::Second, true),
+            ("..../..../X.../X...", Player::First, false),
+            ("..../X.../XO../XO..", Player::Second, true),
+            ("..../X.../XO../XO..", Player::First, false),
+            // The line lies below other stones, so that play went on after it.
+            ("O.../X.../XO../XO..", Player::First, false),
+            ("..../OO../OXO./XXX.", Player::Second, false),
+        ] {
+            let read = board.read_position(text, Some(to_move), true);
+            assert_eq!(read.is_ok(), is_reachable, "{text}");
+            assert!(board.read_position(text, Some(to_move), false).is_ok(), "{text}");
+        }
+    }
+
+    #[test]
     fn columns_are_read_by_number_letter_and_cell() {
         let pos = after("7,6,4", "444444");
         for (text, column) in [("1", 0), ("7", 6), ("b", 1), ("c1", 2), (" G ", 6)] {
             assert_eq!(pos.read_move(text).unwrap().number(), column, "{text}");
         }
-        for text in ["4", "d1", "d", "c2", "a0", "0", "8", "h", "", "bb", "1x", "-1", "é1"] {
+        for text in ["4", "d1", "d", "c2", "a0", "0", "8", "h", "", "bb", "1x", "-1", "+1", "1.0", "é1"] {
             assert!(pos.read_move(text).is_err(), "{text}");
         }
     }

@@ -3,9 +3,10 @@
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
 use super::{Othello, legal};
+use crate::general::symmetric;
 
-/// The discs of a side less those of the other. At the end that is the result as players write it, so that a search to the
-/// end finds by how much a game is won.
+/// The discs of a side less those of the other, so that a search to the end finds by how much a game is won. Cells that stay
+/// empty count for nobody, as in the published values of small boards; tournaments add them to the winner's discs.
 #[derive(Clone, Copy, Debug)]
 pub struct Discs;
 
@@ -26,7 +27,7 @@ impl Evaluator<Othello> for Discs {
     }
 
     fn range(&self) -> Window {
-        Window { alpha: Score::new(-64), beta: Score::new(64) }
+        symmetric(64)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player};
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, message};
 
-use super::{Discs, Mobility, Othello, Ply};
+use super::{Discs, Mobility, Othello, Ply, STEPS, shift};
 use crate::rows::{self, read_size};
 
 const EVALUATORS: &[EvaluatorEntry<Othello>] = &[
@@ -32,6 +32,23 @@ impl Othello {
         (8 * (self.side() - 1 - place / self.side()) + place % self.side()) as u8
     }
 
+    /// Whether there are discs on the four cells in the middle and all the others hang together with them.
+    fn is_connected(&self, discs: u64) -> bool {
+        let middle = self.size / 2;
+        let mut found: u64 = 0b11 << (8 * (middle - 1) + middle - 1);
+        found |= found << 8;
+        if found & !discs != 0 {
+            return false;
+        }
+        loop {
+            let more = STEPS.iter().fold(found, |all, &step| all | shift(found, step) & discs);
+            if more == found {
+                return found == discs;
+            }
+            found = more;
+        }
+    }
+
     fn cells(&self) -> Grid {
         let side = self.side();
         let owner = |place: usize| {
@@ -46,6 +63,7 @@ impl Game for Othello {
     const ID: &'static str = "othello";
     const SUMMARY: &'static str =
         "othello(N): Othello on 8x8, 6x6 or 4x4; a disc turns over those that it encloses";
+    const SCORED_BY: Option<&'static str> = Some("discs");
     const SAMPLES: &'static [&'static str] = &["", "4", "6"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
@@ -94,12 +112,19 @@ impl Game for Othello {
         rows::write(&self.cells())
     }
 
-    fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
+    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
         let mut discs = [0; 2];
         for (place, owner) in rows::read(text.trim(), self.side(), self.side())?.into_iter().enumerate() {
             if let Some(player) = owner {
                 discs[player.index()] |= 1_u64 << self.cell_at(place);
             }
+        }
+        if strict && !self.is_connected(discs[0] | discs[1]) {
+            return Err(message!(
+                "othello-unreachable",
+                "this cannot arise in play: there are always discs on the four cells in the middle, and every other one was put \
+                 beside another"
+            ));
         }
         // Passes are not seen in the discs; without them the sides take turns.
         let count = (discs[0] | discs[1]).count_ones();

@@ -3,6 +3,11 @@
 //! Discs are sets of bits on a board of 8 by 8, of which smaller boards use a corner. Whole sets are shifted along the eight
 //! directions at once, so that the moves of a side cost the same however many there are. The legal moves of the side to
 //! move are kept with the position: they say whether it must pass and whether the game is over, too.
+//!
+//! The opening and the passing are those of tournaments: the four discs in the middle are there from the start, X has the
+//! black ones and begins, and whoever cannot turn anything over passes, which is a move like any other, so that turns
+//! always alternate. Nobody may pass who can do anything else. Two passes in a row are never played: the game is over as
+//! soon as neither side can put a disc.
 
 mod evaluators;
 mod game;
@@ -281,6 +286,24 @@ mod tests {
         let over = board.read_position("XXXX/XXXX/XXX./XXX.", None, false).unwrap();
         assert_eq!(over.outcome(), Some(Outcome::Win(Player::First)));
         assert_eq!(over.moves().len(), 0);
+        assert!(board.read_move("pass").is_err(), "there is something to turn over");
+    }
+
+    #[test]
+    fn discs_that_no_play_puts_there_are_refused_if_asked() {
+        let board = Othello::new(6).unwrap();
+        let start = board.write_position();
+        for (text, is_reachable) in [
+            (start.as_str(), true),
+            ("6/6/2OX2/1XXX2/6/6", true),
+            ("X5/6/2OX2/2XO2/6/6", false),
+            ("6/6/2OX2/2X3/6/6", false),
+            ("6/6/6/6/6/6", false),
+            ("6/5X/2OX2/X1XO2/6/6", false),
+        ] {
+            assert_eq!(board.read_position(text, None, true).is_ok(), is_reachable, "{text}");
+            assert!(board.read_position(text, None, false).is_ok(), "{text}");
+        }
     }
 
     #[test]

@@ -215,6 +215,8 @@ report-part-two-open-right = dvojice otevřená vpravo
 report-part-two-open-left = dvojice otevřená vlevo
 report-part-line-of-five = řady pěti polí
 report-part-diagonal-of-four = úhlopříčky ze čtyř polí
+report-part-moves = tahy
+report-part-corners = rohy
 report-worked-sum = Na tahu je { $side }, hodnota pozice je tedy ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

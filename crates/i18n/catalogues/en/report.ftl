@@ -209,6 +209,8 @@ report-part-two-open-right = two, open on the right
 report-part-two-open-left = two, open on the left
 report-part-line-of-five = lines of five
 report-part-diagonal-of-four = diagonals of four
+report-part-moves = moves
+report-part-corners = corners
 report-worked-sum = { $side } is to move, so the value of the position is ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

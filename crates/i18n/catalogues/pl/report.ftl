@@ -215,6 +215,8 @@ report-part-two-open-right = dwójka otwarta z prawej
 report-part-two-open-left = dwójka otwarta z lewej
 report-part-line-of-five = linie pięciu pól
 report-part-diagonal-of-four = przekątne z czterech pól
+report-part-moves = ruchy
+report-part-corners = rogi
 report-worked-sum = Ruch ma { $side }, wartość pozycji to zatem ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

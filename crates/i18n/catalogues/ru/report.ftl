@@ -215,6 +215,8 @@ report-part-two-open-right = двойка, открытая справа
 report-part-two-open-left = двойка, открытая слева
 report-part-line-of-five = линии из пяти клеток
 report-part-diagonal-of-four = диагонали из четырёх клеток
+report-part-moves = ходы
+report-part-corners = углы
 report-worked-sum = Ход за { $side }, поэтому оценка позиции ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

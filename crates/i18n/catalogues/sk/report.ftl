@@ -215,6 +215,8 @@ report-part-two-open-right = dvojica otvorená vpravo
 report-part-two-open-left = dvojica otvorená vľavo
 report-part-line-of-five = línie piatich políčok
 report-part-diagonal-of-four = uhlopriečky zo štyroch políčok
+report-part-moves = ťahy
+report-part-corners = rohy
 report-worked-sum = Na ťahu je { $side }, hodnota pozície je teda ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

@@ -215,6 +215,8 @@ report-part-two-open-right = двійка, відкрита праворуч
 report-part-two-open-left = двійка, відкрита ліворуч
 report-part-line-of-five = лінії з п'яти клітинок
 report-part-diagonal-of-four = діагоналі з чотирьох клітинок
+report-part-moves = ходи
+report-part-corners = кути
 report-worked-sum = Хід за { $side }, тому оцінка позиції ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->

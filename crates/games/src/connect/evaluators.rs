@@ -1,8 +1,9 @@
-//! Lines that a side can still fill, by how much of them is there.
+//! Who stands better: by the lines that can still be filled, and by how soon a game is won.
 
-use plyground_core::{Evaluator, Player, Position, Score, Term};
+use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
 use super::{Connect, Shape};
+use crate::general::{symmetric, worth};
 
 /// The lines without a stone of the opponent's, mine less yours; each counts the square of the stones in it.
 #[derive(Clone, Debug)]
@@ -48,5 +49,35 @@ impl Evaluator<Connect> for OpenFours {
     fn terms(&self, pos: &Connect) -> Vec<Term> {
         let of = |player| Term { name: "open-line", player, points: self.points(pos, player) };
         Player::BOTH.into_iter().map(of).collect()
+    }
+}
+
+/// The stones that the winner has left at the end, the winning one included: 1 for a win with the very last stone, 2 for one
+/// with the last but one. It is the scale of P. Pons' solver, on which a game is won the higher the sooner.
+///
+/// With N stones on a board of C cells after the winning one, that is half of C + 2 - N, rounded down: each side has half of
+/// what is free, and on a board with an odd number of cells the side that began has the odd one.
+#[derive(Clone, Copy, Debug)]
+pub struct StonesLeft;
+
+impl StonesLeft {
+    fn of(pos: &Connect) -> i32 {
+        let cells = pos.shape.board.count_ones() as i32;
+        (cells + 2 - pos.taken().count_ones() as i32) / 2
+    }
+}
+
+impl Evaluator<Connect> for StonesLeft {
+    fn evaluate(&self, _: &Connect) -> Score {
+        Score::ZERO
+    }
+
+    fn finished(&self, pos: &Connect, outcome: Outcome, _: u16) -> Score {
+        worth(pos, outcome, Self::of(pos))
+    }
+
+    /// No board has more than 64 cells, and a win takes a stone.
+    fn range(&self) -> Window {
+        symmetric(32)
     }
 }
