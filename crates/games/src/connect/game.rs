@@ -119,11 +119,17 @@ impl Game for Connect {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
         let text = text.trim().to_lowercase();
-        // The letter that stands below the column on the board will do, and so will the cell where the stone comes to lie.
+        // The letter that stands below the column on the board will do, and so will the cell where the stone comes to lie; of a
+        // full column any cell will do to say that it is full.
         let landing = |column: &Column| {
             let row = self.cell(*column).map(|cell| self.shape.height() - cell / self.shape.width());
             let letter = rows::column_letter(column.number());
-            text == letter.to_string() || row.is_some_and(|row| text == format!("{letter}{row}"))
+            let is_meant = |row: usize| text == format!("{letter}{row}");
+            let is_cell = match row {
+                Some(row) => is_meant(row),
+                None => (1..=self.shape.height()).any(is_meant),
+            };
+            text == letter.to_string() || is_cell
         };
         let all = (0..self.shape.width()).map(|number| Column(number as u8));
         let letter = all.into_iter().find(landing).map(Column::number);
@@ -167,6 +173,12 @@ impl Game for Connect {
     fn cell(&self, m: Column) -> Option<usize> {
         let gap = (self.taken() + self.shape.bottom) & self.shape.column(m);
         (gap != 0).then(|| self.place(gap.trailing_zeros()))
+    }
+
+    /// Wherever somebody points in a column, a stone falls down there.
+    fn area(&self, m: Column) -> Vec<usize> {
+        let (width, height) = (self.shape.width(), self.shape.height());
+        (0..height).map(|row| row * width + m.number()).collect()
     }
 
     fn write_position(&self) -> String {
