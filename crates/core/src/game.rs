@@ -195,6 +195,13 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         self.cell(m).into_iter().collect()
     }
 
+    /// The cells each of which means this move when a person points at it and at no other: its [`path`](Self::path) where that
+    /// is one cell, and where stones fall, any cell of the column.
+    fn area(&self, m: Self::Move) -> Vec<usize> {
+        let path = self.path(m);
+        if path.len() == 1 { path } else { Vec::new() }
+    }
+
     /// The number that a player may type for a move, as a board drawn with [`Labels::Numbers`] shows it.
     fn number(&self, _m: Self::Move) -> Option<usize> {
         None

@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Explicit, Mnk};
+use plyground_games::{Connect, Explicit, Mnk, Othello};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -14,6 +14,8 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Mnk<Small>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
     Plugin::<Mnk<Large>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
+    Plugin::<Connect>::new().alternating().indexed().symmetric().entry(),
+    Plugin::<Othello>::new().alternating().indexed().symmetric().entry(),
     Plugin::<Explicit>::new().alternating().indexed().entry(),
 ];
 

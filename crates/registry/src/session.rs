@@ -58,6 +58,8 @@ pub trait Session: Send {
     fn legal_cells(&self) -> Vec<Option<usize>>;
     /// The cells that a person points at for each of the legal moves, in the same order.
     fn legal_paths(&self) -> Vec<Vec<usize>>;
+    /// The cells each of which means a move when a person points at it and at no other, in the same order.
+    fn legal_areas(&self) -> Vec<Vec<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
     /// The moves played since the position was set up.
@@ -250,6 +252,10 @@ impl<G: Game> Session for Live<G> {
 
     fn legal_paths(&self) -> Vec<Vec<usize>> {
         self.now.moves().map(|m| self.now.path(m)).collect()
+    }
+
+    fn legal_areas(&self) -> Vec<Vec<usize>> {
+        self.now.moves().map(|m| self.now.area(m)).collect()
     }
 
     fn move_numbers(&self) -> Vec<usize> {

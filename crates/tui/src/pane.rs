@@ -1,5 +1,6 @@
 //! The board of a game with a cursor, or a list of its moves where it has no board.
 
+use plyground_i18n::Texts;
 use plyground_registry::{Grid, Labels, Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -9,6 +10,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::board::{self, Overlay, Placement};
 use crate::context::Context;
+use crate::keybar::Key;
 use crate::list::{List, Picked};
 use crate::screen::{Click, ClickKind, step};
 
@@ -90,9 +92,12 @@ impl Pane {
         let Some(cursor) = self.cursor(session) else {
             return legal.get(self.moves.at()).cloned().ok_or_else(|| session.move_help());
         };
-        let found = session.legal_cells().iter().position(|&cell| cell == Some(cursor));
-        if let Some(place) = found {
+        if let Some(place) = session.legal_areas().iter().position(|area| area.contains(&cursor)) {
             return Ok(legal[place].clone());
+        }
+        // Where nothing can be put anywhere, whatever is pointed at means what is left to do.
+        if let (Some(aside), 1) = (aside(session), legal.len()) {
+            return Ok(aside);
         }
         if let Some((_, why)) = session.forbidden().into_iter().find(|(cell, _)| *cell == cursor) {
             return Err(why);
@@ -138,14 +143,31 @@ pub fn overlay(session: &dyn Session) -> Overlay {
 
 /// The cell of the last move.
 pub fn last_cell(session: &dyn Session) -> Option<usize> {
-    let grid = session.grid()?;
+    let last = session.history().last()?;
     let mut before = session.copy();
-    if !before.undo() {
-        return None;
-    }
-    let &(column, row) = grid.changes(&before.grid()?).first()?;
-    Some(row * grid.width + column)
+    before.undo();
+    let place = before.legal_moves().iter().position(|legal| legal == last)?;
+    before.legal_cells()[place]
 }
+
+/// The move that is made nowhere on the board, such as to pass, where there is one.
+pub fn aside(session: &dyn Session) -> Option<String> {
+    session.grid()?;
+    let place = session.legal_paths().iter().position(Vec::is_empty)?;
+    session.legal_moves().into_iter().nth(place)
+}
+
+/// The key for such a move. Enter will do as well where nothing else can be played.
+pub fn aside_key(session: &dyn Session, texts: &Texts) -> Option<Key> {
+    let what = match aside(session)?.as_str() {
+        "pass" => texts.get("tui-key-pass"),
+        other => other.to_owned(),
+    };
+    Some(Key::new("o", ASIDE, what))
+}
+
+/// What plays a move that is made nowhere on the board.
+pub const ASIDE: KeyCode = KeyCode::Char('o');
 
 /// A cell as it is typed: the letter of its column, and its row from below.
 pub fn cell_name(grid: &Grid, cell: usize) -> String {
@@ -155,7 +177,7 @@ pub fn cell_name(grid: &Grid, cell: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use plyground_registry::open;
+    use plyground_registry::{Player, open};
 
     use super::*;
 
@@ -178,6 +200,40 @@ mod tests {
         let why = Pane::default().movement(&*session).unwrap_err();
         assert!(why.to_string().contains("taken"), "{why}");
         assert_eq!(last_cell(&*session), Some(4));
+    }
+
+    #[test]
+    fn whoever_can_only_pass_is_shown_how() {
+        let mut session = open("othello(4)").unwrap();
+        assert_eq!(aside(&*session), None);
+        session.set_position("XXXX/XXXO/XXX./XXX.", Some(Player::Second), false).unwrap();
+        let key = aside_key(&*session, &Texts::english()).unwrap();
+        assert_eq!((key.name, key.what.as_str()), ("o", "pass"));
+        assert_eq!(Pane::default().movement(&*session).unwrap(), "pass");
+        session.play("pass").unwrap();
+        assert_eq!((last_cell(&*session), aside(&*session)), (None, None));
+    }
+
+    #[test]
+    fn any_cell_of_a_column_means_the_column() {
+        let mut session = open("connect(3,2,3)").unwrap();
+        let pane = |cell| Pane { cursor: Some(cell), ..Pane::default() };
+        for (cell, expected) in [(0, "1"), (3, "1"), (5, "3")] {
+            assert_eq!(pane(cell).movement(&*session).unwrap(), expected);
+        }
+        for text in ["1", "1"] {
+            session.play(text).unwrap();
+        }
+        assert_eq!(last_cell(&*session), Some(0));
+        let why = pane(3).movement(&*session).unwrap_err();
+        assert!(why.to_string().contains("full"), "{why}");
+    }
+
+    #[test]
+    fn the_last_disc_is_where_it_was_put_and_not_what_it_turned() {
+        let mut session = open("othello").unwrap();
+        session.play("f5").unwrap();
+        assert_eq!(last_cell(&*session), Some(3 * 8 + 5));
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "grid": session.grid().map(|grid| board(&grid)),
         "legal": session.legal_moves(),
         "legal_cells": session.legal_cells(),
+        "legal_areas": session.legal_areas(),
         "forbidden": forbidden.map(|(cell, why)| json!({ "cell": cell, "why": texts.tell(&why) })).collect::<Vec<_>>(),
         "last": last(session),
         "winning": session.winning_cells(),

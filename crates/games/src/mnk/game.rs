@@ -5,8 +5,8 @@ use std::sync::Arc;
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
-use super::text::{dimensions, read_size};
 use super::{Cell, Mnk, Rules, Shape, Stones};
+use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[
     ("tic-tac-toe", "3,3,3", "three in a row on 3x3"),
@@ -22,6 +22,14 @@ fn named(width: usize, height: usize, k: usize, rules: Rules) -> String {
     match ALIASES.iter().find(|(_, alias, _)| *alias == parameters) {
         Some((name, ..)) => (*name).to_owned(),
         None => format!("mnk({parameters})"),
+    }
+}
+
+impl<S: Stones> Mnk<S> {
+    /// Who stands where.
+    fn cells(&self) -> Grid {
+        let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
+        Grid::plain(self.shape.width(), self.shape.height(), cells)
     }
 }
 
@@ -139,7 +147,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn write_position(&self) -> String {
-        self.write_rows()
+        rows::write(&self.cells())
     }
 
     fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
@@ -151,7 +159,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn fitting(&self, position: &str) -> Option<String> {
-        let (width, height) = dimensions(position)?;
+        let (width, height) = rows::dimensions(position)?;
         Some(named(width, height, self.shape.k(), self.shape.rules()))
     }
 
@@ -160,12 +168,11 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn draw(&self, labels: Labels) -> String {
-        self.draw_board(labels)
+        rows::draw(&self.cells(), labels, self.shape.is_numbered())
     }
 
     fn grid(&self) -> Option<Grid> {
-        let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
-        Some(Grid::plain(self.shape.width(), self.shape.height(), cells))
+        Some(self.cells())
     }
 
     fn default_depth(&self) -> u16 {

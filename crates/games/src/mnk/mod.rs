@@ -16,10 +16,10 @@ use std::sync::Arc;
 
 use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
+pub use crate::rows::{dimensions, read_size};
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
 pub use shape::{DIRECTIONS, Line, Rules, Shape};
 pub use stones::{Large, Small, Stones};
-pub use text::{dimensions, read_size};
 
 /// The longest side of a board.
 pub const SIDE_MAX: usize = 20;

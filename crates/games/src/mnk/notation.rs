@@ -6,6 +6,7 @@
 use plyground_core::{Message, message};
 
 use super::{Cell, Mnk, Shape, Stones};
+use crate::rows::column_letter;
 
 /// The largest board whose cells are numbered: two digits still fit nicely.
 const NUMBERED: usize = 36;
@@ -115,11 +116,6 @@ impl<S: Stones> Mnk<S> {
             None => Ok(cell),
         }
     }
-}
-
-/// `a` for column 0.
-pub(super) fn column_letter(column: usize) -> char {
-    char::from(b'a' + column as u8)
 }
 
 /// Column from 0 and row label, from any form that names both.

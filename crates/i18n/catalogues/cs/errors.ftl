@@ -38,6 +38,9 @@ move-unknown = `{ $text }` tu není tah: zkuste jeden z { $moves }
 move-after-the-end = hra skončila, další tahy nejsou
 # Za slovem „Tah:“.
 move-help-one-of = jeden z { $moves }
+move-help-columns = číslo sloupce, 1 až { $last }
+column-unreadable = `{ $text }` není sloupec: zadejte jeho číslo, 1 až { $last }
+column-full = sloupec { $column } je plný: vyberte jiný
 move-help-cells = { $forms } (řádky podle označení)
 
 cell-unreadable = `{ $text }` není pole: zadejte ho jako { $forms }
@@ -126,6 +129,11 @@ position-too-late = partie skončila dříve, než byly položeny všechny tyto 
 
 ## Desky
 
+connect-form = pište connect(W,H,K), například connect(7,6,4)
+connect-too-large = na desce s { $width } sloupci a { $height } řádky se hrát nedá: W krát (H + 1) může být nejvýše 64, jako v connect(7,6,4)
+connect-floating = pod kamenem ve sloupci { $column }, řádku { $row } nic není: kameny padají dolů
+othello-size = Othello se tu hraje na 4×4, 6×6 a 8×8: napište othello(6)
+othello-unreachable = toto ve hře nemůže vzniknout: na čtyřech polích uprostřed vždy leží kameny a každý další byl položen vedle jiného
 mnk-form = pište mnk(W,H,K), například mnk(7,6,4), a je-li třeba, za K `exact` a `misere`
 mnk-size = `{ $word }` není velikost: { $form }
 mnk-option = `{ $word }` není možnost hry mnk: jsou `exact` a `misere`

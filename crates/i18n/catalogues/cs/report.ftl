@@ -122,6 +122,7 @@ report-rules-draw =
     }. Je-li deska plná a nikdo žádnou nedokončil, hra končí remízou. Pole se označuje písmenem sloupce a číslem řádku počítaným zdola (obrázek { $figure }).
 report-rules-explicit = Hra je strom, který je celý zapsán. V kořeni si MAX vybere jednu z větví, v dalším uzlu vybírá MIN a tak dále střídavě. Číslo v dosaženém listu je to, co MAX získá a MIN ztratí.
 report-rules-other = Stručně: { $summary }.
+report-rules-name = Zde se hraje jako { $name }.
 report-figure-opening = Počáteční pozice.
 report-figure-position = Zkoumaná pozice; na tahu je { $side }.
 report-rules-position = Zpráva zkoumá pozici na obrázku { $figure }; na tahu je { $side }.
@@ -215,6 +216,8 @@ report-part-two-open-right = dvojice otevřená vpravo
 report-part-two-open-left = dvojice otevřená vlevo
 report-part-line-of-five = řady pěti polí
 report-part-diagonal-of-four = úhlopříčky ze čtyř polí
+report-part-moves = tahy
+report-part-corners = rohy
 report-worked-sum = Na tahu je { $side }, hodnota pozice je tedy ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -410,6 +413,7 @@ report-head-number = č.
 report-head-side = strana
 report-figure-game = Hrací deska po každém tahu.
 report-figure-game-numbered = Hrací deska na konci partie s čísly tahů: X je černý, O bílý.
+report-figure-game-end = Hrací deska na konci partie.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Chyby

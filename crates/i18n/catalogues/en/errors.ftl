@@ -22,6 +22,9 @@ move-unknown = `{ $text }` is not a move here: try one of { $moves }
 move-after-the-end = the game is over: no more moves
 # After “A move:”.
 move-help-one-of = one of { $moves }
+move-help-columns = the number of a column, 1 to { $last }
+column-unreadable = `{ $text }` is not a column: type its number, 1 to { $last }
+column-full = column { $column } is full: choose another
 move-help-cells = { $forms } (rows as labelled)
 
 cell-unreadable = `{ $text }` is not a cell: type one as { $forms }
@@ -102,6 +105,11 @@ position-too-late = the game was over before the last of these stones: leave som
 
 ## Boards
 
+connect-form = write connect(W,H,K), for example connect(7,6,4)
+connect-too-large = a board of { $width } columns and { $height } rows cannot be played: W times (H + 1) may be 64 at most, as in connect(7,6,4)
+connect-floating = there is nothing below the stone in column { $column }, row { $row }: stones fall down
+othello-size = Othello is played here on 4x4, 6x6 and 8x8: write othello(6)
+othello-unreachable = this cannot arise in play: there are always discs on the four cells in the middle, and every other one was put beside another
 mnk-form = write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted
 mnk-size = `{ $word }` is not a size: { $form }
 mnk-option = `{ $word }` is not an option of mnk: there are `exact` and `misere`

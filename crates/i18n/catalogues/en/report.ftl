@@ -115,6 +115,7 @@ report-rules-draw =
     }. If it is full and nobody has completed one, the game is drawn. Cells are named by the letter of their column and the number of their row, counted from the bottom (figure { $figure }).
 report-rules-explicit = The game is a tree that is written out. At the root MAX chooses one of the branches, at the next node MIN, and so on in turn. The number at the leaf that is reached is what MAX gains and MIN loses.
 report-rules-other = In short: { $summary }.
+report-rules-name = Here it is played as { $name }.
 report-figure-opening = The opening position.
 report-figure-position = The position that is studied; { $side } is to move.
 report-rules-position = This report studies the position of figure { $figure }, in which { $side } is to move.
@@ -209,6 +210,8 @@ report-part-two-open-right = two, open on the right
 report-part-two-open-left = two, open on the left
 report-part-line-of-five = lines of five
 report-part-diagonal-of-four = diagonals of four
+report-part-moves = moves
+report-part-corners = corners
 report-worked-sum = { $side } is to move, so the value of the position is ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -374,6 +377,7 @@ report-head-number = No.
 report-head-side = side
 report-figure-game = The board after every move.
 report-figure-game-numbered = The board at the end with the numbers of the moves: X is black, O is white.
+report-figure-game-end = The board at the end of the game.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Mistakes

@@ -38,6 +38,9 @@ move-unknown = `{ $text }` nie jest tu ruchem: spróbuj jednego z { $moves }
 move-after-the-end = gra się skończyła, nie ma już ruchów
 # Po słowie „Ruch:”.
 move-help-one-of = jeden z { $moves }
+move-help-columns = numer kolumny, od 1 do { $last }
+column-unreadable = `{ $text }` nie jest kolumną: podaj jej numer, od 1 do { $last }
+column-full = kolumna { $column } jest pełna: wybierz inną
 move-help-cells = { $forms } (wiersze jak oznaczono)
 
 cell-unreadable = `{ $text }` nie jest polem: wpisz je jako { $forms }
@@ -126,6 +129,11 @@ position-too-late = partia skończyła się, zanim postawiono wszystkie te kamie
 
 ## Plansze
 
+connect-form = pisz connect(W,H,K), na przykład connect(7,6,4)
+connect-too-large = na planszy o { $width } kolumnach i { $height } wierszach nie da się grać: W razy (H + 1) może wynosić najwyżej 64, jak w connect(7,6,4)
+connect-floating = pod kamieniem w kolumnie { $column }, wierszu { $row } nic nie ma: kamienie spadają
+othello-size = w Othello gra się tu na 4×4, 6×6 i 8×8: napisz othello(6)
+othello-unreachable = to nie może powstać w grze: na czterech polach pośrodku zawsze leżą kamienie, a każdy inny postawiono obok jakiegoś
 mnk-form = pisz mnk(W,H,K), na przykład mnk(7,6,4), a w razie potrzeby `exact` i `misere` po K
 mnk-size = `{ $word }` nie jest rozmiarem: { $form }
 mnk-option = `{ $word }` nie jest opcją gry mnk: są `exact` i `misere`

@@ -122,6 +122,7 @@ report-rules-draw =
     }. Jeśli plansza jest pełna i nikt żadnej nie ułożył, gra kończy się remisem. Pole oznacza się literą kolumny i numerem wiersza liczonym od dołu (rysunek { $figure }).
 report-rules-explicit = Gra jest drzewem zapisanym w całości. W korzeniu MAX wybiera jedną z gałęzi, w następnym węźle wybiera MIN i tak dalej na przemian. Liczba w osiągniętym liściu to zysk MAX i strata MIN.
 report-rules-other = W skrócie: { $summary }.
+report-rules-name = Tutaj gra się w nią jako { $name }.
 report-figure-opening = Pozycja początkowa.
 report-figure-position = Badana pozycja; ruch ma { $side }.
 report-rules-position = Sprawozdanie bada pozycję z rysunku { $figure }; ruch ma { $side }.
@@ -215,6 +216,8 @@ report-part-two-open-right = dwójka otwarta z prawej
 report-part-two-open-left = dwójka otwarta z lewej
 report-part-line-of-five = linie pięciu pól
 report-part-diagonal-of-four = przekątne z czterech pól
+report-part-moves = ruchy
+report-part-corners = rogi
 report-worked-sum = Ruch ma { $side }, wartość pozycji to zatem ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -410,6 +413,7 @@ report-head-number = nr
 report-head-side = strona
 report-figure-game = Plansza po każdym ruchu.
 report-figure-game-numbered = Plansza na końcu partii z numerami ruchów: X jest czarny, O biały.
+report-figure-game-end = Plansza na końcu partii.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Błędy

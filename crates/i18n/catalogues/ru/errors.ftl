@@ -38,6 +38,9 @@ move-unknown = `{ $text }` здесь не ход: попробуйте один
 move-after-the-end = партия окончена, ходов больше нет
 # После слова «Ход:».
 move-help-one-of = один из { $moves }
+move-help-columns = номер столбца, от 1 до { $last }
+column-unreadable = `{ $text }` — не столбец: введите его номер, от 1 до { $last }
+column-full = столбец { $column } заполнен: выберите другой
 move-help-cells = { $forms } (строки — как подписаны)
 
 cell-unreadable = `{ $text }` — не клетка: введите её как { $forms }
@@ -126,6 +129,11 @@ position-too-late = партия кончилась раньше, чем пос�
 
 ## Доски
 
+connect-form = пишите connect(W,H,K), например connect(7,6,4)
+connect-too-large = на доске из { $width } столбцов и { $height } строк играть нельзя: W, умноженное на (H + 1), — не больше 64, как в connect(7,6,4)
+connect-floating = под фишкой в столбце { $column }, строке { $row } ничего нет: фишки падают вниз
+othello-size = в реверси здесь играют на досках 4×4, 6×6 и 8×8: пишите othello(6)
+othello-unreachable = в игре так не бывает: на четырёх клетках в середине всегда лежат фишки, а каждая другая поставлена рядом с какой-нибудь
 mnk-form = пишите mnk(W,H,K), например mnk(7,6,4), и, если нужно, `exact` и `misere` после K
 mnk-size = `{ $word }` — не размер: { $form }
 mnk-option = у mnk нет варианта `{ $word }`: есть `exact` и `misere`

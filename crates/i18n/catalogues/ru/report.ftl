@@ -122,6 +122,7 @@ report-rules-draw =
     }. Если доска заполнена и ни одна линия никем не собрана, игра заканчивается вничью. Клетка обозначается буквой столбца и номером строки, считая снизу (рисунок { $figure }).
 report-rules-explicit = Игра — это дерево, записанное целиком. В корне MAX выбирает одну из ветвей, в следующем узле выбирает MIN, и так далее по очереди. Число в достигнутом листе — это выигрыш MAX и проигрыш MIN.
 report-rules-other = Коротко: { $summary }.
+report-rules-name = Здесь в неё играют как { $name }.
 report-figure-opening = Начальная позиция.
 report-figure-position = Исследуемая позиция; ход за { $side }.
 report-rules-position = В отчёте исследуется позиция на рисунке { $figure }; ход за { $side }.
@@ -215,6 +216,8 @@ report-part-two-open-right = двойка, открытая справа
 report-part-two-open-left = двойка, открытая слева
 report-part-line-of-five = линии из пяти клеток
 report-part-diagonal-of-four = диагонали из четырёх клеток
+report-part-moves = ходы
+report-part-corners = углы
 report-worked-sum = Ход за { $side }, поэтому оценка позиции ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -410,6 +413,7 @@ report-head-number = №
 report-head-side = сторона
 report-figure-game = Доска после каждого хода.
 report-figure-game-numbered = Доска в конце партии с номерами ходов: X — чёрные, O — белые.
+report-figure-game-end = Доска в конце партии.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Ошибки

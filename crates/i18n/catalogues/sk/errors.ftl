@@ -38,6 +38,9 @@ move-unknown = `{ $text }` tu nie je ťah: skúste jeden z { $moves }
 move-after-the-end = hra sa skončila, ďalšie ťahy nie sú
 # Za slovom „Ťah:“.
 move-help-one-of = jeden z { $moves }
+move-help-columns = číslo stĺpca, 1 až { $last }
+column-unreadable = `{ $text }` nie je stĺpec: zadajte jeho číslo, 1 až { $last }
+column-full = stĺpec { $column } je plný: vyberte iný
 move-help-cells = { $forms } (riadky podľa označenia)
 
 cell-unreadable = `{ $text }` nie je políčko: zadajte ho ako { $forms }
@@ -126,6 +129,11 @@ position-too-late = partia sa skončila skôr, než boli položené všetky tiet
 
 ## Plochy
 
+connect-form = píšte connect(W,H,K), napríklad connect(7,6,4)
+connect-too-large = na doske s { $width } stĺpcami a { $height } riadkami sa hrať nedá: W krát (H + 1) môže byť najviac 64, ako v connect(7,6,4)
+connect-floating = pod kameňom v stĺpci { $column }, riadku { $row } nič nie je: kamene padajú nadol
+othello-size = Othello sa tu hrá na 4×4, 6×6 a 8×8: napíšte othello(6)
+othello-unreachable = toto v hre nemôže vzniknúť: na štyroch políčkach v strede vždy ležia kamene a každý ďalší bol položený vedľa iného
 mnk-form = píšte mnk(W,H,K), napríklad mnk(7,6,4), a ak treba, za K `exact` a `misere`
 mnk-size = `{ $word }` nie je veľkosť: { $form }
 mnk-option = `{ $word }` nie je možnosť hry mnk: sú `exact` a `misere`

@@ -122,6 +122,7 @@ report-rules-draw =
     }. Ak je plocha plná a nikto žiadnu nedokončil, hra sa končí remízou. Políčko sa označuje písmenom stĺpca a číslom riadka počítaným zdola (obrázok { $figure }).
 report-rules-explicit = Hra je strom, ktorý je celý zapísaný. V koreni si MAX vyberie jednu z vetiev, v ďalšom uzle vyberá MIN a tak ďalej striedavo. Číslo v dosiahnutom liste je to, čo MAX získa a MIN stratí.
 report-rules-other = Stručne: { $summary }.
+report-rules-name = Tu sa hrá ako { $name }.
 report-figure-opening = Začiatočná pozícia.
 report-figure-position = Skúmaná pozícia; na ťahu je { $side }.
 report-rules-position = Správa skúma pozíciu na obrázku { $figure }; na ťahu je { $side }.
@@ -215,6 +216,8 @@ report-part-two-open-right = dvojica otvorená vpravo
 report-part-two-open-left = dvojica otvorená vľavo
 report-part-line-of-five = línie piatich políčok
 report-part-diagonal-of-four = uhlopriečky zo štyroch políčok
+report-part-moves = ťahy
+report-part-corners = rohy
 report-worked-sum = Na ťahu je { $side }, hodnota pozície je teda ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -410,6 +413,7 @@ report-head-number = č.
 report-head-side = strana
 report-figure-game = Hracia plocha po každom ťahu.
 report-figure-game-numbered = Hracia plocha na konci partie s číslami ťahov: X je čierny, O biely.
+report-figure-game-end = Hracia plocha na konci partie.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Chyby

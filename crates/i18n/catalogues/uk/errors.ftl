@@ -38,6 +38,9 @@ move-unknown = `{ $text }` тут не хід: спробуйте один із 
 move-after-the-end = партію закінчено, ходів більше немає
 # Після слова «Хід:».
 move-help-one-of = один із { $moves }
+move-help-columns = номер стовпця, від 1 до { $last }
+column-unreadable = `{ $text }` — не стовпець: введіть його номер, від 1 до { $last }
+column-full = стовпець { $column } заповнено: виберіть інший
 move-help-cells = { $forms } (рядки — як підписано)
 
 cell-unreadable = `{ $text }` — не клітинка: введіть її як { $forms }
@@ -126,6 +129,11 @@ position-too-late = партія скінчилася раніше, ніж по�
 
 ## Дошки
 
+connect-form = пишіть connect(W,H,K), наприклад connect(7,6,4)
+connect-too-large = на дошці з { $width } стовпців і { $height } рядків грати не можна: W, помножене на (H + 1), — не більше за 64, як у connect(7,6,4)
+connect-floating = під фішкою в стовпці { $column }, рядку { $row } нічого немає: фішки падають униз
+othello-size = у реверсі тут грають на дошках 4×4, 6×6 і 8×8: пишіть othello(6)
+othello-unreachable = у грі так не буває: на чотирьох клітинках посередині завжди лежать фішки, а кожну іншу поставлено поруч із якоюсь
 mnk-form = пишіть mnk(W,H,K), наприклад mnk(7,6,4), і, якщо треба, `exact` та `misere` після K
 mnk-size = `{ $word }` — не розмір: { $form }
 mnk-option = mnk не має варіанта `{ $word }`: є `exact` та `misere`

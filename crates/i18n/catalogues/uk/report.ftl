@@ -122,6 +122,7 @@ report-rules-draw =
     }. Якщо дошку заповнено й жодної лінії ніхто не зібрав, гра закінчується внічию. Клітинку позначають літерою стовпця та номером рядка, рахуючи знизу (рисунок { $figure }).
 report-rules-explicit = Гра — це дерево, записане цілком. У корені MAX вибирає одну з гілок, у наступному вузлі вибирає MIN, і так далі по черзі. Число в досягнутому листку — це виграш MAX і програш MIN.
 report-rules-other = Коротко: { $summary }.
+report-rules-name = Тут у неї грають як { $name }.
 report-figure-opening = Початкова позиція.
 report-figure-position = Досліджувана позиція; хід за { $side }.
 report-rules-position = У звіті досліджено позицію на рисунку { $figure }; хід за { $side }.
@@ -215,6 +216,8 @@ report-part-two-open-right = двійка, відкрита праворуч
 report-part-two-open-left = двійка, відкрита ліворуч
 report-part-line-of-five = лінії з п'яти клітинок
 report-part-diagonal-of-four = діагоналі з чотирьох клітинок
+report-part-moves = ходи
+report-part-corners = кути
 report-worked-sum = Хід за { $side }, тому оцінка позиції ${ $mine } - { $theirs } = { $value }$.
 report-choices =
     { $depth ->
@@ -410,6 +413,7 @@ report-head-number = №
 report-head-side = сторона
 report-figure-game = Дошка після кожного ходу.
 report-figure-game-numbered = Дошка наприкінці партії з номерами ходів: X — чорні, O — білі.
+report-figure-game-end = Дошка наприкінці партії.
 report-board-move = { $number }. { $side } { $movement }
 
 ## Помилки

@@ -57,12 +57,18 @@ pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
 /// What a side threatens after its move, that it did not threaten before.
 fn threatens<G: Game>(before: &G, after: &G, me: Player) -> Option<Message> {
     let old = wins(before, me);
-    let mut threats: Vec<G::Move> = Vec::new();
     let mut pos = after.clone();
-    for reply in spread(after.moves().collect()) {
-        let found = pos.after(reply, |pos| wins(pos, me));
-        let new: Vec<G::Move> = found.into_iter().filter(|m| !threats.contains(m)).collect();
-        threats.extend(new);
+    let mut replied =
+        |reply| pos.after(reply, |pos| (pos.outcome().is_none()).then(|| (reply, wins(pos, me))));
+    let answers: Vec<(G::Move, Vec<G::Move>)> =
+        spread(after.moves().collect()).into_iter().filter_map(&mut replied).collect();
+    // A win that a reply makes possible was no threat before it; one that a reply takes away was.
+    let stands = |win: &G::Move| answers.iter().all(|(reply, wins)| reply == win || wins.contains(win));
+    let mut threats: Vec<G::Move> = Vec::new();
+    for &win in answers.iter().flat_map(|(reply, wins)| wins.iter().filter(move |win| *win != reply)) {
+        if stands(&win) && !threats.contains(&win) {
+            threats.push(win);
+        }
     }
     let has_new = threats.iter().any(|m| !old.contains(m));
     match threats.as_slice() {
@@ -93,11 +99,13 @@ fn has_standing_win<G: Game>(now: &G, instead_of: G::Move, side: Player) -> bool
     let others = spread(now.moves().filter(|&m| goes_on(m)).collect());
     let answers: Vec<Vec<G::Move>> =
         others.iter().map(|&other| pos.after(other, |pos| wins(pos, side))).collect();
-    // A move that goes where the reply would have gone says nothing about it.
+    // A move that goes where the reply would have gone says nothing about it, and neither does the reply on top of it.
     let stands = |reply: &G::Move| {
         others.iter().zip(&answers).all(|(other, wins)| other == reply || wins.contains(reply))
     };
-    answers.iter().flatten().any(stands)
+    let mut replies =
+        others.iter().zip(&answers).flat_map(|(other, wins)| wins.iter().filter(move |win| *win != other));
+    replies.any(stands)
 }
 
 /// A few of the moves, from all over the list.

@@ -17,7 +17,7 @@ use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
 use crate::keybar::Key;
-use crate::pane::{Pane, Pointed, last_cell, overlay};
+use crate::pane::{ASIDE, Pane, Pointed, aside, aside_key, last_cell, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::sheet::notice;
@@ -168,6 +168,10 @@ impl Analyse {
                 Err(why) => Action::Say(why),
             },
             KeyCode::Char('p') => self.play_on(cx),
+            ASIDE => match aside(&*self.session) {
+                Some(movement) => self.play(Ok(movement), cx),
+                None => Action::Unused,
+            },
             _ => Action::Unused,
         }
     }
@@ -297,8 +301,9 @@ impl Screen for Analyse {
         }
         let is_going = self.looking.is_some();
         let stop = if is_going { texts.get("tui-key-stop") } else { texts.get("tui-key-look") };
-        vec![
-            Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
+        let mut keys = vec![Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it"))];
+        keys.extend(aside_key(&*self.session, texts));
+        keys.extend([
             Key::new("u", KeyCode::Char('u'), texts.get("tui-key-earlier")),
             Key::new("r", KeyCode::Char('r'), texts.get("tui-key-later")),
             Key::new("s", KeyCode::Char('s'), stop),
@@ -307,7 +312,8 @@ impl Screen for Analyse {
             Key::new("t", KeyCode::Char('t'), texts.get("tui-key-tree")),
             Key::new("p", KeyCode::Char('p'), texts.get("tui-key-play-here")),
             Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")),
-        ]
+        ]);
+        keys
     }
 
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {

@@ -16,7 +16,7 @@ use crate::board::Overlay;
 use crate::context::Context;
 use crate::keybar::Key;
 use crate::layout::is_yes;
-use crate::pane::{Pane, Pointed, last_cell, overlay};
+use crate::pane::{ASIDE, Pane, Pointed, aside, aside_key, last_cell, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
@@ -119,6 +119,10 @@ impl Play {
                 Ok(_) => self.moved(cx),
                 Err(why) => Action::Say(cx.texts.tell(&why)),
             },
+            ASIDE if !is_over => match aside(self.party.session()) {
+                Some(movement) => self.play(Ok(movement), cx),
+                None => Action::Unused,
+            },
             KeyCode::Char('i') if !is_over => self.ask_hint(cx),
             KeyCode::Char('s') if !is_over => self.stop(cx),
             KeyCode::Char('x') if !is_over => {
@@ -172,6 +176,9 @@ impl Play {
                 say!(texts, "tui-your-turn", side = side)
             };
             words.push((turn, palette.base));
+            if table.session().legal_moves() == ["pass"] {
+                words.push((texts.get("tui-pass-only"), palette.base));
+            }
         }
         if self.asks {
             words.push((texts.get("tui-resign-sure"), palette.bad));
@@ -264,6 +271,7 @@ impl Screen for Play {
         if self.is_persons_turn() {
             keys.push(Key::group("←↓↑→", texts.get("tui-key-move")));
             keys.push(Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")));
+            keys.extend(aside_key(table.session(), texts));
             keys.push(Key::new("i", KeyCode::Char('i'), texts.get("tui-key-hint")));
             keys.push(Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")));
         }

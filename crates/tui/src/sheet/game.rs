@@ -14,15 +14,17 @@ const NAMED: &str = "named";
 /// One that no other row leads to.
 const SAMPLE: &str = "five(19,renju)";
 
-/// The names that games are chosen by: every alias, then every family that is played without parameters or with those that
-/// [`game_rows`] asks for, and [`NAMED`] for all others.
+/// The families that [`game_rows`] asks more about.
+const ASKED: [&str; 2] = ["mnk", "explicit"];
+
+/// The names that games are chosen by: every alias, then every family that is played without parameters, then those that
+/// [`game_rows`] asks more about, and [`NAMED`] for all others.
 pub(super) fn names() -> Vec<&'static str> {
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    let is_asked = |id: &str| ["mnk", "explicit"].contains(&id);
-    let families = GAMES.iter().filter(|entry| is_asked(entry.id) || entry.samples.contains(&""));
+    let families = GAMES.iter().filter(|entry| !ASKED.contains(&entry.id) && (entry.open)("").is_ok());
     let families = families.map(|entry| entry.id);
     let mut names: Vec<&str> = Vec::new();
-    for name in aliases.chain(families).chain([NAMED]) {
+    for name in aliases.chain(families).chain(ASKED).chain([NAMED]) {
         if !names.contains(&name) {
             names.push(name);
         }

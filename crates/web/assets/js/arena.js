@@ -1,4 +1,5 @@
-// Where a game is shown: the board where it has a grid, and buttons for its moves where it has none.
+// Where a game is shown: the board where it has a grid, with buttons for moves that are no cells, such as a pass, and buttons
+// for all moves where it has none.
 
 import { Board } from "./board.js";
 import { h, replace } from "./dom.js";
@@ -14,6 +15,7 @@ export class Arena {
     this.options = options;
     this.board = new Board({ onPick: (cell) => this.pick(cell), label: options.label });
     this.plain = h("div", { class: "plain" });
+    this.aside = h("div", { class: "move-buttons aside-moves", role: "group", hidden: true });
     this.element = h("div", { class: "arena" });
     this.state = null;
   }
@@ -25,8 +27,9 @@ export class Arena {
   show(state, decor = {}) {
     this.state = state;
     if (state.grid) {
-      if (this.board.element.parentNode !== this.element) replace(this.element, this.board.element);
+      if (this.board.element.parentNode !== this.element) replace(this.element, this.board.element, this.aside);
       this.board.show(state, decor);
+      this.showAside(state, decor);
     } else {
       if (this.plain.parentNode !== this.element) replace(this.element, this.plain);
       this.showPlain(state, decor);
@@ -49,10 +52,38 @@ export class Arena {
 
   pick(cell) {
     const { state } = this;
-    const index = state.legal_cells.indexOf(cell);
+    const index = this.board.moveAt(cell);
     if (index >= 0) return this.options.onMove?.(state.legal[index]);
     const why = state.forbidden.find((one) => one.cell === cell)?.why;
-    toast(why ?? t("web-cell-taken", { move: this.board.name(cell) }));
+    if (why) return toast(why);
+    const move = this.board.name(cell);
+    if (state.grid.cells[cell] !== ".") toast(t("web-cell-taken", { move }));
+    else toast(t("web-cell-no-move", { move, help: state.move_help }));
+  }
+
+  /** The moves that are made nowhere on the board. */
+  showAside(state, decor) {
+    const moves = state.legal.filter((_, index) => state.legal_cells[index] === null);
+    this.aside.hidden = moves.length === 0 || !decor.open;
+    this.aside.setAttribute("aria-label", t("web-legal-moves"));
+    replace(
+      this.aside,
+      this.aside.hidden ? [] : moves.map((move) => this.button(move, decor, moves.length === state.legal.length)),
+    );
+  }
+
+  button(move, decor, isPrimary = false) {
+    const kind = isPrimary ? "primary" : "";
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `button large ${kind} ${move === decor.hinted ? "hinted" : ""}`,
+        disabled: !decor.open,
+        onclick: () => this.options.onMove?.(move),
+      },
+      move === "pass" ? t("web-pass") : move,
+    );
   }
 
   showPlain(state, decor) {
@@ -62,18 +93,7 @@ export class Arena {
       h(
         "div",
         { class: "move-buttons", role: "group", "aria-label": t("web-legal-moves") },
-        state.legal.map((move) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: `button large ${move === decor.hinted ? "hinted" : ""}`,
-              disabled: !decor.open,
-              onclick: () => this.options.onMove?.(move),
-            },
-            move,
-          ),
-        ),
+        state.legal.map((move) => this.button(move, decor)),
       ),
     );
   }

@@ -222,7 +222,8 @@ export class Board {
     this.ghost.replaceChildren();
     if (cell === null) return;
     const geo = this.geometry;
-    const [x, y] = [geo.x(cell), geo.y(cell)];
+    const landing = this.landing(cell);
+    const [x, y] = [geo.x(landing), geo.y(landing)];
     const ghost = mark(this.state.to_move, geo.unit, this.stones, "mark-asked");
     ghost.setAttribute("transform", `translate(${x} ${y})`);
     this.ghost.append(
@@ -233,7 +234,7 @@ export class Board {
       ghost,
       s("circle", { class: "asked-ring", cx: x, cy: y, r: geo.unit * 0.85 }),
     );
-    const name = this.name(cell);
+    const name = this.state.legal[this.moveAt(cell)] ?? this.name(cell);
     replace(
       this.confirm,
       h(
@@ -250,12 +251,23 @@ export class Board {
     this.ghost.replaceChildren();
     if (cell === null || !this.decor.open || !this.isFree(cell)) return;
     const ghost = mark(this.state.to_move, this.geometry.unit, this.stones, "mark-ghost");
-    ghost.setAttribute("transform", `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})`);
+    const landing = this.landing(cell);
+    ghost.setAttribute("transform", `translate(${this.geometry.x(landing)} ${this.geometry.y(landing)})`);
     this.ghost.append(ghost);
   }
 
+  /** The number of the legal move that a cell means; -1 where it means none. */
+  moveAt(cell) {
+    return this.state.legal_areas.findIndex((area) => area.includes(cell));
+  }
+
   isFree(cell) {
-    return this.state.legal_cells.includes(cell);
+    return this.moveAt(cell) >= 0;
+  }
+
+  /** Where a move that a cell means is seen: where stones fall that is farther down. */
+  landing(cell) {
+    return this.state.legal_cells[this.moveAt(cell)] ?? cell;
   }
 
   /** Marks that stay are left alone, so that only a new one moves. */

@@ -6,7 +6,15 @@ import { t } from "./texts.js";
 export const DEFAULT_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 /** Games with a size to choose; the others are what they are. */
-export const SIZES = { gomoku: [13, 15, 17, 19, 20] };
+export const SIZES = { gomoku: [13, 15, 17, 19, 20], othello: [4, 6, 8] };
+
+/** The size that a game has unless another is chosen. */
+const USUAL = { gomoku: 15, othello: 8 };
+
+/** The size that is chosen; a game that knows no such size has its usual one. */
+export function sizeOf(choice) {
+  return SIZES[choice.game].includes(choice.size) ? choice.size : USUAL[choice.game];
+}
 
 /** Games that need something more than their name: a size, or a tree. The form asks for it. */
 const OPEN = ["mnk", "explicit"];
@@ -38,7 +46,9 @@ export function gameName(text) {
   if (text === "mnk") return t("web-mnk-name");
   if (gameId(text) === "explicit") return t("web-written-tree");
   const name = info?.name ?? text;
-  return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1);
+  const side = /^\w+\((\d+)\)$/.exec(text)?.[1];
+  const sized = side ? ` ${side}×${side}` : "";
+  return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1) + sized;
 }
 
 /** What a form begins with that asks for a size or a tree. */
@@ -48,8 +58,9 @@ export const FIRST_SIZES = { size: 15, width: 7, height: 7, count: 5, tree: DEFA
 export function gameText(choice) {
   if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
   if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
-  if (SIZES[choice.game] && choice.size !== 15) return `mnk(${choice.size},${choice.size},5)`;
-  return choice.game;
+  if (!SIZES[choice.game] || sizeOf(choice) === USUAL[choice.game]) return choice.game;
+  const size = sizeOf(choice);
+  return choice.game === "gomoku" ? `mnk(${size},${size},5)` : `${choice.game}(${size})`;
 }
 
 /** A game taken apart as a form shows it; what no form makes is left whole. */
@@ -59,6 +70,8 @@ export function choiceOf(text) {
     const [width, height, count] = sizes.slice(1).map(Number);
     return { ...FIRST_SIZES, game: "mnk", width, height, count };
   }
+  const [, sized, side] = /^(\w+)\((\d+)\)$/.exec(text) ?? [];
+  if (SIZES[sized]) return { ...FIRST_SIZES, game: sized, size: Number(side) };
   const tree = /^explicit\((.*)\)$/s.exec(text)?.[1];
   return tree ? { ...FIRST_SIZES, game: "explicit", tree } : { ...FIRST_SIZES, game: text };
 }

@@ -10,13 +10,15 @@ const GAMES = {
   standard: { size: 7, stones: true, marks: "......./..O..../.XXXX../..OO.../....X../......./......." },
   renju: { size: 7, stones: true, marks: "......./..X.O../...X.../.XX..../...O.../..O..../.......", forbidden: [24] },
   caro: { size: 7, stones: true, marks: "......./.OXXXXO/......./...O.../..O..../......./......." },
+  "connect-four": { size: 6, marks: "....../....../...X../..XO../.XOXO./XOOXOX", line: [30, 15] },
+  othello: { size: 6, stones: true, marks: "....../..OO../.XXO../..XXX./..OO../......" },
   mnk: { size: 6, marks: "....../.X..O./..XO../..OX../.O..../......" },
 };
 
 /** @param {string} id the id of a game */
 export function gamePicture(id) {
   const game = GAMES[id];
-  if (!game) return id === "explicit" ? treePicture() : gamePicture("mnk");
+  if (!game) return id === "explicit" ? treePicture() : emptyPicture();
   const unit = 96 / game.size;
   const at = (cell) => [12 + ((cell % game.size) + 0.5) * unit, 12 + (Math.floor(cell / game.size) + 0.5) * unit];
   const cells = game.marks.replaceAll("/", "");
@@ -47,6 +49,15 @@ export function gamePicture(id) {
     picture.append(s("path", { class: "win-line", "stroke-width": unit * 0.12, d: `M${x0} ${y0}L${x1} ${y1}` }));
   }
   return picture;
+}
+
+/** For a game that has no picture of its own. */
+function emptyPicture() {
+  return frame(
+    "picture board-marks",
+    s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
+    s("path", { class: "board-lines", d: lines(6, 16, false) }),
+  );
 }
 
 function treePicture() {

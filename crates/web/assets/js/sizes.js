@@ -2,7 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { numberField, select } from "./fields.js";
-import { SIZES } from "./games.js";
+import { SIZES, sizeOf } from "./games.js";
 import { t } from "./texts.js";
 
 /** `draw` shows the fields of the game that is chosen now. */
@@ -31,7 +31,7 @@ export function sizeFields(choice, onChange = () => {}) {
         select(
           t("web-size"),
           SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
-          choice.size,
+          sizeOf(choice),
           take("size"),
         ),
       ];

@@ -121,6 +121,8 @@ fn part_name(desk: &Desk<'_>, name: &str) -> String {
         "two_open_left" => "report-part-two-open-left",
         "line-of-five" => "report-part-line-of-five",
         "diagonal-of-four" => "report-part-diagonal-of-four",
+        "moves" => "report-part-moves",
+        "corners" => "report-part-corners",
         other => return other.replace(['-', '_'], " "),
     };
     desk.texts.get(key)

@@ -136,14 +136,14 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
     let texts = desk.texts;
     let Some(start) = desk.grid() else { return Ok(Vec::new()) };
     let mut grids = vec![start];
-    for count in 1..=game.moves.len() {
-        let moves: Vec<String> = game.moves[..count].iter().map(|m| m.text.clone()).collect();
-        grids.extend(desk.after(&moves)?.grid());
+    let mut cells: Vec<Option<usize>> = Vec::new();
+    let mut session = desk.after(&[])?;
+    for m in &game.moves {
+        let place = session.legal_moves().iter().position(|legal| *legal == m.text);
+        cells.push(place.and_then(|place| session.legal_cells()[place]));
+        session.play(&m.text)?;
+        grids.extend(session.grid());
     }
-    let changed = |before: &Grid, after: &Grid| {
-        after.changes(before).first().map(|&(column, row)| row * after.width + column)
-    };
-    let cells: Vec<Option<usize>> = grids.windows(2).map(|pair| changed(&pair[0], &pair[1])).collect();
     let caption = prose!(texts, "report-figure-game");
     let title = heading(desk, number);
     let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
@@ -166,10 +166,17 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
     } else {
         let played: Option<Vec<(usize, Player)>> =
             cells.iter().zip(&game.moves).map(|(cell, m)| Some(((*cell)?, m.side))).collect();
+        // A number says whose mark it is and when it came only where a mark stays what it was.
+        let stays = grids.windows(2).all(|pair| pair[1].changes(&pair[0]).len() == 1);
         let last = grids.last().cloned();
-        played.zip(last).map(|(played, last)| {
-            let picture = board::numbered(&last, desk.has_letters(), &played, &title);
-            (picture, prose!(texts, "report-figure-game-numbered"))
+        last.map(|last| match played.filter(|_| stays) {
+            Some(played) => {
+                let picture = board::numbered(&last, desk.has_letters(), &played, &title);
+                (picture, prose!(texts, "report-figure-game-numbered"))
+            }
+            None => {
+                (board::board(&last, desk.has_letters(), &title), prose!(texts, "report-figure-game-end"))
+            }
         })
     };
     let block = picture.map(|((width, svg), caption)| {

@@ -166,7 +166,7 @@ impl Desk<'_> {
 
     /// Whether columns are lettered and rows numbered from the bottom.
     pub(crate) fn has_letters(&self) -> bool {
-        self.session.family() == "mnk"
+        self.session.grid().is_some()
     }
 
     /// The board, where it is one of cells.

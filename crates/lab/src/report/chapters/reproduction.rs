@@ -45,12 +45,9 @@ fn in_groups(hash: &str) -> String {
     digits.chunks(8).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
-/// A position of cells with numbers for long rows of empty ones, as it may be typed.
+/// A position of cells with numbers for long rows of empty ones, where it may be typed so.
 fn shortened(desk: &Desk<'_>, position: &str) -> String {
     const LONG: usize = 5;
-    if !desk.has_letters() {
-        return position.to_owned();
-    }
     let mut short = String::new();
     let mut rest = position;
     while let Some(sign) = rest.chars().next() {
@@ -63,5 +60,7 @@ fn shortened(desk: &Desk<'_>, position: &str) -> String {
             rest = &rest[sign.len_utf8()..];
         }
     }
-    short
+    let mut read = desk.session.fresh();
+    let is_read = read.set_position(&short, Some(desk.session.to_move()), false).is_ok();
+    if is_read && read.position() == position { short } else { position.to_owned() }
 }

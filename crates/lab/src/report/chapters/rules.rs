@@ -70,7 +70,13 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
             let entry = GAMES.iter().find(|entry| entry.id == session.family());
             let summary = entry.map_or("", |entry| entry.summary);
             let summary = texts.summary(Family::Game, session.family(), summary);
+            if texts.rules(session.family()).is_some() {
+                blocks.push(paragraph(prose!(texts, &format!("rules-{}", session.family()))));
+            }
             blocks.push(paragraph(prose!(texts, "report-rules-other", summary = plain(&summary))));
+            if let Some(name) = spelled_out(session) {
+                blocks.push(paragraph(prose!(texts, "report-rules-name", name = code(&name))));
+            }
         }
     }
     let opening = settings.moves.is_empty() && settings.start.is_none();
@@ -91,6 +97,16 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
     }
     blocks.extend(size(desk));
     blocks
+}
+
+/// The name of a game with all its parameters; `None` where it has none.
+fn spelled_out(session: &dyn Session) -> Option<String> {
+    let name = session.game();
+    let aliases = GAMES.iter().flat_map(|entry| entry.aliases);
+    match aliases.into_iter().find(|(alias, ..)| *alias == name) {
+        Some((_, parameters, _)) => Some(format!("{}({parameters})", session.family())),
+        None => name.contains('(').then_some(name),
+    }
 }
 
 fn of_lines(desk: &Desk<'_>, lines: Lines) -> Vec<Block> {

@@ -169,7 +169,7 @@ export function gameCards(chosen, onChange) {
 export function shortSummary(id, summary) {
   if (id === "mnk") return t("web-mnk-note");
   if (id === "explicit") return t("web-explicit-note");
-  return summary;
+  return summary.startsWith(`${id}(`) ? summary.replace(/^.*?\): /, "") : summary;
 }
 
 function levelField(value) {

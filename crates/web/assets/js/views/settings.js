@@ -13,6 +13,7 @@ const SAMPLE = {
   over: false,
   legal: [],
   legal_cells: [],
+  legal_areas: [],
   forbidden: [],
   last: 40,
   winning: [],

@@ -1,0 +1,397 @@
+//! Connect Four and its kind: stones fall to the bottom of a column, and K in a row win.
+//!
+//! A side's stones are one word, column by column from the left, each from the bottom up and with one bit above it that
+//! stays empty: the sentinel. A line shifted along itself then never runs from one column into the next, and a stone
+//! is added to a column by adding a bit below its lowest gap. After J. Tromp's Fhourstones and P. Pons' solver.
+
+mod evaluators;
+mod game;
+
+pub use evaluators::{OpenFours, StonesLeft};
+
+use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, Symmetric, message};
+
+/// A column, from 0 at the left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Column(u8);
+
+impl Column {
+    /// The number, from 0 at the left.
+    pub fn number(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connect {
+    shape: Shape,
+    stones: [u64; 2],
+    to_move: Player,
+    outcome: Option<Outcome>,
+}
+
+/// The board: everything about it that does not change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    width: u8,
+    height: u8,
+    k: u8,
+    /// The lowest cell of every column.
+    bottom: u64,
+    /// Every cell, without the sentinels.
+    board: u64,
+}
+
+impl Shape {
+    /// A board on which K in a row win. With its sentinels it must fit into a word.
+    pub fn new(width: usize, height: usize, k: usize) -> Result<Self, Message> {
+        let fits = (1..=26).contains(&width) && (1..64).contains(&height) && width * (height + 1) <= 64;
+        if !fits || k == 0 || k > 64 {
+            return Err(message!(
+                "connect-too-large",
+                "a board of {width} columns and {height} rows cannot be played: W times (H + 1) may be 64 at most, as in \
+                 connect(7,6,4)",
+                width = width,
+                height = height
+            ));
+        }
+        let bottom = (0..width).fold(0, |bits, column| bits | 1 << (column * (height + 1)));
+        let column = (1_u64 << height) - 1;
+        let board = (0..width).fold(0, |bits, i| bits | column << (i * (height + 1)));
+        Ok(Self { width: width as u8, height: height as u8, k: k as u8, bottom, board })
+    }
+
+    /// Columns.
+    pub fn width(&self) -> usize {
+        usize::from(self.width)
+    }
+
+    /// Rows.
+    pub fn height(&self) -> usize {
+        usize::from(self.height)
+    }
+
+    /// How many in a row win.
+    pub fn k(&self) -> usize {
+        usize::from(self.k)
+    }
+
+    /// The bit of a cell; rows count from the bottom.
+    fn bit(&self, column: usize, row: usize) -> u64 {
+        1 << (column * (self.height() + 1) + row)
+    }
+
+    /// The cells of a column.
+    #[inline]
+    fn column(&self, column: Column) -> u64 {
+        ((1 << self.height) - 1) << (u32::from(column.0) * (u32::from(self.height) + 1))
+    }
+
+    /// The steps along a column, a row, and the two diagonals.
+    #[inline]
+    fn steps(&self) -> [u32; 4] {
+        let height = u32::from(self.height);
+        [1, height, height + 1, height + 2]
+    }
+
+    /// The first cells of the lines that are full of these stones, along one step.
+    #[inline]
+    fn lines(&self, stones: u64, step: u32) -> u64 {
+        let (mut lines, mut length) = (stones, 1);
+        let k = u32::from(self.k);
+        while length < k && lines != 0 {
+            let more = length.min(k - length);
+            lines &= lines.checked_shr(more * step).unwrap_or(0);
+            length += more;
+        }
+        lines
+    }
+
+    /// Whether some line is full.
+    #[inline]
+    fn has_line(&self, stones: u64) -> bool {
+        if self.k == 4 && self.height < 30 {
+            // The common case without a loop, where no shift is longer than the word.
+            self.steps().into_iter().any(|step| {
+                let pairs = stones & stones >> step;
+                pairs & pairs >> (2 * step) != 0
+            })
+        } else {
+            self.steps().into_iter().any(|step| self.lines(stones, step) != 0)
+        }
+    }
+}
+
+impl Connect {
+    /// The empty board.
+    pub fn new(shape: Shape) -> Self {
+        Self { shape, stones: [0; 2], to_move: Player::First, outcome: None }
+    }
+
+    /// The board.
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// The stones of a side.
+    #[inline]
+    fn of(&self, player: Player) -> u64 {
+        self.stones[player.index()]
+    }
+
+    #[inline]
+    fn taken(&self) -> u64 {
+        self.stones[0] | self.stones[1]
+    }
+
+    /// Who stands on a cell; rows count from the bottom.
+    pub fn at(&self, column: usize, row: usize) -> Option<Player> {
+        let bit = self.shape.bit(column, row);
+        Player::BOTH.into_iter().find(|&player| self.of(player) & bit != 0)
+    }
+
+    /// A position whose stones are given; they may not float.
+    fn set_up(shape: Shape, stones: [u64; 2], to_move: Player) -> Self {
+        let mut pos = Self { shape, stones, to_move, outcome: None };
+        let winner = [to_move.other(), to_move].into_iter().find(|&side| shape.has_line(pos.of(side)));
+        pos.outcome = match winner {
+            Some(winner) => Some(Outcome::Win(winner)),
+            None if pos.taken() == shape.board => Some(Outcome::Draw),
+            None => None,
+        };
+        pos
+    }
+}
+
+impl Position for Connect {
+    type Move = Column;
+    /// The stones of the side that moved.
+    type Undo = u64;
+    type Moves = Columns;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    #[inline]
+    fn moves(&self) -> Columns {
+        if self.outcome.is_some() {
+            return Columns { tops: 0, step: 1 };
+        }
+        // The lowest gap of every column, which is its sentinel where it is full.
+        let gaps = (self.taken() + self.shape.bottom) & self.shape.board;
+        Columns { tops: gaps, step: self.shape.height + 1 }
+    }
+
+    #[inline]
+    fn make(&mut self, column: Column) -> u64 {
+        let taken = self.taken();
+        let shape = &self.shape;
+        let lowest = 1 << (u32::from(column.0) * (u32::from(shape.height) + 1));
+        let stone = (taken + lowest) & shape.column(column);
+        let stones = &mut self.stones[self.to_move.index()];
+        let before = *stones;
+        *stones |= stone;
+        if shape.has_line(*stones) {
+            self.outcome = Some(Outcome::Win(self.to_move));
+        } else if taken | stone == shape.board {
+            self.outcome = Some(Outcome::Draw);
+        }
+        self.to_move = self.to_move.other();
+        before
+    }
+
+    #[inline]
+    fn unmake(&mut self, _: Column, before: u64) {
+        self.to_move = self.to_move.other();
+        self.stones[self.to_move.index()] = before;
+        self.outcome = None;
+    }
+}
+
+impl Alternating for Connect {}
+
+impl Keyed for Connect {
+    /// The board itself: the stones of one side, and above each column a bit that says how high it is.
+    #[inline]
+    fn key(&self) -> u64 {
+        let board = self.stones[0] + self.taken() + self.shape.bottom;
+        if self.to_move == Player::First { board } else { !board }
+    }
+}
+
+impl Symmetric for Connect {
+    /// The lesser of its key and that of its mirror image.
+    fn symmetric_key(&self) -> u64 {
+        let mirrored = |stones: u64| {
+            let (step, last) = (self.shape.height() + 1, self.shape.width() - 1);
+            let column = |i: usize| stones >> (i * step) & ((1 << self.shape.height) - 1);
+            (0..=last).fold(0, |image, i| image | column(i) << ((last - i) * step))
+        };
+        let image = Self { stones: self.stones.map(mirrored), ..*self };
+        self.key().min(image.key())
+    }
+}
+
+impl Indexed for Connect {
+    fn indices(&self) -> usize {
+        64
+    }
+
+    /// By the cell where the stone comes to lie: that is what makes a move good.
+    #[inline]
+    fn index(&self, column: Column) -> usize {
+        let gaps = self.taken() + self.shape.bottom;
+        (gaps & self.shape.column(column)).trailing_zeros() as usize % 64
+    }
+}
+
+/// The columns that have room, from the left.
+#[derive(Clone, Debug)]
+pub struct Columns {
+    tops: u64,
+    /// Bits of a column.
+    step: u8,
+}
+
+impl Iterator for Columns {
+    type Item = Column;
+
+    #[inline]
+    fn next(&mut self) -> Option<Column> {
+        if self.tops == 0 {
+            return None;
+        }
+        let bit = self.tops.trailing_zeros() as u8;
+        self.tops &= self.tops - 1;
+        Some(Column(bit / self.step))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.tops.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Columns {}
+
+#[cfg(test)]
+mod tests {
+    use plyground_core::Game;
+
+    use super::*;
+
+    fn after(game: &str, columns: &str) -> Connect {
+        let mut pos = Connect::start(game).unwrap();
+        for digit in columns.chars() {
+            let column = pos.read_move(&digit.to_string()).unwrap();
+            pos.make(column);
+        }
+        pos
+    }
+
+    /// Whether a side has K in a row, looked up cell by cell.
+    fn has_line_slowly(pos: &Connect, player: Player) -> bool {
+        let shape = pos.shape();
+        let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
+        let mine = |column: i32, row: i32| {
+            (0..width).contains(&column)
+                && (0..height).contains(&row)
+                && pos.at(column as usize, row as usize) == Some(player)
+        };
+        let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        (0..width).any(|column| {
+            (0..height)
+                .any(|row| steps.iter().any(|&(dx, dy)| (0..k).all(|i| mine(column + dx * i, row + dy * i))))
+        })
+    }
+
+    #[test]
+    fn lines_are_found_as_cell_by_cell() {
+        let mut seed = 1_u64;
+        for game in ["7,6,4", "5,4,3", "9,6,5", "1,7,2", "26,1,2", "2,31,4", "1,63,4", "4,4,1", "6,5,9"] {
+            for _ in 0..200 {
+                let mut pos = Connect::start(game).unwrap();
+                while pos.outcome().is_none() {
+                    seed =
+                        seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let count = pos.move_count();
+                    let column = pos.moves().nth((seed >> 33) as usize % count).unwrap();
+                    let mover = pos.to_move();
+                    pos.make(column);
+                    let won = pos.outcome() == Some(Outcome::Win(mover));
+                    assert_eq!(won, has_line_slowly(&pos, mover), "{game} {}", pos.write_position());
+                    assert_eq!(won, !pos.winning_cells().is_empty());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_does_not_run_from_column_to_column() {
+        // Three on top of the first column and one at the bottom of the second.
+        let board = Connect::start("7,6,4").unwrap();
+        let pos = board.read_position("X6/X6/X6/O6/X6/OX5", None, false).unwrap();
+        assert_eq!(pos.outcome(), None);
+    }
+
+    #[test]
+    fn the_winning_line_has_names() {
+        let pos = after("7,6,4", "1122334");
+        assert_eq!(pos.outcome(), Some(Outcome::Win(Player::First)));
+        assert_eq!(pos.winning_line().unwrap(), "a1 b1 c1 d1");
+        assert_eq!(pos.winning_cells(), [35, 36, 37, 38]);
+    }
+
+    #[test]
+    fn stones_do_not_float() {
+        let pos = Connect::start("3,2,2").unwrap();
+        assert!(pos.read_position("X../...", None, false).is_err());
+        assert!(pos.read_position("X../O..", None, false).is_ok());
+        assert!(pos.read_position("X../X..", None, true).is_err());
+    }
+
+    #[test]
+    fn what_play_cannot_reach_is_refused_if_asked() {
+        let board = Connect::start("4,4,3").unwrap();
+        for (text, to_move, is_reachable) in [
+            ("..../..../..../....", Player::Second, true),
+            ("..../..../X.../X...", Player::First, false),
+            ("..../X.../XO../XO..", Player::Second, true),
+            ("..../X.../XO../XO..", Player::First, false),
+            // The line lies below other stones, so that play went on after it.
+            ("O.../X.../XO../XO..", Player::First, false),
+            ("..../OO../OXO./XXX.", Player::Second, false),
+        ] {
+            let read = board.read_position(text, Some(to_move), true);
+            assert_eq!(read.is_ok(), is_reachable, "{text}");
+            assert!(board.read_position(text, Some(to_move), false).is_ok(), "{text}");
+        }
+    }
+
+    #[test]
+    fn columns_are_read_by_number_letter_and_cell() {
+        let pos = after("7,6,4", "444444");
+        for (text, column) in [("1", 0), ("7", 6), ("b", 1), ("c1", 2), (" G ", 6)] {
+            assert_eq!(pos.read_move(text).unwrap().number(), column, "{text}");
+        }
+        for text in ["4", "d1", "d", "c2", "a0", "0", "8", "h", "", "bb", "1x", "-1", "+1", "1.0", "é1"] {
+            assert!(pos.read_move(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn boards_that_do_not_fit_are_refused() {
+        for game in ["8,8,4", "0,5,4", "5,0,4", "7,6,0", "7,6,65", "27,1,3", "7,6", "7,6,4,5", "a,b,c", ""] {
+            assert!(Connect::start(game).is_err(), "{game}");
+        }
+    }
+}
