@@ -11,7 +11,7 @@ const EVALUATORS: &[EvaluatorEntry<Connect>] = &[
     EvaluatorEntry::new(
         "open-fours",
         "the lines that a side can still fill, by the square of what is there",
-        |pos, _| Ok(Box::new(OpenFours::new(pos.shape()))),
+        |pos: &Connect, _| Ok(Box::new(OpenFours::new(pos.shape()))),
     )
     .with_symmetry(),
     EvaluatorEntry::new(

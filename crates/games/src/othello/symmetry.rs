@@ -75,7 +75,9 @@ mod tests {
                 assert_eq!(image.count(Player::First), pos.count(Player::First));
                 assert_eq!(image.discs.map(|side| side & !pos.board()), [0, 0]);
             }
-            assert_eq!((images.len(), image.discs), (8, pos.discs), "{size}");
+            assert_eq!(image.discs, pos.discs, "{size}");
+            // A position may be its own image; this one on 8x8 is not.
+            assert!(if size.is_empty() { images.len() == 8 } else { 8 % images.len() == 0 }, "{images:?}");
         }
     }
 }
