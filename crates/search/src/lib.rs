@@ -39,6 +39,7 @@ pub mod alpha_beta;
 pub mod aspiration;
 mod conventions;
 mod deepen;
+pub mod df_pn;
 mod driver;
 pub mod guide;
 pub mod memory;
@@ -52,6 +53,8 @@ mod node;
 pub mod observers;
 pub mod ordering;
 pub mod perft;
+pub mod proof_number;
+pub mod prove;
 pub mod pvs;
 pub mod table;
 
@@ -62,6 +65,7 @@ pub use conventions::{
     RootWindow,
 };
 pub use deepen::deepen;
+pub use df_pn::DfPn;
 pub use driver::{Task, search, search_with};
 pub use memory::WithMemory;
 pub use minimal::minimal_tree;
@@ -71,6 +75,7 @@ pub use negamax::Negamax;
 pub use negascout::NegaScout;
 pub use node::{Context, Study};
 pub use perft::{divide, perft, positions};
+pub use proof_number::ProofNumber;
 pub use pvs::Pvs;
 pub use table::{Memo, Replacement, Table};
 

@@ -3,4 +3,5 @@
 pub mod agreement;
 pub mod conformance;
 pub mod golden;
+pub mod maze;
 pub mod trees;
