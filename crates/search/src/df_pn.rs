@@ -6,6 +6,9 @@
 //! promising. Thresholds are a quarter above the next best child's number, so that one does not change from one to the other
 //! after every leaf: J. Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1 + ε trick", 2006.
 //!
+//! A position is reached by many orders of moves here, so a disproof is as hard as the hardest of its parts and not as their
+//! sum: on (5,6,4) that takes 74 million nodes where the sum takes 176 million.
+//!
 //! What was found is remembered in a table of fixed size, in which positions with small subtrees make room for those with large
 //! ones. The numbers of all children of the nodes that are open are kept apart from it. So a child that was searched
 //! has numbers above what they were even if the table has forgotten it, every node gets ahead, and the search ends with
@@ -17,7 +20,7 @@
 use plyground_core::{Keyed, Stopped};
 
 use crate::observers::Limit;
-use crate::prove::{Goal, Judgement, Least, Numbers, Prover, Unfinished, Verdict, judge};
+use crate::prove::{Goal, INFINITE, Judgement, Least, Numbers, Prover, Refuting, Unfinished, Verdict, judge};
 
 /// Depth-first proof-number search.
 #[derive(Debug)]
@@ -155,14 +158,17 @@ impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
         let is_turned = pos.to_move() != self.goal.player;
         let most = most.turned(is_turned);
         let numbers = loop {
-            let Judgement { numbers, pick, second } = self.judge(start, is_turned);
+            let Judgement { numbers, pick, second, others } = self.judge(start, is_turned);
             if numbers.proof >= most.proof || numbers.disproof >= most.disproof {
                 break numbers.turned(is_turned);
             }
-            let Child { movement, numbers: child } = self.open[start + pick];
+            let movement = self.open[start + pick].movement;
             // Until another child is clearly easier, or all of them together are too hard to refute.
             let proof = most.proof.min(second.saturating_add(second / 4 + 1));
-            let disproof = most.disproof - (numbers.disproof - child.turned(is_turned).disproof);
+            let disproof = match most.disproof {
+                INFINITE.. => INFINITE,
+                most => most - others,
+            };
             let most = Numbers { proof, disproof }.turned(is_turned);
             let found = pos.after(movement, |pos| self.visit(pos, most))?;
             self.open.truncate(end);
@@ -192,6 +198,7 @@ impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
     /// Judges a node by its children, which stand in `open` from `start` on.
     #[inline]
     fn judge(&self, start: usize, is_turned: bool) -> Judgement {
-        judge(self.open[start..].iter().map(|child| child.numbers.turned(is_turned)))
+        let children = self.open[start..].iter().map(|child| child.numbers.turned(is_turned));
+        judge(children, Refuting::Hardest)
     }
 }

@@ -13,7 +13,7 @@
 use plyground_core::{Position, Stopped};
 
 use crate::observers::Limit;
-use crate::prove::{Goal, Judgement, Numbers, Prover, Unfinished, Verdict, judge};
+use crate::prove::{Goal, Judgement, Numbers, Prover, Refuting, Unfinished, Verdict, judge};
 
 /// Best-first proof-number search.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ impl<M> Tree<M> {
 
 #[inline]
 fn judge_children<M>(children: &[Node<M>], is_turned: bool) -> Judgement {
-    judge(children.iter().map(|child| child.numbers.turned(is_turned)))
+    judge(children.iter().map(|child| child.numbers.turned(is_turned)), Refuting::Each)
 }
 
 /// A tree that grows.

@@ -257,6 +257,16 @@ impl Numbers {
     }
 }
 
+/// What it costs to refute all the moves of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Refuting {
+    /// As much as to refute each: right in a tree, where nothing is shared.
+    Each,
+    /// As much as the hardest, and a little for every other. Where many lines lead to one position the sum counts it many
+    /// times: T. Ueda, T. Hashimoto, J. Hashimoto and H. Iida, "Weak proof-number search", 2008.
+    Hardest,
+}
+
 /// What the children of a node say about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Judgement {
@@ -267,37 +277,45 @@ pub(crate) struct Judgement {
     pub(crate) pick: usize,
     /// How hard the next best child is, for whoever moves.
     pub(crate) second: u32,
+    /// What the other children add to the disproof number.
+    pub(crate) others: u32,
 }
 
 /// Judges a node by its children, of which there must be one. Everything is seen by the side that moves there: it needs the
 /// easiest child, and to stop it all of them have to be refuted.
 #[inline]
-pub(crate) fn judge(children: impl Iterator<Item = Numbers>) -> Judgement {
+pub(crate) fn judge(children: impl Iterator<Item = Numbers>, refuting: Refuting) -> Judgement {
     let (mut best, mut pick, mut second) = (Numbers::INFINITE, 0, u32::MAX);
-    let (mut sum, mut longest) = (0_u32, None);
+    let (mut sum, mut hardest, mut open) = (0_u32, 0, 0_u32);
+    let mut longest = (0, 0);
     for (i, child) in children.enumerate() {
         // Of two that are proved the shorter one is better.
-        let is_better = (child.proof, child.disproof) < (best.proof, best.disproof);
-        if i == 0 || is_better {
+        if i == 0 || (child.proof, child.disproof) < (best.proof, best.disproof) {
             second = if i == 0 { u32::MAX } else { best.proof };
             (best, pick) = (child, i);
         } else {
             second = second.min(child.proof);
         }
-        if child.disproof < INFINITE {
-            sum = (sum + child.disproof).min(INFINITE - 1);
-        }
-        if longest.is_none_or(|(plies, _)| child.plies() > plies) {
-            longest = Some((child.plies(), i));
+        let disproof = child.disproof.min(INFINITE - 1);
+        sum = (sum + disproof).min(INFINITE - 1);
+        hardest = hardest.max(disproof);
+        open += u32::from(disproof > 0);
+        if child.plies() > longest.0 {
+            longest = (child.plies(), i);
         }
     }
-    let numbers = match (best.proof, longest) {
-        (0, _) => Numbers::proved(best.plies() + 1),
-        (INFINITE.., Some((plies, i))) => {
-            pick = i;
-            Numbers::disproved(plies + 1)
-        }
-        (proof, _) => Numbers { proof, disproof: sum },
+    let others = match refuting {
+        Refuting::Each => sum - best.disproof.min(sum),
+        Refuting::Hardest => open.saturating_sub(1),
     };
-    Judgement { numbers, pick, second }
+    let numbers = match (best.proof, refuting) {
+        (0, _) => Numbers::proved(best.plies() + 1),
+        (INFINITE.., _) => {
+            pick = longest.1;
+            Numbers::disproved(longest.0 + 1)
+        }
+        (proof, Refuting::Each) => Numbers { proof, disproof: sum },
+        (proof, Refuting::Hardest) => Numbers { proof, disproof: (hardest + others).min(INFINITE - 1) },
+    };
+    Judgement { numbers, pick, second, others }
 }
