@@ -30,6 +30,11 @@ impl<'a> Limit<'a> {
         self.reason
     }
 
+    /// Nodes that were let pass so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// Decides when to look again: the ordinary node pays for one comparison only.
     fn plan(&mut self) {
         let watched = self.limits.deadline.is_some() || self.limits.cancel.is_some();

@@ -1,0 +1,193 @@
+//! Several trees, and what they say together.
+
+use std::cmp::Reverse;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread::{Builder, ScopedJoinHandle, scope, sleep};
+use std::time::Duration;
+
+use plyground_core::{Evaluator, Limits, Player, Position, StopReason};
+
+use super::tree::{Proven, ROOT, Tree};
+use super::worker::{Job, Worker};
+use super::{Evaluators, Outlook, Sampled};
+
+/// How often a thread that has nothing to do looks after those that have.
+const NAP: Duration = Duration::from_millis(1);
+
+/// What came out of one thread.
+struct Part<M> {
+    /// None where not even the root's moves could be looked at.
+    tree: Option<Tree<M>>,
+    playouts: u64,
+    positions: u64,
+    stopped: Option<StopReason>,
+}
+
+/// One thread, this one.
+pub(super) fn alone<P: Position>(
+    pos: &P,
+    job: Job<P>,
+    judge: Option<&dyn Evaluator<P>>,
+    limits: Limits<'_>,
+) -> Outlook<P::Move> {
+    add_up(pos, vec![work(pos.clone(), job, judge, || over(limits))])
+}
+
+/// This thread and others.
+pub(super) fn together<P: Position + Send>(
+    pos: &P,
+    threads: usize,
+    jobs: &dyn Fn(usize) -> Job<P>,
+    evaluators: &Evaluators<'_, P>,
+    limits: Limits<'_>,
+    is_pure: bool,
+) -> Outlook<P::Move>
+where
+    P::Move: Send,
+{
+    let stop = &AtomicBool::new(false);
+    let proven = |part: Part<P::Move>| {
+        let root = part.tree.as_ref().map_or(Proven::Open, |tree| tree.node(ROOT).proven);
+        if root != Proven::Open && !is_pure {
+            stop.store(true, Relaxed);
+        }
+        part
+    };
+    let parts = scope(|scope| {
+        let help = |thread: usize| {
+            let (pos, job) = (pos.clone(), jobs(thread));
+            let stopped = || stop.load(Relaxed).then_some(StopReason::Cancelled);
+            // Where no more threads can be had, fewer do what they can.
+            Builder::new()
+                .spawn_scoped(scope, move || {
+                    let judge = evaluators();
+                    proven(work(pos, job, judge.as_deref(), stopped))
+                })
+                .ok()
+        };
+        let helpers: Vec<_> = (1..threads).filter_map(help).collect();
+        let judge = evaluators();
+        let over_or_stopped = || over(limits).or(stop.load(Relaxed).then_some(StopReason::Cancelled));
+        let mut mine = proven(work(pos.clone(), jobs(0), judge.as_deref(), over_or_stopped));
+        if let Some(StopReason::Deadline | StopReason::Cancelled) = mine.stopped {
+            stop.store(true, Relaxed);
+        }
+        // Only this thread can ask the time.
+        while !is_pure && !helpers.iter().all(ScopedJoinHandle::is_finished) {
+            if let Some(reason) = over(limits) {
+                mine.stopped = mine.stopped.or(Some(reason));
+                stop.store(true, Relaxed);
+            }
+            sleep(NAP);
+        }
+        let mut parts = vec![mine];
+        parts.extend(helpers.into_iter().map(|h| h.join().unwrap_or_else(|panic| resume_unwind(panic))));
+        parts
+    });
+    add_up(pos, parts)
+}
+
+/// Whether somebody asked for an end, or the time is up.
+fn over(limits: Limits<'_>) -> Option<StopReason> {
+    if limits.cancel.is_some_and(|flag| flag.load(Relaxed)) {
+        Some(StopReason::Cancelled)
+    } else {
+        limits.deadline.is_some_and(|expired| expired()).then_some(StopReason::Deadline)
+    }
+}
+
+fn work<P: Position>(
+    mut pos: P,
+    job: Job<P>,
+    judge: Option<&dyn Evaluator<P>>,
+    is_over: impl Fn() -> Option<StopReason>,
+) -> Part<P::Move> {
+    if pos.outcome().is_some() {
+        return Part { tree: None, playouts: 0, positions: 1, stopped: None };
+    }
+    let Some(mut worker) = Worker::new(job, judge, &mut pos) else {
+        return Part { tree: None, playouts: 0, positions: 0, stopped: Some(StopReason::Nodes) };
+    };
+    let stopped = worker.run(&mut pos, is_over);
+    Part { playouts: worker.playouts, positions: worker.positions, stopped, tree: Some(worker.tree) }
+}
+
+/// What all threads say together.
+fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
+    let (us, threads) = (pos.to_move(), parts.len());
+    let playouts = parts.iter().map(|part| part.playouts).sum();
+    let positions = parts.iter().map(|part| part.positions).sum();
+    let stopped = parts.iter().find_map(|part| part.stopped);
+    let trees: Vec<Tree<P::Move>> = parts.into_iter().filter_map(|part| part.tree).collect();
+    let moves = sampled(&trees);
+    let proven = if moves.is_empty() {
+        pos.outcome()
+    } else {
+        Proven::best_of(moves.iter().map(|sampled| Proven::of(sampled.proven)), us).outcome()
+    };
+    let best = favourite(moves.iter().map(|m| (Proven::of(m.proven), m.visits)), us);
+    let line = best.map_or_else(Vec::new, |best| {
+        let child = |tree: &&Tree<P::Move>| tree.children(ROOT)[best];
+        let is_proven = |proven| proven != Proven::Open;
+        let told_by = trees.iter().max_by_key(|tree| (is_proven(child(tree).proven), child(tree).visits));
+        told_by.map_or_else(Vec::new, |tree| line(tree, pos.clone(), best))
+    });
+    Outlook {
+        proven,
+        best: best.map(|best| moves[best].movement),
+        line,
+        moves,
+        playouts,
+        positions,
+        nodes: trees.iter().map(Tree::len).sum(),
+        is_full: trees.iter().any(|tree| tree.is_full),
+        threads,
+        // What is proven needs no more time.
+        stopped: stopped.filter(|_| proven.is_none()),
+    }
+}
+
+/// The root's moves with the statistics of all trees.
+fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
+    let Some(one) = trees.first() else { return Vec::new() };
+    let sample = |(i, child): (usize, &super::tree::Node<M>)| {
+        let same = || trees.iter().map(move |tree| &tree.children(ROOT)[i]);
+        Sampled {
+            movement: child.movement,
+            visits: same().map(|child| u64::from(child.visits)).sum(),
+            points: same().map(|child| i64::from(child.points)).sum(),
+            proven: same().find_map(|child| child.proven.outcome()),
+        }
+    };
+    one.children(ROOT).iter().enumerate().map(sample).collect()
+}
+
+/// Which of several moves to play: one that is proven to win, and otherwise the one that was tried most among those that
+/// are not proven to lose; the first of equals.
+fn favourite(candidates: impl Iterator<Item = (Proven, u64)>, mover: Player) -> Option<usize> {
+    let (won, lost) = (Proven::win(mover), Proven::win(mover.other()));
+    let rank = |(i, (proven, visits)): (usize, (Proven, u64))| {
+        let class = if proven == won { 2 } else { u8::from(proven != lost) };
+        ((class, visits, Reverse(i)), i)
+    };
+    candidates.enumerate().map(rank).max().map(|(_, i)| i)
+}
+
+/// What a tree expects after the move at `first`, as far as it has looked.
+fn line<P: Position>(tree: &Tree<P::Move>, mut pos: P, first: usize) -> Vec<P::Move> {
+    let mut line = Vec::new();
+    let mut place = tree.first_child(ROOT) + first;
+    loop {
+        let m = tree.node(place).movement;
+        line.push(m);
+        pos.make(m);
+        let children = tree.children(place).iter().map(|child| (child.proven, u64::from(child.visits)));
+        let Some(next) = favourite(children, pos.to_move()) else { return line };
+        place = tree.first_child(place) + next;
+        let node = tree.node(place);
+        if node.visits == 0 && node.proven == Proven::Open {
+            return line;
+        }
+    }
+}

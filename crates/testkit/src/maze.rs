@@ -1,0 +1,83 @@
+//! A game of chance before it begins: a seed says who moves where, how many ways there are, and who wins at which end.
+//!
+//! Whoever moves may move again, many ways lead to one place, and ends lie at all depths: what boards seldom have together.
+
+use plyground_core::{Indexed, Keyed, Outcome, Player, Position};
+
+/// A place in a maze.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Maze {
+    seed: u64,
+    /// The most moves of a game.
+    length: u8,
+    depth: u8,
+    /// One of a few places at this depth.
+    place: u8,
+}
+
+/// Places at one depth.
+const PLACES: u8 = 9;
+
+impl Maze {
+    /// The entrance of the maze that this seed makes.
+    pub fn new(seed: u64, length: u8) -> Self {
+        Self { seed, length, depth: 0, place: 0 }
+    }
+
+    /// A number that belongs to this place; splitmix64 (G. Steele et al., 2014).
+    fn chance(&self, what: u64) -> u64 {
+        let mixed = self.seed ^ (self.key() << 8 | what).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) >> 8
+    }
+}
+
+impl Position for Maze {
+    type Move = u8;
+    /// The place that was left.
+    type Undo = u8;
+    type Moves = std::ops::Range<u8>;
+
+    fn to_move(&self) -> Player {
+        Player::BOTH[(self.chance(0) % 2) as usize]
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let is_end = self.depth >= self.length || (self.depth > 0 && self.chance(1).is_multiple_of(9));
+        let outcomes = [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw];
+        is_end.then(|| outcomes[(self.chance(2) % 3) as usize])
+    }
+
+    fn moves(&self) -> Self::Moves {
+        0..if self.outcome().is_some() { 0 } else { 1 + (self.chance(3) % 4) as u8 }
+    }
+
+    fn make(&mut self, m: u8) -> u8 {
+        let left = self.place;
+        self.place = (self.chance(4 + u64::from(m)) % u64::from(PLACES)) as u8;
+        self.depth += 1;
+        left
+    }
+
+    fn unmake(&mut self, _: u8, left: u8) {
+        self.place = left;
+        self.depth -= 1;
+    }
+}
+
+impl Keyed for Maze {
+    fn key(&self) -> u64 {
+        u64::from(self.depth) << 8 | u64::from(self.place)
+    }
+}
+
+impl Indexed for Maze {
+    fn indices(&self) -> usize {
+        4
+    }
+
+    fn index(&self, m: u8) -> usize {
+        usize::from(m)
+    }
+}
