@@ -2,12 +2,14 @@
 //!
 //! - [`mnk`]: K in a row on a board of W by H, from tic-tac-toe to gomoku;
 //! - [`connect`]: K in a row where stones fall to the bottom of a column, such as Connect Four;
+//! - [`boxes`]: dots and boxes, in which whoever closes a box moves again;
 //! - [`explicit`]: a game that is a tree written as text;
 //! - [`othello`]: Othello on 8x8, 6x6 and 4x4;
 //! - [`general`]: evaluators that suit any game.
 //!
 //! Deliberately absent: every search. A game knows nothing of how it is searched.
 
+pub mod boxes;
 pub mod connect;
 pub mod explicit;
 pub mod general;
@@ -15,6 +17,7 @@ pub mod mnk;
 pub mod othello;
 mod rows;
 
+pub use boxes::Boxes;
 pub use connect::Connect;
 pub use explicit::Explicit;
 pub use mnk::Mnk;
