@@ -143,6 +143,13 @@ line-is-dot = { $cell } je tečka: čáry se kreslí mezi tečkami, například 
 line-is-box = { $cell } je vnitřek čtverečku: čáry se kreslí kolem něj, například { $line }
 line-drawn = { $line } už je nakreslená: vyberte jinou čáru
 move-help-lines = pole mezi dvěma tečkami, kde se nakreslí čára: { $line }
+nim-form = pište nim a počty kamenů v hromádkách, za nimi, chcete-li, `take=K` nebo `misere`: nim(3,4,5), nim(21,take=3), nim(1,3,5,7,misere)
+nim-size = Nim se tu hraje s 1 až { $heaps } hromádkami po 1 až { $stones } kamenech, z nichž tah bere aspoň jeden: pište nim(3,4,5) nebo nim(21,take=3)
+nim-position = napište, kolik zbylo v každé hromádce, ne víc než na začátku, a kdo je na tahu: { $example }
+take-unreadable = `{ $text }` není tah: napište písmeno hromádky, a až { $last }, minus a kolik kamenů vzít, například a-1
+take-empty = hromádka { $heap } je prázdná: berte z jiné
+take-too-many = { $stones } se z hromádky { $heap } vzít nedá: berte 1 až { $most }
+move-help-heaps = písmeno hromádky, minus a kolik kamenů vzít: { $example }
 mnk-form = pište mnk(W,H,K), například mnk(7,6,4), a je-li třeba, za K `exact` a `misere`
 mnk-size = `{ $word }` není velikost: { $form }
 mnk-option = `{ $word }` není možnost hry mnk: jsou `exact` a `misere`

@@ -119,6 +119,13 @@ line-is-dot = { $cell } is a dot: lines are drawn between dots, such as { $line 
 line-is-box = { $cell } is the inside of a box: lines are drawn around it, such as { $line }
 line-drawn = { $line } is drawn already: choose a gap
 move-help-lines = the cell where a line is drawn, between two dots: { $line }
+nim-form = write nim with the stones of every heap, and `take=K` or `misere` after them if you like: nim(3,4,5), nim(21,take=3), nim(1,3,5,7,misere)
+nim-size = Nim is played here with 1 to { $heaps } heaps of 1 to { $stones } stones, of which a turn takes at least one: write nim(3,4,5) or nim(21,take=3)
+nim-position = write what is left in every heap, no more than at the start, and the side to move: { $example }
+take-unreadable = `{ $text }` is not a move: type the letter of a heap, a to { $last }, a minus, and how many stones to take, such as a-1
+take-empty = heap { $heap } is empty: take from another
+take-too-many = { $stones } cannot be taken from heap { $heap }: take 1 to { $most }
+move-help-heaps = the letter of a heap, a minus, and how many stones to take: { $example }
 mnk-form = write mnk(W,H,K), for example mnk(7,6,4), with `exact` and `misere` after K if wanted
 mnk-size = `{ $word }` is not a size: { $form }
 mnk-option = `{ $word }` is not an option of mnk: there are `exact` and `misere`

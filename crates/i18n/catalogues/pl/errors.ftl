@@ -143,6 +143,13 @@ line-is-dot = { $cell } to kropka: linie rysuje się między kropkami, na przyk�
 line-is-box = { $cell } to wnętrze kwadratu: linie rysuje się wokół niego, na przykład { $line }
 line-drawn = { $line } jest już narysowana: wybierz inną linię
 move-help-lines = pole między dwiema kropkami, na którym rysuje się linię: { $line }
+nim-form = pisz nim i liczby kamieni w stosach, a po nich, jeśli chcesz, `take=K` albo `misere`: nim(3,4,5), nim(21,take=3), nim(1,3,5,7,misere)
+nim-size = w Nim gra się tu z 1–{ $heaps } stosami po 1–{ $stones } kamieni, z których ruch zabiera co najmniej jeden: pisz nim(3,4,5) albo nim(21,take=3)
+nim-position = napisz, ile zostało w każdym stosie, nie więcej niż na początku, i czyj jest ruch: { $example }
+take-unreadable = `{ $text }` to nie ruch: wpisz literę stosu, od a do { $last }, minus i ile kamieni zabrać, na przykład a-1
+take-empty = stos { $heap } jest pusty: zabierz z innego
+take-too-many = { $stones } nie można zabrać ze stosu { $heap }: zabierz od 1 do { $most }
+move-help-heaps = litera stosu, minus i ile kamieni zabrać: { $example }
 mnk-form = pisz mnk(W,H,K), na przykład mnk(7,6,4), a w razie potrzeby `exact` i `misere` po K
 mnk-size = `{ $word }` nie jest rozmiarem: { $form }
 mnk-option = `{ $word }` nie jest opcją gry mnk: są `exact` i `misere`

@@ -143,6 +143,13 @@ line-is-dot = { $cell } je bodka: čiary sa kreslia medzi bodkami, napríklad { 
 line-is-box = { $cell } je vnútro štvorčeka: čiary sa kreslia okolo neho, napríklad { $line }
 line-drawn = { $line } je už nakreslená: vyberte inú čiaru
 move-help-lines = políčko medzi dvoma bodkami, kde sa nakreslí čiara: { $line }
+nim-form = píšte nim a počty kameňov v kôpkach, za nimi, ak chcete, `take=K` alebo `misere`: nim(3,4,5), nim(21,take=3), nim(1,3,5,7,misere)
+nim-size = Nim sa tu hrá s 1 až { $heaps } kôpkami po 1 až { $stones } kameňov, z ktorých ťah berie aspoň jeden: píšte nim(3,4,5) alebo nim(21,take=3)
+nim-position = napíšte, koľko zostalo v každej kôpke, nie viac ako na začiatku, a kto je na ťahu: { $example }
+take-unreadable = `{ $text }` nie je ťah: napíšte písmeno kôpky, a až { $last }, mínus a koľko kameňov vziať, napríklad a-1
+take-empty = kôpka { $heap } je prázdna: berte z inej
+take-too-many = { $stones } sa z kôpky { $heap } vziať nedá: berte 1 až { $most }
+move-help-heaps = písmeno kôpky, mínus a koľko kameňov vziať: { $example }
 mnk-form = píšte mnk(W,H,K), napríklad mnk(7,6,4), a ak treba, za K `exact` a `misere`
 mnk-size = `{ $word }` nie je veľkosť: { $form }
 mnk-option = `{ $word }` nie je možnosť hry mnk: sú `exact` a `misere`
