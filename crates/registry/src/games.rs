@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Boxes, Connect, Explicit, Mnk, Nim};
+use plyground_games::{Boxes, Connect, Explicit, Kalah, Mnk, Nim};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -16,6 +16,7 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().keyed().entry(),
     Plugin::<Boxes>::new().keyed().entry(),
+    Plugin::<Kalah>::new().keyed().entry(),
     Plugin::<Nim>::new().alternating().keyed().entry(),
     Plugin::<Explicit>::new().alternating().keyed().entry(),
 ];

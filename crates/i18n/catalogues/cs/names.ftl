@@ -36,6 +36,8 @@ game-connect-four = čtyři v řadě
 game-connect-four-summary = čtyři v řadě na 7x6, kameny padají dolů
 game-dots-and-boxes = tečky a čtverečky
 game-dots-and-boxes-summary = dots-and-boxes(W,H): čáry kolem W krát H čtverečků; kdo čtvereček uzavře, táhne znovu
+game-kalah = kalah
+game-kalah-summary = kalah(H,S): rozsévejte semínka z H důlků na stranu po S semínkách; poslední semínko ve vlastním skladu dává další tah
 game-nim = Nim
 game-nim-summary = nim(A,B,...): berte kameny z jedné hromádky, poslední vyhrává; volby: misere, take=K
 game-marienbad = Marienbad
@@ -70,6 +72,8 @@ evaluator-chains = řetězce
 evaluator-chains-summary = čtverečky jedné strany minus čtverečky druhé a to, co přinesou otevřené řetězce
 evaluator-boxes = čtverečky
 evaluator-boxes-summary = čtverečky jedné strany minus čtverečky druhé, i na konci
+evaluator-seeds = semínka
+evaluator-seeds-summary = semínka ve skladu jedné strany minus semínka ve skladu druhé, i na konci
 evaluator-nim-sum = nim-součet
 evaluator-nim-sum-summary = 100, pokud podle teorie vyhrává strana na tahu, -100, pokud ne
 evaluator-pattern-ladder = žebřík vzorů

@@ -32,6 +32,8 @@ game-connect-four = Connect Four
 game-connect-four-summary = four in a row on 7x6, stones fall down
 game-dots-and-boxes = dots and boxes
 game-dots-and-boxes-summary = dots-and-boxes(W,H): draw lines around W by H boxes; whoever closes one draws again
+game-kalah = Kalah
+game-kalah-summary = kalah(H,S): sow seeds from H houses a side with S seeds each; a last seed in the own store moves again
 game-nim = Nim
 game-nim-summary = nim(A,B,...): take stones from one heap, the last one wins; options: misere, take=K
 game-marienbad = Marienbad
@@ -66,6 +68,8 @@ evaluator-chains = chains
 evaluator-chains-summary = the boxes of a side less those of the other, with what the open chains will bring
 evaluator-boxes = boxes
 evaluator-boxes-summary = the boxes of a side less those of the other, at the end too
+evaluator-seeds = seeds
+evaluator-seeds-summary = the seeds in a side's store less those in the other's, at the end too
 evaluator-nim-sum = nim-sum
 evaluator-nim-sum-summary = 100 if the theory says that the side to move wins, -100 if not
 evaluator-pattern-ladder = pattern ladder

@@ -36,6 +36,8 @@ game-connect-four = czwórki
 game-connect-four-summary = cztery w rzędzie na 7x6, kamienie spadają
 game-dots-and-boxes = kropki i kwadraty
 game-dots-and-boxes-summary = dots-and-boxes(W,H): linie wokół W na H kwadratów; kto zamknie kwadrat, rysuje znowu
+game-kalah = kalah
+game-kalah-summary = kalah(H,S): siej nasiona z H dołków po każdej stronie, po S nasion w każdym; ostatnie nasiono we własnym magazynie daje następny ruch
 game-nim = Nim
 game-nim-summary = nim(A,B,...): zabieraj kamienie z jednego stosu, ostatni wygrywa; opcje: misere, take=K
 game-marienbad = Marienbad
@@ -70,6 +72,8 @@ evaluator-chains = łańcuchy
 evaluator-chains-summary = kwadraty jednej strony minus kwadraty drugiej i to, co przyniosą otwarte łańcuchy
 evaluator-boxes = kwadraty
 evaluator-boxes-summary = kwadraty jednej strony minus kwadraty drugiej, na końcu też
+evaluator-seeds = nasiona
+evaluator-seeds-summary = nasiona w magazynie jednej strony minus nasiona w magazynie drugiej, na końcu też
 evaluator-nim-sum = nim-suma
 evaluator-nim-sum-summary = 100, jeśli według teorii wygrywa strona, która ma ruch, a -100, jeśli nie
 evaluator-pattern-ladder = drabina wzorców

@@ -36,6 +36,8 @@ game-connect-four = четыре в ряд
 game-connect-four-summary = четыре в ряд на 7x6, фишки падают вниз
 game-dots-and-boxes = точки и квадратики
 game-dots-and-boxes-summary = dots-and-boxes(W,H): линии вокруг W на H квадратиков; кто замкнул квадратик, ходит снова
+game-kalah = калах
+game-kalah-summary = kalah(H,S): сейте зёрна из H лунок на сторону, по S зёрен в каждой; последнее зерно в своём амбаре даёт ещё ход
 game-nim = ним
 game-nim-summary = nim(A,B,...): берите камни из одной кучки, последний выигрывает; параметры: misere, take=K
 game-marienbad = мариенбад
@@ -70,6 +72,8 @@ evaluator-chains = цепочки
 evaluator-chains-summary = квадратики одной стороны минус квадратики другой и то, что принесут открытые цепочки
 evaluator-boxes = квадратики
 evaluator-boxes-summary = квадратики одной стороны минус квадратики другой, в конце тоже
+evaluator-seeds = зёрна
+evaluator-seeds-summary = зёрна в амбаре одной стороны минус зёрна в амбаре другой, в конце тоже
 evaluator-nim-sum = ним-сумма
 evaluator-nim-sum-summary = 100, если по теории выигрывает тот, чей ход, и -100, если нет
 evaluator-pattern-ladder = лестница шаблонов

@@ -36,6 +36,8 @@ game-connect-four = štyri v rade
 game-connect-four-summary = štyri v rade na 7x6, kamene padajú nadol
 game-dots-and-boxes = bodky a štvorčeky
 game-dots-and-boxes-summary = dots-and-boxes(W,H): čiary okolo W krát H štvorčekov; kto štvorček uzavrie, ťahá znova
+game-kalah = kalah
+game-kalah-summary = kalah(H,S): rozsievajte semienka z H jamiek na stranu po S semienok; posledné semienko vo vlastnom sklade dáva ďalší ťah
 game-nim = Nim
 game-nim-summary = nim(A,B,...): berte kamene z jednej kôpky, posledný vyhráva; voľby: misere, take=K
 game-marienbad = Marienbad
@@ -70,6 +72,8 @@ evaluator-chains = reťaze
 evaluator-chains-summary = štvorčeky jednej strany mínus štvorčeky druhej a to, čo prinesú otvorené reťaze
 evaluator-boxes = štvorčeky
 evaluator-boxes-summary = štvorčeky jednej strany mínus štvorčeky druhej, aj na konci
+evaluator-seeds = semienka
+evaluator-seeds-summary = semienka v sklade jednej strany mínus semienka v sklade druhej, aj na konci
 evaluator-nim-sum = nim-súčet
 evaluator-nim-sum-summary = 100, ak podľa teórie vyhráva strana na ťahu, -100, ak nie
 evaluator-pattern-ladder = rebrík vzorov

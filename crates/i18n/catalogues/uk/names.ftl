@@ -36,6 +36,8 @@ game-connect-four = чотири в ряд
 game-connect-four-summary = чотири в ряд на 7x6, фішки падають униз
 game-dots-and-boxes = точки та квадратики
 game-dots-and-boxes-summary = dots-and-boxes(W,H): лінії навколо W на H квадратиків; хто замкнув квадратик, ходить знову
+game-kalah = калах
+game-kalah-summary = kalah(H,S): сійте зерна з H лунок на сторону, по S зерен у кожній; останнє зерно у своїй коморі дає ще хід
 game-nim = нім
 game-nim-summary = nim(A,B,...): беріть камені з однієї купки, останній виграє; параметри: misere, take=K
 game-marienbad = марієнбад
@@ -70,6 +72,8 @@ evaluator-chains = ланцюжки
 evaluator-chains-summary = квадратики однієї сторони мінус квадратики іншої і те, що дадуть відкриті ланцюжки
 evaluator-boxes = квадратики
 evaluator-boxes-summary = квадратики однієї сторони мінус квадратики іншої, наприкінці теж
+evaluator-seeds = зерна
+evaluator-seeds-summary = зерна в коморі однієї сторони мінус зерна в коморі іншої, наприкінці теж
 evaluator-nim-sum = нім-сума
 evaluator-nim-sum-summary = 100, якщо за теорією виграє той, чий хід, і -100, якщо ні
 evaluator-pattern-ladder = драбина шаблонів
