@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Connect, Explicit, Mnk, Othello};
+use plyground_games::{Boxes, Connect, Explicit, Kalah, Mnk, Nim, Othello};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -16,6 +16,9 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().indexed().symmetric().entry(),
     Plugin::<Othello>::new().alternating().indexed().symmetric().entry(),
+    Plugin::<Boxes>::new().indexed().entry(),
+    Plugin::<Kalah>::new().indexed().entry(),
+    Plugin::<Nim>::new().alternating().indexed().entry(),
     Plugin::<Explicit>::new().alternating().indexed().entry(),
 ];
 

@@ -37,7 +37,9 @@ fn every_search_offered_agrees_with_the_first() {
             searches += searches_agree(subject, &mut dice, depth, plies)
                 .unwrap_or_else(|why| panic!("{}: {why}", subject.name()));
         }
-        assert!(searches > 0, "{}: nothing was searched", subject.name());
+        // Minimax alone has nobody to agree with.
+        let has_others = subject.open().algorithms().len() > 1;
+        assert_eq!(searches > 0, has_others, "{}: {searches} searches", subject.name());
     }
 }
 

@@ -1,15 +1,15 @@
-//! Nim: take stones from a heap, the last one wins.
+//! Take-away: take one to three stones from a heap, the last one wins.
 
 use plyground_core::{Alternating, Game, Keyed, Message, Outcome, Player, Position};
 
 /// A heap of stones. A move takes one, two or three; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Nim {
+pub struct TakeAway {
     stones: u8,
     to_move: Player,
 }
 
-impl Position for Nim {
+impl Position for TakeAway {
     type Move = u8;
     /// The move says it all.
     type Undo = ();
@@ -39,31 +39,31 @@ impl Position for Nim {
 }
 
 /// A promise: turns alternate. It brings negamax, alpha-beta and `NegaScout`.
-impl Alternating for Nim {}
+impl Alternating for TakeAway {}
 
 /// A key: equal positions share it. It brings the evaluator `scramble`, and later transposition tables.
-impl Keyed for Nim {
+impl Keyed for TakeAway {
     fn key(&self) -> u64 {
         (u64::from(self.stones) << 1 | self.to_move as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
 // 2. The human half: a name, parameters, and the position as text. Everything else has a default.
-impl Game for Nim {
-    const ID: &'static str = "nim";
-    const SUMMARY: &'static str = "nim(N): take one to three of N stones, the last one wins";
+impl Game for TakeAway {
+    const ID: &'static str = "take-away";
+    const SUMMARY: &'static str = "take-away(N): take one to three of N stones, the last one wins";
 
     /// Parameters to try the game with: the conformance tests play these.
     const SAMPLES: &'static [&'static str] = &["1", "2", "10"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
         let stones = parameters.trim().parse().ok().filter(|n| (1..=100).contains(n));
-        let stones = stones.ok_or("write nim(N) with N from 1 to 100, for example nim(21)")?;
+        let stones = stones.ok_or("write take-away(N) with N from 1 to 100, for example take-away(21)")?;
         Ok(Self { stones, to_move: Player::First })
     }
 
     fn name(&self) -> String {
-        format!("nim({})", self.stones)
+        format!("take-away({})", self.stones)
     }
 
     fn write_position(&self) -> String {
@@ -75,7 +75,7 @@ impl Game for Nim {
 pub(crate) fn main() {
     use plyground_registry::{Plugin, Request};
 
-    let entry = Plugin::<Nim>::new().alternating().keyed().entry();
+    let entry = Plugin::<TakeAway>::new().alternating().keyed().entry();
     let mut session = (entry.open)("21").expect("21 stones are possible");
     assert_eq!(session.legal_moves(), ["1", "2", "3"]);
     for algorithm in session.algorithms() {
