@@ -4,18 +4,22 @@
 //! - [`connect`]: K in a row where stones fall to the bottom of a column, such as Connect Four;
 //! - [`explicit`]: a game that is a tree written as text;
 //! - [`othello`]: Othello on 8x8, 6x6 and 4x4;
+//! - [`ultimate`]: Ultimate tic-tac-toe, nine boards in one;
 //! - [`general`]: evaluators that suit any game.
 //!
 //! Deliberately absent: every search. A game knows nothing of how it is searched.
 
+mod cells;
 pub mod connect;
 pub mod explicit;
 pub mod general;
 pub mod mnk;
 pub mod othello;
 mod rows;
+pub mod ultimate;
 
 pub use connect::Connect;
 pub use explicit::Explicit;
 pub use mnk::Mnk;
 pub use othello::Othello;
+pub use ultimate::Ultimate;
