@@ -2,6 +2,7 @@
 //!
 //! - [`mnk`]: K in a row on a board of W by H, from tic-tac-toe to gomoku;
 //! - [`connect`]: K in a row where stones fall to the bottom of a column, such as Connect Four;
+//! - [`dots`]: Dots, known as Tochki or Kropki, in which rings of dots capture;
 //! - [`explicit`]: a game that is a tree written as text;
 //! - [`othello`]: Othello on 8x8, 6x6 and 4x4;
 //! - [`ultimate`]: Ultimate tic-tac-toe, nine boards in one;
@@ -11,6 +12,7 @@
 
 mod cells;
 pub mod connect;
+pub mod dots;
 pub mod explicit;
 pub mod general;
 pub mod mnk;
@@ -19,6 +21,7 @@ mod rows;
 pub mod ultimate;
 
 pub use connect::Connect;
+pub use dots::Dots;
 pub use explicit::Explicit;
 pub use mnk::Mnk;
 pub use othello::Othello;
