@@ -8,7 +8,7 @@ use crate::rows::{self, read_size};
 
 /// Poland begins on empty paper, Russia with a cross in the middle.
 const ALIASES: &[(&str, &str, &str)] = &[
-    ("kropki", "20,20", "dots on 20x20, from the empty board"),
+    ("kropki", "15,15", "dots on 15x15, from the empty board"),
     ("tochki", "20,20,cross", "dots on 20x20, with four dots in the middle at the beginning"),
 ];
 
@@ -105,7 +105,7 @@ impl Game for Dots {
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
     const SCORED_BY: Option<&'static str> = Some("captured");
     const SAMPLES: &'static [&'static str] =
-        &["", "3,3", "3,20", "5,4", "6,6,cross", "4,4,ground", "9,7,cross,ground", "19,13"];
+        &["", "3,3", "3,20", "5,4", "6,6,cross", "4,4,ground", "9,7,cross,ground"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
         Ok(Self::new(read_rules(parameters)?))
