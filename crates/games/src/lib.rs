@@ -5,6 +5,7 @@
 //! - [`dots`]: Dots, known as Tochki or Kropki, in which rings of dots capture;
 //! - [`explicit`]: a game that is a tree written as text;
 //! - [`othello`]: Othello on 8x8, 6x6 and 4x4;
+//! - [`torus`]: K in a row on a board without edges;
 //! - [`ultimate`]: Ultimate tic-tac-toe, nine boards in one;
 //! - [`general`]: evaluators that suit any game.
 //!
@@ -18,6 +19,7 @@ pub mod general;
 pub mod mnk;
 pub mod othello;
 mod rows;
+pub mod torus;
 pub mod ultimate;
 
 pub use connect::Connect;
@@ -25,4 +27,5 @@ pub use dots::Dots;
 pub use explicit::Explicit;
 pub use mnk::Mnk;
 pub use othello::Othello;
+pub use torus::Torus;
 pub use ultimate::Ultimate;

@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Connect, Dots, Explicit, Mnk, Ultimate};
+use plyground_games::{Connect, Dots, Explicit, Mnk, Torus, Ultimate};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -15,6 +15,7 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Mnk<Large>>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().keyed().entry(),
+    Plugin::<Torus>::new().alternating().keyed().entry(),
     Plugin::<Ultimate>::new().alternating().keyed().entry(),
     Plugin::<Dots>::new().alternating().keyed().entry(),
     Plugin::<Explicit>::new().alternating().keyed().entry(),
