@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Player, message};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Boxes, Connect, Explicit, Kalah, Mnk, Nim, Othello};
+use plyground_games::{Boxes, Connect, Dots, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -17,6 +17,9 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Connect>::new().alternating().indexed().symmetric().entry(),
     Plugin::<Othello>::new().alternating().indexed().symmetric().entry(),
     Plugin::<Boxes>::new().indexed().entry(),
+    Plugin::<Dots>::new().alternating().indexed().entry(),
+    Plugin::<Ultimate>::new().alternating().indexed().entry(),
+    Plugin::<Torus>::new().alternating().indexed().entry(),
     Plugin::<Kalah>::new().indexed().entry(),
     Plugin::<Nim>::new().alternating().indexed().entry(),
     Plugin::<Explicit>::new().alternating().indexed().entry(),

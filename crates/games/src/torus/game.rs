@@ -1,0 +1,159 @@
+//! The game by name.
+
+use std::sync::Arc;
+
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, message};
+
+use super::{Cell, OpenLines, Shape, Torus};
+use crate::cells;
+use crate::rows::{self, read_size};
+
+const EVALUATORS: &[EvaluatorEntry<Torus>] = &[EvaluatorEntry::new(
+    "open-fours",
+    "the lines that a side can still fill, by the square of what is there",
+    |_, _| Ok(Box::new(OpenLines)),
+)];
+
+fn named(width: usize, height: usize, k: usize) -> String {
+    format!("{}({width},{height},{k})", Torus::ID)
+}
+
+impl Torus {
+    fn cells(&self) -> Grid {
+        let (width, height) = (self.shape.width(), self.shape.height());
+        Grid::plain(width, height, (0..width * height).map(|i| self.at(Cell(i as u8))).collect())
+    }
+}
+
+impl Game for Torus {
+    const ID: &'static str = "torus";
+    const SUMMARY: &'static str =
+        "torus(W,H,K): K in a row on W by H cells, where lines that leave at one side come in at the other";
+    const SAMPLES: &'static [&'static str] = &["3,3,3", "5,5,4", "1,1,1", "1,6,2", "6,4,4", "8,8,5", "3,4,7"];
+
+    fn start(parameters: &str) -> Result<Self, Message> {
+        let form = || message!("torus-form", "write torus(W,H,K), for example torus(5,5,4)");
+        let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
+        let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
+        Ok(Self::new(Shape::new(width, height, k)?))
+    }
+
+    fn name(&self) -> String {
+        named(self.shape.width(), self.shape.height(), self.shape.k())
+    }
+
+    fn evaluators() -> &'static [EvaluatorEntry<Self>] {
+        EVALUATORS
+    }
+
+    fn write_move(&self, m: Cell) -> String {
+        cells::write(usize::from(m.0), self.shape.width(), self.shape.height())
+    }
+
+    fn read_move(&self, text: &str) -> Result<Cell, Message> {
+        if self.outcome.is_some() {
+            return Err(message!("move-after-the-end", "the game is over: no more moves"));
+        }
+        let cell = Cell(cells::read(text, self.shape.width(), self.shape.height())? as u8);
+        match self.at(cell) {
+            Some(owner) => Err(message!(
+                "cell-taken",
+                "{cell} is taken by {side}: choose an empty cell",
+                cell = self.write_move(cell),
+                side = owner.mark()
+            )),
+            None => Ok(cell),
+        }
+    }
+
+    fn row_length(&self) -> Option<usize> {
+        Some(self.shape.k())
+    }
+
+    fn notice(&self) -> Option<Message> {
+        let k = self.shape.k();
+        self.shape.lines().is_empty().then(|| {
+            message!("mnk-never-won", "no line of {k} fits on this board: every game ends in a draw", k = k)
+        })
+    }
+
+    fn cell(&self, m: Cell) -> Option<usize> {
+        Some(usize::from(m.0))
+    }
+
+    fn write_position(&self) -> String {
+        rows::write(&self.cells())
+    }
+
+    fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
+        let mut stones = [0; 2];
+        let cells = rows::read(text.trim(), self.shape.width(), self.shape.height())?;
+        for (i, owner) in cells.into_iter().enumerate() {
+            if let Some(player) = owner {
+                stones[player.index()] |= 1_u64 << i;
+            }
+        }
+        let [x, o] = stones.map(|set| set.count_ones() as usize);
+        let to_move = to_move.unwrap_or(if x > o { Player::Second } else { Player::First });
+        let mut pos = Self { stones, to_move, outcome: None, shape: Arc::clone(&self.shape) };
+        pos.look();
+        if strict {
+            let (mine, theirs) = if to_move == Player::First { (x, o) } else { (o, x) };
+            if mine != theirs && mine + 1 != theirs {
+                return Err(message!(
+                    "position-uneven",
+                    "{x} X and {o} O cannot arise in play, turns alternate",
+                    x = x,
+                    o = o
+                ));
+            }
+            if pos.completed(to_move).is_some() {
+                let side = Self::side_name(to_move);
+                return Err(message!(
+                    "position-line-to-move",
+                    "{side} has completed a line and cannot be to move",
+                    side = side
+                ));
+            }
+        }
+        Ok(pos)
+    }
+
+    fn fitting(&self, position: &str) -> Option<String> {
+        let (width, height) = rows::dimensions(position)?;
+        Some(named(width, height, self.shape.k()))
+    }
+
+    fn with_starter(&self, starter: Player) -> Result<Self, Message> {
+        Ok(Self { to_move: starter, ..self.clone() })
+    }
+
+    fn draw(&self, labels: Labels) -> String {
+        rows::draw(&self.cells(), labels, false)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        Some(self.cells())
+    }
+
+    fn default_depth(&self) -> u16 {
+        match self.free().count_ones() as u16 {
+            free @ 0..=9 => free,
+            10..=16 => 6,
+            17..=25 => 5,
+            26..=49 => 4,
+            _ => 3,
+        }
+    }
+
+    fn winning_line(&self) -> Option<String> {
+        let places = self.winning_cells();
+        (!places.is_empty()).then(|| cells::write_all(&places, self.shape.width(), self.shape.height()))
+    }
+
+    fn winning_cells(&self) -> Vec<usize> {
+        let Some(Outcome::Win(winner)) = self.outcome else { return Vec::new() };
+        let line = self.completed(winner).unwrap_or(0);
+        (0..64).filter(|cell| line >> cell & 1 != 0).collect()
+    }
+}
