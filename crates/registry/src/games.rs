@@ -1,8 +1,9 @@
 //! The list of games.
 
 use plyground_core::{Message, Player, message};
+use plyground_games::draughts::{English, International, Russian};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Connect, Explicit, Mnk};
+use plyground_games::{Connect, Draughts, Explicit, Mnk};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -15,6 +16,9 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Mnk<Large>>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().keyed().entry(),
+    Plugin::<Draughts<English>>::new().alternating().keyed().entry(),
+    Plugin::<Draughts<Russian>>::new().alternating().keyed().entry(),
+    Plugin::<Draughts<International>>::new().alternating().keyed().entry(),
     Plugin::<Explicit>::new().alternating().keyed().entry(),
 ];
 
