@@ -122,7 +122,7 @@ impl<V: Variant> Draughts<V> {
             if strict && pieces.count_ones() > most {
                 return Err(message!(
                     "draughts-too-many",
-                    "a side has {count} pieces, and nobody has more than {most}: leave some out",
+                    "too many pieces for one side: {count}, where there can be {most} at most",
                     count = pieces.count_ones() as usize,
                     most = most as usize
                 ));

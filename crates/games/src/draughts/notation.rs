@@ -75,9 +75,7 @@ impl<V: Variant> Draughts<V> {
             if m.is_capture() { route.find(&mut vec![m.from], 0) } else { between.is_empty() }
         };
         // All squares of one capture may be some squares of another.
-        if !between.is_empty()
-            && let Some(m) = self.moves().filter(ends_match).find(|&m| goes(m, true))
-        {
+        if let Some(m) = self.moves().filter(ends_match).find(|&m| goes(m, true)) {
             return Ok(m);
         }
         let found: Vec<Move> = self.moves().filter(ends_match).filter(|&m| goes(m, false)).collect();
