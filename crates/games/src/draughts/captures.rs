@@ -4,8 +4,9 @@ use super::board::{WAYS, bits, forward, opposite, step};
 use super::moves::{Move, Side};
 use super::variant::{Crowning, Variant};
 
-/// So many captures need no allocation. More hardly ever happen in play, but a position can be set up that has hundreds.
-const ROOM: usize = 32;
+/// So many captures need no allocation: in twenty thousand random games of each kind there were never more. But a position can
+/// be set up that has hundreds.
+const ROOM: usize = 16;
 
 /// A list of captures, each once.
 #[derive(Clone, Debug)]

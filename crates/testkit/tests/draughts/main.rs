@@ -2,16 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
+mod draws;
 mod slow;
+mod texts;
 
 use std::collections::BTreeSet;
 
-use plyground_core::{Evaluator, Game, Indexed, Keyed, Outcome, Player, Position, Sign};
+use plyground_core::{Evaluator, Game, Indexed, Keyed, Outcome, Position, Sign};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Material, Russian, Variant};
 use plyground_registry::Dice;
-use plyground_search::guide::Killers;
-use plyground_search::{AlphaBeta, Pvs, Table, Task, perft, search};
+use plyground_search::perft;
 use slow::{Board, Rules, Story};
 
 /// So many in release, fewer in debug.
@@ -213,128 +214,12 @@ fn captured_pieces_stand_in_the_way_until_the_move_is_over() {
     assert_eq!(pos.write_position(), "B:WKa5:Bd2");
 }
 
-#[test]
-fn moves_are_read_in_every_usual_form() {
-    let pos = Draughts::<English>::new();
-    for text in ["11-15", " 11-15 ", "11x15", "11:15", "11*15", "f6-e5"] {
-        assert_eq!(pos.read_move(text).map(|m| pos.write_move(m)).as_deref(), Ok("11-15"), "{text}");
-    }
-    let pos = Draughts::<Russian>::new();
-    for text in ["c3-d4", "C3-D4", "c3:d4", "22-18"] {
-        assert_eq!(pos.read_move(text).map(|m| pos.write_move(m)).as_deref(), Ok("c3-d4"), "{text}");
-    }
-    for text in
-        ["c3", "c3-", "-c3", "c3-c4", "c3-d5", "c3-d4-e5", "33-29", "0-4", "c3 d4", "c3--d4", "ы-b4", "cc-d4"]
-    {
-        let why = pos.read_move(text).unwrap_err().to_string();
-        assert!(why.contains("is not a move here: try one of") && why.contains("c3-d4"), "{text}: {why}");
-    }
-}
-
-/// Two captures from one square to another that take different pieces need the squares between.
-#[test]
-fn ambiguous_captures_are_written_out() {
-    let text = "B:B2:W6,7,14,15";
-    assert_eq!(written::<English>(text), ["2x11x18", "2x9x18"]);
-    let pos = read::<English>(text);
-    let why = pos.read_move("2x18").unwrap_err().to_string();
-    assert_eq!(why, "`2x18` can be played in more than one way: write 2x9x18 / 2x11x18");
-    // A short capture and a round trip can end on the same square: the fewest squares are all squares of the short one.
-    let pos = read::<English>("B:B9,K14,K28,K31:WK1,K4,5,K6,K10,11,K13,K16,17,K18,25,26");
-    let path = |text: &str| pos.read_move(text).map(|m| pos.path(m).len());
-    assert_eq!((path("14x7"), path("14x21x30x23x14x7"), path("14x21x7")), (Ok(2), Ok(6), Ok(6)));
-}
-
-#[test]
-fn whoever_must_capture_is_told_so() {
-    let pos = read::<English>("B:B10,1:W15");
-    let why = pos.read_move("1-5").unwrap_err().to_string();
-    assert_eq!(why, "a capture is compulsory: play one of 10x19");
-}
-
-#[test]
-fn positions_are_read_and_wrong_ones_refused() {
-    let start = Draughts::<International>::new();
-    let pos = start.read_position(" w:bk3,k4:w50,K6:h7 ", None, true).unwrap();
-    assert_eq!(pos.write_position(), "W:W50,K6:BK4,K3:H7");
-    for (text, said) in [
-        ("", "write who is to move"),
-        ("X:W1:B2", "write who is to move"),
-        ("W:W31", "write who is to move"),
-        ("W:W31:W32", "write who is to move"),
-        ("W:W31:B2:H", "write who is to move"),
-        ("W:W31:B2:H1:H1", "write who is to move"),
-        ("W:W31:B2:Q1", "write who is to move"),
-        ("W:W31:B2:H999", "write who is to move"),
-        ("W:W31:", "write who is to move"),
-        ("W:W51:B2", "`51` is not a square here"),
-        ("W:W31,:B2", "`` is not a square here"),
-        ("W:Wé:B2", "is not a square here"),
-        ("W:W31,31:B2", "two pieces cannot stand on 31"),
-        ("W:W31:B31", "two pieces cannot stand on 31"),
-        ("W:W1:B2", "a man cannot stand on 1"),
-        ("W:W:B", "no piece"),
-        ("W:WK31:BK2:H51", "leave out :H"),
-        ("W:WK31:BK2:E11", "leave out :H"),
-        ("W:WK31:BK2:R2", "leave out :H"),
-        ("W:W31:B2:H3", "leave out :H"),
-    ] {
-        let why = start.read_position(text, None, true).map(|pos| pos.write_position()).unwrap_err();
-        assert!(why.to_string().contains(said), "{text}: {why}");
-    }
-    let many = format!("W:W{}:B1", (21..=41).map(|n| n.to_string()).collect::<Vec<_>>().join(","));
-    assert!(start.read_position(&many, None, true).unwrap_err().to_string().contains("too many pieces"));
-    assert!(start.read_position(&many, None, false).is_ok());
-    let turn = start.read_position("W:W31:B2", Some(Player::Second), true).unwrap_err();
-    assert!(turn.to_string().contains("says that W is to move"), "{turn}");
-}
-
 /// Plays moves one after the other.
 fn play<V: Variant>(pos: &mut Draughts<V>, moves: &str) {
     for text in moves.split(' ') {
         assert_eq!(pos.outcome(), None, "before {text}");
         let m = pos.read_move(text).unwrap_or_else(|why| panic!("{why}"));
         pos.make(m);
-    }
-}
-
-#[test]
-fn the_third_occurrence_is_a_draw_and_its_text_says_so() {
-    let mut pos = read::<English>("B:BK1,5:WK32,28");
-    play(&mut pos, "1-6 32-27 6-1 27-32 1-6 32-27 6-1");
-    let key = pos.key();
-    let back = pos.read_move("27-32").unwrap();
-    let undo = pos.make(back);
-    assert_eq!((pos.outcome(), pos.moves().len()), (Some(Outcome::Draw), 0));
-    let text = pos.write_position();
-    assert!(text.ends_with(":H8:R3"), "{text}");
-    assert_eq!(read::<English>(&text).outcome(), Some(Outcome::Draw));
-    pos.unmake(back, undo);
-    assert_eq!((pos.key(), pos.outcome()), (key, None));
-}
-
-#[test]
-fn counts_end_the_game_at_their_limits() {
-    for (text, m) in [("B:BK1,5:WK32,28:H79", "1-6"), ("B:BK1:WK32,28:H79", "1-6")] {
-        let mut pos = read::<English>(text);
-        play(&mut pos, m);
-        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
-    }
-    // A man that moves begins the count anew.
-    let mut pos = read::<English>("B:BK1,5:WK32,28:H79");
-    play(&mut pos, "5-9");
-    assert_eq!((pos.outcome(), pos.write_position().as_str()), (None, "W:BK1,9:W28,K32"));
-    for text in ["W:WKa1,Kc1,a3:BKh4,Kh6,b8:H29", "W:WKa1,Kc1:BKh2,Kh4,Kh6:H3:E59", "W:WKa1:BKh2:E9"] {
-        let mut pos = read::<Russian>(text);
-        play(&mut pos, "a1-b2");
-        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
-    }
-    for text in ["W:WK46,41,K50:BK5:E31", "W:WK46,K50:BK45:E9", "W:WK46,K50,K47:BK45,K35,6:H49"] {
-        let mut pos = read::<International>(text);
-        let last =
-            pos.moves().find(|&m| pos.write_move(m).contains('-') && !pos.write_move(m).starts_with("41"));
-        pos.make(last.unwrap());
-        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
     }
 }
 
@@ -362,51 +247,6 @@ fn ten_thousand_games_are_undone_to_the_start() {
     assert_undone::<English>(rounds(10_000));
     assert_undone::<Russian>(rounds(10_000));
     assert_undone::<International>(rounds(10_000));
-}
-
-/// Endings in which draws are near: a table must not take a position for one with another history.
-fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
-    let mut pos = read::<V>(text);
-    let mut dice = Dice::new(5);
-    for _ in 0..rounds(100) + 4 {
-        let plain = search(&AlphaBeta, &mut pos, &Material, &Task::to_depth(depth));
-        let table = Table::new(1 << 12);
-        let searcher = Pvs::guided(&table, Killers::default()).looking_ahead();
-        let fast = search(&searcher, &mut pos, &Material, &Task::to_depth(depth));
-        assert_eq!(fast.value, plain.value, "{}", pos.write_position());
-        let count = pos.move_count();
-        if count == 0 {
-            pos = read::<V>(text);
-        } else {
-            let m = pos.moves().nth(dice.below(count)).unwrap();
-            pos.make(m);
-        }
-    }
-}
-
-#[test]
-fn a_table_does_not_mix_up_histories() {
-    assert_table_is_sound::<English>("B:BK1,K2:WK32,K31", 7);
-    assert_table_is_sound::<English>("B:BK1,K2,9:WK32,20:H70", 7);
-    assert_table_is_sound::<Russian>("W:WKa1,Kc1:BKh2,b8:H20", 4);
-    assert_table_is_sound::<International>("W:WK46,41,K50:BK5:E20", 4);
-}
-
-/// The keys of all positions of many games, whatever their history: two are the same only if everything is.
-#[test]
-fn keys_tell_positions_apart() {
-    let mut seen = std::collections::BTreeMap::new();
-    for seed in 0..rounds(500) as u64 {
-        let mut dice = Dice::new(seed);
-        let mut pos = Draughts::<Russian>::new();
-        while pos.outcome().is_none() {
-            let m = pos.moves().nth(dice.below(pos.move_count())).unwrap();
-            pos.make(m);
-            let text = pos.write_position();
-            let known = seen.entry(pos.key()).or_insert_with(|| text.clone());
-            assert_eq!(*known, text);
-        }
-    }
 }
 
 #[test]

@@ -38,9 +38,8 @@ struct Capture {
 }
 
 impl Board {
-    pub(crate) fn at(&self, (column, row): Square) -> Option<Option<Piece>> {
-        let row = self.cells.get(usize::try_from(row).ok()?)?;
-        row.get(usize::try_from(column).ok()?).copied()
+    pub(crate) fn at(&self, (column, row): Square) -> Option<Piece> {
+        self.cells.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?).copied().flatten()
     }
 
     pub(crate) fn set(&mut self, (column, row): Square, piece: Option<Piece>) {
@@ -51,13 +50,17 @@ impl Board {
         self.cells.len() as i32
     }
 
+    fn is_there(&self, (column, row): Square) -> bool {
+        (0..self.side()).contains(&column) && (0..self.side()).contains(&row)
+    }
+
     fn is_free(&self, square: Square) -> bool {
-        self.at(square) == Some(None)
+        self.is_there(square) && self.at(square).is_none()
     }
 
     pub(crate) fn pieces(&self) -> Vec<(Square, Piece)> {
         let squares = (0..self.side()).flat_map(|row| (0..self.side()).map(move |column| (column, row)));
-        squares.filter_map(|square| Some((square, self.at(square)??))).collect()
+        squares.filter_map(|square| Some((square, self.at(square)?))).collect()
     }
 }
 
@@ -141,7 +144,7 @@ impl Rules {
                 (1..=self.reach(board, is_king)).find(|&steps| !board.is_free(beyond(so_far.at, way, steps)));
             let Some(distance) = near else { continue };
             let over = beyond(so_far.at, way, distance);
-            let is_enemy = board.at(over).flatten().is_some_and(|piece| piece.0 != player);
+            let is_enemy = board.at(over).is_some_and(|piece| piece.0 != player);
             if !is_enemy || so_far.over.contains(&over) {
                 continue;
             }
