@@ -1,8 +1,9 @@
 //! The list of games.
 
 use plyground_core::{Message, Player, message};
+use plyground_games::draughts::{English, International, Russian};
 use plyground_games::mnk::{Large, Small};
-use plyground_games::{Boxes, Connect, Dots, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
+use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
 use crate::five::Five;
 use crate::names::unknown;
@@ -16,7 +17,10 @@ pub static GAMES: &[Entry] = &[
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().indexed().symmetric().entry(),
     Plugin::<Othello>::new().alternating().indexed().symmetric().entry(),
-    Plugin::<Boxes>::new().indexed().entry(),
+    Plugin::<Draughts<English>>::new().alternating().indexed().noisy().entry(),
+    Plugin::<Draughts<Russian>>::new().alternating().indexed().noisy().entry(),
+    Plugin::<Draughts<International>>::new().alternating().indexed().noisy().entry(),
+    Plugin::<Boxes>::new().indexed().noisy().entry(),
     Plugin::<Dots>::new().alternating().indexed().entry(),
     Plugin::<Ultimate>::new().alternating().indexed().entry(),
     Plugin::<Torus>::new().alternating().indexed().entry(),

@@ -17,7 +17,7 @@ pub use evaluators::{BoxLead, Chains};
 
 use std::cmp::Ordering;
 
-use plyground_core::{Indexed, Keyed, Message, Outcome, Player, Position, message};
+use plyground_core::{Indexed, Keyed, Message, Noisy, Outcome, Player, Position, message};
 
 /// A line between two neighbouring dots, by its number along the rows of the picture from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,6 +193,15 @@ impl Position for Boxes {
     #[inline]
     fn move_count(&self) -> usize {
         self.gaps().count_ones() as usize
+    }
+}
+
+/// Whoever closes a box moves again.
+impl Noisy for Boxes {
+    #[inline]
+    fn is_noisy(&self, m: Line) -> bool {
+        let owned = self.state.owned[0] | self.state.owned[1];
+        self.shape.closed(self.state.drawn | 1 << m.0) & !owned != 0
     }
 }
 

@@ -1,0 +1,97 @@
+//! Draws, and what a key must know of them.
+
+use std::collections::BTreeMap;
+
+use plyground_core::{Game, Keyed, Outcome, Position};
+use plyground_games::Draughts;
+use plyground_games::draughts::{English, International, Material, Russian, Variant};
+use plyground_registry::Dice;
+use plyground_search::guide::Killers;
+use plyground_search::{AlphaBeta, Pvs, Table, Task, search};
+
+use crate::{play, read, rounds};
+
+#[test]
+fn the_third_occurrence_is_a_draw_and_its_text_says_so() {
+    let mut pos = read::<English>("B:BK1,5:WK32,28");
+    play(&mut pos, "1-6 32-27 6-1 27-32 1-6 32-27 6-1");
+    let key = pos.key();
+    let back = pos.read_move("27-32").unwrap();
+    let undo = pos.make(back);
+    assert_eq!((pos.outcome(), pos.moves().len()), (Some(Outcome::Draw), 0));
+    let text = pos.write_position();
+    assert!(text.ends_with(":H8:R3"), "{text}");
+    assert_eq!(read::<English>(&text).outcome(), Some(Outcome::Draw));
+    pos.unmake(back, undo);
+    assert_eq!((pos.key(), pos.outcome()), (key, None));
+}
+
+#[test]
+fn counts_end_the_game_at_their_limits() {
+    for (text, m) in [("B:BK1,5:WK32,28:H79", "1-6"), ("B:BK1:WK32,28:H79", "1-6")] {
+        let mut pos = read::<English>(text);
+        play(&mut pos, m);
+        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
+    }
+    // A man that moves begins the count anew.
+    let mut pos = read::<English>("B:BK1,5:WK32,28:H79");
+    play(&mut pos, "5-9");
+    assert_eq!((pos.outcome(), pos.write_position().as_str()), (None, "W:BK1,9:W28,K32"));
+    for text in ["W:WKa1,Kc1,a3:BKh4,Kh6,b8:H29", "W:WKa1,Kc1:BKh2,Kh4,Kh6:H3:E59", "W:WKa1:BKh2:E9"] {
+        let mut pos = read::<Russian>(text);
+        play(&mut pos, "a1-b2");
+        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
+    }
+    for text in ["W:WK46,41,K50:BK5:E31", "W:WK46,K50:BK45:E9", "W:WK46,K50,K47:BK45,K35,6:H49"] {
+        let mut pos = read::<International>(text);
+        let last =
+            pos.moves().find(|&m| pos.write_move(m).contains('-') && !pos.write_move(m).starts_with("41"));
+        pos.make(last.unwrap());
+        assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
+    }
+}
+
+/// Endings in which draws are near: a table must not take a position for one with another history.
+fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
+    let mut pos = read::<V>(text);
+    let mut dice = Dice::new(5);
+    for _ in 0..rounds(100) + 4 {
+        let plain = search(&AlphaBeta, &mut pos, &Material, &Task::to_depth(depth));
+        let table = Table::new(1 << 12);
+        let searcher = Pvs::guided(&table, Killers::default()).looking_ahead();
+        let fast = search(&searcher, &mut pos, &Material, &Task::to_depth(depth));
+        assert_eq!(fast.value, plain.value, "{}", pos.write_position());
+        let count = pos.move_count();
+        if count == 0 {
+            pos = read::<V>(text);
+        } else {
+            let m = pos.moves().nth(dice.below(count)).unwrap();
+            pos.make(m);
+        }
+    }
+}
+
+#[test]
+fn a_table_does_not_mix_up_histories() {
+    assert_table_is_sound::<English>("B:BK1,K2:WK32,K31", 7);
+    assert_table_is_sound::<English>("B:BK1,K2,9:WK32,20:H70", 7);
+    assert_table_is_sound::<Russian>("W:WKa1,Kc1:BKh2,b8:H20", 4);
+    assert_table_is_sound::<International>("W:WK46,41,K50:BK5:E20", 4);
+}
+
+/// The keys of all positions of many games, whatever their history: two are the same only if everything is.
+#[test]
+fn keys_tell_positions_apart() {
+    let mut seen = BTreeMap::new();
+    for seed in 0..rounds(500) as u64 {
+        let mut dice = Dice::new(seed);
+        let mut pos = Draughts::<Russian>::new();
+        while pos.outcome().is_none() {
+            let m = pos.moves().nth(dice.below(pos.move_count())).unwrap();
+            pos.make(m);
+            let text = pos.write_position();
+            let known = seen.entry(pos.key()).or_insert_with(|| text.clone());
+            assert_eq!(*known, text);
+        }
+    }
+}
