@@ -8,7 +8,7 @@ mod texts;
 
 use std::collections::BTreeSet;
 
-use plyground_core::{Evaluator, Game, Indexed, Keyed, Outcome, Position, Sign};
+use plyground_core::{Evaluator, Game, Indexed, Keyed, Outcome, Noisy, Position, Sign};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Material, Russian, Variant};
 use plyground_registry::Dice;
@@ -72,7 +72,7 @@ fn assert_same_moves<V: Variant>(pos: &mut Draughts<V>, rules: Rules) {
         found.insert((from, to, pos.after(m, |pos| board_of(pos))));
         let text = pos.write_move(m);
         assert_eq!(pos.read_move(&text), Ok(m), "{text} in {shown}");
-        assert_eq!(pos.is_capture(m), text.contains(['x', ':']));
+        assert_eq!(pos.is_noisy(m), text.contains(['x', ':']));
         written.insert(text);
     }
     let expected = rules.results(&board_of(pos), pos.to_move());
@@ -105,7 +105,7 @@ fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
             let mut chosen = pick();
             // In endings somebody who gives nothing away gets further.
             for _ in 0..4 * (seed % 2) {
-                if pos.clone().after(chosen, |pos| pos.moves().any(|reply| pos.is_capture(reply))) {
+                if pos.clone().after(chosen, |pos| pos.moves().any(|reply| pos.is_noisy(reply))) {
                     chosen = pick();
                 }
             }
