@@ -22,6 +22,7 @@ mod remarks;
 mod request;
 mod session;
 mod solution;
+mod verification;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
@@ -37,6 +38,7 @@ pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 pub use solution::Solution;
+pub use verification::verify_search;
 
 pub use plyground_core::{
     Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,
@@ -44,3 +46,4 @@ pub use plyground_core::{
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};
+pub use plyground_verify as verify;

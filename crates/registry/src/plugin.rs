@@ -176,7 +176,8 @@ pub trait OfferEvaluators<G: Game> {
 /// A list of searches; its content is nobody else's business.
 pub struct Offers<G: Game>(Vec<Offer<G>>);
 
-fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>, E: OfferEngine<G>>() -> Abilities<G> {
+pub(crate) fn abilities<G: Game, T: OfferSearches<G>, K: OfferEvaluators<G>, E: OfferEngine<G>>()
+-> Abilities<G> {
     let own = G::evaluators().iter().copied();
     Abilities {
         offers: T::offers().0,

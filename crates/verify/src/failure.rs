@@ -47,9 +47,8 @@ impl Fault {
 
 /// Runs `f`; a panic is a fault like any other.
 pub(crate) fn guarded<T>(f: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
-    catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
-        Err(Fault::new(Rule::Panic, "panic!", "", panic_message(payload.as_ref())))
-    })
+    catch_unwind(AssertUnwindSafe(f))
+        .unwrap_or_else(|payload| Err(Fault::new(Rule::Panic, "panic!", "", panic_message(payload.as_ref()))))
 }
 
 fn panic_message(payload: &(dyn Any + Send)) -> String {

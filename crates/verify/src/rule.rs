@@ -33,7 +33,7 @@ pub enum Rule {
     Clone,
     /// The turn passes with every move, where that is promised.
     Turns,
-    /// Positions that are written alike, with the same side to move, have one key.
+    /// Positions that are written alike, with the same side to move, have one key. In written trees two places may look alike.
     KeyLost,
     /// Positions that are written differently, or in which other sides are to move, have different keys.
     KeyShared,
@@ -101,33 +101,23 @@ impl Rule {
             Self::Length => {
                 ("length", message!("rule-length", "the iterator of moves is wrong about how many are left"))
             }
-            Self::Count => {
-                ("count", message!("rule-count", "move_count() is not the number of moves"))
-            }
+            Self::Count => ("count", message!("rule-count", "move_count() is not the number of moves")),
             Self::Twice => ("twice", message!("rule-twice", "a move is listed twice")),
-            Self::End => (
-                "end",
-                message!("rule-end", "outcome() must be Some exactly where there are no moves"),
-            ),
+            Self::End => {
+                ("end", message!("rule-end", "outcome() must be Some exactly where there are no moves"))
+            }
             Self::Word => ("word", message!("rule-word", "a move is not written as one word")),
             Self::Alike => ("alike", message!("rule-alike", "two moves are written alike")),
             Self::ReadMove => {
                 ("read-move", message!("rule-read-move", "a move that was written is not read back"))
             }
-            Self::Nonsense => {
-                ("nonsense", message!("rule-nonsense", "what is no move is read as one"))
-            }
+            Self::Nonsense => ("nonsense", message!("rule-nonsense", "what is no move is read as one")),
             Self::Cells => ("cells", message!("rule-cells", "a cell does not lie on the grid")),
-            Self::Unmake => {
-                ("unmake", message!("rule-unmake", "taking back does not restore the position"))
+            Self::Unmake => ("unmake", message!("rule-unmake", "taking back does not restore the position")),
+            Self::Clone => ("clone", message!("rule-clone", "a move in a copy changes the original")),
+            Self::Turns => {
+                ("turns", message!("rule-turns", "turns are promised to alternate, and one side moves twice"))
             }
-            Self::Clone => {
-                ("clone", message!("rule-clone", "a move in a copy changes the original"))
-            }
-            Self::Turns => (
-                "turns",
-                message!("rule-turns", "turns are promised to alternate, and one side moves twice"),
-            ),
             Self::KeyLost => (
                 "key-lost",
                 message!("rule-key-lost", "positions that are written alike have different keys"),
@@ -136,10 +126,9 @@ impl Rule {
                 "key-shared",
                 message!("rule-key-shared", "positions that are written differently have the same key"),
             ),
-            Self::IndexRange => (
-                "index-range",
-                message!("rule-index-range", "the number of a move is not below indices()"),
-            ),
+            Self::IndexRange => {
+                ("index-range", message!("rule-index-range", "the number of a move is not below indices()"))
+            }
             Self::IndexShared => {
                 ("index-shared", message!("rule-index-shared", "two legal moves have one number"))
             }
@@ -151,60 +140,51 @@ impl Rule {
                 "read-position",
                 message!("rule-read-position", "a position that was written is not read back as it was"),
             ),
-            Self::Endless => {
-                ("endless", message!("rule-endless", "a game does not end"))
+            Self::Endless => ("endless", message!("rule-endless", "a game does not end")),
+            Self::Range => ("range", message!("rule-range", "an evaluator leaves its own range")),
+            Self::Terms => {
+                ("terms", message!("rule-terms", "the terms of an evaluator do not add up to what it says"))
             }
-            Self::Range => {
-                ("range", message!("rule-range", "an evaluator leaves its own range"))
-            }
-            Self::Terms => (
-                "terms",
-                message!("rule-terms", "the terms of an evaluator do not add up to what it says"),
-            ),
             Self::FlatWins => (
                 "flat-wins",
-                message!("rule-flat-wins", "ends are promised to be worth the same at any distance, and are not"),
+                message!(
+                    "rule-flat-wins",
+                    "ends are promised to be worth the same at any distance, and are not"
+                ),
             ),
             Self::Outcomes => (
                 "outcomes",
-                message!("rule-outcomes", "wins, draws and losses are promised to be worth less in this order, and are not"),
+                message!(
+                    "rule-outcomes",
+                    "wins, draws and losses are promised to be worth less in this order, and are not"
+                ),
             ),
             Self::Antisymmetry => (
                 "antisymmetry",
                 message!("rule-antisymmetry", "a position is not worth to one side what it costs the other"),
             ),
             Self::Value => ("value", message!("rule-value", "the value is not that of minimax")),
-            Self::Bound => {
-                ("bound", message!("rule-bound", "what is said about the value is not so"))
+            Self::Bound => ("bound", message!("rule-bound", "what is said about the value is not so")),
+            Self::Best => {
+                ("best", message!("rule-best", "the move that is called best is not worth the value"))
             }
-            Self::Best => (
-                "best",
-                message!("rule-best", "the move that is called best is not worth the value"),
-            ),
-            Self::Line => {
-                ("line", message!("rule-line", "the expected line cannot be played"))
-            }
+            Self::Line => ("line", message!("rule-line", "the expected line cannot be played")),
             Self::RootMove => {
                 ("root-move", message!("rule-root-move", "what is said about a root move is not so"))
             }
-            Self::Window => {
-                ("window", message!("rule-window", "the answer to a window is wrong"))
-            }
+            Self::Window => ("window", message!("rule-window", "the answer to a window is wrong")),
             Self::Restored => {
                 ("restored", message!("rule-restored", "the search leaves another position than it found"))
             }
-            Self::Stop => {
-                ("stop", message!("rule-stop", "the search was told to stop and does not"))
-            }
-            Self::Nodes => {
-                ("nodes", message!("rule-nodes", "the search enters more nodes than it may"))
-            }
+            Self::Stop => ("stop", message!("rule-stop", "the search was told to stop and does not")),
+            Self::Nodes => ("nodes", message!("rule-nodes", "the search enters more nodes than it may")),
             Self::Stopped => {
                 ("stopped", message!("rule-stopped", "a search that was stopped says what is not so"))
             }
-            Self::Repeatable => {
-                ("repeatable", message!("rule-repeatable", "asked the same again, the search answers otherwise"))
-            }
+            Self::Repeatable => (
+                "repeatable",
+                message!("rule-repeatable", "asked the same again, the search answers otherwise"),
+            ),
         }
     }
 }

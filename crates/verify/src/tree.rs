@@ -89,6 +89,36 @@ impl Sketch {
         self.children.iter().map(|child| 1 + child.height()).max().unwrap_or(0)
     }
 
+    /// The place of this number, counted from the root, each before its branches.
+    pub(crate) fn place(&self, number: usize) -> &Self {
+        let (mut left, mut here) = (number, self);
+        while left > 0 {
+            left -= 1;
+            let mut next = 0;
+            while left >= here.children[next].size() {
+                left -= here.children[next].size();
+                next += 1;
+            }
+            here = &here.children[next];
+        }
+        here
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn place_mut(&mut self, number: usize) -> &mut Self {
+        let (mut left, mut here) = (number, self);
+        while left > 0 {
+            left -= 1;
+            let mut next = 0;
+            while left >= here.children[next].size() {
+                left -= here.children[next].size();
+                next += 1;
+            }
+            here = &mut here.children[next];
+        }
+        here
+    }
+
     fn repeats(&self) -> bool {
         self.again || self.children.iter().any(Self::repeats)
     }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use plyground_core::{
-    Alternating, EvaluatorEntry, Evaluator, Game, Indexed, Keyed, Message, Outcome, Player, Position, Score, Term,
-    Window,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Outcome, Player, Position, Score,
+    Term, Window,
 };
 use plyground_verify::{Claims, Failure, Plan, Rule, game};
 

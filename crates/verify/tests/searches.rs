@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use plyground_core::{Keyed, Observer, Position, Score, Stopped, Window};
+use plyground_core::{Keyed, Observer, Score, Stopped, Window};
 use plyground_search::guide::Killers;
 use plyground_search::mutations::{LeafForMover, LowOverwritten};
 use plyground_search::{
@@ -14,7 +14,7 @@ use plyground_search::{
 };
 use plyground_verify::{Failure, LooseTree, Plan, Rule, Tree, Trial, search};
 
-const PLAN: Plan = Plan { seed: 1, rounds: 150, most_moves: 100, most_nodes: 500, patience: 5_000 };
+const PLAN: Plan = Plan { seed: 1, rounds: 100, most_moves: 100, most_nodes: 500, patience: 5_000 };
 
 /// Alpha-beta for any turns, with a mistake.
 #[derive(Default)]
@@ -82,7 +82,8 @@ impl Faulty {
             }
             entered?;
         }
-        if self.is(Mistake::TrustsMemory) && ply > 0
+        if self.is(Mistake::TrustsMemory)
+            && ply > 0
             && let Some(&known) = self.memory.borrow().get(&pos.key())
         {
             study.observer().leave(known);
@@ -118,6 +119,7 @@ impl Faulty {
             moves.pop();
         }
         for (i, &m) in moves.iter().enumerate() {
+            study.observer().pick(m);
             let undo = pos.make(m);
             let stays = pos.to_move() == us && !self.is(Mistake::AlwaysNegates);
             let child = self.visit(study, pos, depth - 1, ply + 1, if stays { rest } else { -rest });
@@ -185,7 +187,7 @@ fn the_searches_here_pass() {
     macro_rules! pass_with_table {
         ($tree:ty: $table:ident => $($search:expr),*) => {
             $(for size in [0, 1, 7, 500] {
-                let plan = Plan { rounds: 40, seed: size as u64, ..PLAN };
+                let plan = Plan { rounds: 25, seed: size as u64, ..PLAN };
                 let make = |trial: &mut Trial<'_, $tree>| {
                     let $table = Table::new(size);
                     trial.with(&$search);
@@ -221,9 +223,14 @@ fn every_mistake_is_found_on_a_small_tree() {
         assert!(rules.contains(&failure.rule), "{mistake:?}:\n{failure}");
         let size = size(&failure.position);
         assert!(size <= places, "{mistake:?} shows on {size} places:\n{failure}");
+        // Whoever is moody need not be so again.
         let again = Plan { seed: failure.seed, rounds: failure.rounds, ..PLAN };
         let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
-        assert_eq!(search(&make, &again, &mut |_| true).unwrap_err().rule, failure.rule);
+        let second = search(&make, &again, &mut |_| true);
+        assert!(
+            mistake == Mistake::Moody || second.is_err_and(|second| second.rule == failure.rule),
+            "{mistake:?}"
+        );
     }
 }
 
@@ -236,9 +243,9 @@ fn whoever_takes_turns_for_granted_fails_where_they_do_not_alternate() {
 
 #[test]
 fn the_mistakes_of_printed_programs_are_found() {
+    // A window that is too wide costs nodes and no value: there is nothing to be found.
     let make = |trial: &mut Trial<'_, Tree>| trial.with(&LowOverwritten);
-    let failure = search(&make, &PLAN, &mut |_| true).unwrap_err();
-    assert!(size(&failure.position) <= 8, "{failure}");
+    assert!(search(&make, &PLAN, &mut |_| true).is_ok());
     let make = |trial: &mut Trial<'_, Tree>| trial.with(&LeafForMover);
     let failure = search(&make, &PLAN, &mut |_| true).unwrap_err();
     assert!(size(&failure.position) <= 2, "{failure}");

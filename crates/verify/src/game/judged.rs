@@ -37,7 +37,9 @@ impl<G: Game> Walker<'_, G> {
         if self.claims.antisymmetric.contains(&judge.id) {
             let other = pos.to_move().other();
             let flipped = self.start.read_position(&pos.write_position(), Some(other), false);
-            if let Some(flipped) = flipped.ok().filter(|pos| pos.to_move() == other && pos.outcome().is_none()) {
+            if let Some(flipped) =
+                flipped.ok().filter(|pos| pos.to_move() == other && pos.outcome().is_none())
+            {
                 let theirs = evaluator.evaluate(&flipped);
                 if theirs != -value {
                     let call = format!("to_move() = {other:?}, evaluate()");

@@ -99,8 +99,7 @@ impl<'a, G: Game> Walker<'a, G> {
         let mut path = Vec::new();
         let mut at = None;
         let mut other = None;
-        let result =
-            guarded(|| self.walk_unguarded(choose, from, most, (&mut path, &mut at, &mut other)));
+        let result = guarded(|| self.walk_unguarded(choose, from, most, (&mut path, &mut at, &mut other)));
         result.map_err(|fault| {
             let at = at.unwrap_or(path.len());
             Found { path, at, other, fault }

@@ -80,6 +80,11 @@ impl Observed {
         self.key
     }
 
+    /// Looks the other way where the key is concerned.
+    pub(crate) fn take_key(&mut self, other: &Self) {
+        self.key = other.key;
+    }
+
     /// The first thing that is not as it was; `calls` is what led to `other`.
     pub(crate) fn differs(&self, other: &Self, rule: Rule, calls: &str) -> Option<Fault> {
         let hex = |key: Option<u64>| format!("{:#018x}", key.unwrap_or_default());
@@ -89,9 +94,7 @@ impl Observed {
         let side = |player: Player| format!("{player:?}");
         fault("write_position()", self.position.clone(), other.position.clone())
             .or_else(|| fault("to_move()", side(self.to_move), side(other.to_move)))
-            .or_else(|| {
-                fault("outcome()", format!("{:?}", self.outcome), format!("{:?}", other.outcome))
-            })
+            .or_else(|| fault("outcome()", format!("{:?}", self.outcome), format!("{:?}", other.outcome)))
             .or_else(|| fault("move_count()", self.count.to_string(), other.count.to_string()))
             .or_else(|| fault("key()", hex(self.key), hex(other.key)))
             .or_else(|| {

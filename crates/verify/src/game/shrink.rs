@@ -156,7 +156,8 @@ fn thin_both<G: Game>(
                 // The ways are looked at as a whole: two positions on them are the ones.
                 walk(&mut walker, &other, other.len()).ok()?;
                 let better = walk(&mut walker, &mine, mine.len()).err()?;
-                let size = |found: &Found<G::Move>| found.path.len() + found.other.as_ref().map_or(0, Vec::len);
+                let size =
+                    |found: &Found<G::Move>| found.path.len() + found.other.as_ref().map_or(0, Vec::len);
                 (better.fault.rule == found.fault.rule && size(&better) < size(&found)).then_some(better)
             });
             match better {

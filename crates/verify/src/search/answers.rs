@@ -1,9 +1,9 @@
-//! Somebody who answers questions about positions: a search of either of two kinds.
+//! Somebody who answers questions about positions: a search, or something that only reports.
 
 use plyground_core::{Evaluator, Observer, Position, Report, Score, Stopped, Window};
 use plyground_search::{Context, Ours, Searcher, Task, search};
 
-/// A search that can be held to minimax. Every [`Searcher`] is one.
+/// What can be held to minimax without being a [`Searcher`]: it need not give more than whole reports.
 pub trait Answers<P: Position> {
     /// A whole report.
     fn report(&self, pos: &mut P, evaluator: &dyn Evaluator<P>, task: &Task<'_>) -> Report<P::Move>;
@@ -16,12 +16,18 @@ pub trait Answers<P: Position> {
         depth: u16,
         window: Window,
         stop: &mut Stop,
-    ) -> Option<Result<Score, Stopped>>;
+    ) -> Option<Result<Score, Stopped>> {
+        let _ = (pos, evaluator, depth, window, stop);
+        None
+    }
 }
 
-impl<P: Position, S: Searcher<P>> Answers<P> for S {
+/// A [`Searcher`] as somebody who answers.
+struct Bare<'a, S>(&'a S);
+
+impl<P: Position, S: Searcher<P>> Answers<P> for Bare<'_, S> {
     fn report(&self, pos: &mut P, evaluator: &dyn Evaluator<P>, task: &Task<'_>) -> Report<P::Move> {
-        search(self, pos, evaluator, task)
+        search(self.0, pos, evaluator, task)
     }
 
     fn value(
@@ -33,7 +39,7 @@ impl<P: Position, S: Searcher<P>> Answers<P> for S {
         stop: &mut Stop,
     ) -> Option<Result<Score, Stopped>> {
         let mut context = Context { evaluator, observer: stop, choices: Ours };
-        Some(Searcher::value(self, &mut context, pos, depth, window))
+        Some(self.0.value(&mut context, pos, depth, window))
     }
 }
 
@@ -81,7 +87,12 @@ impl<'a, P: Position> Trial<'a, P> {
     }
 
     /// Asks this search everything.
-    pub fn with(&mut self, search: &dyn Answers<P>) {
+    pub fn with<S: Searcher<P>>(&mut self, search: &S) {
+        (self.questions)(&Bare(search));
+    }
+
+    /// Asks somebody who is not a [`Searcher`] as much as can be asked.
+    pub fn with_answers(&mut self, search: &dyn Answers<P>) {
         (self.questions)(search);
     }
 }

@@ -16,6 +16,8 @@ pub(super) struct Question<'a, P: Position> {
     pub(super) pos: &'a P,
     pub(super) evaluator: &'a dyn Evaluator<P>,
     pub(super) depth: u16,
+    /// Other depths to be asked about in between: a search that remembers must not confuse them.
+    pub(super) depths: &'a [u16],
     /// Windows besides those next to the value.
     pub(super) windows: &'a [Window],
     /// Numbers of nodes after which to stop.
@@ -68,6 +70,7 @@ impl<P: Position> Asker<'_, P> {
         for window in windows {
             self.window(window).map_err(|fault| Fault { window: Some(window), ..fault })?;
         }
+        self.others()?;
         for &nodes in self.question.stops {
             let result = self.stopped(nodes).and_then(|()| self.told(nodes));
             // A search that remembers must not be misled by what it has not finished.
@@ -75,6 +78,38 @@ impl<P: Position> Asker<'_, P> {
             result.map_err(|fault| Fault { nodes: Some(nodes), ..fault })?;
         }
         Ok(first)
+    }
+
+    /// Asks about other depths and about the positions after a few moves in between, and then the same as before.
+    fn others(&mut self) -> Result<(), Fault> {
+        let Question { pos, evaluator, depth, .. } = *self.question;
+        let after = |m: P::Move| {
+            let mut after = pos.clone();
+            after.make(m);
+            (format!("{:?}, ", (self.question.write)(m)), after, depth.saturating_sub(1))
+        };
+        let deeper = self.question.depths.iter().map(|&depth| (String::new(), pos.clone(), depth));
+        let others: Vec<_> = deeper.chain(self.truth.moves.iter().take(3).map(|&(m, _)| after(m))).collect();
+        for (place, pos, other) in others {
+            let question = Question {
+                pos: &pos,
+                depth: other,
+                depths: &[],
+                windows: &[],
+                stops: &[],
+                restored: &|_| None,
+                write: &|m| format!("{m:?}"),
+                evaluator,
+            };
+            let truth = truth(&mut pos.clone(), evaluator, other);
+            let mut asker = Asker { question: &question, truth: &truth, search: self.search, searches: 0 };
+            let before = format!("search({place}depth: {other}) ");
+            asker.whole().map_err(|fault| Fault { call: format!("{before}{}", fault.call), ..fault })?;
+            self.searches += asker.searches;
+            let before = format!("{before}search(depth: {depth}) ");
+            self.whole().map_err(|fault| Fault { call: format!("{before}{}", fault.call), ..fault })?;
+        }
+        Ok(())
     }
 
     fn ask(&mut self, task: &Task<'_>) -> Result<Report<P::Move>, Fault> {
@@ -191,11 +226,11 @@ impl<P: Position> Asker<'_, P> {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let report = self.ask(&Task { limits, ..Task::to_depth(self.question.depth) })?;
         let entered = report.counts.nodes;
-        if entered > nodes {
-            return Err(Fault::new(Rule::Nodes, "report.counts.nodes", format!("<= {nodes}"), entered));
-        }
         if nodes == 0 && report.stopped.is_none() {
             return Err(Fault::new(Rule::Stop, "report.stopped", "Some(Nodes)", "None"));
+        }
+        if entered > nodes {
+            return Err(Fault::new(Rule::Nodes, "report.counts.nodes", format!("<= {nodes}"), entered));
         }
         let is_true = match report.value {
             Some(value) => holds(report.bound, value, self.truth.value),
@@ -206,7 +241,9 @@ impl<P: Position> Asker<'_, P> {
             return Err(Fault::new(Rule::Stopped, "report.value", self.truth.value, found));
         }
         // A move that is named must itself be worth what was said, or nobody could rely on it.
-        if let (Bound::Lower | Bound::Exact, Some(said), Some(best)) = (report.bound, report.value, report.best) {
+        if let (Bound::Lower | Bound::Exact, Some(said), Some(best)) =
+            (report.bound, report.value, report.best)
+        {
             let worth = self.worth(best);
             if worth.is_none_or(|worth| worth < said) {
                 let call = format!("report.best = {}", (self.question.write)(best));

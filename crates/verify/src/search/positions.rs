@@ -99,7 +99,8 @@ impl<G: Game> Source for Positions<'_, G> {
                 Window { alpha: Score::new(one.min(other)), beta: Score::new(one.max(other) + 1) }
             })
             .collect();
-        let stops: Vec<u64> = [0, 1, 2, 3].into_iter().chain((0..3).map(|_| dice.below(200) as u64)).collect();
+        let stops: Vec<u64> =
+            [0, 1, 2, 3].into_iter().chain((0..3).map(|_| dice.below(200) as u64)).collect();
         let before = Observed::fully(&pos, self.claims, &[]);
         let restored = |left: &G| {
             let now = Observed::fully(left, self.claims, &[]);
@@ -112,6 +113,7 @@ impl<G: Game> Source for Positions<'_, G> {
             pos: &pos,
             evaluator,
             depth: case.depth,
+            depths: &[case.depth.saturating_sub(1)],
             windows: &windows,
             stops: &stops,
             restored: &restored,
@@ -123,7 +125,8 @@ impl<G: Game> Source for Positions<'_, G> {
     fn smaller(&self, case: &Case<G>) -> Vec<Case<G>> {
         let mut smaller = Vec::new();
         smaller.extend((0..case.depth).map(|depth| Case { depth, ..case.clone() }));
-        smaller.extend((0..case.path.len()).map(|to| Case { path: case.path[..to].to_vec(), ..case.clone() }));
+        smaller
+            .extend((0..case.path.len()).map(|to| Case { path: case.path[..to].to_vec(), ..case.clone() }));
         for size in [4, 2, 1] {
             for at in 0..(case.path.len() + 1).saturating_sub(size) {
                 let path = [&case.path[..at], &case.path[at + size..]].concat();

@@ -67,6 +67,15 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         let widest = 1 + dice.below(WIDEST);
         let mut room = LARGEST;
         let mut sketch = grow(dice, deepest, widest, ALTERNATES, &mut room);
+        // Equal branches in different places are what tables live on, and stumble over.
+        for _ in 0..dice.below(3) {
+            let branch = sketch.place(dice.below(sketch.size())).clone();
+            let size = sketch.size();
+            let place = sketch.place_mut(dice.below(size));
+            if place.children.is_empty() && branch.size() + size <= LARGEST {
+                *place = Sketch { again: place.again, ..branch };
+            }
+        }
         sketch.again = false;
         let height = usize::from(sketch.height());
         let depth = if dice.below(3) == 0 { dice.below(height + 2) } else { height } as u16;
@@ -85,6 +94,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
             .collect();
         let nodes = case.sketch.size() as u64;
         let stops: Vec<u64> = (0..=nodes.min(40)).chain([nodes + 1]).collect();
+        let depths = [case.depth.saturating_sub(1), case.depth + 1];
         let restored = |left: &AnyTree<ALTERNATES>| {
             let fault = || Fault::new(Rule::Restored, "==", shown(&tree), shown(left));
             (*left != tree).then(fault)
@@ -93,6 +103,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
             pos: &tree,
             evaluator: &numbers,
             depth: case.depth,
+            depths: &depths,
             windows: &windows,
             stops: &stops,
             restored: &restored,
@@ -175,6 +186,8 @@ fn edits(sketch: &Sketch) -> Vec<Sketch> {
     let mut simpler = Vec::new();
     if !sketch.children.is_empty() {
         simpler.push(Sketch { children: Vec::new(), ..sketch.clone() });
+        let leaf = |child: &Sketch| Sketch { value: child.value, again: sketch.again, children: Vec::new() };
+        simpler.extend(sketch.children.iter().map(leaf));
     }
     for i in 0..sketch.children.len() {
         let mut without = sketch.clone();
