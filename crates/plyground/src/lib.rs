@@ -23,3 +23,8 @@ pub use plyground_core as core;
 pub use plyground_games as games;
 pub use plyground_search as search;
 pub use plyground_verify as verify;
+
+/// Runs the examples of the guide.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/verify.md")]
+struct GuideToVerify;

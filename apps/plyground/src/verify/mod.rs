@@ -157,9 +157,8 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
             continue;
         }
         let subject = run.subject(id.clone(), None);
-        let is_right = run.verify(subject, plan.rounds, |watcher| {
-            verify_search(algorithm, mutation, &plan, watcher)
-        })?;
+        let is_right =
+            run.verify(subject, plan.rounds, |watcher| verify_search(algorithm, mutation, &plan, watcher))?;
         // What is wrong on a tree needs no larger example.
         let plan = Plan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
         for session in small_games().into_iter().filter(|_| is_right) {
@@ -177,10 +176,15 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
 /// One board of every entry of the list on which minimax gets somewhere.
 fn small_games() -> Vec<Box<dyn Session>> {
     let small = |session: &Box<dyn Session>| (2..=40).contains(&session.legal_moves().len());
-    let one = |entry: &plyground_registry::Entry| {
-        entry.samples.iter().filter_map(|sample| (entry.open)(sample).ok()).find(small)
-    };
-    GAMES.iter().filter_map(one).collect()
+    let mut games: Vec<Box<dyn Session>> = Vec::new();
+    for entry in GAMES {
+        let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
+        let boards = aliases.chain(entry.samples.iter().copied());
+        let game = boards.filter_map(|parameters| (entry.open)(parameters).ok()).find(small);
+        // Two kinds of board can stand behind one name.
+        games.extend(game.filter(|game| games.iter().all(|other| other.family() != game.family())));
+    }
+    games
 }
 
 /// What was verified so far.

@@ -110,9 +110,9 @@ impl Subject {
             })
         });
         let failure = verdict.as_ref().err().map(|failure| {
-            let window = failure.window.map(|window| {
-                json!([output::score(Some(window.alpha)), output::score(Some(window.beta))])
-            });
+            let window = failure
+                .window
+                .map(|window| json!([output::score(Some(window.alpha)), output::score(Some(window.beta))]));
             json!({
                 "rule": failure.rule.id(),
                 "sentence": failure.rule.sentence().to_string(),

@@ -94,7 +94,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
             .collect();
         let nodes = case.sketch.size() as u64;
         let stops: Vec<u64> = (0..=nodes.min(40)).chain([nodes + 1]).collect();
-        let depths = [case.depth.saturating_sub(1), case.depth + 1];
+        let depths = [case.depth.saturating_sub(1)];
         let restored = |left: &AnyTree<ALTERNATES>| {
             let fault = || Fault::new(Rule::Restored, "==", shown(&tree), shown(left));
             (*left != tree).then(fault)
