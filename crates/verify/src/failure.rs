@@ -10,15 +10,20 @@ use crate::Rule;
 
 /// What is wrong at one place: the call that was made, what it should have said and what it said. These are texts for people who
 /// write programs, the same in every language: names of functions, moves, numbers.
+///
+/// Boxed, so that results which carry one stay small.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
-    pub(crate) rule: Rule,
-    pub(crate) call: String,
-    pub(crate) expected: String,
-    pub(crate) found: String,
-    pub(crate) evaluator: Option<String>,
-    pub(crate) window: Option<Window>,
-    pub(crate) nodes: Option<u64>,
+pub(crate) struct Fault(Box<Facts>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Facts {
+    rule: Rule,
+    call: String,
+    expected: String,
+    found: String,
+    evaluator: Option<String>,
+    window: Option<Window>,
+    nodes: Option<u64>,
 }
 
 impl Fault {
@@ -28,7 +33,7 @@ impl Fault {
         expected: impl fmt::Display,
         found: impl fmt::Display,
     ) -> Self {
-        Self {
+        Self(Box::new(Facts {
             rule,
             call: call.into(),
             expected: expected.to_string(),
@@ -36,12 +41,35 @@ impl Fault {
             evaluator: None,
             window: None,
             nodes: None,
-        }
+        }))
+    }
+
+    pub(crate) fn rule(&self) -> Rule {
+        self.0.rule
     }
 
     /// The same, said of an evaluator.
-    pub(crate) fn of(self, evaluator: &str) -> Self {
-        Self { evaluator: Some(evaluator.to_owned()), ..self }
+    pub(crate) fn of(mut self, evaluator: &str) -> Self {
+        self.0.evaluator = Some(evaluator.to_owned());
+        self
+    }
+
+    /// The same, with a window.
+    pub(crate) fn within(mut self, window: Window) -> Self {
+        self.0.window = Some(window);
+        self
+    }
+
+    /// The same, where the search is told to stop after so many nodes.
+    pub(crate) fn stopped_after(mut self, nodes: u64) -> Self {
+        self.0.nodes = Some(nodes);
+        self
+    }
+
+    /// The same, after other calls.
+    pub(crate) fn after(mut self, calls: &str) -> Self {
+        self.0.call.insert_str(0, calls);
+        self
     }
 }
 
@@ -93,7 +121,7 @@ pub struct Failure {
 
 impl Failure {
     /// What a fault says, with everything else empty.
-    pub(crate) fn new(fault: Fault) -> Self {
+    pub(crate) fn new(Fault(fault): Fault) -> Self {
         Self {
             rule: fault.rule,
             moves: Vec::new(),

@@ -117,7 +117,7 @@ fn games(args: &GameArgs) -> Result<(), Failure> {
     let mut run = Run::new(Kind::Game, &args.common);
     for session in sessions {
         let subject = run.subject(session.game(), None);
-        run.verify(subject, plan.rounds, |watcher| session.verify(mutation, &plan, watcher))?;
+        run.verify(&subject, plan.rounds, |watcher| session.verify(mutation, &plan, watcher))?;
     }
     run.end()
 }
@@ -151,20 +151,20 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
         let id = algorithm.id().to_owned();
         if let Some(session) = &game {
             let subject = run.subject(id, Some(session.game()));
-            run.verify(subject, plan.rounds, |watcher| {
+            run.verify(&subject, plan.rounds, |watcher| {
                 session.verify_search(algorithm, mutation, &plan, watcher)
             })?;
             continue;
         }
         let subject = run.subject(id.clone(), None);
         let is_right =
-            run.verify(subject, plan.rounds, |watcher| verify_search(algorithm, mutation, &plan, watcher))?;
+            run.verify(&subject, plan.rounds, |watcher| verify_search(algorithm, mutation, &plan, watcher))?;
         // What is wrong on a tree needs no larger example.
         let plan = Plan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
         for session in small_games().into_iter().filter(|_| is_right) {
             if session.algorithms().contains(&algorithm) {
                 let subject = run.subject(id.clone(), Some(session.game()));
-                run.verify(subject, plan.rounds, |watcher| {
+                run.verify(&subject, plan.rounds, |watcher| {
                     session.verify_search(algorithm, mutation, &plan, watcher)
                 })?;
             }
@@ -175,12 +175,12 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
 
 /// One board of every entry of the list on which minimax gets somewhere.
 fn small_games() -> Vec<Box<dyn Session>> {
-    let small = |session: &Box<dyn Session>| (2..=40).contains(&session.legal_moves().len());
     let mut games: Vec<Box<dyn Session>> = Vec::new();
     for entry in GAMES {
         let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
         let boards = aliases.chain(entry.samples.iter().copied());
-        let game = boards.filter_map(|parameters| (entry.open)(parameters).ok()).find(small);
+        let mut boards = boards.filter_map(|parameters| (entry.open)(parameters).ok());
+        let game = boards.find(|session| (2..=40).contains(&session.legal_moves().len()));
         // Two kinds of board can stand behind one name.
         games.extend(game.filter(|game| games.iter().all(|other| other.family() != game.family())));
     }
@@ -208,7 +208,7 @@ impl<'a> Run<'a> {
     /// Verifies one thing unless Ctrl-C was pressed, and tells how it went; whether nothing was wrong.
     fn verify(
         &mut self,
-        subject: Subject,
+        subject: &Subject,
         rounds: u64,
         verify: impl FnOnce(&mut dyn FnMut(&Figures) -> bool) -> Result<Verdict, Message>,
     ) -> Result<bool, Failure> {

@@ -87,16 +87,15 @@ impl Subject {
         row("verify-label-found", Some(failure.found.clone()));
         row("verify-label-again", Some(self.command(failure)));
         let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
-        let mut text = format!("{}\n", say!(texts(), "verify-failed", name = self.title(), why = why));
+        let mut lines = vec![say!(texts(), "verify-failed", name = self.title(), why = why)];
         for (label, content) in rows {
-            for (i, line) in content.lines().enumerate() {
-                let label = if i == 0 { label.as_str() } else { "" };
-                text.push_str(&format!("  {label:<width$}  {}\n", output::visible(line)));
-            }
+            let labels = std::iter::once(label.as_str()).chain(std::iter::repeat(""));
+            let line = |(line, label): (&str, &str)| format!("  {label:<width$}  {}", output::visible(line));
+            lines.extend(content.lines().zip(labels).map(line));
         }
         let key = if failure.is_smallest { "verify-smallest" } else { "verify-small" };
-        text.push_str(&format!("  {}\n", texts().get(key)));
-        text
+        lines.push(format!("  {}\n", texts().get(key)));
+        lines.join("\n")
     }
 
     /// As JSON, in English.

@@ -15,8 +15,8 @@ impl<G: Game> Walker<'_, G> {
     pub(super) fn look_at(&mut self, pos: &mut G, plies: usize) -> Result<Observed, Fault> {
         self.figures.positions += 1;
         let moves = listed(pos)?;
-        self.notation(pos, &moves)?;
-        self.cells(pos, &moves)?;
+        notation(pos, &moves)?;
+        cells(pos, &moves)?;
         self.numbers(pos, &moves)?;
         self.reads_back(pos)?;
         self.judged(pos, plies)?;
@@ -28,57 +28,6 @@ impl<G: Game> Walker<'_, G> {
             Some(fault) => Err(fault),
             None => Ok(before),
         }
-    }
-
-    fn notation(&self, pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
-        let texts: Vec<String> = moves.iter().map(|&m| pos.write_move(m)).collect();
-        for (i, (&m, text)) in moves.iter().zip(&texts).enumerate() {
-            let call = || format!("write_move({m:?})");
-            if text.is_empty() || text.contains(|sign: char| sign.is_whitespace() || sign.is_control()) {
-                return Err(Fault::new(Rule::Word, call(), "[^ ]+", format!("{text:?}")));
-            }
-            if let Some(same) = texts[..i].iter().position(|other| other.eq_ignore_ascii_case(text)) {
-                let other = format!("{:?}: {}", moves[same], texts[same]);
-                return Err(Fault::new(Rule::Alike, call(), format!("!= {other}"), text));
-            }
-            let read = pos.read_move(text);
-            if read.as_ref().ok() != Some(&m) {
-                let found = read.map_or_else(|why| why.to_string(), |m| format!("{m:?}"));
-                return Err(Fault::new(
-                    Rule::ReadMove,
-                    format!("read_move({text:?})"),
-                    format!("{m:?}"),
-                    found,
-                ));
-            }
-        }
-        for text in ["", "no such move"] {
-            if let Ok(m) = pos.read_move(text) {
-                let call = format!("read_move({text:?})");
-                return Err(Fault::new(Rule::Nonsense, call, "Err", format!("{m:?}")));
-            }
-        }
-        Ok(())
-    }
-
-    /// Cells lie on the grid, where there is one.
-    fn cells(&self, pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
-        let Some(grid) = pos.grid() else { return Ok(()) };
-        let most = grid.width * grid.height;
-        let wrong = |call: String, cells: &[usize]| {
-            let cell = cells.iter().find(|&&cell| cell >= most)?;
-            Some(Fault::new(Rule::Cells, call, format!("< {most}"), cell))
-        };
-        let shape = [grid.cells.len(), grid.signs.len()];
-        if shape[0] != most || (shape[1] != 0 && shape[1] != most) {
-            return Err(Fault::new(Rule::Cells, "grid()", format!("{most} cells"), format!("{shape:?}")));
-        }
-        let of_moves = moves.iter().find_map(|&m| {
-            let text = pos.write_move(m);
-            let cell: Vec<usize> = pos.cell(m).into_iter().collect();
-            wrong(format!("cell({text})"), &cell).or_else(|| wrong(format!("path({text})"), &pos.path(m)))
-        });
-        of_moves.or_else(|| wrong("winning_cells()".to_owned(), &pos.winning_cells())).map_or(Ok(()), Err)
     }
 
     /// The numbers of moves, where they have them.
@@ -196,11 +145,11 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
     for (i, m) in moves.iter().enumerate() {
         if moves[..i].contains(m) {
             let mut once = Vec::new();
-            moves.iter().for_each(|m| {
-                if !once.contains(m) {
-                    once.push(*m);
+            for &m in &moves {
+                if !once.contains(&m) {
+                    once.push(m);
                 }
-            });
+            }
             return Err(Fault::new(Rule::Twice, "moves()", words(&once), words(&moves)));
         }
     }
@@ -227,4 +176,51 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
         return Err(Fault::new(Rule::End, call, expected, format!("{outcome:?}")));
     }
     Ok(moves)
+}
+
+/// Moves are written as words and read back; what is none is refused.
+fn notation<G: Game>(pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
+    let texts: Vec<String> = moves.iter().map(|&m| pos.write_move(m)).collect();
+    for (i, (&m, text)) in moves.iter().zip(&texts).enumerate() {
+        let call = || format!("write_move({m:?})");
+        if text.is_empty() || text.contains(|sign: char| sign.is_whitespace() || sign.is_control()) {
+            return Err(Fault::new(Rule::Word, call(), "[^ ]+", format!("{text:?}")));
+        }
+        if let Some(same) = texts[..i].iter().position(|other| other.eq_ignore_ascii_case(text)) {
+            let other = format!("{:?}: {}", moves[same], texts[same]);
+            return Err(Fault::new(Rule::Alike, call(), format!("!= {other}"), text));
+        }
+        let read = pos.read_move(text);
+        if read.as_ref().ok() != Some(&m) {
+            let found = read.map_or_else(|why| why.to_string(), |m| format!("{m:?}"));
+            return Err(Fault::new(Rule::ReadMove, format!("read_move({text:?})"), format!("{m:?}"), found));
+        }
+    }
+    for text in ["", "no such move"] {
+        if let Ok(m) = pos.read_move(text) {
+            let call = format!("read_move({text:?})");
+            return Err(Fault::new(Rule::Nonsense, call, "Err", format!("{m:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// Cells lie on the grid, where there is one.
+fn cells<G: Game>(pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
+    let Some(grid) = pos.grid() else { return Ok(()) };
+    let most = grid.width * grid.height;
+    let wrong = |call: String, cells: &[usize]| {
+        let cell = cells.iter().find(|&&cell| cell >= most)?;
+        Some(Fault::new(Rule::Cells, call, format!("< {most}"), cell))
+    };
+    let shape = [grid.cells.len(), grid.signs.len()];
+    if shape[0] != most || (shape[1] != 0 && shape[1] != most) {
+        return Err(Fault::new(Rule::Cells, "grid()", format!("{most} cells"), format!("{shape:?}")));
+    }
+    let of_moves = moves.iter().find_map(|&m| {
+        let text = pos.write_move(m);
+        let cell: Vec<usize> = pos.cell(m).into_iter().collect();
+        wrong(format!("cell({text})"), &cell).or_else(|| wrong(format!("path({text})"), &pos.path(m)))
+    });
+    of_moves.or_else(|| wrong("winning_cells()".to_owned(), &pos.winning_cells())).map_or(Ok(()), Err)
 }

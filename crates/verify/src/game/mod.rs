@@ -76,6 +76,14 @@ pub(super) struct Found<M> {
     fault: Fault,
 }
 
+/// How far a walk has come, for whoever catches it falling.
+struct Steps<M> {
+    path: Vec<M>,
+    /// How many moves are left while they are taken back.
+    at: Option<usize>,
+    other: Option<Vec<M>>,
+}
+
 impl<'a, G: Game> Walker<'a, G> {
     fn new(start: &'a G, claims: &'a Claims<G>) -> Self {
         Self {
@@ -96,11 +104,10 @@ impl<'a, G: Game> Walker<'a, G> {
         from: usize,
         most: usize,
     ) -> Result<(), Found<G::Move>> {
-        let mut path = Vec::new();
-        let mut at = None;
-        let mut other = None;
-        let result = guarded(|| self.walk_unguarded(choose, from, most, (&mut path, &mut at, &mut other)));
+        let mut progress = Steps { path: Vec::new(), at: None, other: None };
+        let result = guarded(|| self.walk_unguarded(choose, from, most, &mut progress));
         result.map_err(|fault| {
+            let Steps { path, at, other } = progress;
             let at = at.unwrap_or(path.len());
             Found { path, at, other, fault }
         })
@@ -111,7 +118,7 @@ impl<'a, G: Game> Walker<'a, G> {
         choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
         from: usize,
         most: usize,
-        (path, at, other): (&mut Vec<G::Move>, &mut Option<usize>, &mut Option<Vec<G::Move>>),
+        Steps { path, at, other }: &mut Steps<G::Move>,
     ) -> Result<(), Fault> {
         let mut pos = self.start.clone();
         let mut trail = Vec::new();

@@ -16,10 +16,16 @@ const MOST: usize = 100_000;
 /// A fault in which two positions take part: the fault and the moves to the other one.
 pub(super) type Clash<M> = (Fault, Rc<[M]>);
 
+/// What a position is told apart by: its text and the side to move.
+type Identity = (String, Player);
+
+/// The moves that lead to a position.
+type Path<M> = Rc<[M]>;
+
 /// Positions by their keys and by their texts, and the least and the most that each kind of end was worth to each evaluator.
 pub(super) struct Seen<M> {
-    by_key: BTreeMap<u64, ((String, Player), Rc<[M]>)>,
-    by_text: BTreeMap<(String, Player), (u64, Rc<[M]>)>,
+    by_key: BTreeMap<u64, (Identity, Path<M>)>,
+    by_text: BTreeMap<Identity, (u64, Path<M>)>,
     ends: BTreeMap<&'static str, [Option<Extremes<M>>; 3]>,
 }
 

@@ -19,7 +19,7 @@ pub(super) fn smallest<G: Game>(
     found: Found<G::Move>,
     plan: &Plan,
 ) -> (Found<G::Move>, bool) {
-    if found.fault.rule == Rule::Endless {
+    if found.fault.rule() == Rule::Endless {
         return (round(start, found), false);
     }
     match shortest(start, claims, &found, plan.patience) {
@@ -72,7 +72,7 @@ fn shortest<G: Game>(
             }
             patience -= 1;
             if let Err(shorter) = walk(&mut walker, path, length) {
-                if shorter.fault.rule == found.fault.rule {
+                if shorter.fault.rule() == found.fault.rule() {
                     return Search::Shorter(shorter);
                 }
                 // Something else is wrong here too; what lies behind it cannot be relied on.
@@ -80,7 +80,9 @@ fn shortest<G: Game>(
             }
             let _ = guarded(|| {
                 let mut pos = start.clone();
-                path.iter().for_each(|&m| drop(pos.make(m)));
+                for &m in path {
+                    pos.make(m);
+                }
                 // What patience will not last for need not be listed.
                 let room = patience.saturating_sub(next.len());
                 next.extend(pos.moves().take(room.max(1)).map(|m| [path.as_slice(), &[m]].concat()));
@@ -118,7 +120,7 @@ fn thin<G: Game>(
             let mut walker = Walker::new(start, claims);
             match walk(&mut walker, &shorter, 0) {
                 Err(better)
-                    if better.fault.rule == found.fault.rule && better.path.len() < found.path.len() =>
+                    if better.fault.rule() == found.fault.rule() && better.path.len() < found.path.len() =>
                 {
                     found = better;
                     helped = true;
@@ -158,7 +160,7 @@ fn thin_both<G: Game>(
                 let better = walk(&mut walker, &mine, mine.len()).err()?;
                 let size =
                     |found: &Found<G::Move>| found.path.len() + found.other.as_ref().map_or(0, Vec::len);
-                (better.fault.rule == found.fault.rule && size(&better) < size(&found)).then_some(better)
+                (better.fault.rule() == found.fault.rule() && size(&better) < size(&found)).then_some(better)
             });
             match better {
                 Some(better) => found = better,

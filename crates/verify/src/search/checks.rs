@@ -68,14 +68,14 @@ impl<P: Position> Asker<'_, P> {
         let mut windows = near(self.truth.value);
         windows.extend_from_slice(self.question.windows);
         for window in windows {
-            self.window(window).map_err(|fault| Fault { window: Some(window), ..fault })?;
+            self.window(window).map_err(|fault| fault.within(window))?;
         }
         self.others()?;
         for &nodes in self.question.stops {
             let result = self.stopped(nodes).and_then(|()| self.told(nodes));
             // A search that remembers must not be misled by what it has not finished.
             let result = result.and_then(|()| self.whole());
-            result.map_err(|fault| Fault { nodes: Some(nodes), ..fault })?;
+            result.map_err(|fault| fault.stopped_after(nodes))?;
         }
         Ok(first)
     }
@@ -104,10 +104,10 @@ impl<P: Position> Asker<'_, P> {
             let truth = truth(&mut pos.clone(), evaluator, other);
             let mut asker = Asker { question: &question, truth: &truth, search: self.search, searches: 0 };
             let before = format!("search({place}depth: {other}) ");
-            asker.whole().map_err(|fault| Fault { call: format!("{before}{}", fault.call), ..fault })?;
+            asker.whole().map_err(|fault| fault.after(&before))?;
             self.searches += asker.searches;
             let before = format!("{before}search(depth: {depth}) ");
-            self.whole().map_err(|fault| Fault { call: format!("{before}{}", fault.call), ..fault })?;
+            self.whole().map_err(|fault| fault.after(&before))?;
         }
         Ok(())
     }

@@ -71,7 +71,7 @@ fn smallest<S: Source>(
             }
             patience -= 1;
             match source.ask(&smaller, make) {
-                Err(same) if same.rule == fault.rule => {
+                Err(same) if same.rule() == fault.rule() => {
                     (case, fault) = (smaller, same);
                     continue 'again;
                 }
