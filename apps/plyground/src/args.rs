@@ -84,6 +84,9 @@ pub(crate) enum Command {
     Report(Box<crate::report::args::ReportArgs>),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
+    /// Hold games to their promises, and searches to minimax
+    #[command(subcommand)]
+    Verify(crate::verify::VerifyCommand),
     /// Open the screens to play, watch, analyse, compare and learn in: what `plyground` alone does at a terminal
     Tui(crate::tui::TuiArgs),
     /// Play against the program, or two people against each other

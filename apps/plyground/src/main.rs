@@ -31,6 +31,7 @@ mod trace;
 mod tree;
 mod tui;
 mod usage;
+mod verify;
 mod watch;
 mod web;
 mod why;
@@ -74,6 +75,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Report(args)) => report::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Verify(command)) => verify::run(&command),
         Some(Command::Tree(args)) => tree::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),

@@ -40,6 +40,7 @@ macro_rules! files {
             files!($language, "trace"),
             files!($language, "report"),
             files!($language, "tree"),
+            files!($language, "verify"),
             files!($language, "web-server"),
             files!($language, "tui"),
             files!($language, "web"),

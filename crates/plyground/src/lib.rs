@@ -3,6 +3,7 @@
 //! - [`core`]: the traits and types that games and searches share;
 //! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
 //!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search;
+//! - [`verify`]: holds a game or a search of your own to what it promises, and shows the smallest case where it does not;
 //! - [`games`]: the m,n,k family and trees written as text, to use or to learn from.
 //!
 //! ```
@@ -21,3 +22,9 @@
 pub use plyground_core as core;
 pub use plyground_games as games;
 pub use plyground_search as search;
+pub use plyground_verify as verify;
+
+/// Runs the examples of the guide.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/verify.md")]
+struct GuideToVerify;

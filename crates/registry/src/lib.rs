@@ -25,6 +25,7 @@ mod remembering;
 mod request;
 mod session;
 mod solution;
+mod verification;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, TEXTBOOK};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
@@ -41,6 +42,7 @@ pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 pub use solution::Solution;
+pub use verification::verify_search;
 
 pub use plyground_core::{
     Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,
@@ -48,3 +50,4 @@ pub use plyground_core::{
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};
+pub use plyground_verify as verify;

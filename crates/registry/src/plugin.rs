@@ -22,11 +22,14 @@ use crate::{Algorithm, Means};
 /// A search of a known game with everything else decided at run time.
 pub(crate) type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
 
+/// Builds an evaluator.
+pub(crate) type Build<'a, G> = dyn Fn() -> Box<dyn Evaluator<G>> + Sync + 'a;
+
 /// What a search is run with.
 pub(crate) struct Run<'a, G> {
     pub(crate) evaluator: &'a dyn Evaluator<G>,
-    /// Builds such an evaluator once more, for another thread.
-    pub(crate) build: &'a (dyn Fn() -> Box<dyn Evaluator<G>> + Sync),
+    /// Builds such an evaluator once more, for another thread; without it there is one thread.
+    pub(crate) build: Option<&'a Build<'a, G>>,
     pub(crate) task: &'a Task<'a>,
     pub(crate) by_steps: bool,
     pub(crate) means: Means,
@@ -191,7 +194,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 }
 
-fn abilities<G, T, K, S, N, E>() -> Abilities<G>
+pub(crate) fn abilities<G, T, K, S, N, E>() -> Abilities<G>
 where
     G: Game,
     T: OfferSearches<G>,

@@ -74,7 +74,7 @@ impl<'a, G: Game> Question<'a, G> {
             let (pos, build) = (&self.pos, self.entry.build);
             let run = Run {
                 evaluator: &*self.evaluator,
-                build: &|| build(pos, &settings).expect("the same was built before"),
+                build: Some(&|| build(pos, &settings).expect("the same was built before")),
                 task: &self.task,
                 by_steps: self.request.by_steps,
                 means: self.request.means,

@@ -8,7 +8,7 @@ use plyground_search::{
     search,
 };
 
-use crate::plugin::{Offer, Run};
+use crate::plugin::{Build, Offer, Run};
 use crate::{Algorithm, Means};
 
 /// How far from the value of the step before the next one is expected.
@@ -41,7 +41,9 @@ pub(crate) fn offers<G: Game + Keyed, L: Learning<G>>() -> Vec<Offer<G>> {
         Offer {
             algorithm: A::Pvs,
             mutation: None,
-            run: |pos, run| principal_variation(pos, run, |pos| pos, run.build, L::learn),
+            run: |pos, run| {
+                principal_variation(pos, run, &run.evaluator, |pos| pos, |build| build(), L::learn)
+            },
             study: None,
         },
     ]
@@ -55,8 +57,9 @@ pub(crate) fn settling<G: Game + Noisy>() -> Vec<Offer<G>> {
 
 /// Principal variation search with one place in the table for all images of a position.
 pub(crate) fn folded<G: Game + Symmetric + Indexed>(pos: &mut G, run: &Run<'_, G>) -> Report<G::Move> {
-    let judge = || Unfolding((run.build)());
-    principal_variation(&mut Folded(pos.clone()), run, |pos| &pos.0, judge, History::new)
+    let judge = Unfolding(run.evaluator);
+    let mut pos = Folded(pos.clone());
+    principal_variation(&mut pos, run, &judge, |pos| &pos.0, |build| Unfolding(build()), History::new)
 }
 
 /// What can be learnt about the moves of a game while it is searched.
@@ -96,17 +99,19 @@ fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Sized>(
 }
 
 /// Principal variation search of a game, or of something in which there is one, with the ideas that are wanted.
-fn principal_variation<G, P, E, L>(
+fn principal_variation<G, P, E, F, L>(
     pos: &mut P,
     run: &Run<'_, G>,
+    evaluator: &E,
     game: fn(&P) -> &G,
-    judge: impl Fn() -> E + Sync,
-    learn: impl Fn(&P) -> L + Sync,
+    built: fn(&Build<'_, G>) -> F,
+    learn: fn(&P) -> L,
 ) -> Report<P::Move>
 where
     G: Game<Move = P::Move>,
     P: Keyed + Sync,
     E: Evaluator<P>,
+    F: Evaluator<P>,
     L: Guide<P>,
 {
     let Means { memos, threads, ideas } = run.means;
@@ -122,12 +127,13 @@ where
         }
         if ideas.tests { pvs } else { pvs.without_tests() }
     };
-    if threads > 1 {
-        let together = |task: &Task<'_>| Parallel::new(threads).search(&root, &judge, task, searcher);
+    if let Some(build) = run.build.filter(|_| threads > 1) {
+        let together =
+            |task: &Task<'_>| Parallel::new(threads).search(&root, || built(build), task, searcher);
         if run.by_steps { by_steps(run.task, together) } else { together(run.task) }
     } else if ideas.aspiration {
-        by_one(&Aspiration::new(searcher(), MARGIN), pos, &judge(), run)
+        by_one(&Aspiration::new(searcher(), MARGIN), pos, evaluator, run)
     } else {
-        by_one(&searcher(), pos, &judge(), run)
+        by_one(&searcher(), pos, evaluator, run)
     }
 }

@@ -34,6 +34,7 @@ const SEARCH: &str = "plyground-search";
 const GAMES: &str = "plyground-games";
 const GOMOKU: &str = "plyground-gomoku";
 const GOMOCUP: &str = "plyground-gomocup";
+const VERIFY: &str = "plyground-verify";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const LAB: &str = "plyground-lab";
@@ -51,13 +52,14 @@ const RULES: &[Rule] = &[
     Rule { package: GAMES, sees: &[CORE] },
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU] },
+    Rule { package: VERIFY, sees: &[CORE, SEARCH] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU, VERIFY] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, LAB, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
-    Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES] },
+    Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
     Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI, WEB] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, GOMOKU, REGISTRY, LAB, FACADE] },
@@ -183,6 +185,7 @@ mod tests {
             (GAMES, SEARCH, true),
             (REGISTRY, TESTKIT, false),
             (GOMOKU, SEARCH, false),
+            (VERIFY, GAMES, true),
             (GOMOKU, GAMES, true),
             (GOMOCUP, SEARCH, true),
             (GOMOCUP, LAB, false),

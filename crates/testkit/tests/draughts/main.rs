@@ -8,7 +8,7 @@ mod texts;
 
 use std::collections::BTreeSet;
 
-use plyground_core::{Evaluator, Game, Indexed, Keyed, Outcome, Noisy, Position, Sign};
+use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Outcome, Position, Sign};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Material, Russian, Variant};
 use plyground_registry::Dice;

@@ -1,0 +1,200 @@
+//! A game held to its contract: random games are played to the end and taken back, and every position on the way is asked
+//! everything that a search or a front end may ask.
+
+mod checks;
+mod claims;
+mod judged;
+mod observed;
+mod seen;
+mod shrink;
+
+use std::collections::BTreeMap;
+
+use plyground_core::{Game, Labels};
+
+pub use claims::{Claims, Equality, Numbering};
+pub(crate) use observed::{Judge, Observed, judges};
+
+use crate::dice::Dice;
+use crate::failure::{Fault, guarded};
+use crate::{Failure, Figures, Passed, Plan, Rule, Verdict, Watcher};
+use seen::Seen;
+
+/// Plays random games from `start` and holds the game to everything that it promises.
+///
+/// What is tried in every position, besides what [`Claims`] add: the list of moves is stable, has no move twice and knows its
+/// length; `outcome` is `Some` exactly where there are no moves; moves are written, read and refused as they should be; every move
+/// can be taken back, alone and as the last of many, and nothing that can be asked for has changed then; copies are
+/// independent; the position is read back from its text; evaluators keep to their range and their promises; games end.
+///
+/// The first failure ends the run, after the smallest case that shows it was looked for. The code under test may panic: that is
+/// a failure like any other, though Rust's usual message goes to standard error unless a hook was set.
+pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watcher<'_>) -> Verdict {
+    let mut walker = Walker::new(start, claims);
+    for round in 0..plan.rounds {
+        let seed = plan.seed.wrapping_add(round);
+        let mut dice = Dice::new(seed);
+        let mut choose = |pos: &G, plies: usize| {
+            let count = pos.moves().count();
+            (count > 0 && plies < plan.most_moves).then(|| pos.moves().nth(dice.below(count))).flatten()
+        };
+        if let Err(found) = walker.walk(&mut choose, 0, plan.most_moves) {
+            let (found, is_smallest) = shrink::smallest(start, claims, found, plan);
+            let mut failure = found.tell(start, is_smallest);
+            // Two positions may come from two games.
+            let together = failure.other_moves.is_some() || failure.rule == Rule::IndexMoves;
+            (failure.seed, failure.rounds) = if together { (plan.seed, round + 1) } else { (seed, 1) };
+            return Err(Box::new(failure));
+        }
+        walker.figures.rounds += 1;
+        if !watcher(&walker.figures) {
+            return Ok(Passed { figures: walker.figures, is_complete: round + 1 == plan.rounds });
+        }
+    }
+    Ok(Passed { figures: walker.figures, is_complete: true })
+}
+
+/// Somebody who plays games and looks at every position.
+pub(super) struct Walker<'a, G: Game> {
+    start: &'a G,
+    claims: &'a Claims<G>,
+    judges: Vec<Judge<G>>,
+    /// The numbers of moves that were seen, by how the moves are shown.
+    numbers: BTreeMap<String, usize>,
+    seen: Seen<G::Move>,
+    figures: Figures,
+}
+
+/// Where something is wrong.
+pub(super) struct Found<M> {
+    /// Every move that was made.
+    path: Vec<M>,
+    /// How many of them lead to the position in question; the others were taken back again.
+    at: usize,
+    /// The moves to another position that takes part.
+    other: Option<Vec<M>>,
+    fault: Fault,
+}
+
+/// How far a walk has come, for whoever catches it falling.
+struct Steps<M> {
+    path: Vec<M>,
+    /// How many moves are left while they are taken back.
+    at: Option<usize>,
+    other: Option<Vec<M>>,
+}
+
+impl<'a, G: Game> Walker<'a, G> {
+    fn new(start: &'a G, claims: &'a Claims<G>) -> Self {
+        Self {
+            start,
+            claims,
+            judges: judges(start, claims),
+            numbers: BTreeMap::new(),
+            seen: Seen::new(),
+            figures: Figures::default(),
+        }
+    }
+
+    /// Plays the moves that `choose` gives until it gives none, and takes all of them back. Positions are looked at once
+    /// `from` moves were played.
+    fn walk(
+        &mut self,
+        choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
+        from: usize,
+        most: usize,
+    ) -> Result<(), Found<G::Move>> {
+        let mut progress = Steps { path: Vec::new(), at: None, other: None };
+        let result = guarded(|| self.walk_unguarded(choose, from, most, &mut progress));
+        result.map_err(|fault| {
+            let Steps { path, at, other } = progress;
+            let at = at.unwrap_or(path.len());
+            Found { path, at, other, fault }
+        })
+    }
+
+    fn walk_unguarded(
+        &mut self,
+        choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
+        from: usize,
+        most: usize,
+        Steps { path, at, other }: &mut Steps<G::Move>,
+    ) -> Result<(), Fault> {
+        let mut pos = self.start.clone();
+        let mut trail = Vec::new();
+        loop {
+            let shown = if path.len() < from {
+                Observed::fully(&pos, self.claims, &self.judges)
+            } else {
+                let shown = self.look_at(&mut pos, path.len())?;
+                self.seen.note(&pos, &shown, &self.judges, path).map_err(|(fault, path)| {
+                    *other = Some(path.to_vec());
+                    fault
+                })?;
+                shown
+            };
+            let Some(m) = choose(&pos, path.len()) else { break };
+            let before = self.claims.equality.map(|_| pos.clone());
+            path.push(m);
+            let undo = pos.make(m);
+            trail.push((m, undo, shown, before));
+        }
+        self.figures.longest = self.figures.longest.max(path.len());
+        if path.len() >= most && pos.outcome().is_none() {
+            return Err(Fault::new(Rule::Endless, "outcome()", format!("Some(…), {most}"), "None"));
+        }
+        while let Some((m, undo, shown, before)) = trail.pop() {
+            *at = Some(trail.len());
+            pos.unmake(m, undo);
+            let calls = "make(…) unmake(…) ";
+            let now = Observed::fully(&pos, self.claims, &self.judges);
+            if let Some(fault) = shown.differs(&now, Rule::Unmake, calls) {
+                return Err(fault);
+            }
+            if let Some(before) = before {
+                self.equals(&before, &pos, calls)?;
+            }
+        }
+        *at = None;
+        Ok(())
+    }
+}
+
+impl<M: Copy + Eq> Found<M> {
+    /// In words, with everything that it takes to see it.
+    fn tell<G: Game<Move = M>>(self, start: &G, is_smallest: bool) -> Failure {
+        let Self { path, at, other, fault } = self;
+        // What was played is played once more; in broken games even that may fail.
+        let mut pos = start.clone();
+        let words = |path: &[M], pos: &mut G| -> Vec<String> {
+            let mut words = Vec::new();
+            let _ = guarded(|| {
+                for &m in path {
+                    words.push(pos.write_move(m));
+                    pos.make(m);
+                }
+                Ok(())
+            });
+            words
+        };
+        let moves = words(&path[..at], &mut pos);
+        let mut failure = Failure::new(fault);
+        let more = words(&path[at..], &mut pos.clone());
+        if !more.is_empty() {
+            let make = more.iter().map(|m| format!("make({m}) "));
+            let unmake = more.iter().rev().map(|m| format!("unmake({m}) "));
+            let calls: String = make.chain(unmake).collect();
+            failure.call = failure.call.replace("make(…) unmake(…) ", &calls);
+        }
+        failure.other_moves = other.map(|other| words(&other, &mut start.clone()));
+        failure.moves = moves;
+        let _ = guarded(|| {
+            failure.position = pos.write_position();
+            let drawing = pos.draw(Labels::None);
+            failure.drawing = (drawing.trim_end() != failure.position).then_some(drawing);
+            Ok(())
+        });
+        failure.is_smallest = is_smallest;
+        failure
+    }
+}

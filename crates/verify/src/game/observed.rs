@@ -1,0 +1,114 @@
+//! Everything that a position shows of itself.
+
+use plyground_core::{Evaluator, Game, Labels, Outcome, Player, Score};
+
+use crate::failure::Fault;
+use crate::{Claims, Rule};
+
+/// An evaluator of a game with its name and what it promises.
+pub(crate) struct Judge<G: Game> {
+    pub(crate) id: &'static str,
+    pub(crate) has_flat_wins: bool,
+    pub(crate) orders_outcomes: bool,
+    pub(crate) evaluator: Box<dyn Evaluator<G>>,
+}
+
+/// The evaluators that take the board.
+pub(crate) fn judges<G: Game>(start: &G, claims: &Claims<G>) -> Vec<Judge<G>> {
+    let build = |entry: &plyground_core::EvaluatorEntry<G>| {
+        let evaluator = (entry.build)(start, &plyground_core::Settings::default()).ok()?;
+        let &plyground_core::EvaluatorEntry { id, has_flat_wins, orders_outcomes, .. } = entry;
+        Some(Judge { id, has_flat_wins, orders_outcomes, evaluator })
+    };
+    claims.evaluators.iter().filter_map(build).collect()
+}
+
+/// What a move and its undoing must bring back, seen from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Observed {
+    position: String,
+    to_move: Player,
+    outcome: Option<Outcome>,
+    count: usize,
+    key: Option<u64>,
+    /// What takes longer, and is not looked at after every single move.
+    rest: Option<Rest>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Rest {
+    moves: Vec<String>,
+    drawing: String,
+    grid: String,
+    winning: String,
+    worth: Vec<(&'static str, Score)>,
+}
+
+impl Observed {
+    /// What can be seen quickly.
+    pub(crate) fn briefly<G: Game>(pos: &G, claims: &Claims<G>) -> Self {
+        Self {
+            position: pos.write_position(),
+            to_move: pos.to_move(),
+            outcome: pos.outcome(),
+            count: pos.move_count(),
+            key: claims.key.map(|key| key(pos)),
+            rest: None,
+        }
+    }
+
+    /// Everything.
+    pub(crate) fn fully<G: Game>(pos: &G, claims: &Claims<G>, judges: &[Judge<G>]) -> Self {
+        let is_open = pos.outcome().is_none();
+        let worth = judges.iter().filter(|_| is_open).map(|judge| (judge.id, judge.evaluator.evaluate(pos)));
+        let rest = Rest {
+            moves: pos.moves().map(|m| pos.write_move(m)).collect(),
+            drawing: pos.draw(Labels::None),
+            grid: format!("{:?}", pos.grid()),
+            winning: format!("{:?} {:?}", pos.winning_line(), pos.winning_cells()),
+            worth: worth.collect(),
+        };
+        Self { rest: Some(rest), ..Self::briefly(pos, claims) }
+    }
+
+    /// What makes it the position that it is: its text and the side to move.
+    pub(crate) fn identity(&self) -> (String, Player) {
+        (self.position.clone(), self.to_move)
+    }
+
+    pub(crate) fn key(&self) -> Option<u64> {
+        self.key
+    }
+
+    /// Looks the other way where the key is concerned.
+    pub(crate) fn take_key(&mut self, other: &Self) {
+        self.key = other.key;
+    }
+
+    /// The first thing that is not as it was; `calls` is what led to `other`.
+    pub(crate) fn differs(&self, other: &Self, rule: Rule, calls: &str) -> Option<Fault> {
+        let hex = |key: Option<u64>| format!("{:#018x}", key.unwrap_or_default());
+        let fault = |call: &str, expected: String, found: String| {
+            (expected != found).then(|| Fault::new(rule, format!("{calls}{call}"), expected, found))
+        };
+        let side = |player: Player| format!("{player:?}");
+        fault("write_position()", self.position.clone(), other.position.clone())
+            .or_else(|| fault("to_move()", side(self.to_move), side(other.to_move)))
+            .or_else(|| fault("outcome()", format!("{:?}", self.outcome), format!("{:?}", other.outcome)))
+            .or_else(|| fault("move_count()", self.count.to_string(), other.count.to_string()))
+            .or_else(|| fault("key()", hex(self.key), hex(other.key)))
+            .or_else(|| {
+                let (mine, theirs) = (self.rest.as_ref()?, other.rest.as_ref()?);
+                fault("moves()", mine.moves.join(" "), theirs.moves.join(" "))
+                    .or_else(|| fault("draw()", mine.drawing.clone(), theirs.drawing.clone()))
+                    .or_else(|| fault("grid()", mine.grid.clone(), theirs.grid.clone()))
+                    .or_else(|| fault("winning_line()", mine.winning.clone(), theirs.winning.clone()))
+                    .or_else(|| {
+                        let pairs = mine.worth.iter().zip(&theirs.worth);
+                        let (mine, theirs) = pairs.clone().find(|(mine, theirs)| mine != theirs)?;
+                        fault("evaluate()", mine.1.to_string(), theirs.1.to_string())
+                            .map(|fault| fault.of(mine.0))
+                    })
+            })
+    }
+}

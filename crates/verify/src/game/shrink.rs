@@ -1,0 +1,172 @@
+//! The smallest case: the fewest moves after which the same promise is broken.
+//!
+//! Short games are tried in order of their length first, as many as patience allows: what is found so is the shortest there is.
+//! Where that is too much, moves are left out of the game that failed, many at a time and then few (A. Zeller and R. Hildebrandt,
+//! "Simplifying and isolating failure-inducing input", 2002).
+
+use std::collections::BTreeMap;
+
+use plyground_core::Game;
+
+use super::{Found, Walker};
+use crate::failure::guarded;
+use crate::{Claims, Plan, Rule};
+
+/// The same failure after fewer moves, and whether there is certainly none after even fewer.
+pub(super) fn smallest<G: Game>(
+    start: &G,
+    claims: &Claims<G>,
+    found: Found<G::Move>,
+    plan: &Plan,
+) -> (Found<G::Move>, bool) {
+    if found.fault.rule() == Rule::Endless {
+        return (round(start, found), false);
+    }
+    match shortest(start, claims, &found, plan.patience) {
+        Search::Shorter(shorter) => (shorter, true),
+        Search::None => (found, true),
+        Search::GaveUp if found.other.is_some() => (thin_both(start, claims, found, plan.patience), false),
+        Search::GaveUp => (thin(start, claims, found, plan.patience), false),
+    }
+}
+
+/// A game that does not end mostly goes round in circles: the shortest way to a place where it has been before, and the way to
+/// that place.
+fn round<G: Game>(start: &G, mut found: Found<G::Move>) -> Found<G::Move> {
+    let mut pos = start.clone();
+    let mut places = BTreeMap::from([((pos.write_position(), pos.to_move()), 0)]);
+    for (made, &m) in (1..).zip(&found.path) {
+        pos.make(m);
+        let before = *places.entry((pos.write_position(), pos.to_move())).or_insert(made);
+        if before < made {
+            found.other = Some(found.path[..before].to_vec());
+            found.path.truncate(made);
+            found.at = made;
+            break;
+        }
+    }
+    found
+}
+
+enum Search<M> {
+    Shorter(Found<M>),
+    None,
+    GaveUp,
+}
+
+/// Tries all games that are shorter, the shortest first.
+fn shortest<G: Game>(
+    start: &G,
+    claims: &Claims<G>,
+    found: &Found<G::Move>,
+    mut patience: usize,
+) -> Search<G::Move> {
+    let longest = found.other.as_ref().map_or(0, Vec::len).max(found.path.len());
+    let mut walker = Walker::new(start, claims);
+    let mut level: Vec<Vec<G::Move>> = vec![Vec::new()];
+    for length in 0..=longest {
+        let mut next = Vec::new();
+        for path in &level {
+            if patience == 0 {
+                return Search::GaveUp;
+            }
+            patience -= 1;
+            if let Err(shorter) = walk(&mut walker, path, length) {
+                if shorter.fault.rule() == found.fault.rule() {
+                    return Search::Shorter(shorter);
+                }
+                // Something else is wrong here too; what lies behind it cannot be relied on.
+                continue;
+            }
+            let _ = guarded(|| {
+                let mut pos = start.clone();
+                for &m in path {
+                    pos.make(m);
+                }
+                // What patience will not last for need not be listed.
+                let room = patience.saturating_sub(next.len());
+                next.extend(pos.moves().take(room.max(1)).map(|m| [path.as_slice(), &[m]].concat()));
+                Ok(())
+            });
+        }
+        level = next;
+    }
+    Search::None
+}
+
+/// Plays exactly these moves, looking at positions once `from` of them were played. Moves that are not legal end the game.
+fn walk<G: Game>(walker: &mut Walker<'_, G>, path: &[G::Move], from: usize) -> Result<(), Found<G::Move>> {
+    let mut choose = |pos: &G, plies: usize| {
+        let m = *path.get(plies)?;
+        pos.moves().any(|legal| legal == m).then_some(m)
+    };
+    walker.walk(&mut choose, from, usize::MAX)
+}
+
+/// Leaves out moves as long as the same promise is broken.
+fn thin<G: Game>(
+    start: &G,
+    claims: &Claims<G>,
+    mut found: Found<G::Move>,
+    mut patience: usize,
+) -> Found<G::Move> {
+    let mut size = found.path.len() / 2;
+    while size > 0 {
+        let mut at = 0;
+        let mut helped = false;
+        while at + size <= found.path.len() && patience > 0 {
+            patience -= 1;
+            let shorter = [&found.path[..at], &found.path[at + size..]].concat();
+            let mut walker = Walker::new(start, claims);
+            match walk(&mut walker, &shorter, 0) {
+                Err(better)
+                    if better.fault.rule() == found.fault.rule() && better.path.len() < found.path.len() =>
+                {
+                    found = better;
+                    helped = true;
+                }
+                _ => at += 1,
+            }
+        }
+        size = if helped { size.min(found.path.len() / 2) } else { size / 2 };
+    }
+    found
+}
+
+/// The same where two positions do not go together: moves are left out of either way, or of both.
+fn thin_both<G: Game>(
+    start: &G,
+    claims: &Claims<G>,
+    mut found: Found<G::Move>,
+    mut patience: usize,
+) -> Found<G::Move> {
+    let without = |path: &[G::Move], at: usize, size: usize| {
+        let end = (at + size).min(path.len());
+        [&path[..at.min(path.len())], &path[end..]].concat()
+    };
+    for size in [8, 4, 2, 1] {
+        let mut at = 0;
+        while at < found.path.len() && patience > 0 {
+            let other = found.other.clone().unwrap_or_default();
+            let left = &found.path[at..(at + size).min(found.path.len())];
+            // The same moves are left out of both, wherever they stand.
+            let thinned: Vec<G::Move> = other.iter().copied().filter(|m| !left.contains(m)).collect();
+            let mine = without(&found.path, at, size);
+            let better = [thinned, other].into_iter().find_map(|other| {
+                patience = patience.saturating_sub(1);
+                let mut walker = Walker::new(start, claims);
+                // The ways are looked at as a whole: two positions on them are the ones.
+                walk(&mut walker, &other, other.len()).ok()?;
+                let better = walk(&mut walker, &mine, mine.len()).err()?;
+                let size =
+                    |found: &Found<G::Move>| found.path.len() + found.other.as_ref().map_or(0, Vec::len);
+                (better.fault.rule() == found.fault.rule() && size(&better) < size(&found)).then_some(better)
+            });
+            match better {
+                Some(better) => found = better,
+                None => at += 1,
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,190 @@
+//! What games and searches are held to, one promise after the other.
+
+use plyground_core::{Message, message};
+
+/// A promise that was broken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rule {
+    /// Nothing panics.
+    Panic,
+    /// `moves()` depends on the position alone, its order too.
+    Order,
+    /// The iterator of moves knows how many there are, at every step.
+    Length,
+    /// `move_count()` is the number of moves.
+    Count,
+    /// No move is listed twice.
+    Twice,
+    /// `moves()` is empty exactly when `outcome()` is `Some`.
+    End,
+    /// A move is written as one word.
+    Word,
+    /// No two moves are written alike.
+    Alike,
+    /// A move that is written can be read.
+    ReadMove,
+    /// What is no move is refused.
+    Nonsense,
+    /// Cells of moves and of winning lines lie on the grid.
+    Cells,
+    /// `unmake` restores the position.
+    Unmake,
+    /// What is done to a copy does nothing to the original.
+    Clone,
+    /// The turn passes with every move, where that is promised.
+    Turns,
+    /// Positions that are written alike, with the same side to move, have one key. In written trees two places may look alike.
+    KeyLost,
+    /// Positions that are written differently, or in which other sides are to move, have different keys.
+    KeyShared,
+    /// The number of a move is below `indices()`.
+    IndexRange,
+    /// No two legal moves have one number.
+    IndexShared,
+    /// A move has the same number in every position.
+    IndexMoves,
+    /// A position that is written can be read.
+    ReadPosition,
+    /// Games end.
+    Endless,
+    /// What an evaluator says lies in its range.
+    Range,
+    /// The terms of an evaluator add up to what it says.
+    Terms,
+    /// A win is worth the same at any distance, where that is promised.
+    FlatWins,
+    /// Any win is worth more than any draw, any draw more than any loss, where that is promised.
+    Outcomes,
+    /// A position is worth to one side what it costs the other, where that is promised.
+    Antisymmetry,
+    /// A search finds minimax's value.
+    Value,
+    /// What a search says of its value is so: exact, at least, at most.
+    Bound,
+    /// The move that it calls best is worth the value.
+    Best,
+    /// The line that it expects can be played, and begins with the best move.
+    Line,
+    /// What it says of a root move is so.
+    RootMove,
+    /// With any window the three inequalities of a search hold.
+    Window,
+    /// A search leaves the position as it found it.
+    Restored,
+    /// A search that is told to stop stops.
+    Stop,
+    /// It enters no more nodes than it may.
+    Nodes,
+    /// A search that was stopped claims nothing that is not so.
+    Stopped,
+    /// Asked the same again, it answers the same.
+    Repeatable,
+}
+
+impl Rule {
+    /// A word for programs.
+    pub fn id(self) -> &'static str {
+        self.texts().0
+    }
+
+    /// What is wrong, in one sentence for people.
+    pub fn sentence(self) -> Message {
+        self.texts().1
+    }
+
+    fn texts(self) -> (&'static str, Message) {
+        match self {
+            Self::Panic => ("panic", message!("rule-panic", "the code under test panics")),
+            Self::Order => {
+                ("order", message!("rule-order", "moves() gives another list when it is asked again"))
+            }
+            Self::Length => {
+                ("length", message!("rule-length", "the iterator of moves is wrong about how many are left"))
+            }
+            Self::Count => ("count", message!("rule-count", "move_count() is not the number of moves")),
+            Self::Twice => ("twice", message!("rule-twice", "a move is listed twice")),
+            Self::End => {
+                ("end", message!("rule-end", "outcome() must be Some exactly where there are no moves"))
+            }
+            Self::Word => ("word", message!("rule-word", "a move is not written as one word")),
+            Self::Alike => ("alike", message!("rule-alike", "two moves are written alike")),
+            Self::ReadMove => {
+                ("read-move", message!("rule-read-move", "a move that was written is not read back"))
+            }
+            Self::Nonsense => ("nonsense", message!("rule-nonsense", "what is no move is read as one")),
+            Self::Cells => ("cells", message!("rule-cells", "a cell does not lie on the grid")),
+            Self::Unmake => ("unmake", message!("rule-unmake", "taking back does not restore the position")),
+            Self::Clone => ("clone", message!("rule-clone", "a move in a copy changes the original")),
+            Self::Turns => {
+                ("turns", message!("rule-turns", "turns are promised to alternate, and one side moves twice"))
+            }
+            Self::KeyLost => (
+                "key-lost",
+                message!("rule-key-lost", "positions that are written alike have different keys"),
+            ),
+            Self::KeyShared => (
+                "key-shared",
+                message!("rule-key-shared", "positions that are written differently have the same key"),
+            ),
+            Self::IndexRange => {
+                ("index-range", message!("rule-index-range", "the number of a move is not below indices()"))
+            }
+            Self::IndexShared => {
+                ("index-shared", message!("rule-index-shared", "two legal moves have one number"))
+            }
+            Self::IndexMoves => (
+                "index-moves",
+                message!("rule-index-moves", "a move has different numbers in different positions"),
+            ),
+            Self::ReadPosition => (
+                "read-position",
+                message!("rule-read-position", "a position that was written is not read back as it was"),
+            ),
+            Self::Endless => ("endless", message!("rule-endless", "a game does not end")),
+            Self::Range => ("range", message!("rule-range", "an evaluator leaves its own range")),
+            Self::Terms => {
+                ("terms", message!("rule-terms", "the terms of an evaluator do not add up to what it says"))
+            }
+            Self::FlatWins => (
+                "flat-wins",
+                message!(
+                    "rule-flat-wins",
+                    "ends are promised to be worth the same at any distance, and are not"
+                ),
+            ),
+            Self::Outcomes => (
+                "outcomes",
+                message!(
+                    "rule-outcomes",
+                    "wins, draws and losses are promised to be worth less in this order, and are not"
+                ),
+            ),
+            Self::Antisymmetry => (
+                "antisymmetry",
+                message!("rule-antisymmetry", "a position is not worth to one side what it costs the other"),
+            ),
+            Self::Value => ("value", message!("rule-value", "the value is not that of minimax")),
+            Self::Bound => ("bound", message!("rule-bound", "what is said about the value is not so")),
+            Self::Best => {
+                ("best", message!("rule-best", "the move that is called best is not worth the value"))
+            }
+            Self::Line => ("line", message!("rule-line", "the expected line cannot be played")),
+            Self::RootMove => {
+                ("root-move", message!("rule-root-move", "what is said about a root move is not so"))
+            }
+            Self::Window => ("window", message!("rule-window", "the answer to a window is wrong")),
+            Self::Restored => {
+                ("restored", message!("rule-restored", "the search leaves another position than it found"))
+            }
+            Self::Stop => ("stop", message!("rule-stop", "the search was told to stop and does not")),
+            Self::Nodes => ("nodes", message!("rule-nodes", "the search enters more nodes than it may")),
+            Self::Stopped => {
+                ("stopped", message!("rule-stopped", "a search that was stopped says what is not so"))
+            }
+            Self::Repeatable => (
+                "repeatable",
+                message!("rule-repeatable", "asked the same again, the search answers otherwise"),
+            ),
+        }
+    }
+}

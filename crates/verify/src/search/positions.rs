@@ -1,0 +1,194 @@
+//! Searches on positions of a game that chance has played.
+
+use plyground_core::{Evaluator, Game, Labels, Outcome, Position, Score, Window};
+
+use super::answers::Trial;
+use super::checks::{Maker, Question, examine};
+use super::{Source, truth};
+use crate::dice::{Dice, mix};
+use crate::failure::{Fault, guarded};
+use crate::game::{Judge, Observed, judges};
+use crate::{Claims, Failure, Plan, Rule, Verdict, Watcher};
+
+/// Holds a search to minimax on random positions of a game, judged by numbers that have nothing to do with it and by the evaluators
+/// of the game.
+///
+/// `make` is as in [`search`](crate::search()), and so is what is tried, on fewer windows and stops. Where something is wrong,
+/// moves are left out and the depth is lowered as long as it stays wrong.
+pub fn search_of<G: Game>(
+    start: &G,
+    claims: &Claims<G>,
+    make: &dyn Fn(&mut Trial<'_, G>),
+    plan: &Plan,
+    watcher: Watcher<'_>,
+) -> Verdict {
+    let judges = judges(start, claims);
+    super::run(&Positions { start, claims, judges }, make, plan, watcher)
+}
+
+struct Positions<'a, G: Game> {
+    start: &'a G,
+    claims: &'a Claims<G>,
+    judges: Vec<Judge<G>>,
+}
+
+struct Case<G: Game> {
+    path: Vec<G::Move>,
+    depth: u16,
+    /// One of the game's evaluators, or else scrambled numbers.
+    judge: Option<usize>,
+    salt: u64,
+}
+
+impl<G: Game> Clone for Case<G> {
+    fn clone(&self) -> Self {
+        Self { path: self.path.clone(), ..*self }
+    }
+}
+
+impl<G: Game> Positions<'_, G> {
+    /// The position after these moves; `None` where one of them is not legal.
+    fn reach(&self, path: &[G::Move]) -> Option<G> {
+        let mut pos = self.start.clone();
+        for &m in path {
+            pos.moves().any(|legal| legal == m).then(|| pos.make(m))?;
+        }
+        Some(pos)
+    }
+}
+
+impl<G: Game> Source for Positions<'_, G> {
+    type Position = G;
+    type Case = Case<G>;
+
+    fn draw(&self, dice: &mut Dice, plan: &Plan) -> Case<G> {
+        // The length of a random game says how far in its positions may lie.
+        let mut moves = Vec::new();
+        let mut pos = self.start.clone();
+        while let Some(m) = pick(&pos, dice).filter(|_| moves.len() < plan.most_moves) {
+            moves.push(m);
+            pos.make(m);
+        }
+        moves.truncate(dice.below(moves.len() + 1));
+        let pos = self.reach(&moves).expect("these moves were just played");
+        let most = plan.most_nodes;
+        let (mut depth, mut known) = (1, truth::nodes(&pos, 1, most));
+        while depth < DEEPEST {
+            let next = truth::nodes(&pos, depth + 1, most);
+            // Deeper it costs too much, or every game has ended.
+            if next > most || next == known {
+                break;
+            }
+            (depth, known) = (depth + 1, next);
+        }
+        let judge = dice.below(2 * self.judges.len() + 2).checked_sub(self.judges.len() + 2);
+        Case { path: moves, depth, judge, salt: dice.next() }
+    }
+
+    fn ask(&self, case: &Case<G>, make: Maker<'_, G>) -> Result<u64, Fault> {
+        let Some(pos) = guarded(|| Ok(self.reach(&case.path)))? else { return Ok(0) };
+        let scrambled = Scrambled { salt: case.salt, key: self.claims.key };
+        let evaluator: &dyn Evaluator<G> = match case.judge {
+            Some(judge) => &*self.judges[judge].evaluator,
+            None => &scrambled,
+        };
+        let mut dice = Dice::new(case.salt);
+        let windows: Vec<Window> = (0..6)
+            .map(|_| {
+                let (one, other) = (dice.around(MOST), dice.around(MOST));
+                Window { alpha: Score::new(one.min(other)), beta: Score::new(one.max(other) + 1) }
+            })
+            .collect();
+        let stops: Vec<u64> =
+            [0, 1, 2, 3].into_iter().chain((0..3).map(|_| dice.below(200) as u64)).collect();
+        let before = Observed::fully(&pos, self.claims, &[]);
+        let restored = |left: &G| {
+            let now = Observed::fully(left, self.claims, &[]);
+            before.differs(&now, Rule::Restored, "").or_else(|| {
+                let (equal, show) = self.claims.equality?;
+                (!equal(&pos, left)).then(|| Fault::new(Rule::Restored, "==", show(&pos), show(left)))
+            })
+        };
+        let question = Question {
+            pos: &pos,
+            evaluator,
+            depth: case.depth,
+            depths: &[case.depth.saturating_sub(1)],
+            windows: &windows,
+            stops: &stops,
+            restored: &restored,
+            write: &|m| pos.write_move(m),
+        };
+        examine(&question, make)
+    }
+
+    fn smaller(&self, case: &Case<G>) -> Vec<Case<G>> {
+        let mut smaller = Vec::new();
+        smaller.extend((0..case.depth).map(|depth| Case { depth, ..case.clone() }));
+        smaller
+            .extend((0..case.path.len()).map(|to| Case { path: case.path[..to].to_vec(), ..case.clone() }));
+        for size in [4, 2, 1] {
+            for at in 0..(case.path.len() + 1).saturating_sub(size) {
+                let path = [&case.path[..at], &case.path[at + size..]].concat();
+                if self.reach(&path).is_some() {
+                    smaller.push(Case { path, ..case.clone() });
+                }
+            }
+        }
+        smaller
+    }
+
+    fn tell(&self, case: &Case<G>, failure: &mut Failure) {
+        failure.evaluator = Some(case.judge.map_or("scramble", |judge| self.judges[judge].id).to_owned());
+        failure.depth = Some(case.depth);
+        let mut pos = self.start.clone();
+        for &m in &case.path {
+            failure.moves.push(pos.write_move(m));
+            pos.make(m);
+        }
+        failure.position = pos.write_position();
+        let drawing = pos.draw(Labels::None);
+        failure.drawing = (drawing.trim_end() != failure.position).then_some(drawing);
+    }
+}
+
+fn pick<P: Position>(pos: &P, dice: &mut Dice) -> Option<P::Move> {
+    let count = pos.moves().count();
+    if count == 0 { None } else { pos.moves().nth(dice.below(count)) }
+}
+
+/// Positions are searched no deeper, however narrow the game is.
+const DEEPEST: u16 = 12;
+
+/// The largest scrambled number: small, so that there are many ties.
+const MOST: i32 = 8;
+
+/// Numbers that have nothing to do with the game: a hash of the position, ends included.
+struct Scrambled<G: Game> {
+    salt: u64,
+    key: Option<fn(&G) -> u64>,
+}
+
+impl<G: Game> Scrambled<G> {
+    fn of(&self, pos: &G) -> Score {
+        let hash = self.key.map_or_else(
+            || pos.write_position().bytes().fold(pos.to_move().index() as u64, |h, b| mix(h ^ u64::from(b))),
+            |key| key(pos),
+        );
+        Score::new(Dice::new(hash ^ self.salt).around(MOST))
+    }
+}
+
+impl<G: Game> Evaluator<G> for Scrambled<G> {
+    fn evaluate(&self, pos: &G) -> Score {
+        self.of(pos)
+    }
+
+    fn finished(&self, pos: &G, _: Outcome, _: u16) -> Score {
+        self.of(pos)
+    }
+
+    fn range(&self) -> Window {
+        Window { alpha: Score::new(-MOST), beta: Score::new(MOST) }
+    }
+}

@@ -1,0 +1,259 @@
+//! Every kind of mistake in a search is found, on the smallest tree that shows it.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use plyground_core::{Keyed, Observer, Score, Stopped, Window};
+use plyground_search::guide::Killers;
+use plyground_search::mutations::{LeafForMover, LowOverwritten};
+use plyground_search::{
+    AlphaBeta, Aspiration, Minimax, Mtd, NegaScout, Negamax, Pvs, Searcher, Study, Table, WithMemory,
+};
+use plyground_verify::{Failure, LooseTree, Plan, Rule, Tree, Trial, search};
+
+const PLAN: Plan = Plan { seed: 1, rounds: 100, most_moves: 100, most_nodes: 500, patience: 5_000 };
+
+/// Alpha-beta for any turns, with a mistake.
+#[derive(Default)]
+struct Faulty {
+    mistake: Mistake,
+    /// What was found at a key, however it was found.
+    memory: RefCell<BTreeMap<u64, Score>>,
+    told: Cell<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Mistake {
+    #[default]
+    None,
+    /// Cuts where the value only reaches alpha.
+    CutAtAlpha,
+    /// Cuts one point too early.
+    CutBelowBeta,
+    /// Returns the bound of the window, as if it were the value.
+    BoundAsValue,
+    /// Skips `unmake` when it is stopped.
+    LostWhenStopped,
+    /// Takes what it knows from other depths and windows for the value.
+    TrustsMemory,
+    /// Answers although it was told to stop.
+    AnswersWhenStopped,
+    /// Thinks that turns alternate.
+    AlwaysNegates,
+    /// Names the last move instead of the best.
+    LastMove,
+    /// Never asks whether to stop.
+    Deaf,
+    /// Looks at the moves in another order each time.
+    Moody,
+    /// Starts from nought instead of minus infinity.
+    StartsAtNought,
+    /// Does not look at the last move.
+    SkipsTheLast,
+}
+
+static MOOD: AtomicU64 = AtomicU64::new(0);
+
+impl Faulty {
+    fn with(mistake: Mistake) -> Self {
+        Self { mistake, ..Self::default() }
+    }
+
+    fn is(&self, mistake: Mistake) -> bool {
+        self.mistake == mistake
+    }
+
+    fn visit<P: Keyed, S: Study<P>>(
+        &self,
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        ply: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        if !self.is(Mistake::Deaf) {
+            let entered = study.observer().enter(pos, ply, window);
+            if entered.is_err() && self.is(Mistake::AnswersWhenStopped) && ply > 0 {
+                self.told.set(true);
+                return Ok(Score::ZERO);
+            }
+            entered?;
+        }
+        if self.is(Mistake::TrustsMemory)
+            && ply > 0
+            && let Some(&known) = self.memory.borrow().get(&pos.key())
+        {
+            study.observer().leave(known);
+            return Ok(known);
+        }
+        let value = match study.leaf(pos, depth, ply) {
+            Some(value) => value,
+            None => self.expand(study, pos, depth, ply, window)?,
+        };
+        self.memory.borrow_mut().insert(pos.key(), value);
+        if !self.is(Mistake::Deaf) {
+            study.observer().leave(value);
+        }
+        Ok(value)
+    }
+
+    fn expand<P: Keyed, S: Study<P>>(
+        &self,
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        ply: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        let us = pos.to_move();
+        let mut rest = window;
+        let mut best = if self.is(Mistake::StartsAtNought) { Score::ZERO } else { -Score::INFINITE };
+        let mut moves: Vec<P::Move> = pos.moves().collect();
+        if self.is(Mistake::Moody) && MOOD.fetch_add(1, Ordering::Relaxed) % 2 == 1 {
+            moves.reverse();
+        }
+        if self.is(Mistake::SkipsTheLast) && moves.len() > 2 {
+            moves.pop();
+        }
+        for (i, &m) in moves.iter().enumerate() {
+            study.observer().pick(m);
+            let undo = pos.make(m);
+            let stays = pos.to_move() == us && !self.is(Mistake::AlwaysNegates);
+            let child = self.visit(study, pos, depth - 1, ply + 1, if stays { rest } else { -rest });
+            if child.is_err() && self.is(Mistake::LostWhenStopped) {
+                return child;
+            }
+            pos.unmake(m, undo);
+            let value = if stays { child? } else { -child? };
+            if value > best || self.is(Mistake::LastMove) {
+                best = best.max(value);
+                study.observer().improved(m, value);
+                rest.raise(best);
+                let enough = match self.mistake {
+                    Mistake::CutAtAlpha => value.get() >= window.alpha.get() && i > 0,
+                    Mistake::CutBelowBeta => rest.alpha.get() >= rest.beta.get().saturating_sub(1),
+                    _ => rest.alpha >= rest.beta,
+                };
+                if enough {
+                    study.observer().cut(pos, i + 1);
+                    break;
+                }
+            }
+        }
+        if self.is(Mistake::BoundAsValue) && best <= window.alpha {
+            return Ok(Score::new(window.alpha.get().saturating_add(1)));
+        }
+        Ok(best)
+    }
+}
+
+impl<P: Keyed> Searcher<P> for Faulty {
+    fn value<S: Study<P>>(
+        &self,
+        study: &mut S,
+        pos: &mut P,
+        depth: u16,
+        window: Window,
+    ) -> Result<Score, Stopped> {
+        self.visit(study, pos, depth, 0, window)
+    }
+}
+
+fn on_trees(mistake: Mistake) -> Result<(), Box<Failure>> {
+    let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
+    search(&make, &PLAN, &mut |_| true).map(|_| ())
+}
+
+fn on_loose_trees(mistake: Mistake) -> Result<(), Box<Failure>> {
+    let make = |trial: &mut Trial<'_, LooseTree>| trial.with(&Faulty::with(mistake));
+    search(&make, &PLAN, &mut |_| true).map(|_| ())
+}
+
+#[test]
+fn the_searches_here_pass() {
+    macro_rules! pass {
+        ($tree:ty: $($search:expr),*) => {
+            $({
+                let make = |trial: &mut Trial<'_, $tree>| trial.with(&$search);
+                search(&make, &PLAN, &mut |_| true).unwrap_or_else(|failure| panic!("{failure}"));
+            })*
+        };
+    }
+    pass!(Tree: Minimax, Negamax, AlphaBeta, NegaScout, Aspiration::new(AlphaBeta, 1));
+    pass!(LooseTree: Minimax);
+    macro_rules! pass_with_table {
+        ($tree:ty: $table:ident => $($search:expr),*) => {
+            $(for size in [0, 1, 7, 500] {
+                let plan = Plan { rounds: 25, seed: size as u64, ..PLAN };
+                let make = |trial: &mut Trial<'_, $tree>| {
+                    let $table = Table::new(size);
+                    trial.with(&$search);
+                };
+                search(&make, &plan, &mut |_| true).unwrap_or_else(|failure| panic!("{failure}"));
+            })*
+        };
+    }
+    pass_with_table!(LooseTree: table => WithMemory::new(&table), Pvs::guided(&table, Killers::default()),
+        Pvs::new(&table).looking_ahead(), Mtd::f(&table), Mtd::sss(&table), Mtd::dual(&table));
+    pass_with_table!(Tree: table => Aspiration::new(WithMemory::new(&table), 2));
+    on_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));
+    on_loose_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));
+    on_trees(Mistake::AlwaysNegates).unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[test]
+fn every_mistake_is_found_on_a_small_tree() {
+    for (mistake, rules, places) in [
+        (Mistake::CutAtAlpha, &[Rule::Value, Rule::Window][..], 4),
+        (Mistake::CutBelowBeta, &[Rule::Value, Rule::Window], 5),
+        (Mistake::BoundAsValue, &[Rule::Value, Rule::Window, Rule::Best], 4),
+        (Mistake::LostWhenStopped, &[Rule::Restored], 2),
+        (Mistake::TrustsMemory, &[Rule::Value, Rule::Window, Rule::Best], 6),
+        (Mistake::AnswersWhenStopped, &[Rule::Stop, Rule::Bound, Rule::Stopped], 2),
+        (Mistake::LastMove, &[Rule::Best], 3),
+        (Mistake::Deaf, &[Rule::Stop], 1),
+        (Mistake::Moody, &[Rule::Repeatable], 4),
+        (Mistake::StartsAtNought, &[Rule::Value], 2),
+        (Mistake::SkipsTheLast, &[Rule::Value], 4),
+    ] {
+        let failure = on_trees(mistake).expect_err(&format!("{mistake:?} was overlooked"));
+        assert!(rules.contains(&failure.rule), "{mistake:?}:\n{failure}");
+        let size = size(&failure.position);
+        assert!(size <= places, "{mistake:?} shows on {size} places:\n{failure}");
+        // Whoever is moody need not be so again.
+        let again = Plan { seed: failure.seed, rounds: failure.rounds, ..PLAN };
+        let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
+        let second = search(&make, &again, &mut |_| true);
+        assert!(
+            mistake == Mistake::Moody || second.is_err_and(|second| second.rule == failure.rule),
+            "{mistake:?}"
+        );
+    }
+}
+
+#[test]
+fn whoever_takes_turns_for_granted_fails_where_they_do_not_alternate() {
+    let failure = on_loose_trees(Mistake::AlwaysNegates).unwrap_err();
+    assert_eq!(failure.rule, Rule::Value, "{failure}");
+    assert!(failure.position.contains('!') && size(&failure.position) == 2, "{failure}");
+}
+
+#[test]
+fn the_mistakes_of_printed_programs_are_found() {
+    // A window that is too wide costs nodes and no value: there is nothing to be found.
+    let make = |trial: &mut Trial<'_, Tree>| trial.with(&LowOverwritten);
+    assert!(search(&make, &PLAN, &mut |_| true).is_ok());
+    let make = |trial: &mut Trial<'_, Tree>| trial.with(&LeafForMover);
+    let failure = search(&make, &PLAN, &mut |_| true).unwrap_err();
+    assert!(size(&failure.position) <= 2, "{failure}");
+}
+
+/// The places of a tree: its numbers and its lists.
+fn size(text: &str) -> usize {
+    let lists = text.matches('[').count();
+    let numbers = text.split(['[', ']', ',', '!']).filter(|part| !part.is_empty() && !part.ends_with('='));
+    lists + numbers.count()
+}
