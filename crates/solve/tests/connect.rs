@@ -7,9 +7,9 @@ use plyground_games::Connect;
 use plyground_solve::connect::{Solved, Solver};
 
 fn after(game: &str, columns: &str) -> Connect {
-    let mut pos = Connect::start(game).unwrap();
+    let mut pos = Connect::start(game).expect("a game");
     for digit in columns.chars() {
-        let m = pos.read_move(&digit.to_string()).unwrap();
+        let m = pos.read_move(&digit.to_string()).expect("a legal move");
         pos.make(m);
     }
     pos
@@ -62,10 +62,10 @@ impl Dice {
 
 /// A random game up to when so many cells are left, or its end.
 fn random(game: &str, left: i32, dice: &mut Dice) -> Connect {
-    let mut pos = Connect::start(game).unwrap();
+    let mut pos = Connect::start(game).expect("a game");
     while free(&pos) > left && pos.outcome().is_none() {
         let count = pos.move_count();
-        let m = pos.moves().nth(dice.below(count)).unwrap();
+        let m = pos.moves().nth(dice.below(count)).expect("below the count");
         pos.make(m);
     }
     pos
@@ -78,7 +78,7 @@ fn assert_line(pos: &Connect, answer: &Solved, why: &str) {
         assert!(end.moves().any(|legal| legal == m), "{why}: {m:?} is not legal");
         end.make(m);
     }
-    let sign = if answer.line.len() % 2 == 0 { 1 } else { -1 };
+    let sign = if answer.line.len().is_multiple_of(2) { 1 } else { -1 };
     assert_eq!(finished(&end), Some(sign * answer.score), "{why}: {:?}", answer.line);
 }
 
@@ -145,9 +145,8 @@ fn whole_games_have_the_value_of_minimax() {
 
 #[test]
 fn small_boards_have_their_published_values() {
-    let quick =
-        [("4,4,4", 0), ("5,4,4", 0), ("6,4,4", -1), ("7,4,4", 0), ("4,5,4", 0), ("5,5,4", 0), ("4,6,4", 0)];
-    let slow = [("6,5,4", 0), ("5,6,4", 0)];
+    let quick = [("4,4,4", 0), ("5,4,4", 0), ("6,4,4", -1), ("4,5,4", 0)];
+    let slow = [("7,4,4", 0), ("5,5,4", 0), ("4,6,4", 0), ("6,5,4", 0), ("5,6,4", 0)];
     let slow = if cfg!(debug_assertions) { &slow[..0] } else { &slow };
     for &(game, value) in quick.iter().chain(slow) {
         let pos = Connect::start(game).unwrap();
