@@ -1,5 +1,6 @@
 //! Exact values, by the fastest sound method for each game.
 //!
+//! - [`boxes`]: dots and boxes;
 //! - [`connect`]: Connect Four and its kind.
 //!
 //! Like the gomoku engine, these searches have their own boards and share nothing with the textbook layer; they are held to
@@ -7,7 +8,9 @@
 //!
 //! Deliberately absent: every judgement. What these solvers say is proved, or they say nothing.
 
+pub mod boxes;
 pub mod connect;
+mod table;
 mod task;
 
 pub use task::Progress;

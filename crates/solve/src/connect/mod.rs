@@ -10,7 +10,6 @@
 mod board;
 mod follow;
 mod search;
-mod table;
 
 use plyground_core::{Limits, Outcome, Position, Stopped};
 use plyground_games::Connect;
@@ -18,7 +17,7 @@ use plyground_games::connect::{Column, Shape};
 
 use self::board::{Any, Board, Standard};
 use self::search::{Search, State};
-use self::table::Table;
+use crate::table::Table;
 use crate::task::{Progress, Task};
 
 /// The value of a position, proved.

@@ -4,7 +4,7 @@ use plyground_core::Stopped;
 
 use super::board::Board;
 use super::follow::Followed;
-use super::table::{Bounds, Table};
+use crate::table::{Bounds, Table};
 use crate::task::Task;
 
 /// With fewer free cells a position is not looked up: searching it costs less than a line of memory.
