@@ -1,7 +1,8 @@
 //! Exact values, by the fastest sound method for each game.
 //!
 //! - [`boxes`]: dots and boxes;
-//! - [`connect`]: Connect Four and its kind.
+//! - [`connect`]: Connect Four and its kind;
+//! - [`othello`]: Othello, small boards from the start and the ends of games on large ones.
 //!
 //! Like the gomoku engine, these searches have their own boards and share nothing with the textbook layer; they are held to
 //! it by tests.
@@ -10,6 +11,7 @@
 
 pub mod boxes;
 pub mod connect;
+pub mod othello;
 mod table;
 mod task;
 
