@@ -32,6 +32,7 @@ struct Rule {
 const CORE: &str = "plyground-core";
 const SEARCH: &str = "plyground-search";
 const GAMES: &str = "plyground-games";
+const SOLVE: &str = "plyground-solve";
 const GOMOKU: &str = "plyground-gomoku";
 const GOMOCUP: &str = "plyground-gomocup";
 const VERIFY: &str = "plyground-verify";
@@ -50,19 +51,20 @@ const RULES: &[Rule] = &[
     Rule { package: CORE, sees: &[] },
     Rule { package: SEARCH, sees: &[CORE] },
     Rule { package: GAMES, sees: &[CORE] },
+    Rule { package: SOLVE, sees: &[CORE, GAMES] },
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: VERIFY, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, GOMOKU, VERIFY] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, VERIFY] },
     Rule { package: I18N, sees: &[CORE] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, LAB, I18N] },
     Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
-    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, REGISTRY, I18N, LAB, FACADE] },
+    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, I18N, LAB, FACADE] },
     Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI, WEB] },
-    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, GOMOKU, REGISTRY, LAB, FACADE] },
+    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-e2e", sees: &[I18N] },
     Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },
@@ -165,6 +167,7 @@ mod tests {
             (SEARCH, &[(CORE, false), ("proptest", true)]),
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
+            (SOLVE, &[(CORE, false), (GAMES, false)]),
             (GOMOKU, &[(CORE, false), (SEARCH, true)]),
             (GOMOCUP, &[(CORE, false), (GOMOKU, false), ("proptest", true)]),
             (TESTKIT, &[(REGISTRY, false), (FACADE, false)]),
@@ -184,6 +187,7 @@ mod tests {
             (SEARCH, GAMES, false),
             (GAMES, SEARCH, true),
             (REGISTRY, TESTKIT, false),
+            (SOLVE, SEARCH, false),
             (GOMOKU, SEARCH, false),
             (VERIFY, GAMES, true),
             (GOMOKU, GAMES, true),

@@ -4,10 +4,11 @@ use super::Finding;
 use super::sources::Source;
 
 /// The crates below the front ends.
-const BELOW: [&str; 8] = [
+const BELOW: [&str; 9] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
+    "crates/solve/src/",
     "crates/gomoku/src/",
     "crates/registry/src/",
     "crates/i18n/src/",

@@ -138,6 +138,16 @@ impl Othello {
         self.discs[player.index()]
     }
 
+    /// Cells each way.
+    pub fn size(&self) -> usize {
+        usize::from(self.size)
+    }
+
+    /// The cells with discs of a side, a bit each: see [`Ply::Disc`] for their numbers.
+    pub fn discs(&self, player: Player) -> u64 {
+        self.of(player)
+    }
+
     /// How many discs a side has.
     pub fn count(&self, player: Player) -> u32 {
         self.of(player).count_ones()
