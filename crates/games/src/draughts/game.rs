@@ -153,6 +153,6 @@ impl<V: Variant> Game for Draughts<V> {
     }
 
     fn default_depth(&self) -> u16 {
-        7
+        8
     }
 }
