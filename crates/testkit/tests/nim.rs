@@ -60,7 +60,7 @@ impl Literal {
 }
 
 fn random(dice: &mut Dice) -> Literal {
-    let heaps = (0..1 + dice.below(4)).map(|_| 1 + dice.below(6)).collect();
+    let heaps = (0..=dice.below(4)).map(|_| 1 + dice.below(6)).collect();
     let most = [None, Some(1), Some(2), Some(3), Some(4)][dice.below(5)];
     Literal { heaps, most, is_misere: dice.below(2) == 1 }
 }
