@@ -106,7 +106,7 @@ Examples:
     Gomocup,
     /// Analyse a gomoku position: the best lines, their scores, and what both sides threaten
     Analyse(Box<crate::analyse::AnalyseArgs>),
-    /// Look for a win by threats alone in a gomoku position, or in a file of them
+    /// Find out what a position is worth for certain; in gomoku, look for a win by threats
     Solve(Box<crate::solve::SolveArgs>),
     /// Count the nodes of the gomoku engine in a fixed set of positions
     Bench(crate::bench::BenchArgs),

@@ -11,8 +11,9 @@ use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 
+use crate::exact::{FastFn, SearchToEndFn};
 use crate::plugin::{Offer, Run, SearchFn};
-use crate::{Algorithm, remembering};
+use crate::{Algorithm, exact, remembering};
 
 /// Nothing is promised about turns.
 pub struct AnyTurns;
@@ -54,12 +55,16 @@ pub trait OfferMemory<G: Game> {
     fn evaluators() -> Vec<EvaluatorEntry<G>>;
     #[doc(hidden)]
     fn key() -> Option<fn(&G) -> u64>;
+    #[doc(hidden)]
+    fn exact() -> Exactly<G>;
 }
 
 /// What a promise about images allows.
 pub trait OfferFolding<G: Game> {
     #[doc(hidden)]
     fn folded() -> Folding<G>;
+    #[doc(hidden)]
+    fn exact() -> FoldingToEnd<G>;
 }
 
 /// What a promise about noise allows.
@@ -70,6 +75,15 @@ pub trait OfferSettling<G: Game> {
 
 /// A list of searches; its content is nobody else's business.
 pub struct Offers<G: Game>(pub(crate) Vec<Offer<G>>);
+
+/// Ways to solve, or none; nobody else's business either.
+pub struct Exactly<G: Game> {
+    pub(crate) search: Option<SearchToEndFn<G>>,
+    pub(crate) proof: Option<FastFn<G>>,
+}
+
+/// A way to solve that folds, or none.
+pub struct FoldingToEnd<G: Game>(pub(crate) Option<SearchToEndFn<G>>);
 
 /// A search that folds, or none; nobody else's business either.
 pub struct Folding<G: Game>(pub(crate) Option<SearchFn<G>>);
@@ -169,6 +183,10 @@ pub(crate) fn general<G: Game>() -> [EvaluatorEntry<G>; 3] {
 }
 
 impl<G: Game> OfferMemory<G> for NoKey {
+    fn exact() -> Exactly<G> {
+        Exactly { search: None, proof: None }
+    }
+
     fn searches() -> Offers<G> {
         Offers(Vec::new())
     }
@@ -183,6 +201,10 @@ impl<G: Game> OfferMemory<G> for NoKey {
 }
 
 impl<G: Game + Keyed> OfferMemory<G> for Key {
+    fn exact() -> Exactly<G> {
+        Exactly { search: Some(exact::to_the_end::<G, ()>), proof: Some(exact::by_proof) }
+    }
+
     fn searches() -> Offers<G> {
         Offers(remembering::offers::<G, ()>())
     }
@@ -198,6 +220,10 @@ impl<G: Game + Keyed> OfferMemory<G> for Key {
 }
 
 impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
+    fn exact() -> Exactly<G> {
+        Exactly { search: Some(exact::to_the_end::<G, History>), proof: Some(exact::by_proof) }
+    }
+
     fn searches() -> Offers<G> {
         Offers(remembering::offers::<G, History>())
     }
@@ -212,12 +238,20 @@ impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
 }
 
 impl<G: Game> OfferFolding<G> for NoImages {
+    fn exact() -> FoldingToEnd<G> {
+        FoldingToEnd(None)
+    }
+
     fn folded() -> Folding<G> {
         Folding(None)
     }
 }
 
 impl<G: Game + Symmetric + Indexed> OfferFolding<G> for Images {
+    fn exact() -> FoldingToEnd<G> {
+        FoldingToEnd(Some(exact::to_the_end_folded))
+    }
+
     fn folded() -> Folding<G> {
         Folding(Some(remembering::folded))
     }

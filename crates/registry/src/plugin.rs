@@ -11,12 +11,15 @@ use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::Ordered;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
+use crate::exact::{FastFn, SearchToEndFn};
+use crate::fast::{NoSolver, OfferSolver, Solver};
+use crate::live::Live;
 use crate::names::find;
 use crate::offers::{
     AnyTurns, Calm, Images, Key, KeyAndNumbers, NoImages, NoKey, Noise, OfferFolding, OfferMemory,
     OfferSearches, OfferSettling, Turns, general,
 };
-use crate::session::{Live, Session};
+use crate::session::Session;
 use crate::{Algorithm, Means};
 
 /// A search of a known game with everything else decided at run time.
@@ -69,6 +72,13 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) key: Option<fn(&G) -> u64>,
     /// Principal variation search that folds symmetry, where the game knows its images.
     pub(crate) folded: Option<SearchFn<G>>,
+    /// Searches to the end of the game: as it is, and folding symmetry.
+    pub(crate) exact: Option<SearchToEndFn<G>>,
+    pub(crate) exact_folded: Option<SearchToEndFn<G>>,
+    /// Proof-number search.
+    pub(crate) proof: Option<FastFn<G>>,
+    /// The solver made for the game.
+    pub(crate) fast: Option<FastFn<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
     pub(crate) engine: Option<Engine<G>>,
 }
@@ -104,8 +114,8 @@ pub struct Entry {
 }
 
 /// Turns a game into an [`Entry`]. A capability that the game lacks is a compile error.
-pub struct Plugin<G, T = AnyTurns, K = NoKey, S = NoImages, N = Calm, E = NoEngine>(
-    PhantomData<(G, T, K, S, N, E)>,
+pub struct Plugin<G, T = AnyTurns, K = NoKey, S = NoImages, N = Calm, E = NoEngine, X = NoSolver>(
+    PhantomData<(G, T, K, S, N, E, X)>,
 );
 
 impl<G: Game> Plugin<G> {
@@ -119,9 +129,9 @@ impl<G: Game> Plugin<G> {
     }
 }
 
-impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
+impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
     /// A game whose turns alternate: the negamax family too.
-    pub const fn alternating(self) -> Plugin<G, Turns, K, S, N, E>
+    pub const fn alternating(self) -> Plugin<G, Turns, K, S, N, E, X>
     where
         G: Alternating,
     {
@@ -129,7 +139,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 
     /// A game with keys: the searches that remember, and the scrambled evaluator.
-    pub const fn keyed(self) -> Plugin<G, T, Key, S, N, E>
+    pub const fn keyed(self) -> Plugin<G, T, Key, S, N, E, X>
     where
         G: Keyed,
     {
@@ -137,7 +147,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 
     /// A game with keys and numbers of moves: the same, and the history of moves.
-    pub const fn indexed(self) -> Plugin<G, T, KeyAndNumbers, S, N, E>
+    pub const fn indexed(self) -> Plugin<G, T, KeyAndNumbers, S, N, E, X>
     where
         G: Keyed + Indexed,
     {
@@ -145,7 +155,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 
     /// A game that knows its mirror images: they share their place in a table.
-    pub const fn symmetric(self) -> Plugin<G, T, K, Images, N, E>
+    pub const fn symmetric(self) -> Plugin<G, T, K, Images, N, E, X>
     where
         G: Symmetric + Indexed,
     {
@@ -153,7 +163,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 
     /// A game with noisy moves: quiescence too.
-    pub const fn noisy(self) -> Plugin<G, T, K, S, Noise, E>
+    pub const fn noisy(self) -> Plugin<G, T, K, S, Noise, E, X>
     where
         G: Noisy,
     {
@@ -161,9 +171,17 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
     }
 
     /// A game that the gomoku engine plays too, under some of its rules.
-    pub const fn with_gomoku(self) -> Plugin<G, T, K, S, N, Gomoku>
+    pub const fn with_gomoku(self) -> Plugin<G, T, K, S, N, Gomoku, X>
     where
         Gomoku: OfferEngine<G>,
+    {
+        Plugin(PhantomData)
+    }
+
+    /// A game that has a solver of its own.
+    pub const fn with_solver(self) -> Plugin<G, T, K, S, N, E, Solver>
+    where
+        Solver: OfferSolver<G>,
     {
         Plugin(PhantomData)
     }
@@ -176,6 +194,7 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
         S: OfferFolding<G>,
         N: OfferSettling<G>,
         E: OfferEngine<G>,
+        X: OfferSolver<G>,
     {
         Entry {
             id: G::ID,
@@ -184,17 +203,17 @@ impl<G: Game, T, K, S, N, E> Plugin<G, T, K, S, N, E> {
             is_written: G::IS_WRITTEN,
             samples: G::SAMPLES,
             open: |parameters| {
-                Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, S, N, E>())))
+                Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, S, N, E, X>())))
             },
             evaluators: || {
-                let list = abilities::<G, T, K, S, N, E>().evaluators;
+                let list = abilities::<G, T, K, S, N, E, X>().evaluators;
                 list.iter().map(|e| (e.id, e.summary)).collect()
             },
         }
     }
 }
 
-pub(crate) fn abilities<G, T, K, S, N, E>() -> Abilities<G>
+pub(crate) fn abilities<G, T, K, S, N, E, X>() -> Abilities<G>
 where
     G: Game,
     T: OfferSearches<G>,
@@ -202,6 +221,7 @@ where
     S: OfferFolding<G>,
     N: OfferSettling<G>,
     E: OfferEngine<G>,
+    X: OfferSolver<G>,
 {
     let own = G::evaluators().iter().copied();
     Abilities {
@@ -210,6 +230,10 @@ where
         shallow: T::shallow,
         key: K::key(),
         folded: S::folded().0,
+        exact: K::exact().search,
+        exact_folded: S::exact().0,
+        proof: K::exact().proof,
+        fast: X::solver().0,
         engine: E::engine().0,
     }
 }

@@ -4,8 +4,8 @@ use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Position, Report, S
 use plyground_search::guide::{Guide, History, Killers, Static};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
-    Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, by_steps, deepen,
-    search,
+    Along, Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, by_steps,
+    deepen, search,
 };
 
 use crate::plugin::{Build, Offer, Run};
@@ -64,7 +64,7 @@ pub(crate) fn folded<G: Game + Symmetric + Indexed>(pos: &mut G, run: &Run<'_, G
 
 /// What can be learnt about the moves of a game while it is searched.
 pub(crate) trait Learning<G: Game> {
-    type Guide: Guide<G>;
+    type Guide: Guide<G> + Guide<Along<G>>;
 
     fn learn(pos: &G) -> Self::Guide;
 }

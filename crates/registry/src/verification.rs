@@ -5,6 +5,7 @@ use plyground_search::Task;
 use plyground_verify::{Answers, Claims, LooseTree, Plan, Tree, Verdict, Watcher, game, search, search_of};
 
 use crate::engine::NoEngine;
+use crate::fast::NoSolver;
 use crate::offers::{AnyTurns, Calm, Key, NoImages, Turns};
 use crate::plugin::{Abilities, Offer, Run, abilities};
 use crate::{Algorithm, Means, Mutation, Target};
@@ -52,8 +53,8 @@ pub fn verify_search(
     plan: &Plan,
     watcher: Watcher<'_>,
 ) -> Result<Verdict, Message> {
-    let strict = abilities::<Tree, Turns, Key, NoImages, Calm, NoEngine>();
-    let loose = abilities::<LooseTree, AnyTurns, Key, NoImages, Calm, NoEngine>();
+    let strict = abilities::<Tree, Turns, Key, NoImages, Calm, NoEngine, NoSolver>();
+    let loose = abilities::<LooseTree, AnyTurns, Key, NoImages, Calm, NoEngine, NoSolver>();
     let offer = offered(&strict, algorithm, mutation)?.ok_or_else(|| not_offered(Tree::ID, algorithm))?;
     let first = match search(&|trial| trial.with_answers(&Offered(offer)), plan, watcher) {
         Ok(passed) if passed.is_complete => passed,

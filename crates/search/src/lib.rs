@@ -35,6 +35,7 @@
 //!
 //! Deliberately absent: games, printing, clocks, randomness, and any way to fail but [`Stopped`].
 
+pub mod along;
 pub mod alpha_beta;
 pub mod aspiration;
 mod conventions;
@@ -63,6 +64,7 @@ pub mod quiescence;
 pub mod symmetry;
 pub mod table;
 
+pub use along::Along;
 pub use alpha_beta::AlphaBeta;
 pub use aspiration::Aspiration;
 pub use conventions::{

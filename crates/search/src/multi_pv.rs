@@ -5,11 +5,9 @@
 //! window opens above the last of them. So the answer is what sorting minimax's values would give: better ones first, equal ones in
 //! the game's order.
 
-use plyground_core::{
-    Alternating, Counts, Evaluator, Indexed, Keyed, Limits, Outcome, Player, Position, Score, StopReason,
-    Window,
-};
+use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 
+use crate::along::{Along, Inside};
 use crate::observers::{Counting, Limit, Line};
 use crate::{Context, Ours, Searcher, Task};
 
@@ -44,7 +42,7 @@ pub fn multi_pv<P, E, S>(
 where
     P: Position,
     E: Evaluator<P> + ?Sized,
-    S: Searcher<Only<P>>,
+    S: Searcher<Along<P>>,
 {
     let mut found = BestMoves { moves: Vec::new(), counts: Counts::default(), stopped: None };
     if most == 0 || task.depth == 0 || pos.outcome().is_some() {
@@ -60,7 +58,8 @@ where
         let limit = Limit::new(Limits { nodes, ..task.limits });
         let observer = (limit, (Counting::new(), Line::new(task.depth)));
         let mut context = Context { evaluator: &Inside(evaluator), observer, choices: Ours };
-        let value = searcher.value(&mut context, &mut Only::new(pos.clone(), m), task.depth, window);
+        let value =
+            searcher.value(&mut context, &mut Along::new(pos.clone(), [m].into()), task.depth, window);
         let (limit, (counting, line)) = context.observer;
         found.counts += &counting.into_counts();
         let Ok(value) = value else {
@@ -79,116 +78,4 @@ where
         }
     }
     found
-}
-
-/// A position with one move at the root, and all of them below.
-#[derive(Clone, Debug)]
-pub struct Only<P: Position> {
-    inner: P,
-    root_move: P::Move,
-    ply: u16,
-}
-
-impl<P: Position> Only<P> {
-    fn new(inner: P, root_move: P::Move) -> Self {
-        Self { inner, root_move, ply: 0 }
-    }
-}
-
-impl<P: Position> Position for Only<P> {
-    type Move = P::Move;
-    type Undo = P::Undo;
-    type Moves = OneOrAll<P>;
-
-    fn to_move(&self) -> Player {
-        self.inner.to_move()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.inner.outcome()
-    }
-
-    fn moves(&self) -> OneOrAll<P> {
-        if self.ply == 0 { OneOrAll::One(Some(self.root_move)) } else { OneOrAll::All(self.inner.moves()) }
-    }
-
-    fn make(&mut self, m: P::Move) -> P::Undo {
-        self.ply += 1;
-        self.inner.make(m)
-    }
-
-    fn unmake(&mut self, m: P::Move, undo: P::Undo) {
-        self.ply -= 1;
-        self.inner.unmake(m, undo);
-    }
-
-    fn move_count(&self) -> usize {
-        if self.ply == 0 { 1 } else { self.inner.move_count() }
-    }
-}
-
-impl<P: Alternating> Alternating for Only<P> {}
-
-impl<P: Keyed> Keyed for Only<P> {
-    fn key(&self) -> u64 {
-        // With one move it is another position.
-        const ROOT: u64 = 0x5851_f42d_4c95_7f2d;
-        if self.ply == 0 { self.inner.key() ^ ROOT } else { self.inner.key() }
-    }
-}
-
-impl<P: Indexed> Indexed for Only<P> {
-    fn indices(&self) -> usize {
-        self.inner.indices()
-    }
-
-    fn index(&self, m: P::Move) -> usize {
-        self.inner.index(m)
-    }
-}
-
-/// The moves of [`Only`].
-#[derive(Clone, Debug)]
-pub enum OneOrAll<P: Position> {
-    /// At the root.
-    One(Option<P::Move>),
-    /// Below.
-    All(P::Moves),
-}
-
-impl<P: Position> Iterator for OneOrAll<P> {
-    type Item = P::Move;
-
-    fn next(&mut self) -> Option<P::Move> {
-        match self {
-            Self::One(m) => m.take(),
-            Self::All(moves) => moves.next(),
-        }
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        match self {
-            Self::One(m) => (usize::from(m.is_some()), Some(usize::from(m.is_some()))),
-            Self::All(moves) => moves.size_hint(),
-        }
-    }
-}
-
-impl<P: Position> ExactSizeIterator for OneOrAll<P> {}
-
-/// The evaluator of the position inside.
-struct Inside<'a, E: ?Sized>(&'a E);
-
-impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<Only<P>> for Inside<'_, E> {
-    fn evaluate(&self, pos: &Only<P>) -> Score {
-        self.0.evaluate(&pos.inner)
-    }
-
-    fn finished(&self, pos: &Only<P>, outcome: Outcome, ply: u16) -> Score {
-        self.0.finished(&pos.inner, outcome, ply)
-    }
-
-    fn range(&self) -> Window {
-        self.0.range()
-    }
 }

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::{interrupt, output};
 
-pub(crate) use args::{AnalyseArgs, PositionArgs};
+pub(crate) use args::{AnalyseArgs, Colour, PositionArgs};
 pub(crate) use file::{Outlet, Variation};
 pub(crate) use position::{Position, side_id};
 use show::{Analysis, Judged};

@@ -1,5 +1,6 @@
-//! `plyground solve gomoku`: is there a win by threats alone?
+//! `plyground solve`: what a position is worth for certain; in gomoku, whether there is a win by threats alone.
 
+mod exact;
 mod set;
 
 use std::path::PathBuf;
@@ -20,29 +21,40 @@ use crate::output::{self, seconds};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\"
-  plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --to-move black --threats fours
+  plyground solve connect-four --moves \"4 4 4 4 4 2\"
+  plyground solve 'connect(6,5,4)' --each
+  plyground solve 'othello(4)' --json
+  plyground solve 'dots-and-boxes(3,3)'
+  plyground solve 'mnk(5,5,4)' --time 60 --memory 512
+  plyground solve 'nim(3,4,5)' --method proof
   plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\" --out win.sgf
+  plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --to-move black --threats fours
   plyground solve gomoku --positions problems.jsonl --verify
 
-Fours: every move of the line threatens five (VCF). Threes: every move threatens at least
-an open four (VCT). Without --threats, fours are tried first and then both. A win is a proof.
-That there is none says only that threats of this kind do not win.
+Any game but gomoku is searched to its ends: the answer is exact, or \"unknown\" when the nodes, the time or Ctrl-C
+end the search first. A score is what the game is played for: discs, boxes, seeds, and in Connect Four the stones
+that the winner has left, the winning one included.
 
-A file of positions has a JSON object on each line: black and white (lists of cells), and where
-needed to_move, rule, size or width and height.
+Gomoku on 15x15 is looked at for wins by threats. Fours: every move of the line threatens five (VCF). Threes: every
+move threatens at least an open four (VCT). Without --threats, fours are tried first and then both. A win is a proof.
+That there is none says only that threats of this kind do not win. A file of positions has a JSON object on each
+line: black and white (lists of cells), and where needed to_move, rule, size or width and height.
 
-Exit codes: 0 a win (of a file: in every position), 1 no win by this search (of a file: some are
+Exit codes: 0 solved (gomoku: a win, of a file in every position), 1 no win by this search (of a file: some are
 unsolved, or a line does not hold), 2 wrong use, 3 unknown: more --nodes may tell, 130 interrupted.")]
 pub(crate) struct SolveArgs {
+    /// A game, such as connect-four, othello(6), dots-and-boxes(3,3), mnk(5,5,4) or gomoku; `plyground games` lists them
+    pub(crate) game: String,
     #[command(flatten)]
     pub(crate) position: PositionArgs,
+    #[command(flatten)]
+    pub(crate) exact: exact::ExactArgs,
     /// What the win may be made of; fours and then threes if left out
     #[arg(long, value_name = "KIND", value_enum)]
     pub(crate) threats: Option<ThreatsName>,
-    /// Positions to look at, for each kind of threats
-    #[arg(long, value_name = "N", value_parser = count, default_value_t = 2_000_000)]
-    pub(crate) nodes: u64,
+    /// Positions to look at; in gomoku for each kind of threats, 2,000,000 unless said otherwise
+    #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
+    pub(crate) nodes: Option<u64>,
     /// Play every win against every reply that the rules allow
     #[arg(long)]
     pub(crate) verify: bool,
@@ -57,6 +69,9 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
 }
 
+/// Positions to look at for each kind of threats, where nobody says.
+const NODES: u64 = 2_000_000;
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum ThreatsName {
     /// Fours alone (VCF)
@@ -66,6 +81,10 @@ pub(crate) enum ThreatsName {
 }
 
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
+    if !args.game.trim().eq_ignore_ascii_case("gomoku") {
+        return exact::run(args);
+    }
+    exact::refuse_with_gomoku(args)?;
     let guard = interrupt::guard();
     if let Some(path) = &args.positions {
         return set::run(args, path, &guard);
@@ -190,7 +209,11 @@ pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found
     let start = Instant::now();
     let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, trial: None };
     for &threats in kinds {
-        let limits = Limits { nodes: Some(args.nodes), cancel: Some(guard.flag()), ..Limits::default() };
+        let limits = Limits {
+            nodes: Some(args.nodes.unwrap_or(NODES)),
+            cancel: Some(guard.flag()),
+            ..Limits::default()
+        };
         let mut solver = Solver::new(threats);
         found.solved = solver.solve(board, limits);
         found.threats = threats;

@@ -23,6 +23,18 @@ use plyground_core::{Indexed, Keyed, Message, Noisy, Outcome, Player, Position, 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line(u8);
 
+impl Line {
+    /// The line with this number.
+    pub fn new(number: usize) -> Self {
+        Self(number as u8)
+    }
+
+    /// Its number.
+    pub fn number(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// The board: everything about it that does not change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
@@ -117,6 +129,11 @@ impl Boxes {
         &self.shape
     }
 
+    /// The lines that are drawn, by their numbers.
+    pub fn drawn(&self) -> u64 {
+        self.state.drawn
+    }
+
     /// How many boxes a side has.
     #[inline]
     pub fn count(&self, player: Player) -> u32 {
@@ -125,7 +142,7 @@ impl Boxes {
 
     /// The boxes of the side to move less those of the other.
     #[inline]
-    fn lead(&self) -> i32 {
+    pub fn lead(&self) -> i32 {
         let me = self.state.to_move;
         self.count(me) as i32 - self.count(me.other()) as i32
     }

@@ -78,6 +78,27 @@ solve-line-unverified = řádek { $line }: výhra, ale zda platí proti každé 
 solve-summary = vyřešeno { $solved } z { $all }; bez výhry { $none }, neznámo { $unknown }
 solve-summary-verified = platí proti každé odpovědi: { $held }; zahraných pozic: { $positions }
 solve-slowest = nejpomalejší: řádek { $line }, { $time }, uzly: { $nodes }
+solve-exact-win = vyhrává { $side }
+solve-exact-win-score = vyhrává { $side }; skóre pro { $asks }: { $score }
+solve-exact-draw = remíza
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = nejlepší hra: { $line }
+solve-exact-method = našlo: { $method }
+solve-exact-effort = uzly { $nodes } za { $time }, { $speed } za sekundu
+solve-exact-progress = { $game }: uzly { $nodes }, { $speed } za sekundu, { $time }{ $between }
+solve-exact-between = { $why } (skóre pro { $side }: { $scores })
+solve-exact-unknown = neznámé: tabulka byla příliš malá; zvětšete --memory
+solve-exact-unknown-nodes = neznámé: uzly došly; zvětšete --nodes
+solve-exact-unknown-time = neznámé: čas vypršel; zvětšete --time
+solve-exact-unknown-cancelled = neznámé: přerušeno
+solve-method-solver = řešitel vytvořený pro tuto hru
+solve-method-threats = hrozby, které nedávají na výběr
+solve-method-search = hledání hlavní varianty do konce hry
+solve-method-proof = hledání podle důkazních čísel
+solve-method-rules = pravidla: hra skončila
+solve-not-gomoku = --position, --memory, --time, --method a --each nejsou pro gomoku, kde se hledají hrozby: vynechte je nebo zapište desku jako mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out jsou jen pro gomoku: použijte --position nebo --moves
+solve-no-memory = tolik paměti není: žádejte méně přes --memory
 
 ## Měření uzlů
 

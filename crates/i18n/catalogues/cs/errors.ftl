@@ -281,6 +281,7 @@ turns-needed = { $search } potřebuje střídání tahů, které { $game } nesli
 search-unwatched = { $search } má vlastní pořadí tahů a pamatuje si, co viděl: chcete-li měnit pořadí tahů nebo vidět každý krok, použijte minimax, negamax, alpha-beta nebo negascout
 search-own-conventions = { $search } zná jen dohody plyground: použijte ty nebo hledání z učebnice
 search-not-offered = { $search } se pro { $game } nenabízí: hře chybí, co potřebuje (viz `plyground algorithms`); minimax se hodí pro každou hru
+solve-needs-keys = { $game } nelze vyřešit metodou { $method }: její pozice nemají klíče
 
 ## Obrázky
 

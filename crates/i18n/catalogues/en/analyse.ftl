@@ -78,6 +78,27 @@ solve-line-unverified = line { $line }: a win, but whether it holds against ever
 solve-summary = solved { $solved } of { $all }; no win { $none }, unknown { $unknown }
 solve-summary-verified = hold against every reply: { $held }; positions played: { $positions }
 solve-slowest = slowest: line { $line }, { $time }, nodes { $nodes }
+solve-exact-win = { $side } wins
+solve-exact-win-score = { $side } wins; score for { $asks }: { $score }
+solve-exact-draw = a draw
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = best play: { $line }
+solve-exact-method = found by { $method }
+solve-exact-effort = nodes { $nodes } in { $time }, { $speed } a second
+solve-exact-progress = { $game }: nodes { $nodes }, { $speed } a second, { $time }{ $between }
+solve-exact-between = { $why } (score for { $side }: { $scores })
+solve-exact-unknown = unknown: the table was too small; allow more with --memory
+solve-exact-unknown-nodes = unknown: the nodes were used up; allow more with --nodes
+solve-exact-unknown-time = unknown: the time was up; allow more with --time
+solve-exact-unknown-cancelled = unknown: interrupted
+solve-method-solver = a solver made for the game
+solve-method-threats = threats that leave no choice
+solve-method-search = principal variation search to the end of the game
+solve-method-proof = proof-number search
+solve-method-rules = the rules: the game is over
+solve-not-gomoku = --position, --memory, --time, --method and --each are not for gomoku, where threats are looked for: leave them out, or write the board as mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify and --out are for gomoku alone: use --position or --moves
+solve-no-memory = there is not so much memory: ask for less with --memory
 
 ## The bench
 

@@ -230,6 +230,7 @@ turns-needed = { $search } needs turns that alternate, which { $game } does not 
 search-unwatched = { $search } has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout
 search-own-conventions = { $search } knows no other conventions than those of plyground: use these, or a search of the textbook
 search-not-offered = { $search } is not offered for { $game }, which lacks what it needs: `plyground algorithms` says what that is; minimax suits every game
+solve-needs-keys = { $game } cannot be solved by { $method }: its positions have no keys
 
 ## Pictures
 

@@ -78,6 +78,27 @@ solve-line-unverified = wiersz { $line }: wygrana, ale czy zachodzi przeciw każ
 solve-summary = rozwiązano { $solved } z { $all }; bez wygranej { $none }, nie wiadomo { $unknown }
 solve-summary-verified = zachodzą przeciw każdej odpowiedzi: { $held }; rozegranych pozycji: { $positions }
 solve-slowest = najwolniejsze: wiersz { $line }, { $time }, węzły: { $nodes }
+solve-exact-win = wygrywa { $side }
+solve-exact-win-score = wygrywa { $side }; wynik dla { $asks }: { $score }
+solve-exact-draw = remis
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = najlepsza gra: { $line }
+solve-exact-method = znaleziono: { $method }
+solve-exact-effort = węzły { $nodes } w { $time }, { $speed } na sekundę
+solve-exact-progress = { $game }: węzły { $nodes }, { $speed } na sekundę, { $time }{ $between }
+solve-exact-between = { $why } (wynik dla { $side }: { $scores })
+solve-exact-unknown = nieznane: tablica była za mała; zwiększ --memory
+solve-exact-unknown-nodes = nieznane: węzły się wyczerpały; zwiększ --nodes
+solve-exact-unknown-time = nieznane: czas minął; zwiększ --time
+solve-exact-unknown-cancelled = nieznane: przerwano
+solve-method-solver = program rozwiązujący stworzony dla tej gry
+solve-method-threats = groźby, które nie pozostawiają wyboru
+solve-method-search = wyszukiwanie głównego wariantu do końca gry
+solve-method-proof = wyszukiwanie według liczb dowodowych
+solve-method-rules = zasady: gra skończona
+solve-not-gomoku = --position, --memory, --time, --method i --each nie są dla gomoku, gdzie szuka się gróźb: pomiń je albo zapisz planszę jako mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify i --out są tylko dla gomoku: użyj --position albo --moves
+solve-no-memory = nie ma tyle pamięci: poproś o mniej przez --memory
 
 ## Pomiar węzłów
 

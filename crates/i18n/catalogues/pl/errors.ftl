@@ -281,6 +281,7 @@ turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie
 search-unwatched = { $search } ma własną kolejność ruchów i pamięta, co widziało: aby zmieniać kolejność ruchów lub widzieć każdy krok, użyj minimax, negamax, alpha-beta albo negascout
 search-own-conventions = { $search } zna tylko konwencje plyground: użyj ich albo wyszukiwania z podręcznika
 search-not-offered = { $search } nie jest oferowane dla { $game }: grze brakuje tego, czego potrzebuje (zob. `plyground algorithms`); minimax pasuje do każdej gry
+solve-needs-keys = { $game } nie da się rozwiązać metodą { $method }: jej pozycje nie mają kluczy
 
 ## Rysunki
 

@@ -78,6 +78,27 @@ solve-line-unverified = строка { $line }: победа, но держит�
 solve-summary = решено { $solved } из { $all }; нет победы: { $none }, неизвестно: { $unknown }
 solve-summary-verified = держатся против каждого ответа: { $held }; сыграно позиций: { $positions }
 solve-slowest = самые медленные: строка { $line }, { $time }, узлы: { $nodes }
+solve-exact-win = выигрывает { $side }
+solve-exact-win-score = выигрывает { $side }; счёт для { $asks }: { $score }
+solve-exact-draw = ничья
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = лучшая игра: { $line }
+solve-exact-method = найдено: { $method }
+solve-exact-effort = узлов { $nodes } за { $time }, { $speed } в секунду
+solve-exact-progress = { $game }: узлов { $nodes }, { $speed } в секунду, { $time }{ $between }
+solve-exact-between = { $why } (счёт для { $side }: { $scores })
+solve-exact-unknown = неизвестно: таблица была мала; увеличьте --memory
+solve-exact-unknown-nodes = неизвестно: узлы исчерпаны; увеличьте --nodes
+solve-exact-unknown-time = неизвестно: время вышло; увеличьте --time
+solve-exact-unknown-cancelled = неизвестно: прервано
+solve-method-solver = решатель, сделанный для этой игры
+solve-method-threats = угрозы, не оставляющие выбора
+solve-method-search = поиск главного варианта до конца игры
+solve-method-proof = поиск по числам доказательства
+solve-method-rules = правила: игра окончена
+solve-not-gomoku = --position, --memory, --time, --method и --each не для гомоку, где ищутся угрозы: уберите их или запишите доску как mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify и --out только для гомоку: используйте --position или --moves
+solve-no-memory = столько памяти нет: попросите меньше через --memory
 
 ## Замер узлов
 

@@ -281,6 +281,7 @@ turns-needed = { $search } требует чередования ходов, а 
 search-unwatched = у { $search } свой порядок ходов, и он помнит увиденное: чтобы менять порядок ходов или видеть каждый шаг, возьмите minimax, negamax, alpha-beta или negascout
 search-own-conventions = { $search } знает только соглашения plyground: возьмите их или поиск из учебника
 search-not-offered = { $search } не подходит для { $game }: игре не хватает того, что ему нужно (см. `plyground algorithms`); minimax подходит для любой игры
+solve-needs-keys = { $game } нельзя решить методом { $method }: у её позиций нет ключей
 
 ## Рисунки
 

@@ -78,6 +78,27 @@ solve-line-unverified = riadok { $line }: výhra, ale či platí proti každej o
 solve-summary = vyriešené { $solved } z { $all }; bez výhry { $none }, neznáme { $unknown }
 solve-summary-verified = platia proti každej odpovedi: { $held }; zahraných pozícií: { $positions }
 solve-slowest = najpomalšie: riadok { $line }, { $time }, uzly: { $nodes }
+solve-exact-win = vyhráva { $side }
+solve-exact-win-score = vyhráva { $side }; skóre pre { $asks }: { $score }
+solve-exact-draw = remíza
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = najlepšia hra: { $line }
+solve-exact-method = našlo: { $method }
+solve-exact-effort = uzly { $nodes } za { $time }, { $speed } za sekundu
+solve-exact-progress = { $game }: uzly { $nodes }, { $speed } za sekundu, { $time }{ $between }
+solve-exact-between = { $why } (skóre pre { $side }: { $scores })
+solve-exact-unknown = neznáme: tabuľka bola primalá; zväčšite --memory
+solve-exact-unknown-nodes = neznáme: uzly sa minuli; zväčšite --nodes
+solve-exact-unknown-time = neznáme: čas vypršal; zväčšite --time
+solve-exact-unknown-cancelled = neznáme: prerušené
+solve-method-solver = riešiteľ vytvorený pre túto hru
+solve-method-threats = hrozby, ktoré nedávajú na výber
+solve-method-search = hľadanie hlavného variantu do konca hry
+solve-method-proof = hľadanie podľa dôkazových čísel
+solve-method-rules = pravidlá: hra sa skončila
+solve-not-gomoku = --position, --memory, --time, --method a --each nie sú pre gomoku, kde sa hľadajú hrozby: vynechajte ich alebo zapíšte plochu ako mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out sú iba pre gomoku: použite --position alebo --moves
+solve-no-memory = toľko pamäte nie je: žiadajte menej cez --memory
 
 ## Meranie uzlov
 

@@ -281,6 +281,7 @@ turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľub
 search-unwatched = { $search } má vlastné poradie ťahov a pamätá si, čo videl: na zmenu poradia ťahov alebo zobrazenie každého kroku použite minimax, negamax, alpha-beta alebo negascout
 search-own-conventions = { $search } pozná iba dohody plyground: použite tie alebo hľadanie z učebnice
 search-not-offered = { $search } sa pre { $game } neponúka: hre chýba, čo potrebuje (pozri `plyground algorithms`); minimax je vhodný pre každú hru
+solve-needs-keys = { $game } sa nedá vyriešiť metódou { $method }: jej pozície nemajú kľúče
 
 ## Obrázky
 

@@ -78,6 +78,27 @@ solve-line-unverified = рядок { $line }: перемога, але чи тр
 solve-summary = розв'язано { $solved } з { $all }; немає перемоги: { $none }, невідомо: { $unknown }
 solve-summary-verified = тримаються проти кожної відповіді: { $held }; зіграно позицій: { $positions }
 solve-slowest = найповільніші: рядок { $line }, { $time }, вузли: { $nodes }
+solve-exact-win = виграє { $side }
+solve-exact-win-score = виграє { $side }; рахунок для { $asks }: { $score }
+solve-exact-draw = нічия
+solve-exact-move = { $movement }: { $worth }
+solve-exact-line = найкраща гра: { $line }
+solve-exact-method = знайдено: { $method }
+solve-exact-effort = вузлів { $nodes } за { $time }, { $speed } за секунду
+solve-exact-progress = { $game }: вузлів { $nodes }, { $speed } за секунду, { $time }{ $between }
+solve-exact-between = { $why } (рахунок для { $side }: { $scores })
+solve-exact-unknown = невідомо: таблиця була замала; збільште --memory
+solve-exact-unknown-nodes = невідомо: вузли вичерпано; збільште --nodes
+solve-exact-unknown-time = невідомо: час вийшов; збільште --time
+solve-exact-unknown-cancelled = невідомо: перервано
+solve-method-solver = розв'язувач, зроблений для цієї гри
+solve-method-threats = загрози, що не лишають вибору
+solve-method-search = пошук головного варіанта до кінця гри
+solve-method-proof = пошук за числами доведення
+solve-method-rules = правила: гру закінчено
+solve-not-gomoku = --position, --memory, --time, --method і --each не для гомоку, де шукають загрози: приберіть їх або запишіть дошку як mnk(15,15,5)
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify і --out лише для гомоку: використовуйте --position або --moves
+solve-no-memory = стільки пам'яті немає: попросіть менше через --memory
 
 ## Замір вузлів
 

@@ -281,6 +281,7 @@ turns-needed = { $search } потребує чергування ходів, а 
 search-unwatched = { $search } має власний порядок ходів і пам'ятає побачене: щоб змінювати порядок ходів або бачити кожен крок, візьміть minimax, negamax, alpha-beta чи negascout
 search-own-conventions = { $search } знає лише угоди plyground: візьміть їх або пошук із підручника
 search-not-offered = { $search } не підходить для { $game }: грі бракує того, що йому потрібно (див. `plyground algorithms`); minimax підходить для будь-якої гри
+solve-needs-keys = { $game } не можна розв'язати методом { $method }: її позиції не мають ключів
 
 ## Рисунки
 

@@ -1,0 +1,306 @@
+//! Exact values: what a position is worth when nothing is left to judgement.
+
+use std::rc::Rc;
+
+use plyground_core::{
+    Evaluator, Game, Indexed, Keyed, Limits, Message, Observer, Outcome, Position, Settings, StopReason,
+    Stopped, Symmetric, Window, message,
+};
+use plyground_games::general::ByOutcome;
+use plyground_search::along::Inside;
+use plyground_search::guide::{Guide, History, Killers, Static};
+use plyground_search::prove::{Unfinished, outcome};
+use plyground_search::symmetry::Unfolding;
+use plyground_search::{Along, DfPn, Folded, Pvs, Table, Task, search_with};
+
+use crate::DEEPEST;
+use crate::plugin::Abilities;
+use crate::remembering::Learning;
+
+/// How a position is to be solved.
+pub struct Solving<'a> {
+    /// By which method.
+    pub method: Method,
+    /// Bytes that a table may take.
+    pub memory: usize,
+    /// When to give up.
+    pub limits: Limits<'a>,
+    /// Hears of the work now and then.
+    pub progress: &'a mut dyn FnMut(SolveProgress),
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SolveProgress {
+    /// Positions entered.
+    pub nodes: u64,
+    /// Between which scores the value lies for the side to move, where that is known.
+    pub between: Option<(i32, i32)>,
+}
+
+/// A way to solve.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Method {
+    /// Whatever is fastest for the game.
+    #[default]
+    Fastest,
+    /// Principal variation search to the end of the game.
+    Search,
+    /// Depth-first proof-number search.
+    Proof,
+}
+
+/// What a position is worth, proved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exact {
+    /// How the game ends if both play their best.
+    pub outcome: Outcome,
+    /// The score for the side to move, where the game is played for one and the method finds it.
+    pub score: Option<i32>,
+    /// Best play of both sides, as far as it was found out.
+    pub line: Vec<String>,
+    /// Positions entered.
+    pub nodes: u64,
+    /// The method that found it: `solver`, `threats`, `search` or `proof`.
+    pub method: &'static str,
+}
+
+/// Why a position was not solved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsolved {
+    /// The limit that came first; `None` where the method lacked memory.
+    pub stopped: Option<StopReason>,
+    /// Between which scores the value lies for the side to move, where that is known.
+    pub between: Option<(i32, i32)>,
+    /// Positions entered.
+    pub nodes: u64,
+}
+
+/// What a method found: a score, or who wins.
+pub(crate) struct Found<M> {
+    pub(crate) value: Value,
+    pub(crate) line: Vec<M>,
+    pub(crate) nodes: u64,
+}
+
+pub(crate) enum Value {
+    Score(i32),
+    Outcome(Outcome),
+}
+
+pub(crate) type Attempt<M> = Result<Found<M>, Unsolved>;
+/// A solver made for one game.
+pub(crate) type FastFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
+/// A search to the end of the game by an evaluator that is exact there.
+pub(crate) type SearchToEndFn<G> =
+    fn(&G, &dyn Evaluator<G>, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
+
+/// Solves a position that came about by these moves.
+pub(crate) fn solve_exactly<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    moves: &[G::Move],
+    solving: &mut Solving<'_>,
+) -> Result<Result<Exact, Unsolved>, Message> {
+    if let Some(outcome) = pos.outcome() {
+        let score = scoring(pos, abilities).map(|judge| judge.finished(pos, outcome, 0).get());
+        return Ok(Ok(Exact { outcome, score, line: Vec::new(), nodes: 0, method: "rules" }));
+    }
+    let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, found));
+    match solving.method {
+        Method::Fastest => {
+            if let Some(solver) = abilities.fast {
+                return Ok(found("solver", solver(pos, solving)));
+            }
+            if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
+                return Ok(Ok(exact));
+            }
+            Ok(found("search", by_search(pos, abilities, solving)?))
+        }
+        Method::Search => Ok(found("search", by_search(pos, abilities, solving)?)),
+        Method::Proof => {
+            let proof = abilities.proof.ok_or_else(|| cannot("proof", G::ID))?;
+            Ok(found("proof", proof(pos, solving)))
+        }
+    }
+}
+
+/// Searches to the end of the game for its score, or where there is none for who wins.
+fn by_search<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    solving: &mut Solving<'_>,
+) -> Result<Attempt<G::Move>, Message> {
+    let judge = scoring(pos, abilities);
+    let is_symmetric =
+        judge.is_none() || abilities.evaluator(pos, G::SCORED_BY).is_ok_and(|entry| entry.is_symmetric);
+    let search = abilities.exact_folded.filter(|_| is_symmetric).or(abilities.exact);
+    let search = search.ok_or_else(|| cannot("search", G::ID))?;
+    Ok(match judge {
+        Some(judge) => search(pos, &*judge, solving),
+        None => search(pos, &ByOutcome, solving).map(|found| signed(pos, found)),
+    })
+}
+
+fn cannot(method: &str, game: &str) -> Message {
+    message!(
+        "solve-needs-keys",
+        "{game} cannot be solved by {method}: its positions have no keys",
+        game = game,
+        method = method
+    )
+}
+
+/// The evaluator that counts what the game is played for.
+fn scoring<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Box<dyn Evaluator<G>>> {
+    let entry = abilities.evaluator(pos, Some(G::SCORED_BY?)).ok()?;
+    (entry.build)(pos, &Settings::default()).ok()
+}
+
+/// A win by threats of an engine, which was played against every legal reply.
+fn by_threats<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    moves: &[G::Move],
+    limits: Limits<'_>,
+) -> Option<Exact> {
+    /// More is better spent on a search that finds everything.
+    const NODES: u64 = 1_000_000;
+    let engine = abilities.engine.as_ref()?;
+    let nodes = limits.nodes.map_or(NODES, |most| most.min(NODES));
+    let line = (engine.forced_win)(pos, moves, Limits { nodes: Some(nodes), ..limits })?;
+    let found = Found { value: Value::Outcome(Outcome::Win(pos.to_move())), line, nodes: 0 };
+    Some(written(pos, "threats", found))
+}
+
+/// The value of a game that is only won, drawn or lost, as an outcome.
+fn signed<G: Game>(pos: &G, found: Found<G::Move>) -> Found<G::Move> {
+    let Value::Score(score) = found.value else { return found };
+    Found { value: Value::Outcome(by_sign(pos, score)), ..found }
+}
+
+/// Who wins where the score for the side to move is this.
+fn by_sign<G: Game>(pos: &G, score: i32) -> Outcome {
+    match score.signum() {
+        1 => Outcome::Win(pos.to_move()),
+        0 => Outcome::Draw,
+        _ => Outcome::Win(pos.to_move().other()),
+    }
+}
+
+fn written<G: Game>(pos: &G, method: &'static str, found: Found<G::Move>) -> Exact {
+    let (outcome, score) = match found.value {
+        Value::Score(score) => (by_sign(pos, score), Some(score)),
+        Value::Outcome(outcome) => (outcome, None),
+    };
+    let mut pos = pos.clone();
+    let write = |m| {
+        let text = pos.write_move(m);
+        pos.make(m);
+        text
+    };
+    Exact { outcome, score, line: found.line.into_iter().map(write).collect(), nodes: found.nodes, method }
+}
+
+/// Depth-first proof-number search.
+pub(crate) fn by_proof<G: Game + Keyed>(pos: &G, solving: &mut Solving<'_>) -> Attempt<G::Move> {
+    let mut prover = DfPn::new(solving.memory / DfPn::SLOT_BYTES);
+    let solved = outcome(&mut prover, &mut pos.clone(), solving.limits);
+    if let Some(outcome) = solved.outcome {
+        return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
+    }
+    let stopped = match solved.unfinished() {
+        Some(Unfinished::Limit(reason)) => Some(reason),
+        Some(Unfinished::Memory) | None => None,
+    };
+    Err(Unsolved { stopped, between: None, nodes: solved.nodes })
+}
+
+/// Principal variation search to the end of the game.
+pub(crate) fn to_the_end<G: Game + Keyed, L: Learning<G>>(
+    pos: &G,
+    evaluator: &dyn Evaluator<G>,
+    solving: &mut Solving<'_>,
+) -> Attempt<G::Move> {
+    search_to_the_end(pos, &evaluator, solving, |pos| pos, L::learn)
+}
+
+/// The same with one place in the table for all images of a position.
+pub(crate) fn to_the_end_folded<G: Game + Symmetric + Indexed>(
+    pos: &G,
+    evaluator: &dyn Evaluator<G>,
+    solving: &mut Solving<'_>,
+) -> Attempt<G::Move> {
+    search_to_the_end(&Folded(pos.clone()), &Unfolding(evaluator), solving, |pos| &pos.0, History::new)
+}
+
+fn search_to_the_end<G, P, E, L>(
+    pos: &P,
+    evaluator: &E,
+    solving: &mut Solving<'_>,
+    game: fn(&P) -> &G,
+    learn: fn(&P) -> L,
+) -> Attempt<P::Move>
+where
+    G: Game<Move = P::Move>,
+    P: Keyed,
+    E: Evaluator<P>,
+    L: Guide<Along<P>>,
+{
+    let table = Table::new(solving.memory / Table::MEMO_BYTES);
+    let centre =
+        Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
+    let searcher = Pvs::guided(&table, (Killers::default(), (learn(pos), centre))).looking_ahead();
+    let mut line: Vec<P::Move> = Vec::new();
+    let (mut value, mut nodes) = (None, 0);
+    // Where the table knew the rest the line ends; from there it is searched again, which is soon done.
+    loop {
+        let mut ticker = Ticker { before: nodes, nodes: 0, progress: solving.progress };
+        let limits =
+            Limits { nodes: solving.limits.nodes.map(|most| most.saturating_sub(nodes)), ..solving.limits };
+        let task = Task { limits, ..Task::to_depth(DEEPEST) };
+        let path: Rc<[P::Move]> = line.as_slice().into();
+        let mut along = Along::new(pos.clone(), path);
+        let report = search_with(&searcher, &mut along, &Inside(evaluator), &task, &mut ticker);
+        nodes += report.counts.nodes;
+        let is_whole = report.stopped.is_none() && report.counts.leaves_horizon == 0;
+        if value.is_none() {
+            match report.value.filter(|_| is_whole) {
+                Some(found) => value = Some(found),
+                None => return Err(Unsolved { stopped: report.stopped, between: None, nodes }),
+            }
+        }
+        if !is_whole || report.pv.len() <= line.len() {
+            break;
+        }
+        line = report.pv;
+        let mut end = game(pos).clone();
+        for &m in &line {
+            end.make(m);
+        }
+        if end.outcome().is_some() {
+            break;
+        }
+    }
+    let value = value.expect("the first search found it");
+    Ok(Found { value: Value::Score(value.get()), line, nodes })
+}
+
+/// Tells how far the work is, now and then.
+struct Ticker<'a> {
+    before: u64,
+    nodes: u64,
+    progress: &'a mut dyn FnMut(SolveProgress),
+}
+
+impl<P: Position> Observer<P> for Ticker<'_> {
+    #[inline]
+    fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
+        const OFTEN: u64 = 1 << 20;
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(OFTEN) {
+            (self.progress)(SolveProgress { nodes: self.before + self.nodes, between: None });
+        }
+        Ok(())
+    }
+}

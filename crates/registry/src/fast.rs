@@ -1,0 +1,155 @@
+//! Solvers that are made for one game.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use plyground_core::{Game, Limits, StopReason};
+use plyground_games::boxes::Line;
+use plyground_games::{Boxes, Connect, Othello};
+use plyground_solve::{Progress, boxes, connect, othello};
+
+use crate::exact::{Attempt, FastFn, Found, SolveProgress, Solving, Unsolved, Value};
+
+/// There is no solver for the game.
+pub struct NoSolver;
+/// There is one.
+pub struct Solver;
+
+/// Who solves a game.
+pub trait OfferSolver<G: Game> {
+    #[doc(hidden)]
+    fn solver() -> Offered<G>;
+}
+
+/// A solver; what is in it is nobody else's business.
+pub struct Offered<G: Game>(pub(crate) Option<FastFn<G>>);
+
+impl<G: Game> OfferSolver<G> for NoSolver {
+    fn solver() -> Offered<G> {
+        Offered(None)
+    }
+}
+
+impl OfferSolver<Connect> for Solver {
+    fn solver() -> Offered<Connect> {
+        Offered(Some(|pos, solving| {
+            attempt(solving, |memory, limits, progress| {
+                let solved = connect::Solver::new(memory).solve(pos, limits, progress)?;
+                Some((solved.score, solved.line, solved.nodes))
+            })
+        }))
+    }
+}
+
+impl OfferSolver<Othello> for Solver {
+    fn solver() -> Offered<Othello> {
+        Offered(Some(|pos, solving| {
+            attempt(solving, |memory, limits, progress| {
+                let solved = othello::Solver::new(memory).solve(pos, limits, progress)?;
+                Some((solved.score, solved.line, solved.nodes))
+            })
+        }))
+    }
+}
+
+impl OfferSolver<Boxes> for Solver {
+    fn solver() -> Offered<Boxes> {
+        Offered(Some(|pos, solving| {
+            let shape = pos.shape();
+            // The largest board of all has a line more than the solver's words have room for.
+            let Some(field) = boxes::Field::new(shape.width(), shape.height()) else {
+                return Err(Unsolved { stopped: None, between: None, nodes: 0 });
+            };
+            let numbers = Numbers { width: shape.width(), height: shape.height() };
+            let drawn = numbers.edges(pos.drawn());
+            attempt(solving, |memory, limits, progress| {
+                let solved = boxes::Solver::new(memory).solve(&field, drawn, limits, progress)?;
+                let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
+                // The solver counts what is still to be had.
+                Some((pos.lead() + solved.score, line, solved.nodes))
+            })
+        }))
+    }
+}
+
+/// Runs a solver and keeps what it said last, in case that it is stopped.
+fn attempt<M>(
+    solving: &mut Solving<'_>,
+    solve: impl FnOnce(usize, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
+) -> Attempt<M> {
+    let (memory, limits) = (solving.memory, solving.limits);
+    let mut last = SolveProgress { nodes: 0, between: None };
+    let solved = solve(memory, limits, &mut |progress| {
+        let is_known = progress.at_least > i32::MIN || progress.at_most < i32::MAX;
+        let between = is_known.then_some((progress.at_least, progress.at_most));
+        last = SolveProgress { nodes: progress.nodes, between };
+        (solving.progress)(last);
+    });
+    match solved {
+        Some((score, line, nodes)) => Ok(Found { value: Value::Score(score), line, nodes }),
+        None => Err(Unsolved { stopped: met(limits), between: last.between, nodes: last.nodes }),
+    }
+}
+
+/// Which limit ended a solver, which does not say.
+fn met(limits: Limits<'_>) -> Option<StopReason> {
+    if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
+        Some(StopReason::Cancelled)
+    } else if limits.deadline.is_some_and(|is_late| is_late()) {
+        Some(StopReason::Deadline)
+    } else {
+        limits.nodes.map(|_| StopReason::Nodes)
+    }
+}
+
+/// The numbers of the lines: the game goes along the rows of the picture, the solver has all horizontal ones first.
+#[derive(Clone, Copy)]
+struct Numbers {
+    width: usize,
+    height: usize,
+}
+
+impl Numbers {
+    fn edge(self, line: Line) -> usize {
+        let rows = 2 * self.width + 1;
+        let (row, place) = (line.number() / rows, line.number() % rows);
+        if place < self.width {
+            row * self.width + place
+        } else {
+            (self.height + 1) * self.width + row * (self.width + 1) + place - self.width
+        }
+    }
+
+    fn line(self, edge: usize) -> Line {
+        let rows = 2 * self.width + 1;
+        let vertical = edge.checked_sub((self.height + 1) * self.width);
+        Line::new(match vertical {
+            Some(edge) => edge / (self.width + 1) * rows + self.width + edge % (self.width + 1),
+            None => edge / self.width * rows + edge % self.width,
+        })
+    }
+
+    fn edges(self, lines: u64) -> u64 {
+        let drawn = (0..64).filter(|&number| lines >> number & 1 == 1);
+        drawn.fold(0, |set, number| set | 1 << self.edge(Line::new(number)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_edges_are_the_same_in_both_numberings() {
+        for (width, height) in [(1, 1), (3, 3), (2, 5), (5, 2), (4, 4)] {
+            let numbers = Numbers { width, height };
+            let count = width * (height + 1) + height * (width + 1);
+            let mut seen = 0_u64;
+            for number in 0..count {
+                let edge = numbers.edge(Line::new(number));
+                assert_eq!(numbers.line(edge), Line::new(number), "{width}x{height}");
+                seen |= 1 << edge;
+            }
+            assert_eq!(seen.count_ones() as usize, count);
+        }
+    }
+}

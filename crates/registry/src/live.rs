@@ -1,0 +1,304 @@
+//! A session of a game whose type is known.
+
+use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
+use plyground_search::observers::Recording;
+use plyground_search::{divide, perft, positions};
+use plyground_verify::{Plan, Verdict, Watcher};
+
+use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
+use crate::exact::{Exact, Solving, Unsolved, solve_exactly};
+use crate::plugin::Abilities;
+use crate::question::Question;
+use crate::remarks::{merits, remarks};
+use crate::session::Session;
+use crate::solution::{Solution, solve};
+use crate::verification::{verify_game, verify_search_of};
+use crate::{Algorithm, Answer, Choice, Judgement, Mutation, Request};
+
+/// A game of a known type in progress.
+#[derive(Clone)]
+pub(crate) struct Live<G: Game> {
+    start: G,
+    now: G,
+    /// The positions before each move, and the moves as text.
+    past: Vec<G>,
+    history: Vec<String>,
+    abilities: Abilities<G>,
+}
+
+impl<G: Game> Live<G> {
+    pub(crate) fn new(start: G, abilities: Abilities<G>) -> Self {
+        Self { now: start.clone(), start, past: Vec::new(), history: Vec::new(), abilities }
+    }
+
+    fn restart(&mut self, start: G) {
+        self.now = start.clone();
+        self.start = start;
+        self.past.clear();
+        self.history.clear();
+    }
+
+    /// The moves played since the position was set up.
+    fn moves(&self) -> Vec<G::Move> {
+        let read = |(before, text): (&G, &String)| {
+            before.read_move(text).expect("what was played can be read where it was played")
+        };
+        self.past.iter().zip(&self.history).map(read).collect()
+    }
+}
+
+impl<G: Game> Session for Live<G> {
+    fn game(&self) -> String {
+        self.start.name()
+    }
+
+    fn family(&self) -> &'static str {
+        G::ID
+    }
+
+    fn side_name(&self, player: Player) -> &'static str {
+        G::side_name(player)
+    }
+
+    fn fresh(&self) -> Box<dyn Session> {
+        Box::new(Self::new(self.start.clone(), self.abilities.clone()))
+    }
+
+    fn copy(&self) -> Box<dyn Session> {
+        Box::new(self.clone())
+    }
+
+    fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message> {
+        let mut session = Self::new(self.now.clone(), self.abilities.clone());
+        for text in moves {
+            session.play(text)?;
+        }
+        Ok(Box::new(session))
+    }
+
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
+        let pos = self.start.read_position(text, to_move, strict)?;
+        self.restart(pos);
+        Ok(())
+    }
+
+    fn fitting(&self, position: &str) -> Option<String> {
+        self.start.fitting(position)
+    }
+
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
+        let start = self.start.with_starter(starter)?;
+        self.restart(start);
+        Ok(())
+    }
+
+    fn to_move(&self) -> Player {
+        self.now.to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.now.outcome()
+    }
+
+    fn position(&self) -> String {
+        self.now.write_position()
+    }
+
+    fn draw(&self, labels: Labels) -> String {
+        self.now.draw(labels)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        self.now.grid()
+    }
+
+    fn winning_line(&self) -> Option<String> {
+        self.now.winning_line()
+    }
+
+    fn winning_cells(&self) -> Vec<usize> {
+        self.now.winning_cells()
+    }
+
+    fn forbidden(&self) -> Vec<(usize, Message)> {
+        self.now.forbidden()
+    }
+
+    fn move_help(&self) -> Message {
+        self.now.move_help()
+    }
+
+    fn legal_moves(&self) -> Vec<String> {
+        self.now.moves().map(|m| self.now.write_move(m)).collect()
+    }
+
+    fn legal_cells(&self) -> Vec<Option<usize>> {
+        self.now.moves().map(|m| self.now.cell(m)).collect()
+    }
+
+    fn legal_paths(&self) -> Vec<Vec<usize>> {
+        self.now.moves().map(|m| self.now.path(m)).collect()
+    }
+
+    fn legal_areas(&self) -> Vec<Vec<usize>> {
+        self.now.moves().map(|m| self.now.area(m)).collect()
+    }
+
+    fn move_numbers(&self) -> Vec<usize> {
+        self.now.moves().filter_map(|m| self.now.number(m)).collect()
+    }
+
+    fn history(&self) -> &[String] {
+        &self.history
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Message> {
+        let m = self.now.read_move(text)?;
+        let written = self.now.write_move(m);
+        self.past.push(self.now.clone());
+        self.now.make(m);
+        self.history.push(written.clone());
+        Ok(written)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.history.pop();
+        match self.past.pop() {
+            Some(before) => {
+                self.now = before;
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn algorithms(&self) -> Vec<Algorithm> {
+        self.searches().into_iter().filter(|search| search.is_textbook()).collect()
+    }
+
+    fn searches(&self) -> Vec<Algorithm> {
+        let sound = self.abilities.offers.iter().filter(|offer| offer.mutation.is_none());
+        sound.map(|offer| offer.algorithm).collect()
+    }
+
+    fn folds(&self, evaluator: &str) -> bool {
+        let entry = self.abilities.evaluator(&self.now, Some(evaluator));
+        self.abilities.folded.is_some() && entry.is_ok_and(|entry| entry.is_symmetric)
+    }
+
+    fn evaluators(&self) -> Vec<&'static str> {
+        self.abilities.evaluators.iter().map(|e| e.id).collect()
+    }
+
+    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
+        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
+    }
+
+    fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message> {
+        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.orders_outcomes)
+    }
+
+    fn default_evaluator(&self) -> &'static str {
+        self.now.default_evaluator().unwrap_or(self.abilities.evaluators[0].id)
+    }
+
+    fn default_depth(&self) -> u16 {
+        self.now.default_depth()
+    }
+
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
+        Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn has_engine(&self) -> bool {
+        self.abilities.engine.as_ref().is_some_and(|engine| (engine.knows)(&self.start))
+    }
+
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
+        let engine = self.abilities.engine.as_ref()?;
+        let Choice { best, value, depth, nodes } =
+            (engine.play)(&self.now, &self.moves(), level, seed, limits)?;
+        Some(Choice { best: self.now.write_move(best), value, depth, nodes })
+    }
+
+    fn final_worth(&self) -> Option<Worth> {
+        final_worth(&self.now, &self.abilities)
+    }
+
+    fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
+        let engine = self.abilities.engine.as_ref();
+        let textbook = TextbookAnalyst::new(&self.now, &self.abilities, lines);
+        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines)) {
+            Some(five) => Box::new(Relay::new(five, textbook)),
+            None => Box::new(textbook),
+        }
+    }
+
+    fn solve(&self, limits: Limits<'_>) -> Option<Solution> {
+        solve(&self.now, &self.abilities, &self.moves(), limits)
+    }
+
+    fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message> {
+        solve_exactly(&self.now, &self.abilities, &self.moves(), solving)
+    }
+
+    fn remarks(&self, text: &str) -> Vec<Message> {
+        let Ok(m) = self.now.read_move(text) else { return Vec::new() };
+        let engine = self.abilities.engine.as_ref();
+        engine
+            .and_then(|engine| (engine.remarks)(&self.now, &self.moves(), m))
+            .unwrap_or_else(|| remarks(&self.now, m))
+    }
+
+    fn merits(&self, text: &str) -> Vec<Message> {
+        self.now.read_move(text).map_or_else(|_| Vec::new(), |m| merits(&self.now, m))
+    }
+
+    fn notice(&self) -> Option<Message> {
+        self.now.notice()
+    }
+
+    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {
+        Ok(Question::new(&self.now, &self.abilities, request)?.judgement())
+    }
+
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
+        Question::new(&self.now, &self.abilities, request)?.record(most)
+    }
+
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
+        Ok(Question::new(&self.now, &self.abilities, request)?.minimal_tree(most))
+    }
+
+    fn perft(&self, depth: u16) -> u64 {
+        perft(&mut self.now.clone(), depth)
+    }
+
+    fn divide(&self, depth: u16) -> Vec<(String, u64)> {
+        let counts = divide(&mut self.now.clone(), depth);
+        counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+
+    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
+        positions(&mut self.now.clone(), depth, most)
+    }
+
+    fn verify(
+        &self,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message> {
+        verify_game(&self.now, &self.abilities, mutation, plan, watcher)
+    }
+
+    fn verify_search(
+        &self,
+        algorithm: Algorithm,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message> {
+        verify_search_of(&self.now, &self.abilities, algorithm, mutation, plan, watcher)
+    }
+}
