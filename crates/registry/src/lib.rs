@@ -27,7 +27,7 @@ pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
 pub use dice::Dice;
 pub use engine::Choice;
-pub use games::{GAMES, evaluators, is_written, open, side_name};
+pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
 pub use names::find;
