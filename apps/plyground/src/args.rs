@@ -53,6 +53,11 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// List the games
     Games(Format),
+    /// Print the rules of a game: what a move is, how it ends, how moves are typed
+    #[command(
+        after_help = "Examples:\n  plyground rules othello\n  plyground rules 'connect(5,4,3)' --lang sk"
+    )]
+    Rules(crate::rules::RulesArgs),
     /// List the searches
     Algorithms(Format),
     /// List the evaluators

@@ -19,6 +19,7 @@ mod output;
 mod perft;
 mod play;
 mod report;
+mod rules;
 mod save;
 mod search;
 mod setup;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
 fn run(command: Option<Command>) -> Result<(), Failure> {
     match command {
         Some(Command::Games(format)) => lists::games(format),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Algorithms(format)) => lists::algorithms(format),
         Some(Command::Evaluators(format)) => lists::evaluators(format),
         Some(Command::Presets(format)) => lists::presets(format),

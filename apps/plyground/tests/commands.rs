@@ -176,6 +176,29 @@ fn lists_are_lines_and_json() {
 }
 
 #[test]
+fn the_rules_of_every_game_are_told() {
+    for game in json(&["games"]).as_array().unwrap() {
+        let name = game["name"].as_str().unwrap();
+        let page = text(&["rules", name], "");
+        assert!(page.lines().count() > 8 && page.lines().all(|line| line.chars().count() <= 80), "{page}");
+        let record = json(&["rules", name]);
+        assert!(record["rules"].as_str().is_some_and(|rules| rules.len() > 50), "{name}");
+        let usual = record["evaluators"].as_array().unwrap().iter().filter(|judge| judge["usual"] == true);
+        assert_eq!(usual.count(), 1, "{name}");
+    }
+    let page = text(&["rules", "connect(5,4,3)"], "");
+    assert!(page.starts_with("Connect game  connect(5,4,3)\n"), "{page}");
+    for part in ["the number of a column, 1 to 5", "connect-four", "stones-left", "(the usual one)"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(!page.contains('\u{1b}'), "no colour reaches a pipe");
+    let slovak = text(&["rules", "othello", "--lang", "sk"], "");
+    assert!(slovak.contains("vynechá ťah"), "{slovak}");
+    let never = text(&["rules", "mnk(3,3,9)"], "");
+    assert!(never.contains("every game ends in a draw"), "{never}");
+}
+
+#[test]
 #[cfg_attr(debug_assertions, ignore = "it measures whole games, which takes long without optimisation")]
 fn without_a_terminal_the_main_job_runs() {
     let output = text(&[], "");

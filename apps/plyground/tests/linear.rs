@@ -108,12 +108,13 @@ fn a_position_is_analysed_along_its_moves() {
 #[test]
 fn a_wrong_answer_is_asked_for_again_with_what_would_do() {
     let folder = tempfile::tempdir().unwrap();
-    let said = said(&folder, &["77", "play", "chess", "8", "foo(3)", "mnk(4,4,3)", "q", "exit"]);
+    let said =
+        said(&folder, &["77", "play", "chess", "another, by its name", "foo(3)", "mnk(4,4,3)", "q", "exit"]);
     assert_says(
         &said,
         &[
             "a number from 1 to 9",
-            "a number from 1 to 8",
+            "a number from 1 to",
             "there is no game `foo`: there are tic-tac-toe",
             "Name, - for none [five(19,renju)]",
             "You play:",

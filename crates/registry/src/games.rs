@@ -74,6 +74,16 @@ pub fn side_name(game: &str, player: Player) -> &'static str {
     if is_written(game) { player.textbook_name() } else { player.board_name() }
 }
 
+/// The name of a game with its family and its parameters, such as `mnk(3,3,3)` for `tic-tac-toe`; `None` where it has none.
+pub fn spelled_out(session: &dyn Session) -> Option<String> {
+    let name = session.game();
+    let mut aliases = GAMES.iter().flat_map(|entry| entry.aliases);
+    match aliases.find(|(alias, ..)| *alias == name) {
+        Some((_, parameters, _)) => Some(format!("{}({parameters})", session.family())),
+        None => name.contains('(').then_some(name),
+    }
+}
+
 /// An alias takes further options but keeps its parameters: `gomoku(exact)`.
 fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
     if options.trim().is_empty() {

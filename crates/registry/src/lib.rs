@@ -35,7 +35,7 @@ pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
 pub use dice::Dice;
 pub use engine::Choice;
 pub use exact::{Exact, Method, SolveProgress, Solving, Unsolved};
-pub use games::{GAMES, evaluators, is_written, open, side_name};
+pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use means::{Ideas, Means};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};

@@ -33,6 +33,17 @@ fn lines_of_any_length_are_completed_stopped_and_threatened() {
 }
 
 #[test]
+fn a_win_on_top_of_a_reply_is_no_threat() {
+    let session = set_up("connect-four", "7/7/7/7/XX5/OXO3O", Player::First);
+    assert!(said(&*session, "3").is_empty(), "the cell below the gap is free");
+    let session = set_up("connect-four", "7/7/7/7/XX5/OXOO2O", Player::First);
+    assert_eq!(said(&*session, "3"), ["threatens to win with 4"]);
+    let session = set_up("connect-four", "7/7/7/7/XXX4/OXOO2O", Player::Second);
+    assert_eq!(said(&*session, "4"), ["stops X, who would win at once"]);
+    assert_eq!(said(&*session, "7"), ["lets X win at once with 4"]);
+}
+
+#[test]
 fn moves_without_cells_are_spoken_of_too() {
     let session = open("explicit([5,[1,-2],-3])").unwrap();
     assert_eq!(said(&*session, "1"), ["wins at once"]);

@@ -177,7 +177,8 @@ impl App {
         }
         keybar::draw(frame.buffer_mut(), bar, &keys, &palette, &mut self.bar);
         if let Some(help) = &mut self.help {
-            help.draw(frame, area, &keys, &self.cx.texts, &palette);
+            let about = self.stack.last().map_or_else(Vec::new, |screen| screen.about(&self.cx));
+            help.draw(frame, area, (&keys, &about), &self.cx.texts, &palette);
         }
         if self.cx.settings().glyphs == Glyphs::Ascii {
             to_ascii(frame.buffer_mut());

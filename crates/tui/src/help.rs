@@ -1,4 +1,4 @@
-//! The overlay that tells every key.
+//! The overlay that tells every key, and the rules of the game at hand.
 
 use plyground_i18n::Texts;
 use ratatui::Frame;
@@ -9,6 +9,9 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use crate::keybar::Key;
 use crate::palette::Palette;
 use crate::panel::wrap;
+
+/// Longer lines are hard to read.
+const WIDEST: u16 = 76;
 
 /// The overlay, and how far it is scrolled.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,12 +25,12 @@ impl Help {
         self.scrolled = self.scrolled.saturating_add_signed(lines as i16);
     }
 
-    /// Draws it over everything else.
+    /// Draws it over everything else: the keys, and below them the paragraphs of `about`.
     pub fn draw(
         &mut self,
         frame: &mut Frame<'_>,
         area: Rect,
-        keys: &[Key],
+        (keys, about): (&[Key], &[String]),
         texts: &Texts,
         palette: &Palette,
     ) {
@@ -54,8 +57,13 @@ impl Help {
             })
             .collect();
         lines.push(Line::default());
-        let mouse = wrap(&texts.get("tui-help-mouse"), area.width.saturating_sub(4));
+        let width = area.width.saturating_sub(4).min(WIDEST);
+        let mouse = wrap(&texts.get("tui-help-mouse"), width);
         lines.extend(mouse.into_iter().map(|line| Line::styled(line, palette.quiet)));
+        for paragraph in about {
+            lines.push(Line::default());
+            lines.extend(wrap(paragraph, width).into_iter().map(|line| Line::styled(line, palette.base)));
+        }
         let widest = lines.iter().map(Line::width).max().unwrap_or(0) as u16;
         let height = (lines.len() as u16 + 2).min(area.height);
         self.scrolled = self.scrolled.min(lines.len() as u16 + 2 - height);

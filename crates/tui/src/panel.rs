@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::{Argument, Family, Texts, say};
-use plyground_play::{Seat, Table, worth};
+use plyground_play::{Rulebook, Seat, Table, worth};
 use plyground_registry::{Player, Session, Worth};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -22,6 +22,13 @@ pub fn split(area: Rect) -> (Rect, Rect) {
         Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)])
             .areas(area);
     (board, beside)
+}
+
+/// The rules of a game, for the help: its name, then a paragraph each.
+pub fn rules(session: &dyn Session, texts: &Texts) -> Vec<String> {
+    let book = Rulebook::of(session, texts);
+    let title = say!(texts, "tui-help-rules", game = book.name.as_str());
+    std::iter::once(title).chain(book.paragraphs(texts)).collect()
 }
 
 /// The two sides in lines of this width: their marks, who plays them, their clocks, and whose turn it is.

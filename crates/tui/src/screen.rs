@@ -53,6 +53,11 @@ pub trait Screen {
         None
     }
 
+    /// What the help tells besides the keys, a paragraph each: the rules of a game that is played here.
+    fn about(&self, _cx: &Context) -> Vec<String> {
+        Vec::new()
+    }
+
     /// It goes away, or the whole program ends.
     fn leave(&mut self, _cx: &mut Context) {}
 

@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{Grid, Labels, Player, Session, is_written};
+use plyground_registry::{Grid, Labels, Player, Session, is_written, spelled_out};
 use serde_json::{Value, json};
 
 use crate::api::export::forms;
@@ -21,6 +21,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "game": session.game(),
         "name": name(place, texts),
         "family": session.family(),
+        "spelled_out": spelled_out(session).filter(|_| !is_written(&session.game())),
         "moves": session.history(),
         "starter": mark(place.starter),
         "written": is_written(&session.game()),

@@ -57,3 +57,12 @@ review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhodnocena jak
 review-time-lost = Hráči { $side } vypršel čas; pozice byla vyhodnocena jako prohraná ({ $worth }).
 review-time-open = Hráči { $side } vypršel čas, ačkoli prohru nebylo vidět ({ $worth }).
 review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
+
+## Pravidla
+
+rulebook-moves = Tahy se zadávají takto: { $moves }.
+rulebook-form = Píše se: { $form }
+rulebook-here = Zde je to { $game }, podle vzoru { $form }.
+rulebook-names = Hry tohoto druhu s vlastními jmény:
+rulebook-evaluators = Ohodnocovací funkce:
+rulebook-usual = { $summary } (obvyklá)

@@ -19,6 +19,7 @@ tui-no-terminal = obrazovky potřebují terminál: použijte --linear nebo pří
 
 tui-help-title = Klávesy
 tui-help-mouse = Funguje i myš: klikněte na pole, řádek nebo klávesu dole.
+tui-help-rules = Pravidla hry: { $game }
 tui-key-help-long = tato nápověda
 tui-key-back-long = zpět; nejdřív zastaví prohledávání
 tui-key-quit-long = odejít; hra je uložena

@@ -51,3 +51,12 @@ review-resigned-won = { $side } resigned a position that was judged won ({ $wort
 review-time-lost = { $side } ran out of time in a position that was judged lost ({ $worth }).
 review-time-open = { $side } ran out of time although no loss was in sight ({ $worth }).
 review-time-won = { $side } ran out of time in a position that was judged won ({ $worth }).
+
+## Rules
+
+rulebook-moves = Moves are typed so: { $moves }.
+rulebook-form = Written as: { $form }
+rulebook-here = Here it is { $game }, after the form { $form }.
+rulebook-names = Games of this kind with names of their own:
+rulebook-evaluators = Evaluators:
+rulebook-usual = { $summary } (the usual one)

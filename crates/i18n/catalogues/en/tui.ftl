@@ -19,6 +19,7 @@ tui-no-terminal = screens need a terminal: use --linear, or commands such as `pl
 
 tui-help-title = Keys
 tui-help-mouse = The mouse works too: click a cell, a line or a key at the bottom.
+tui-help-rules = The rules of the game: { $game }
 tui-key-help-long = this help
 tui-key-back-long = back; a search is stopped first
 tui-key-quit-long = leave; the game is saved

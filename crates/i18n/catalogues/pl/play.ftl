@@ -57,3 +57,12 @@ review-resigned-won = { $side } poddaje pozycję ocenioną jako wygraną ({ $wor
 review-time-lost = Graczowi { $side } skończył się czas w pozycji ocenionej jako przegrana ({ $worth }).
 review-time-open = Graczowi { $side } skończył się czas, choć nie widać przegranej ({ $worth }).
 review-time-won = Graczowi { $side } skończył się czas w pozycji ocenionej jako wygrana ({ $worth }).
+
+## Zasady
+
+rulebook-moves = Ruchy wpisuje się tak: { $moves }.
+rulebook-form = Pisze się: { $form }
+rulebook-here = Tutaj jest to { $game }, według wzoru { $form }.
+rulebook-names = Gry tego rodzaju z własnymi nazwami:
+rulebook-evaluators = Funkcje oceny:
+rulebook-usual = { $summary } (zwykła)

@@ -19,6 +19,7 @@ tui-no-terminal = ekrany wymagają terminala: użyj --linear lub poleceń takich
 
 tui-help-title = Klawisze
 tui-help-mouse = Działa też mysz: kliknij pole, wiersz lub klawisz na dole.
+tui-help-rules = Zasady gry: { $game }
 tui-key-help-long = ta pomoc
 tui-key-back-long = wstecz; najpierw zatrzyma szukanie
 tui-key-quit-long = wyjść; gra jest zapisana

@@ -57,3 +57,12 @@ review-resigned-won = { $side } сдаётся, хотя позиция приз
 review-time-lost = У { $side } вышло время; позиция признана проигранной ({ $worth }).
 review-time-open = У { $side } вышло время, хотя проигрыша не видно ({ $worth }).
 review-time-won = У { $side } вышло время, хотя позиция признана выигранной ({ $worth }).
+
+## Правила
+
+rulebook-moves = Как вводят ходы: { $moves }.
+rulebook-form = Как пишут: { $form }
+rulebook-here = Здесь это { $game }, по образцу { $form }.
+rulebook-names = Игры этого рода с собственными именами:
+rulebook-evaluators = Оценочные функции:
+rulebook-usual = { $summary } (обычная)

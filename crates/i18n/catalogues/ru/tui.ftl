@@ -19,6 +19,7 @@ tui-no-terminal = экранам нужен терминал: используй
 
 tui-help-title = Клавиши
 tui-help-mouse = Мышь тоже работает: щёлкните клетку, строку или клавишу внизу.
+tui-help-rules = Правила игры: { $game }
 tui-key-help-long = эта справка
 tui-key-back-long = назад; сначала остановит поиск
 tui-key-quit-long = выйти; игра сохранена

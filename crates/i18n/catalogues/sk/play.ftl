@@ -57,3 +57,12 @@ review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhodnotená ako 
 review-time-lost = Hráčovi { $side } vypršal čas; pozícia bola vyhodnotená ako prehraná ({ $worth }).
 review-time-open = Hráčovi { $side } vypršal čas, hoci prehru nebolo vidno ({ $worth }).
 review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
+
+## Pravidlá
+
+rulebook-moves = Ťahy sa zadávajú takto: { $moves }.
+rulebook-form = Píše sa: { $form }
+rulebook-here = Tu je to { $game }, podľa vzoru { $form }.
+rulebook-names = Hry tohto druhu s vlastnými menami:
+rulebook-evaluators = Hodnotiace funkcie:
+rulebook-usual = { $summary } (obvyklá)

@@ -19,6 +19,7 @@ tui-no-terminal = obrazovky potrebujú terminál: použite --linear alebo príka
 
 tui-help-title = Klávesy
 tui-help-mouse = Funguje aj myš: kliknite na políčko, riadok alebo kláves dole.
+tui-help-rules = Pravidlá hry: { $game }
 tui-key-help-long = táto pomoc
 tui-key-back-long = späť; najprv zastaví prehľadávanie
 tui-key-quit-long = odísť; hra je uložená

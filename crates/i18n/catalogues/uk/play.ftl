@@ -57,3 +57,12 @@ review-resigned-won = { $side } здається, хоча позицію виз
 review-time-lost = У { $side } вийшов час; позицію визнано програною ({ $worth }).
 review-time-open = У { $side } вийшов час, хоча програшу не видно ({ $worth }).
 review-time-won = У { $side } вийшов час, хоча позицію визнано виграною ({ $worth }).
+
+## Правила
+
+rulebook-moves = Як уводять ходи: { $moves }.
+rulebook-form = Як пишуть: { $form }
+rulebook-here = Тут це { $game }, за зразком { $form }.
+rulebook-names = Ігри цього роду з власними іменами:
+rulebook-evaluators = Оцінювальні функції:
+rulebook-usual = { $summary } (звичайна)

@@ -19,6 +19,7 @@ tui-no-terminal = екранам потрібен термінал: викори
 
 tui-help-title = Клавіші
 tui-help-mouse = Миша теж працює: клацніть клітинку, рядок або клавішу внизу.
+tui-help-rules = Правила гри: { $game }
 tui-key-help-long = ця довідка
 tui-key-back-long = назад; спершу зупинить пошук
 tui-key-quit-long = вийти; гру збережено

@@ -291,6 +291,10 @@ impl Screen for Analyse {
         notice(&*self.session, &cx.texts)
     }
 
+    fn about(&self, cx: &Context) -> Vec<String> {
+        panel::rules(&*self.session, &cx.texts)
+    }
+
     fn keys(&self, cx: &Context) -> Vec<Key> {
         let texts = &cx.texts;
         if self.typing.is_going() {

@@ -242,6 +242,10 @@ impl Screen for Play {
         notice(self.party.session(), &cx.texts)
     }
 
+    fn about(&self, cx: &Context) -> Vec<String> {
+        panel::rules(self.party.session(), &cx.texts)
+    }
+
     fn keys(&self, cx: &Context) -> Vec<Key> {
         let texts = &cx.texts;
         let table = self.party.table();

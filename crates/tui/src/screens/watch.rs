@@ -100,6 +100,10 @@ impl Screen for Watch {
         notice(self.party.session(), &cx.texts)
     }
 
+    fn about(&self, cx: &Context) -> Vec<String> {
+        panel::rules(self.party.session(), &cx.texts)
+    }
+
     fn keys(&self, cx: &Context) -> Vec<Key> {
         let texts = &cx.texts;
         let mut keys = Vec::new();

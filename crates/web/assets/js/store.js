@@ -16,7 +16,7 @@ export const store = {
   settings: Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, values[0]])),
   language: "en",
   /** What the server offers; filled in before the first view is shown. */
-  catalogue: { games: [], algorithms: [], evaluators: [], orderings: [], conventions: [], levels: [], languages: [] },
+  catalogue: { games: [], rules: {}, algorithms: [], evaluators: [], orderings: [], conventions: [], levels: [], languages: [] },
 };
 
 const listeners = new Set();

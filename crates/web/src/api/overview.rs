@@ -4,8 +4,9 @@ use std::sync::OnceLock;
 
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
+use plyground_play::form_alone;
 use plyground_registry::{
-    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, open,
+    CONVENTIONS, Entry, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, open,
 };
 use serde_json::{Map, Value, json};
 
@@ -58,6 +59,7 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
     });
     Reply::Json(json!({
         "games": games(texts),
+        "rules": rules(texts),
         "algorithms": TEXTBOOK.iter().map(|a| thing(Family::Algorithm, a.id, a.summary)).collect::<Vec<_>>(),
         "evaluators": judges.collect::<Vec<_>>(),
         "orderings": orders.collect::<Vec<_>>(),
@@ -84,6 +86,16 @@ fn games(texts: &Texts) -> Vec<Value> {
         })
     };
     named.map(game).collect()
+}
+
+/// The rules of every family of games, and how its games are typed.
+fn rules(texts: &Texts) -> Map<String, Value> {
+    let of = |entry: &Entry| {
+        let form = texts.summary(Family::Game, entry.id, entry.summary);
+        let rules = json!({ "text": texts.rules(entry.id)?, "form": form_alone(&form) });
+        Some((entry.id.to_owned(), rules))
+    };
+    GAMES.iter().filter_map(of).collect()
 }
 
 /// Every name of a game, once: its family, the name and the line about it.

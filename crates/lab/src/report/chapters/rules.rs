@@ -1,7 +1,7 @@
 //! The game and its rules.
 
 use plyground_i18n::Family;
-use plyground_registry::{GAMES, Session};
+use plyground_registry::{GAMES, Session, spelled_out};
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::report::document::{Align, Span, Table, code, label, plain, prose};
@@ -97,16 +97,6 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
     }
     blocks.extend(size(desk));
     blocks
-}
-
-/// The name of a game with all its parameters; `None` where it has none.
-fn spelled_out(session: &dyn Session) -> Option<String> {
-    let name = session.game();
-    let aliases = GAMES.iter().flat_map(|entry| entry.aliases);
-    match aliases.into_iter().find(|(alias, ..)| *alias == name) {
-        Some((_, parameters, _)) => Some(format!("{}({parameters})", session.family())),
-        None => name.contains('(').then_some(name),
-    }
 }
 
 fn of_lines(desk: &Desk<'_>, lines: Lines) -> Vec<Block> {

@@ -14,6 +14,7 @@ import { steps } from "../line.js";
 import { once } from "../live.js";
 import { MoveList } from "../movelist.js";
 import { Players } from "../players.js";
+import { rulesButton } from "../rules.js";
 import { rememberGame } from "../shelf.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
@@ -201,6 +202,7 @@ class TableView {
     return h(
       "div",
       { class: "tools" },
+      rulesButton(table),
       h(
         "button",
         { type: "button", class: "text-button", onclick: () => openExport(table, this.arena) },

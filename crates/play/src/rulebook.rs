@@ -1,0 +1,170 @@
+//! What somebody should know of a game before they play it.
+
+use plyground_core::Message;
+use plyground_i18n::{Family, Texts, say};
+use plyground_registry::{GAMES, Session, evaluators, is_written, open, spelled_out};
+
+/// A game, its rules and its names, in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// The game, as it is typed.
+    pub game: String,
+    /// Its family, as it is typed.
+    pub family: &'static str,
+    /// The same with its family and its parameters, where it has any.
+    pub spelled_out: Option<String>,
+    /// What it is called.
+    pub name: String,
+    /// The rules, in one paragraph; `None` where the catalogues do not know the game.
+    pub text: Option<String>,
+    /// How moves are typed.
+    pub moves: String,
+    /// How games of the family are typed, and what their parameters mean.
+    pub form: String,
+    /// Names for particular parameters.
+    pub aliases: Vec<Alias>,
+    /// What judges its positions, the usual one among them.
+    pub evaluators: Vec<Judge>,
+    /// What should be known besides.
+    pub notice: Option<String>,
+}
+
+/// A name for particular parameters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alias {
+    /// The name.
+    pub id: &'static str,
+    /// The same game with its parameters.
+    pub game: String,
+    /// One line.
+    pub summary: String,
+}
+
+/// An evaluator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judge {
+    /// The name.
+    pub id: &'static str,
+    /// One line.
+    pub summary: String,
+    /// Whether it judges this game when nobody names another.
+    pub is_usual: bool,
+}
+
+impl Rulebook {
+    /// The rules of the game that is played.
+    pub fn of(session: &dyn Session, texts: &Texts) -> Self {
+        let (game, family) = (session.game(), session.family());
+        let known = texts.has(&format!("{}-{game}", Family::Game.prefix()));
+        let english = GAMES.iter().find(|entry| entry.id == family).map_or("", |entry| entry.summary);
+        let alias = |&(id, parameters, english): &(&'static str, &str, &str)| Alias {
+            id,
+            game: format!("{family}({parameters})"),
+            summary: texts.summary(Family::Game, id, english),
+        };
+        // Two kinds of board can stand behind one name.
+        let entry = GAMES.iter().find(|entry| entry.id == family);
+        let all = evaluators();
+        let judge = |id: &'static str| Judge {
+            id,
+            summary: {
+                let english = all.iter().find(|(known, ..)| *known == id).map_or("", |(_, line, _)| line);
+                texts.summary(Family::Evaluator, id, english)
+            },
+            is_usual: id == session.default_evaluator(),
+        };
+        Self {
+            spelled_out: spelled_out(session).filter(|_| !is_written(&game)),
+            name: texts.name(Family::Game, if known { &game } else { family }),
+            text: texts.rules(family),
+            moves: texts.tell(&session.move_help()),
+            form: texts.summary(Family::Game, family, english),
+            aliases: entry.map_or_else(Vec::new, |entry| entry.aliases.iter().map(alias).collect()),
+            evaluators: session.evaluators().into_iter().map(judge).collect(),
+            notice: session.notice().map(|notice| texts.tell(&notice)),
+            game,
+            family,
+        }
+    }
+
+    /// The rules and how moves are typed, a paragraph each: what fits beside a board.
+    pub fn paragraphs(&self, texts: &Texts) -> Vec<String> {
+        let moves = say!(texts, "rulebook-moves", moves = self.moves.as_str());
+        let here = self.spelled_out.as_ref().map(|game| {
+            let form = form_alone(&self.form);
+            say!(texts, "rulebook-here", game = game.as_str(), form = form)
+        });
+        self.text.iter().cloned().chain(here).chain([moves]).chain(self.notice.clone()).collect()
+    }
+}
+
+/// What stands before the words in the line about a family: `mnk(W,H,K)`.
+pub fn form_alone(form: &str) -> &str {
+    form.find("): ").map_or(form, |end| &form[..=end])
+}
+
+/// The game that a text names. A family that is played only with parameters may be named without them: the first of its games
+/// stands for all of them then.
+pub fn example(text: &str) -> Result<Box<dyn Session>, Message> {
+    open(text).or_else(|why| {
+        let id = text.trim().to_lowercase().replace('_', "-");
+        let entries = GAMES.iter().filter(|entry| entry.id == id);
+        let mut parameters = entries.flat_map(|entry| {
+            let named = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
+            named.chain(entry.samples.iter().copied())
+        });
+        parameters.find_map(|parameters| open(&format!("{id}({parameters})")).ok()).ok_or(why)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_i18n::LANGUAGES;
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_rules_in_every_language() {
+        for language in &LANGUAGES {
+            let texts = Texts::new(language);
+            for entry in GAMES {
+                let session = example(entry.id).unwrap();
+                let book = Rulebook::of(&*session, &texts);
+                assert!(book.text.is_some_and(|text| text.len() > 50), "{} {}", language.code, entry.id);
+                assert_eq!(book.evaluators.iter().filter(|judge| judge.is_usual).count(), 1, "{}", entry.id);
+                assert!(book.evaluators.iter().all(|judge| !judge.summary.is_empty()), "{}", entry.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_family_may_be_named_without_parameters() {
+        assert_eq!(example("connect").unwrap().game(), "connect-four");
+        assert_eq!(example(" MNK ").unwrap().game(), "tic-tac-toe");
+        assert_eq!(example("connect(5,4,3)").unwrap().game(), "connect(5,4,3)");
+        for wrong in ["chess", "", "connect(", "connect(0,0,0)"] {
+            assert!(example(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_called_by_its_own_name_or_by_its_family_s() {
+        let texts = Texts::english();
+        let name = |game: &str| Rulebook::of(&*open(game).unwrap(), &texts).name;
+        assert_eq!(name("connect(7,6,4)"), "Connect Four");
+        assert_eq!(name("connect(5,4,3)"), "Connect game");
+        assert_eq!(name("othello(6)"), "Othello");
+    }
+
+    #[test]
+    fn parameters_are_said_with_what_they_stand_for() {
+        let texts = Texts::english();
+        let said = |game: &str| Rulebook::of(&*open(game).unwrap(), &texts).paragraphs(&texts);
+        assert_eq!(said("tic-tac-toe")[1], "Here it is mnk(3,3,3), after the form mnk(W,H,K).");
+        assert_eq!(
+            said("five(7,caro)")[1],
+            "Here it is five(7,caro), after the form five(N,RULE), five(W,H,RULE)."
+        );
+        assert_eq!((said("othello").len(), said("explicit([1,2])").len()), (2, 2));
+    }
+}
