@@ -6,11 +6,12 @@
 use std::fmt::Debug;
 
 use allocation_counter::measure;
-use plyground_core::{Alternating, Evaluator};
+use plyground_core::{Alternating, Evaluator, Game};
+use plyground_games::draughts::{Material, Russian};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, Scramble};
 use plyground_games::mnk::{Large, OpenLines, PatternLadder, Rules, Small, Weights};
-use plyground_games::{Explicit, Mnk};
+use plyground_games::{Draughts, Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::{AlphaBeta, Conventions, Minimax, NegaScout, Negamax, Task, search};
 use plyground_testkit::agreement::named_conventions;
@@ -80,6 +81,15 @@ fn the_evaluators_of_boards_do_not_allocate_either() {
     let ladder = PatternLadder::new(small.shape(), Weights::PRINTED).unwrap();
     assert_flat(&mut small, &open_lines, (1, 3), Conventions::PLYGROUND);
     assert_flat(&mut small, &ladder, (1, 3), Conventions::PLYGROUND);
+}
+
+/// A list of captures would be the reason to, and a history of positions.
+#[test]
+fn draughts_are_searched_without_allocating() {
+    let start = Draughts::<Russian>::new();
+    assert_flat(&mut start.clone(), &Material, (2, 6), Conventions::PLYGROUND);
+    let mut kings = start.read_position("W:WKa1,Kc1,b4:BKh8,Kf8,g5,e5", None, true).unwrap();
+    assert_flat(&mut kings, &Material, (1, 4), Conventions::PLYGROUND);
 }
 
 #[test]

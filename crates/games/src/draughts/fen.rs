@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use plyground_core::{Message, Player, Position, message};
 
-use super::board::bits;
+use super::board::{bit_of, bits};
 use super::{Draughts, FIRST_REPETITION, Variant};
 
 impl<V: Variant> Draughts<V> {
@@ -17,11 +17,13 @@ impl<V: Variant> Draughts<V> {
         let state = &self.state;
         let mut text = V::COLOURS[self.to_move().index()].to_string();
         for player in Player::BOTH {
-            let square = |bit: u64| {
-                let crown = if state.kings & bit == 0 { "" } else { "K" };
-                format!("{crown}{}", Self::write_square(bit.trailing_zeros() as u8))
+            let stands = |bit: &u8| state.pieces[player.index()] >> bit & 1 == 1;
+            let square = |bit: u8| {
+                let crown = if state.kings >> bit & 1 == 1 { "K" } else { "" };
+                format!("{crown}{}", Self::write_square(bit))
             };
-            let squares: Vec<String> = bits(state.pieces[player.index()]).map(square).collect();
+            let in_order = (1..=V::BOARD.squares()).filter_map(bit_of::<V>);
+            let squares: Vec<String> = in_order.filter(stands).map(square).collect();
             let _ = write!(text, ":{}{}", V::COLOURS[player.index()], squares.join(","));
         }
         let is_third = state.is_drawn && !self.is_counted_out();

@@ -122,14 +122,15 @@ impl<V: Variant> Game for Draughts<V> {
             let (first, last) = (numbers.clone().min(), numbers.max());
             let label = if V::IS_ALGEBRAIC { Some(side - row) } else { first };
             let _ = write!(board, "{:>3} |", label.unwrap_or_default());
+            let mut cells = String::new();
             for column in 0..side {
                 let text = bit_at::<V>(column, row).map_or_else(String::new, |bit| self.mark(bit, labels));
-                let _ = write!(board, " {text:>width$}");
+                let _ = write!(cells, " {text:>width$}");
             }
             if !V::IS_ALGEBRAIC {
-                let _ = write!(board, " | {}", last.unwrap_or_default());
+                let _ = write!(cells, " | {}", last.unwrap_or_default());
             }
-            board.push('\n');
+            let _ = writeln!(board, "{}", cells.trim_end());
         }
         if V::IS_ALGEBRAIC {
             let letters: String =

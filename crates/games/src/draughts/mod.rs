@@ -2,8 +2,8 @@
 //!
 //! The rules are those of the federations: for English draughts the World Checkers/Draughts Federation's "Rules of Draughts",
 //! for International draughts the Fédération Mondiale du Jeu de Dames' "Official rules for international draughts"
-//! (annex 1), for Russian draughts the rules of draughts-64 as the federations of Russia and Ukraine print them. In all
-//! three a capture is compulsory, whoever cannot move has lost, and pieces are taken off when the move is over.
+//! (annex 1), for Russian draughts the rules by which competitions in draughts-64 are held. In all three a capture is
+//! compulsory, whoever cannot move has lost, and pieces are taken off when the move is over.
 //!
 //! | | English | Russian | International |
 //! |---|---|---|---|
@@ -31,8 +31,8 @@
 //! - International: 25 moves with kings only and without a capture; 16 moves from when there are three pieces with a king among
 //!   them against one king; 5 moves from when there are two or one against one king.
 //!
-//! Left out: the shorter limits for a lone king that holds the main road, which not all editions of the rules have, draws by agreement, and the
-//! arbiter's judgement that nobody can win.
+//! Left out: shorter limits for a lone king that holds the main road, which not all editions of the rules have, draws by
+//! agreement, and the arbiter's judgement that nobody can win.
 //!
 //! So a position depends on its history: it owns the keys of the positions since the last move that cannot be taken back, and
 //! two counters. The counters stand in the position's text, the keys do not: a position that is set up begins a new history.

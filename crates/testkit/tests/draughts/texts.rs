@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use plyground_core::{Game, Player};
+use plyground_core::{Game, Labels, Player};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Russian};
 
@@ -46,10 +46,30 @@ fn whoever_must_capture_is_told_so() {
 }
 
 #[test]
+fn a_board_is_drawn_with_small_men_and_large_kings() {
+    let board = read::<Russian>("W:WKa1,c3:Bb6,Kd2").draw(Labels::None);
+    let expected = [
+        "  8 |   .   .   .   .",
+        "  7 | .   .   .   .",
+        "  6 |   o   .   .   .",
+        "  5 | .   .   .   .",
+        "  4 |   .   .   .   .",
+        "  3 | .   x   .   .",
+        "  2 |   .   O   .   .",
+        "  1 | X   .   .   .",
+        "    +----------------",
+        "      a b c d e f g h",
+    ];
+    assert_eq!(board.lines().collect::<Vec<_>>(), expected);
+    let board = Draughts::<English>::new().draw(Labels::Numbers);
+    assert!(board.contains("\n 13 | 13    14    15    16    | 16\n"), "{board}");
+}
+
+#[test]
 fn positions_are_read_and_wrong_ones_refused() {
     let start = Draughts::<International>::new();
     let pos = start.read_position(" w:bk3,k4:w50,K6:h7 ", None, true).unwrap();
-    assert_eq!(pos.write_position(), "W:W50,K6:BK4,K3:H7");
+    assert_eq!(pos.write_position(), "W:WK6,50:BK3,K4:H7");
     for (text, said) in [
         ("", "write who is to move"),
         ("X:W1:B2", "write who is to move"),
