@@ -299,3 +299,33 @@ fn chains_foretell_the_end() {
     assert!(3 * by_chains < by_boxes, "{by_chains} against {by_boxes}");
     assert!(2 * exact > rounds, "{exact} of {rounds}");
 }
+
+/// Looking two lines ahead, whoever counts chains gets more boxes than whoever counts boxes.
+#[test]
+fn chains_play_better_than_boxes() {
+    let mut dice = Dice::new(64);
+    let mut lead = 0;
+    let games = if cfg!(debug_assertions) { 6 } else { 60 };
+    for _ in 0..games {
+        let mut opening = start(3, 3);
+        for _ in 0..6 {
+            let m = opening.moves().nth(dice.below(opening.move_count())).unwrap();
+            opening.make(m);
+        }
+        for chains in Player::BOTH {
+            let mut pos = opening;
+            let (table, judge) = (Table::new(0), BoxLead::new(pos.shape()));
+            while pos.outcome().is_none() {
+                let (searcher, task) = (Pvs::new(&table), Task::to_depth(2));
+                let best = if pos.to_move() == chains {
+                    search(&searcher, &mut pos, &Chains, &task).best
+                } else {
+                    search(&searcher, &mut pos, &judge, &task).best
+                };
+                pos.make(best.unwrap());
+            }
+            lead += pos.count(chains) as i32 - pos.count(chains.other()) as i32;
+        }
+    }
+    assert!(lead >= 2 * games, "{lead} boxes in {games} pairs of games");
+}

@@ -1,4 +1,4 @@
-//! Kalah against published values and against a second version of its rules.
+//! Kalah against a second version of its rules, and against values that were reported of it.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -187,32 +187,10 @@ fn perft_agrees_with_the_second_version_of_the_rules() {
     }
 }
 
-/// Win, loss or draw of the first player by houses and seeds, as Irving, Donkers and Uiterwijk have them, as far as a search
-/// to the end takes a moment.
+/// Kalah with six houses is said to be won by 2, 10 and 2 seeds with one, two and three in each where an empty house may be
+/// captured; reported of Irving, Donkers and Uiterwijk, and found here as well.
 #[test]
-fn small_boards_have_their_published_values() {
-    let published = [(1, "DLWLWD"), (2, "WLLLWW"), (3, "DWWWWL"), (4, "WWWWWD"), (5, "DDWWWW"), (6, "WWWWW")];
-    for (houses, results) in published {
-        for (i, result) in results.chars().enumerate() {
-            let seeds = i + 1;
-            let most = if cfg!(debug_assertions) { 9 } else { 16 };
-            if houses * seeds > most {
-                continue;
-            }
-            let found = value(houses, seeds, 1 << 18);
-            let sign = match result {
-                'W' => 1,
-                'L' => -1,
-                _ => 0,
-            };
-            assert_eq!(found.signum(), sign, "{houses} houses, {seeds} seeds: {found}");
-        }
-    }
-}
-
-/// They give the margins of six houses: 2, 10, 2, 10 and 12 seeds.
-#[test]
-fn six_houses_have_their_published_margins() {
+fn six_houses_have_their_reported_margins() {
     assert_eq!(value(6, 1, 1 << 16), 2);
     if !cfg!(debug_assertions) {
         assert_eq!(value(6, 2, 1 << 20), 10);
@@ -222,12 +200,18 @@ fn six_houses_have_their_published_margins() {
 /// What the search finds to the end is what trying everything finds, by the second version of the rules.
 #[test]
 fn small_boards_are_worth_what_trying_everything_finds() {
-    for (houses, seeds) in
-        [(1, 1), (1, 3), (1, 6), (2, 1), (2, 2), (2, 3), (2, 4), (3, 1), (3, 2), (4, 1), (5, 1)]
-    {
-        let expected = Literal::new(houses, seeds).value(&mut BTreeMap::new());
-        assert_eq!(value(houses, seeds, 1 << 14), expected, "{houses},{seeds}");
+    let most = if cfg!(debug_assertions) { 6 } else { 10 };
+    let mut signs = [0; 3];
+    for houses in 1..=6 {
+        for seeds in 1..=6 {
+            if houses * seeds <= most && houses < 6 {
+                let expected = Literal::new(houses, seeds).value(&mut BTreeMap::new());
+                assert_eq!(value(houses, seeds, 1 << 16), expected, "{houses},{seeds}");
+                signs[(expected.signum() + 1) as usize] += 1;
+            }
+        }
     }
+    assert!(signs.iter().all(|&count| count > 1), "lost, drawn and won boards are among them: {signs:?}");
 }
 
 fn set_up(text: &str) -> Kalah {
