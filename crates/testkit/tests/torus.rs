@@ -11,7 +11,7 @@ use plyground_search::{AlphaBeta, Task, perft, search};
 fn has_line(pos: &Torus, player: Player) -> bool {
     let shape = pos.shape();
     let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
-    let grid = pos.grid().unwrap();
+    let grid = pos.grid().expect("stones are put on a grid");
     let cell = |column: i32, row: i32| (column.rem_euclid(width) as usize, row.rem_euclid(height) as usize);
     let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
     (0..width).any(|column| {

@@ -153,7 +153,7 @@ impl Game for Ultimate {
 
     fn default_depth(&self) -> u16 {
         let free = 81 - (self.stones[0] | self.stones[1]).count_ones() as u16;
-        free.min(6)
+        free.min(7)
     }
 
     fn winning_line(&self) -> Option<String> {
