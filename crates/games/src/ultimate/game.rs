@@ -9,7 +9,8 @@ const EVALUATORS: &[EvaluatorEntry<Ultimate>] = &[EvaluatorEntry::new(
     "boards",
     "the small boards won, and the rows of boards and of cells that can still be filled",
     |_, _| Ok(Box::new(Boards)),
-)];
+)
+.with_ordered_outcomes()];
 
 /// Cells of a row or a column of the large grid.
 pub(super) const SIDE: usize = 9;
