@@ -7,11 +7,13 @@ use std::fmt::Debug;
 
 use allocation_counter::measure;
 use plyground_core::{Alternating, Evaluator, Game};
+use plyground_games::dots::Encircling;
 use plyground_games::draughts::{Material, Russian};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, Scramble};
 use plyground_games::mnk::{Large, OpenLines, PatternLadder, Rules, Small, Weights};
-use plyground_games::{Draughts, Explicit, Mnk};
+use plyground_games::ultimate::Boards;
+use plyground_games::{Dots, Draughts, Explicit, Mnk, Torus, Ultimate, torus};
 use plyground_registry::Dice;
 use plyground_search::{AlphaBeta, Conventions, Minimax, NegaScout, Negamax, Task, search};
 use plyground_testkit::agreement::named_conventions;
@@ -90,6 +92,18 @@ fn draughts_are_searched_without_allocating() {
     assert_flat(&mut start.clone(), &Material, (2, 6), Conventions::PLYGROUND);
     let mut kings = start.read_position("W:WKa1,Kc1,b4:BKh8,Kf8,g5,e5", None, true).unwrap();
     assert_flat(&mut kings, &Material, (1, 4), Conventions::PLYGROUND);
+}
+
+#[test]
+fn rings_and_boards_in_boards_are_searched_without_allocating() {
+    let mut ultimate = Ultimate::start("").unwrap();
+    assert_flat(&mut ultimate, &Boards, (1, 3), Conventions::PLYGROUND);
+    // One dot is about to be captured, and a base is open.
+    let board = Dots::start("6,6").unwrap();
+    let mut dots = board.read_position("..X.../.XOX../....../.O..../O.O.../.O....", None, false).unwrap();
+    assert_flat(&mut dots, &Encircling, (1, 3), Conventions::PLYGROUND);
+    let mut torus = Torus::start("4,4,4").unwrap();
+    assert_flat(&mut torus, &torus::OpenLines, (1, 3), Conventions::PLYGROUND);
 }
 
 #[test]

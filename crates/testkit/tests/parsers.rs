@@ -140,6 +140,10 @@ const GAMES: &[&str] = &[
     "explicit(5)",
     "explicit([[3,12,8],[2,4,6],[14,5,2]])",
     "explicit(A:[b1:-inf,[inf,∞],c:[7]])",
+    "ultimate( count )",
+    "dots(5, 7, ground, cross)",
+    "tochki(ground)",
+    "torus(5,5,4)",
 ];
 
 #[test]
@@ -206,6 +210,12 @@ const POSITIONS: &[&str] = &[
     "XXXX./OOO../5/5/5",
     "XXXXX/OOOO./5/5/5",
     "..X../..X../XX.../5/OOOO.",
+    "9/9/9/9/X8/9/9/9/9 b4",
+    "XXX6/9/9/9/9/9/9/9/OOO6 -",
+    "..X../.XOX./..X../.O.O./5",
+    "..X../.XOX./..X../OOO../5 5/2X2/5/5/5",
+    "..X../.XOX./..X../OO.../5 5/2X2/5/5/5 ground",
+    "OXO/X.X/OX.",
 ];
 
 #[test]
@@ -218,6 +228,10 @@ fn positions() {
         "mnk(9,1,3)",
         "five(5,renju)",
         "explicit([1,2])",
+        "ultimate",
+        "dots(5,5,ground)",
+        "dots(3,3)",
+        "torus(3,3,3)",
     ];
     let games: Vec<Box<dyn Session>> = games.iter().map(|name| open(name).unwrap()).collect();
     check(typed(POSITIONS), |text| games.iter().try_for_each(|game| read_position(&mut *game.fresh(), text)));
@@ -237,11 +251,21 @@ const MOVES: &[&str] = &[
     "1",
     "left",
     "RIGHT",
+    "Ground",
 ];
 
 #[test]
 fn moves() {
-    let games = ["tic-tac-toe", "gomoku", "renju", "mnk(20,1,3)", "explicit([left:[1,2],right:[3],[4,5]])"];
+    let games = [
+        "tic-tac-toe",
+        "gomoku",
+        "renju",
+        "mnk(20,1,3)",
+        "explicit([left:[1,2],right:[3],[4,5]])",
+        "ultimate",
+        "dots(9,4,ground)",
+        "torus(3,3,3)",
+    ];
     let games: Vec<Box<dyn Session>> = games.iter().map(|name| open(name).unwrap()).collect();
     check(typed(MOVES), |text| {
         for game in &games {

@@ -11,7 +11,7 @@ use plyground_search::{AlphaBeta, Task, perft, search};
 fn has_line(pos: &Torus, player: Player) -> bool {
     let shape = pos.shape();
     let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
-    let grid = pos.grid().unwrap();
+    let grid = pos.grid().expect("stones are put on a grid");
     let cell = |column: i32, row: i32| (column.rem_euclid(width) as usize, row.rem_euclid(height) as usize);
     let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
     (0..width).any(|column| {
@@ -82,6 +82,7 @@ fn lines_go_round_the_board_and_are_counted_once() {
         assert_eq!(Shape::new(width, height, k).unwrap().lines().len(), lines, "{sizes:?}");
     }
     let game = open("torus(5,5,4)").unwrap();
+    assert_eq!(game.game(), "torus");
     let won = game.after(&["e5", "a1", "a4", "b1", "b3", "c1", "d1"]).unwrap();
     assert_eq!(won.winning_line().as_deref(), Some("e5 a4 b3 d1"));
     let won = game.after(&["d5", "a1", "e4", "b1", "a3", "c2", "b2"]).unwrap();
@@ -110,15 +111,9 @@ fn the_evaluator_is_fair_and_the_sum_of_its_terms() {
 
 #[test]
 fn wrong_names_and_positions_are_refused() {
-    for name in [
-        "torus",
-        "torus(9,8,4)",
-        "torus(0,3,3)",
-        "torus(3,3)",
-        "torus(3,3,0)",
-        "torus(3,3,65)",
-        "torus(27,1,3)",
-    ] {
+    for name in
+        ["torus(9,8,4)", "torus(0,3,3)", "torus(3,3)", "torus(3,3,0)", "torus(3,3,65)", "torus(27,1,3)"]
+    {
         assert!(open(name).is_err(), "{name}");
     }
     let board = Torus::start("3,3,3").unwrap();

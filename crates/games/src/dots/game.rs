@@ -208,8 +208,9 @@ impl Game for Dots {
 
     fn fitting(&self, position: &str) -> Option<String> {
         let (width, height) = rows::dimensions(position.split_whitespace().next()?)?;
-        let rules = Rules::new(width, height).ok()?;
-        Some(named(Rules { cross: self.rules.cross, ground: self.rules.ground, ..rules }))
+        let mut rules = Rules::new(width, height).ok()?;
+        (rules.cross, rules.ground) = (self.rules.cross, self.rules.ground);
+        Some(named(rules))
     }
 
     fn with_starter(&self, starter: Player) -> Result<Self, Message> {

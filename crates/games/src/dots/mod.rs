@@ -31,12 +31,14 @@ mod evaluators;
 mod game;
 mod points;
 mod ring;
+mod rules;
 mod text;
 
 pub use evaluators::{Captured, Encircling};
 pub use points::Point;
+pub use rules::Rules;
 
-use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
+use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position};
 
 use points::{MOST, Points};
 
@@ -48,53 +50,6 @@ pub enum Ply {
     /// The end of the game, where the rules allow it: what is not joined to the edge is lost.
     Ground,
 }
-
-/// The board and the options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rules {
-    width: u8,
-    height: u8,
-    /// Whether four dots stand in the middle at the beginning.
-    pub cross: bool,
-    /// Whether a side may end the game.
-    pub ground: bool,
-}
-
-impl Rules {
-    /// A board without options.
-    pub fn new(width: usize, height: usize) -> Result<Self, Message> {
-        let sides = LEAST..=MOST;
-        if sides.contains(&width) && sides.contains(&height) {
-            Ok(Self { width: width as u8, height: height as u8, cross: false, ground: false })
-        } else {
-            Err(message!(
-                "dots-sides",
-                "a board of {width} by {height} points is not possible: sides go from {least} to {most}",
-                width = width,
-                height = height,
-                least = LEAST,
-                most = MOST
-            ))
-        }
-    }
-
-    /// Columns.
-    pub fn width(&self) -> usize {
-        usize::from(self.width)
-    }
-
-    /// Rows.
-    pub fn height(&self) -> usize {
-        usize::from(self.height)
-    }
-
-    fn board(self) -> Points {
-        Points::board(self.width(), self.height())
-    }
-}
-
-/// Sides go from this.
-const LEAST: usize = 3;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,10 +12,19 @@ const EVALUATORS: &[EvaluatorEntry<Torus>] = &[EvaluatorEntry::new(
     "open-fours",
     "the lines that a side can still fill, by the square of what is there",
     |_, _| Ok(Box::new(OpenLines)),
-)];
+)
+.with_ordered_outcomes()];
 
+/// The board that is played on when nobody names one: columns, rows, and how many in a row win.
+const USUAL: (usize, usize, usize) = (5, 5, 4);
+
+/// The shortest name of a game.
 fn named(width: usize, height: usize, k: usize) -> String {
-    format!("{}({width},{height},{k})", Torus::ID)
+    if (width, height, k) == USUAL {
+        Torus::ID.to_owned()
+    } else {
+        format!("{}({width},{height},{k})", Torus::ID)
+    }
 }
 
 impl Torus {
@@ -29,10 +38,14 @@ impl Game for Torus {
     const ID: &'static str = "torus";
     const SUMMARY: &'static str =
         "torus(W,H,K): K in a row on W by H cells, where lines that leave at one side come in at the other";
-    const SAMPLES: &'static [&'static str] = &["3,3,3", "5,5,4", "1,1,1", "1,6,2", "6,4,4", "8,8,5", "3,4,7"];
+    const SAMPLES: &'static [&'static str] = &["", "3,3,3", "1,1,1", "1,6,2", "6,4,4", "8,8,5", "3,4,7"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
-        let form = || message!("torus-form", "write torus(W,H,K), for example torus(5,5,4)");
+        let form = || message!("torus-form", "write torus(W,H,K), for example torus(6,5,4)");
+        if parameters.trim().is_empty() {
+            let (width, height, k) = USUAL;
+            return Ok(Self::new(Shape::new(width, height, k)?));
+        }
         let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
         let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
         Ok(Self::new(Shape::new(width, height, k)?))
@@ -64,10 +77,6 @@ impl Game for Torus {
             )),
             None => Ok(cell),
         }
-    }
-
-    fn row_length(&self) -> Option<usize> {
-        Some(self.shape.k())
     }
 
     fn notice(&self) -> Option<Message> {

@@ -9,7 +9,8 @@ const EVALUATORS: &[EvaluatorEntry<Ultimate>] = &[EvaluatorEntry::new(
     "boards",
     "the small boards won, and the rows of boards and of cells that can still be filled",
     |_, _| Ok(Box::new(Boards)),
-)];
+)
+.with_ordered_outcomes()];
 
 /// Cells of a row or a column of the large grid.
 pub(super) const SIDE: usize = 9;
@@ -153,7 +154,7 @@ impl Game for Ultimate {
 
     fn default_depth(&self) -> u16 {
         let free = 81 - (self.stones[0] | self.stones[1]).count_ones() as u16;
-        free.min(6)
+        free.min(7)
     }
 
     fn winning_line(&self) -> Option<String> {

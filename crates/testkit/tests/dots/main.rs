@@ -1,6 +1,6 @@
 //! Dots against a second version of its rules that finds rings in another way.
 
-use std::collections::BTreeSet;
+mod literal;
 
 use plyground_core::{Evaluator, Game, Keyed, Outcome, Player, Position, Score, Sign};
 use plyground_games::Dots;
@@ -8,188 +8,7 @@ use plyground_games::dots::{Captured, Encircling};
 use plyground_registry::{Dice, open};
 use plyground_search::{AlphaBeta, Minimax, Task, perft, search};
 
-/// Column and row from the top left, off the board too.
-type Place = (i32, i32);
-
-/// The rules point by point. A ring is a closed chain without a dot twice, so it lies in one block of the graph of living
-/// dots: a part that no single dot holds together. What the smallest ring of a block holds is what cannot be left past
-/// the dots of this block.
-#[derive(Clone)]
-struct Literal {
-    width: i32,
-    height: i32,
-    dots: Vec<Option<Player>>,
-    areas: Vec<Option<Player>>,
-    to_move: Player,
-}
-
-/// What can happen besides a dot that does nothing.
-#[derive(Default, Debug)]
-struct Events {
-    captures: usize,
-    bases_closed: usize,
-    raids: usize,
-    freed: usize,
-    bases_swallowed: usize,
-}
-
-impl Literal {
-    fn new(width: i32, height: i32) -> Self {
-        let points = (width * height) as usize;
-        Self { width, height, dots: vec![None; points], areas: vec![None; points], to_move: Player::First }
-    }
-
-    fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        let (width, height) = (self.width, self.height);
-        (0..width * height).map(move |i| (i % width, i / width))
-    }
-
-    fn index(&self, (column, row): Place) -> usize {
-        (row * self.width + column) as usize
-    }
-
-    fn is_on_board(&self, (column, row): Place) -> bool {
-        (0..self.width).contains(&column) && (0..self.height).contains(&row)
-    }
-
-    fn free(&self) -> Vec<Place> {
-        self.places()
-            .filter(|&p| self.dots[self.index(p)].is_none() && self.areas[self.index(p)].is_none())
-            .collect()
-    }
-
-    fn score(&self, player: Player) -> usize {
-        let is_captured = |&p: &Place| {
-            self.dots[self.index(p)] == Some(player.other()) && self.areas[self.index(p)] == Some(player)
-        };
-        self.places().filter(is_captured).count()
-    }
-
-    fn living(&self, player: Player) -> Vec<Place> {
-        self.places()
-            .filter(|&p| self.dots[self.index(p)] == Some(player) && self.areas[self.index(p)].is_none())
-            .collect()
-    }
-
-    /// Everything that is reached from a place without stepping on the dots; `None` if that leaves the board.
-    fn held(&self, from: Place, dots: &BTreeSet<Place>) -> Option<BTreeSet<Place>> {
-        if dots.contains(&from) {
-            return None;
-        }
-        let mut reached = BTreeSet::from([from]);
-        let mut todo = vec![from];
-        while let Some((column, row)) = todo.pop() {
-            for next in [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)] {
-                if !self.is_on_board(next) {
-                    return None;
-                }
-                if !dots.contains(&next) && reached.insert(next) {
-                    todo.push(next);
-                }
-            }
-        }
-        Some(reached)
-    }
-
-    fn smallest_ring(&self, blocks: &[BTreeSet<Place>], around: Place) -> Option<BTreeSet<Place>> {
-        let held = blocks.iter().filter_map(|block| self.held(around, block));
-        held.min_by_key(BTreeSet::len)
-    }
-
-    /// Closes the rings of a side around what it has not captured yet; the number of dots that are inside now.
-    fn close_rings(&mut self, player: Player, events: &mut Events) -> usize {
-        let mine = blocks(&self.living(player));
-        let is_prey = |&p: &Place| {
-            self.dots[self.index(p)] == Some(player.other()) && self.areas[self.index(p)] != Some(player)
-        };
-        let rings: Vec<_> =
-            self.places().filter(is_prey).filter_map(|p| self.smallest_ring(&mine, p)).collect();
-        self.take(player, &rings, events);
-        rings.len()
-    }
-
-    fn take(&mut self, owner: Player, rings: &[BTreeSet<Place>], events: &mut Events) {
-        let walls: BTreeSet<Place> = self.living(owner).into_iter().collect();
-        let is_free = |p: &Place| self.dots[self.index(*p)].is_none();
-        for &p in rings.iter().flatten() {
-            let was = self.areas[self.index(p)];
-            events.freed +=
-                usize::from(was == Some(owner.other()) && self.dots[self.index(p)] == Some(owner));
-            // Free points that the owner's dots close off from what is captured.
-            let pool = self.held(p, &walls).unwrap_or_default();
-            events.bases_swallowed += usize::from(!pool.is_empty() && pool.iter().all(is_free));
-        }
-        for &p in rings.iter().flatten() {
-            let i = self.index(p);
-            self.areas[i] = Some(owner);
-        }
-    }
-
-    fn play(&mut self, place: Place, events: &mut Events) {
-        let (me, other) = (self.to_move, self.to_move.other());
-        let at = self.index(place);
-        assert!(self.dots[at].is_none() && self.areas[at].is_none());
-        self.dots[at] = Some(me);
-        self.to_move = other;
-        let base = self.smallest_ring(&blocks(&self.living(other)), place);
-        let captures = self.close_rings(me, events);
-        events.captures += captures;
-        events.raids += usize::from(base.is_some() && captures > 0);
-        if let (Some(ring), 0) = (base, captures) {
-            events.bases_closed += 1;
-            self.take(other, &[ring], events);
-        }
-    }
-}
-
-/// The blocks of the graph of these dots, with an edge between any two that touch along a row, a column or a diagonal: the
-/// largest parts that stay in one piece whichever of their dots is taken away. After J. Hopcroft and R. Tarjan (1973).
-fn blocks(dots: &[Place]) -> Vec<BTreeSet<Place>> {
-    struct Walk<'a> {
-        dots: &'a [Place],
-        seen: Vec<usize>,
-        low: Vec<usize>,
-        clock: usize,
-        edges: Vec<(usize, usize)>,
-        found: Vec<BTreeSet<Place>>,
-    }
-    impl Walk<'_> {
-        fn visit(&mut self, v: usize, parent: usize) {
-            self.clock += 1;
-            self.seen[v] = self.clock;
-            self.low[v] = self.clock;
-            for w in 0..self.dots.len() {
-                let ((a, b), (c, d)) = (self.dots[v], self.dots[w]);
-                if w == v || w == parent || (a - c).abs().max((b - d).abs()) != 1 {
-                    continue;
-                }
-                if self.seen[w] == 0 {
-                    self.edges.push((v, w));
-                    self.visit(w, v);
-                    self.low[v] = self.low[v].min(self.low[w]);
-                    if self.low[w] >= self.seen[v] {
-                        let start = self.edges.iter().rposition(|&edge| edge == (v, w)).unwrap();
-                        let block = self.edges.split_off(start);
-                        let ends = block.into_iter().flat_map(|(a, b)| [a, b]);
-                        self.found.push(ends.map(|i| self.dots[i]).collect());
-                    }
-                } else if self.seen[w] < self.seen[v] {
-                    self.edges.push((v, w));
-                    self.low[v] = self.low[v].min(self.seen[w]);
-                }
-            }
-        }
-    }
-    let none = vec![0; dots.len()];
-    let mut walk =
-        Walk { dots, seen: none.clone(), low: none, clock: 0, edges: Vec::new(), found: Vec::new() };
-    for v in 0..dots.len() {
-        if walk.seen[v] == 0 {
-            walk.visit(v, usize::MAX);
-        }
-    }
-    walk.found
-}
+use literal::{Events, Literal, Place};
 
 fn assert_same(pos: &Dots, literal: &Literal) {
     let place = |(column, row): Place| format!("{}{}", char::from(b'a' + column as u8), literal.height - row);
@@ -197,7 +16,7 @@ fn assert_same(pos: &Dots, literal: &Literal) {
     let found: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();
     assert_eq!(found, expected, "{}", pos.write_position());
     assert_eq!(pos.move_count(), found.len());
-    let grid = pos.grid().unwrap();
+    let grid = pos.grid().expect("dots are put on a grid");
     for p in literal.places() {
         let sign = literal.areas[literal.index(p)].map_or(Sign::Plain, Sign::Inside);
         let (column, row) = (p.0 as usize, p.1 as usize);
@@ -324,7 +143,7 @@ fn games_are_undone_to_the_start() {
 
 /// Plays dots by name; both sides' in turn, beginning with X.
 fn after(game: &str, moves: &str) -> Dots {
-    let mut pos = Dots::start(game).unwrap();
+    let mut pos = Dots::start(game).expect("the tests name boards that there are");
     for text in moves.split_whitespace() {
         let m = pos.read_move(text).unwrap_or_else(|why| panic!("{text}: {why}"));
         pos.make(m);
