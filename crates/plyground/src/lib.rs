@@ -2,7 +2,8 @@
 //!
 //! - [`core`]: the traits and types that games and searches share;
 //! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
-//!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search;
+//!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search; proof-number searches;
+//!   Monte Carlo tree search;
 //! - [`games`]: the m,n,k family and trees written as text, to use or to learn from.
 //!
 //! ```
