@@ -317,6 +317,7 @@ fn chance_is_fair() {
     fn assert_fair<P: Position + Debug>(mut pos: P, plies: usize, dice: &mut Dice) {
         wander(&mut pos, plies, dice);
         if pos.outcome().is_some() {
+            assert!(pos.pick(dice.below(1 << 32) as u64).is_none());
             return;
         }
         let legal: Vec<P::Move> = pos.moves().collect();
@@ -324,7 +325,7 @@ fn chance_is_fair() {
         let words = 2_000 * legal.len();
         for _ in 0..words {
             let word = (dice.below(1 << 32) << 32 | dice.below(1 << 32)) as u64;
-            let m = pos.pick(word);
+            let m = pos.pick(word).expect("there is a move");
             counts[legal.iter().position(|&known| known == m).expect("a pick is legal")] += 1;
         }
         // Five standard deviations, and what sixteen bits cannot do better.

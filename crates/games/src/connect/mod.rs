@@ -195,20 +195,23 @@ impl Position for Connect {
 
     /// Most columns have room most of the time: a few are tried before those that have any are counted.
     #[inline]
-    fn pick(&self, word: u64) -> Column {
-        let taken = self.taken();
+    fn pick(&self, word: u64) -> Option<Column> {
+        let (taken, height) = (self.taken(), u64::from(self.shape.height));
         let mut rest = word;
+        if self.outcome.is_some() {
+            return None;
+        }
         for _ in 0..TRIES {
             let column = ((rest & 0xffff) * u64::from(self.shape.width)) >> 16;
-            let top = 1 << (column * (u64::from(self.shape.height) + 1) + u64::from(self.shape.height) - 1);
+            let top = 1 << (column * (height + 1) + height - 1);
             if taken & top == 0 {
-                return Column(column as u8);
+                return Some(Column(column as u8));
             }
             rest >>= 16;
         }
         let mut columns = self.moves();
-        let place = rest * columns.len() as u64 >> 16;
-        columns.nth(place as usize).expect("an unfinished game has a column with room")
+        let place = (rest * columns.len() as u64) >> 16;
+        columns.nth(place as usize)
     }
 
     #[inline]

@@ -213,19 +213,19 @@ impl<S: Stones> Position for Mnk<S> {
 
     /// Cells are tried by chance before the free ones are counted, each with sixteen bits of the word.
     #[inline]
-    fn pick(&self, word: u64) -> Cell {
+    fn pick(&self, word: u64) -> Option<Cell> {
         let mut rest = word;
+        if self.outcome.is_some() {
+            return None;
+        }
         for _ in 0..3 {
             let cell = Cell::new(((rest & 0xffff) as usize * self.shape.cells()) >> 16);
             if self.at(cell).is_none() {
-                return cell;
+                return Some(cell);
             }
             rest >>= 16;
         }
-        let place = (rest as usize * self.free) >> 16;
-        self.moves()
-            .nth(place)
-            .expect("an unfinished game has a free cell, and the place is below their number")
+        self.moves().nth((rest as usize * self.free) >> 16)
     }
 
     #[inline]

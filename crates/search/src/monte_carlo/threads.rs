@@ -103,7 +103,7 @@ fn work<P: Position>(
     judge: Option<&dyn Evaluator<P>>,
     is_over: impl Fn() -> Option<StopReason>,
 ) -> Part<P::Move> {
-    if pos.outcome().is_some() {
+    if pos.outcome().is_some() || pos.move_count() == 0 {
         return Part { tree: None, playouts: 0, positions: 1, stopped: None };
     }
     let Some(mut worker) = Worker::new(job, judge, &mut pos) else {

@@ -174,7 +174,7 @@ impl<'a, P: Position> Worker<'a, P> {
             if let Some(outcome) = pos.outcome() {
                 return Ok(outcome);
             }
-            let m = pos.pick(self.random.next());
+            let Some(m) = pos.pick(self.random.next()) else { break };
             self.advance(pos, m, ply)?;
         }
         Ok(pos.outcome().unwrap_or_else(|| self.guess(pos)))
