@@ -101,6 +101,16 @@ pub trait Position: Clone {
         self.moves().len()
     }
 
+    /// The move that a random word stands for: words that are spread evenly give every legal move about as often as any other.
+    /// `None` where there is none. Worth overriding where it can be found without counting all of them: playouts do little else.
+    #[inline]
+    fn pick(&self, word: u64) -> Option<Self::Move> {
+        let mut moves = self.moves();
+        // The high half of a product spreads the number evenly without a division.
+        let place = (word >> 32).wrapping_mul(moves.len() as u64) >> 32;
+        moves.nth(place as usize)
+    }
+
     /// Runs `f` in the position after `m`, and takes `m` back whatever `f` returns.
     ///
     /// Searches go through this, so that a `?` inside `f` can never skip `unmake`.

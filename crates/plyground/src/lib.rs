@@ -2,9 +2,10 @@
 //!
 //! - [`core`]: the traits and types that games and searches share;
 //! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
-//!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search;
+//!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search; proof-number searches;
+//!   Monte Carlo tree search;
 //! - [`verify`]: holds a game or a search of your own to what it promises, and shows the smallest case where it does not;
-//! - [`games`]: the m,n,k family and trees written as text, to use or to learn from.
+//! - [`games`]: from tic-tac-toe to draughts, and trees written as text, to use or to learn from.
 //!
 //! ```
 //! use plyground::core::{Game, Score};

@@ -9,6 +9,10 @@
 //! the value of last time, and [`pvs`](mod@pvs) is told by a [`guide`](mod@guide) what to try first. They return the same
 //! value with any table, and turns need not alternate.
 //!
+//! Two families ask something else. [`prove`](mod@prove) asks whether a side can be sure of a win or a draw:
+//! [`proof_number`](mod@proof_number) answers best first, [`df_pn`](mod@df_pn) depth first with a table.
+//! [`monte_carlo`](mod@monte_carlo) asks what chance makes of every move, and knows a proof when it sees one.
+//!
 //! What textbooks disagree about is data, in [`Conventions`]; what printed programs get wrong is kept apart, in
 //! [`mutations`].
 //!
@@ -33,7 +37,7 @@
 //! assert_eq!(report.best, Some(3)); // leaves four, which is lost
 //! ```
 //!
-//! Deliberately absent: games, printing, clocks, randomness, and any way to fail but [`Stopped`].
+//! Deliberately absent: games, printing, clocks, randomness without a seed, and any way to fail but [`Stopped`].
 
 pub mod along;
 pub mod alpha_beta;

@@ -6,16 +6,20 @@
 use std::fmt::Debug;
 
 use allocation_counter::measure;
-use plyground_core::{Alternating, Evaluator, Game};
+use plyground_core::{Alternating, Evaluator, Game, Limits};
 use plyground_games::dots::Encircling;
 use plyground_games::draughts::{Material, Russian};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, Scramble};
 use plyground_games::mnk::{Large, OpenLines, PatternLadder, Rules, Small, Weights};
 use plyground_games::ultimate::Boards;
-use plyground_games::{Dots, Draughts, Explicit, Mnk, Torus, Ultimate, torus};
+use plyground_games::{Connect, Dots, Draughts, Explicit, Mnk, Torus, Ultimate, torus};
 use plyground_registry::Dice;
-use plyground_search::{AlphaBeta, Conventions, Minimax, NegaScout, Negamax, Task, search};
+use plyground_search::monte_carlo::Options;
+use plyground_search::prove::outcome;
+use plyground_search::{
+    AlphaBeta, Conventions, DfPn, Minimax, MonteCarlo, NegaScout, Negamax, ProofNumber, Task, search,
+};
 use plyground_testkit::agreement::named_conventions;
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -113,6 +117,30 @@ fn written_trees_are_searched_without_allocating() {
     let long = (0..200).map(|_| random_tree(&mut dice, habit)).max_by_key(String::len).unwrap();
     for (_, conventions) in named_conventions() {
         assert_flat(&mut Explicit::parse(&long).unwrap(), &Written, (3, 9), conventions);
+    }
+}
+
+/// Proofs and playouts allocate for their lists, which double now and then, and for the report.
+#[test]
+fn proofs_and_playouts_do_not_allocate_either() {
+    const DOUBLINGS: u64 = 100;
+    let board = Mnk::<Small>::new(4, 4, 3, Rules::default()).unwrap();
+    let connect = Connect::start("7,6,4").unwrap();
+    let mut table = DfPn::new(1_000);
+    let mut nodes = 0;
+    let proofs = measure(|| nodes = outcome(&mut table, &mut board.clone(), Limits::default()).nodes);
+    assert!(nodes > 2_000 && proofs.count_total < DOUBLINGS, "{proofs:?} for {nodes} nodes");
+    let mut tree = ProofNumber::new(10_000);
+    let proofs = measure(|| nodes = outcome(&mut tree, &mut board.clone(), Limits::default()).nodes);
+    assert!(nodes > 2_000 && proofs.count_total < DOUBLINGS, "{proofs:?} for {nodes} nodes");
+    let options = Options { playouts: Some(3_000), ..Options::default() };
+    let plain = measure(|| drop(MonteCarlo::new(options).search(&connect, None, Limits::default())));
+    let undone = Mnk::<Large>::new(15, 15, 5, Rules::default()).unwrap();
+    let undone = measure(|| drop(MonteCarlo::new(options).search(&undone, None, Limits::default())));
+    let rave = MonteCarlo::new(options).with_rave(100.0);
+    let rave = measure(|| drop(rave.search(&connect, None, Limits::default())));
+    for playouts in [plain, undone, rave] {
+        assert!(playouts.count_total > 0 && playouts.count_total < DOUBLINGS, "{playouts:?}");
     }
 }
 

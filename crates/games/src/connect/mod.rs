@@ -31,6 +31,9 @@ pub struct Connect {
     outcome: Option<Outcome>,
 }
 
+/// Columns that are tried by chance; each takes sixteen bits of a word, and so does the choice after them.
+const TRIES: usize = 3;
+
 /// The board: everything about it that does not change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
@@ -188,6 +191,27 @@ impl Position for Connect {
         // The lowest gap of every column, which is its sentinel where it is full.
         let gaps = (self.taken() + self.shape.bottom) & self.shape.board;
         Columns { tops: gaps, step: self.shape.height + 1 }
+    }
+
+    /// Most columns have room most of the time: a few are tried before those that have any are counted.
+    #[inline]
+    fn pick(&self, word: u64) -> Option<Column> {
+        let (taken, height) = (self.taken(), u64::from(self.shape.height));
+        let mut rest = word;
+        if self.outcome.is_some() {
+            return None;
+        }
+        for _ in 0..TRIES {
+            let column = ((rest & 0xffff) * u64::from(self.shape.width)) >> 16;
+            let top = 1 << (column * (height + 1) + height - 1);
+            if taken & top == 0 {
+                return Some(Column(column as u8));
+            }
+            rest >>= 16;
+        }
+        let mut columns = self.moves();
+        let place = (rest * columns.len() as u64) >> 16;
+        columns.nth(place as usize)
     }
 
     #[inline]

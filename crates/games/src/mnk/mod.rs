@@ -216,6 +216,23 @@ impl<S: Stones> Position for Mnk<S> {
         if self.outcome.is_none() { self.free } else { 0 }
     }
 
+    /// Cells are tried by chance before the free ones are counted, each with sixteen bits of the word.
+    #[inline]
+    fn pick(&self, word: u64) -> Option<Cell> {
+        let mut rest = word;
+        if self.outcome.is_some() {
+            return None;
+        }
+        for _ in 0..3 {
+            let cell = Cell::new(((rest & 0xffff) as usize * self.shape.cells()) >> 16);
+            if self.at(cell).is_none() {
+                return Some(cell);
+            }
+            rest >>= 16;
+        }
+        self.moves().nth((rest as usize * self.free) >> 16)
+    }
+
     #[inline]
     fn make(&mut self, cell: Cell) -> Undo<S> {
         let mover = self.to_move;

@@ -5,7 +5,8 @@
 //! is added to every node on the way. So moves that did well are tried more often, and every move now and then.
 //!
 //! Ends of the game are proofs, and proofs go up the tree: M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo tree search
-//! solver", 2008; here draws as well. A move that is proven to lose is tried no more, and a root that is proven ends the search.
+//! solver", 2008; here draws as well. A move that is proven to lose is tried no more. Where a proven draw looks best, the nodes above
+//! learn that it is one, and the playout goes on with a move that is not proven yet. A root that is proven ends the search.
 //!
 //! On several threads each grows a tree of its own from its own seed, and what they say about the root's moves is added up
 //! (G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search", 2008, call it root parallelization). Threads
@@ -60,8 +61,8 @@ impl Default for Options {
         Self {
             playouts: Some(10_000),
             seed: 0,
-            exploration: 1.4,
-            patience: 1,
+            exploration: 1.2,
+            patience: 2,
             nodes: 1 << 24,
             playout_length: 10_000,
             threads: 1,
@@ -106,7 +107,7 @@ pub struct Outlook<M> {
 pub struct Sampled<M> {
     /// The move.
     pub movement: M,
-    /// Playouts that began with it.
+    /// Playouts that began with it; of a proven draw, those in which it was preferred.
     pub visits: u64,
     /// Those that the side to move won less those that it lost.
     pub points: i64,

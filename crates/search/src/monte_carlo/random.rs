@@ -14,17 +14,12 @@ impl Random {
         random
     }
 
+    /// A word in which every bit is as often set as not.
     #[inline]
-    fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
-    }
-
-    /// A number below `sides`, of which there must be some, and no more than fit into half a word.
-    #[inline]
-    pub(super) fn below(&mut self, sides: usize) -> usize {
-        ((self.next() >> 32).wrapping_mul(sides as u64) >> 32) as usize
     }
 }

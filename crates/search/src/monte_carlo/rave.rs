@@ -6,7 +6,7 @@
 
 use plyground_core::{Indexed, Player, Position};
 
-use super::tree::{Proven, Tree};
+use super::tree::{Proven, Tree, bonus, place_of, ranked};
 
 /// How moves are told apart, and for how long they are believed.
 #[derive(Debug)]
@@ -96,16 +96,17 @@ impl<P: Position> Elsewhere<P> {
         place: usize,
         mover: Player,
         exploration: f32,
+        is_open: bool,
     ) -> usize {
         let lost = Proven::win(mover.other());
         let visits = tree.node(place).visits as f32;
-        let bonus = exploration * visits.max(1.0).ln().sqrt();
+        let bonus = bonus(exploration, tree.node(place).visits);
         let trust = (self.rave.equivalence / (3.0 * visits + self.rave.equivalence)).sqrt();
         let first = tree.first_child(place);
-        let (mut best, mut best_bound) = (0, f32::NEG_INFINITY);
+        let mut best = ranked(-1.5, 0);
         for (i, child) in tree.children(place).iter().enumerate() {
             let tally = self.tallies[first + i];
-            if child.proven == lost {
+            if child.proven == lost || (is_open && child.proven == Proven::Draw) {
                 continue;
             }
             if child.visits == 0 && tally.visits == 0 {
@@ -120,10 +121,8 @@ impl<P: Position> Elsewhere<P> {
                 let trust = if tally.visits == 0 { 0.0 } else { trust };
                 mean + trust * (elsewhere - mean) + bonus * share
             };
-            if bound > best_bound {
-                (best, best_bound) = (i, bound);
-            }
+            best = best.max(ranked(bound, i));
         }
-        first + best
+        first + place_of(best)
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use plyground_core::{Evaluator, Limits, Player, Position, StopReason};
 
-use super::tree::{Proven, ROOT, Tree};
+use super::tree::{Node, Proven, ROOT, Tree};
 use super::worker::{Job, Worker};
 use super::{Evaluators, Outlook, Sampled};
 
@@ -103,7 +103,7 @@ fn work<P: Position>(
     judge: Option<&dyn Evaluator<P>>,
     is_over: impl Fn() -> Option<StopReason>,
 ) -> Part<P::Move> {
-    if pos.outcome().is_some() {
+    if pos.outcome().is_some() || pos.move_count() == 0 {
         return Part { tree: None, playouts: 0, positions: 1, stopped: None };
     }
     let Some(mut worker) = Worker::new(job, judge, &mut pos) else {
@@ -126,7 +126,7 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
     } else {
         Proven::best_of(moves.iter().map(|sampled| Proven::of(sampled.proven)), us).outcome()
     };
-    let best = favourite(moves.iter().map(|m| (Proven::of(m.proven), m.visits)), us);
+    let best = favourite(&candidates(&moves), us);
     let line = best.map_or_else(Vec::new, |best| {
         let child = |tree: &&Tree<P::Move>| tree.children(ROOT)[best];
         let is_proven = |proven| proven != Proven::Open;
@@ -151,7 +151,7 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
 /// The root's moves with the statistics of all trees.
 fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
     let Some(one) = trees.first() else { return Vec::new() };
-    let sample = |(i, child): (usize, &super::tree::Node<M>)| {
+    let sample = |(i, child): (usize, &Node<M>)| {
         let same = || trees.iter().map(move |tree| &tree.children(ROOT)[i]);
         Sampled {
             movement: child.movement,
@@ -163,15 +163,45 @@ fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
     one.children(ROOT).iter().enumerate().map(sample).collect()
 }
 
-/// Which of several moves to play: one that is proven to win, and otherwise the one that was tried most among those that
-/// are not proven to lose; the first of equals.
-fn favourite(candidates: impl Iterator<Item = (Proven, u64)>, mover: Player) -> Option<usize> {
-    let (won, lost) = (Proven::win(mover), Proven::win(mover.other()));
-    let rank = |(i, (proven, visits)): (usize, (Proven, u64))| {
-        let class = if proven == won { 2 } else { u8::from(proven != lost) };
-        ((class, visits, Reverse(i)), i)
+/// What is known about a move to be chosen.
+struct Candidate {
+    proven: Proven,
+    visits: u64,
+    points: i64,
+}
+
+impl<M> From<&Node<M>> for Candidate {
+    fn from(node: &Node<M>) -> Self {
+        Self { proven: node.proven, visits: u64::from(node.visits), points: i64::from(node.points) }
+    }
+}
+
+impl<M> From<&Sampled<M>> for Candidate {
+    fn from(sampled: &Sampled<M>) -> Self {
+        Self { proven: Proven::of(sampled.proven), visits: sampled.visits, points: sampled.points }
+    }
+}
+
+fn candidates<'a, T>(known: &'a [T]) -> Vec<Candidate>
+where
+    Candidate: From<&'a T>,
+{
+    known.iter().map(Candidate::from).collect()
+}
+
+/// Which of several moves to play: one that is proven to win; otherwise the one that was tried most of those that are not
+/// proven, unless it did no better than a draw that is; the first of equals.
+fn favourite(candidates: &[Candidate], mover: Player) -> Option<usize> {
+    let most_tried = |wanted: Proven| {
+        let such = candidates.iter().enumerate().filter(|(_, candidate)| candidate.proven == wanted);
+        such.max_by_key(|(i, candidate)| (candidate.visits, Reverse(*i)))
     };
-    candidates.enumerate().map(rank).max().map(|(_, i)| i)
+    let holding = || match (most_tried(Proven::Open), most_tried(Proven::Draw)) {
+        (Some(open), Some(draw)) => Some(if open.1.points > 0 { open } else { draw }),
+        (open, draw) => open.or(draw),
+    };
+    let found = most_tried(Proven::win(mover)).or_else(holding);
+    found.or_else(|| most_tried(Proven::win(mover.other()))).map(|(i, _)| i)
 }
 
 /// What a tree expects after the move at `first`, as far as it has looked.
@@ -182,8 +212,8 @@ fn line<P: Position>(tree: &Tree<P::Move>, mut pos: P, first: usize) -> Vec<P::M
         let m = tree.node(place).movement;
         line.push(m);
         pos.make(m);
-        let children = tree.children(place).iter().map(|child| (child.proven, u64::from(child.visits)));
-        let Some(next) = favourite(children, pos.to_move()) else { return line };
+        let children = candidates(tree.children(place));
+        let Some(next) = favourite(&children, pos.to_move()) else { return line };
         place = tree.first_child(place) + next;
         let node = tree.node(place);
         if node.visits == 0 && node.proven == Proven::Open {

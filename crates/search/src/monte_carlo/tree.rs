@@ -158,26 +158,48 @@ impl<M: Copy> Tree<M> {
 
     /// The child to go to, of a node that is not proven: the one with the largest upper confidence bound.
     ///
-    /// A move that is proven to lose is not tried again. One that is proven to draw is: it may be the best there is.
+    /// A move that is proven to lose is not tried again. One that is proven to draw may be the best there is; `is_open` leaves it
+    /// out as well.
     #[inline]
-    pub(super) fn select(&self, place: usize, mover: Player, exploration: f32) -> usize {
+    pub(super) fn select(&self, place: usize, mover: Player, exploration: f32, is_open: bool) -> usize {
         let lost = Proven::win(mover.other());
-        let bonus = exploration * (self.nodes[place].visits as f32).max(1.0).ln().sqrt();
-        let (mut best, mut best_bound) = (0, f32::NEG_INFINITY);
+        let bonus = bonus(exploration, self.nodes[place].visits);
+        let first = self.first_child(place);
+        let mut best = ranked(-1.5, 0);
         for (i, child) in self.children(place).iter().enumerate() {
-            if child.proven == lost {
+            if child.proven == lost || (is_open && child.proven == Proven::Draw) {
                 continue;
             }
             if child.visits == 0 {
                 // Nothing is more urgent than what was never tried.
-                return self.first_child(place) + i;
+                return first + i;
             }
             let share = 1.0 / (child.visits as f32).sqrt();
-            let bound = share * (child.points as f32 * share + bonus);
-            if bound > best_bound {
-                (best, best_bound) = (i, bound);
-            }
+            best = best.max(ranked(share * (child.points as f32 * share + bonus), i));
         }
-        self.first_child(place) + best
+        first + place_of(best)
     }
+}
+
+/// What a move that was tried once gains over one that was tried for ever, at a node with so many visits: the square root of
+/// their logarithm. The logarithm is that of the number's exponent with a straight line in between, which is
+/// near enough, costs nothing, and is the same on every machine.
+#[inline]
+pub(super) fn bonus(exploration: f32, visits: u32) -> f32 {
+    const ONE: f32 = (1 << 23) as f32;
+    let bits = (visits.max(1) as f32).to_bits() - 1.0_f32.to_bits();
+    exploration.max(0.0) * (bits as f32 / ONE * std::f32::consts::LN_2).sqrt()
+}
+
+/// A bound and the number of its move as one number, so that the largest is found without a branch, and among equals the
+/// first. No bound is below -1, and the bits of positive floats are in order.
+#[inline]
+pub(super) fn ranked(bound: f32, i: usize) -> u64 {
+    u64::from((bound + 2.0).to_bits()) << 32 | u64::from(u32::MAX - i as u32)
+}
+
+/// The number of the move in such a number.
+#[inline]
+pub(super) fn place_of(ranked: u64) -> usize {
+    (u32::MAX - ranked as u32) as usize
 }

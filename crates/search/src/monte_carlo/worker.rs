@@ -35,6 +35,9 @@ pub(super) struct Worker<'a, P: Position> {
     path: Vec<(usize, Player)>,
     /// Its moves, to be taken back.
     made: Vec<(P::Move, P::Undo)>,
+    /// How many nodes of the path learn that it is a draw, whatever the playout says: the last of them would rather take one
+    /// that is proven. There is nothing to be learnt from playing that, so the playout goes on with what is not proven.
+    drawn: Option<usize>,
     pub(super) playouts: u64,
     /// The most that there may be.
     share: u64,
@@ -64,7 +67,20 @@ impl<'a, P: Position> Worker<'a, P> {
         // A node counts its visits and points in half a word.
         let share = playouts.min(i32::MAX as u64);
         let (path, made, playouts) = (Vec::new(), Vec::new(), 0);
-        Some(Self { tree, elsewhere, random, options, judge, path, made, playouts, share, positions, most })
+        Some(Self {
+            tree,
+            elsewhere,
+            random,
+            options,
+            judge,
+            path,
+            made,
+            drawn: None,
+            playouts,
+            share,
+            positions,
+            most,
+        })
     }
 
     /// Plays until the root is proven, its playouts are made, or a limit is reached, which is then named. `is_over` is asked
@@ -113,6 +129,7 @@ impl<'a, P: Position> Worker<'a, P> {
         let mut place = ROOT;
         self.path.clear();
         self.path.push((place, pos.to_move()));
+        self.drawn = None;
         if let Some(elsewhere) = &mut self.elsewhere {
             elsewhere.begin();
         }
@@ -127,17 +144,25 @@ impl<'a, P: Position> Worker<'a, P> {
                     return Ok(outcome);
                 }
             }
-            let (mover, exploration) = (pos.to_move(), self.options.exploration);
-            place = match &self.elsewhere {
-                None => self.tree.select(place, mover, exploration),
-                Some(elsewhere) => elsewhere.select(&self.tree, place, mover, exploration),
-            };
-            self.advance(pos, self.tree.node(place).movement, self.path.len() - 1)?;
-            self.path.push((place, mover));
-            // Only a draw is known and tried all the same.
-            if let Some(outcome) = self.tree.node(place).proven.outcome() {
-                return Ok(outcome);
+            let mover = pos.to_move();
+            let mut child = self.select(place, mover, false);
+            if self.tree.node(child).proven != Proven::Open {
+                self.drawn = Some(self.path.len());
+                self.tree.add(child, 0);
+                child = self.select(place, mover, true);
             }
+            self.advance(pos, self.tree.node(child).movement, self.path.len() - 1)?;
+            self.path.push((child, mover));
+            place = child;
+        }
+    }
+
+    #[inline]
+    fn select(&self, place: usize, mover: Player, is_open: bool) -> usize {
+        let exploration = self.options.exploration;
+        match &self.elsewhere {
+            None => self.tree.select(place, mover, exploration, is_open),
+            Some(elsewhere) => elsewhere.select(&self.tree, place, mover, exploration, is_open),
         }
     }
 
@@ -149,10 +174,7 @@ impl<'a, P: Position> Worker<'a, P> {
             if let Some(outcome) = pos.outcome() {
                 return Ok(outcome);
             }
-            let mut moves = pos.moves();
-            let number = self.random.below(moves.len());
-            let m =
-                moves.nth(number).expect("an unfinished game has a move, and the number is below the count");
+            let Some(m) = pos.pick(self.random.next()) else { break };
             self.advance(pos, m, ply)?;
         }
         Ok(pos.outcome().unwrap_or_else(|| self.guess(pos)))
@@ -205,7 +227,9 @@ impl<'a, P: Position> Worker<'a, P> {
     /// Tells the nodes on the way how the playout ended, and from the last one up what is proven now.
     #[inline]
     fn learn(&mut self, outcome: Outcome) {
-        let gain = |player| match outcome {
+        let drawn = self.drawn.unwrap_or(0);
+        let gain = |ply, player| match outcome {
+            Outcome::Win(_) if ply < drawn => 0,
             Outcome::Draw => 0,
             Outcome::Win(winner) if winner == player => 1,
             Outcome::Win(_) => -1,
@@ -214,14 +238,14 @@ impl<'a, P: Position> Worker<'a, P> {
             self.path.last().is_some_and(|&(place, _)| self.tree.node(place).proven != Proven::Open);
         for ply in (0..self.path.len()).rev() {
             let (place, mover) = self.path[ply];
-            self.tree.add(place, gain(mover));
+            self.tree.add(place, gain(ply, mover));
             if ply == 0 {
                 break;
             }
             let (parent, _) = self.path[ply - 1];
             is_news = is_news && self.tree.prove(parent, mover) != Proven::Open;
             if let Some(elsewhere) = &mut self.elsewhere {
-                elsewhere.add(&self.tree, parent, ply - 1, mover, gain(mover));
+                elsewhere.add(&self.tree, parent, ply - 1, mover, gain(ply, mover));
             }
         }
     }
