@@ -120,7 +120,7 @@ impl Field {
         let with = drawn | 1 << edge;
         self.sides[edge as usize]
             .iter()
-            .any(|&number| (self.boxes[usize::from(number)] & !with).count_ones() == 1)
+            .any(|&number| (self.boxes[usize::from(number)] & !with).is_power_of_two())
     }
 
     /// The same position with the first of two twins drawn wherever only the second one is.
