@@ -9,7 +9,6 @@ use minimax::{Evaluation, Evaluator, Game, Strategy, Winner};
 use plyground_core::{Game as _, Limits, Window};
 use plyground_games::Connect;
 use plyground_games::general::{ByOutcome, Zero};
-use plyground_search::guide::History;
 use plyground_search::observers::Counting;
 use plyground_search::{AlphaBeta, Context, Ours, Pvs, Searcher, Table};
 use plyground_solve::connect::Solver;
@@ -18,8 +17,8 @@ use crate::measure::race;
 use crate::report::{Bar, Record};
 
 const DEPTH: u16 = 12;
-/// What the table of an iterative search may take.
-const TABLE_BYTES: usize = 16 << 20;
+/// What the table of an iterative search may take: what the rival takes if nothing else is said.
+const TABLE_BYTES: usize = 1 << 20;
 
 /// Alpha-beta with nothing but ends to see. The rival shuffles the moves of the root, so that its trees differ from round to
 /// round: what is compared is nodes a second.
@@ -50,14 +49,15 @@ pub(crate) fn alpha_beta() -> Record {
     )
 }
 
-/// Depth by depth to the same depth, with tables of the same size that begin empty, as the two libraries do it best.
+/// Depth by depth to the same depth, with tables of the same size that begin empty. Neither has more to order moves by than its
+/// table: killers, history and looking ahead change the number of our nodes by less than one in a hundred here.
 pub(crate) fn iterative() -> Record {
     let (ours, theirs) = race(
         10,
         || {
             let table = Table::new(TABLE_BYTES / Table::MEMO_BYTES);
             let mut pos = start();
-            let search = Pvs::guided(&table, History::new(&pos)).looking_ahead();
+            let search = Pvs::new(&table);
             for depth in 1..=DEPTH {
                 let mut context = Context { evaluator: &Zero, observer: (), choices: Ours };
                 search.value(&mut context, &mut pos, depth, Window::FULL).expect("nothing stops it");
