@@ -5,6 +5,7 @@
 //! `docs/performance.md` up to date.
 
 mod by_hand;
+mod connect;
 mod engine;
 mod measure;
 mod memory;
@@ -48,6 +49,9 @@ fn main() -> ExitCode {
         recording_tic_tac_toe(),
         recording_fifteen(),
         peeking(),
+        connect::alpha_beta(),
+        connect::iterative(),
+        connect::solved(),
         engine::threads("gomoku engine, 15x15, two threads, nodes a second", 15),
         engine::threads("gomoku engine, 20x20, two threads, nodes a second", 20),
         engine::to_depth("gomoku engine, 20 positions to depth 12, one thread", 12),

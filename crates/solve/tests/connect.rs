@@ -6,6 +6,10 @@ use plyground_core::{Game, Keyed, Limits, Outcome, Position};
 use plyground_games::Connect;
 use plyground_solve::connect::{Solved, Solver};
 
+fn is_long() -> bool {
+    !cfg!(debug_assertions) && std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1")
+}
+
 fn after(game: &str, columns: &str) -> Connect {
     let mut pos = Connect::start(game).expect("a game");
     for digit in columns.chars() {
@@ -148,7 +152,9 @@ fn small_boards_have_their_published_values() {
     let quick = [("4,4,4", 0), ("5,4,4", 0), ("6,4,4", -1), ("4,5,4", 0)];
     let slow = [("7,4,4", 0), ("5,5,4", 0), ("4,6,4", 0), ("6,5,4", 0), ("5,6,4", 0)];
     let slow = if cfg!(debug_assertions) { &slow[..0] } else { &slow };
-    for &(game, value) in quick.iter().chain(slow) {
+    // The whole game takes half a minute.
+    let long = if is_long() { &[("7,6,4", 1)][..] } else { &[] };
+    for &(game, value) in quick.iter().chain(slow).chain(long) {
         let pos = Connect::start(game).unwrap();
         let answer = solve(&mut Solver::new(16 << 20), &pos);
         assert_eq!(answer.score, value, "{game}");
@@ -172,20 +178,12 @@ fn positions_on_the_usual_board_have_their_published_values() {
             assert_line(&pos, &answer, columns);
         }
     }
-}
-
-/// The whole game and its seven openings: a minute or two.
-#[test]
-#[ignore = "long"]
-fn the_usual_board_is_won_in_the_middle() {
-    let mut solver = Solver::default();
-    let start = Connect::start("7,6,4").unwrap();
-    let answer = solve(&mut solver, &start);
-    assert_eq!(answer.score, 1);
-    assert_line(&start, &answer, "the whole game");
-    let openings = solver.analyse(&start, Limits::default(), &mut |_| ()).unwrap();
-    let values: Vec<i32> = openings.into_iter().map(|(_, value)| value).collect();
-    assert_eq!(values, [-2, -1, 0, 1, 0, -1, -2]);
+    if is_long() {
+        let start = Connect::start("7,6,4").unwrap();
+        let openings = solver.analyse(&start, Limits::default(), &mut |_| ()).unwrap();
+        let values: Vec<i32> = openings.into_iter().map(|(_, value)| value).collect();
+        assert_eq!(values, [-2, -1, 0, 1, 0, -1, -2]);
+    }
 }
 
 #[test]

@@ -87,14 +87,6 @@ fn later_positions_of_the_middle_board_are_solved() {
     }
 }
 
-/// Feinstein 1993: hours.
-#[test]
-#[ignore = "very long"]
-fn the_middle_board_is_won_by_the_second_player_with_four_more() {
-    let pos = Othello::new(6).unwrap();
-    assert_eq!(solve(&mut Solver::new(1 << 30), &pos), -4);
-}
-
 #[test]
 fn limits_are_kept() {
     let pos = Othello::new(8).unwrap();
