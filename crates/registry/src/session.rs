@@ -3,19 +3,17 @@
 use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
-use plyground_verify::{Plan, Verdict, Watcher};
 
 use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::remarks::{merits, remarks};
 use crate::solution::{Solution, solve};
-use crate::verification::{verify_game, verify_search_of};
-use crate::{Algorithm, Answer, Choice, Judgement, Mutation, Request};
+use crate::{Algorithm, Answer, Choice, Judgement, Request, Verifiable};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
-pub trait Session: Send {
+pub trait Session: Verifiable + Send {
     /// The name with its parameters.
     fn game(&self) -> String;
     /// The name of the family, without parameters.
@@ -123,32 +121,17 @@ pub trait Session: Send {
     /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
     /// than `most`.
     fn positions(&self, depth: u16, most: u64) -> Option<u64>;
-    /// Plays random games from here and holds the game to what it promises, with a mistake in its rules if one is asked for.
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
-    /// Holds a search to minimax on random positions of this game, with a mistake in its code if one is asked for.
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
 }
 
 /// A game of a known type in progress.
 #[derive(Clone)]
 pub(crate) struct Live<G: Game> {
     start: G,
-    now: G,
+    pub(crate) now: G,
     /// The positions before each move, and the moves as text.
     past: Vec<G>,
     history: Vec<String>,
-    abilities: Abilities<G>,
+    pub(crate) abilities: Abilities<G>,
 }
 
 impl<G: Game> Live<G> {
@@ -389,24 +372,5 @@ impl<G: Game> Session for Live<G> {
 
     fn positions(&self, depth: u16, most: u64) -> Option<u64> {
         positions(&mut self.now.clone(), depth, most)
-    }
-
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        verify_game(&self.now, &self.abilities, mutation, plan, watcher)
-    }
-
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        verify_search_of(&self.now, &self.abilities, algorithm, mutation, plan, watcher)
     }
 }
