@@ -65,7 +65,8 @@ impl Game for Wide {
     }
 }
 
-const PLAN: Plan = Plan { seed: 3, rounds: 50, most_moves: 100, most_nodes: 100, patience: 1_000 };
+const PLAN: Plan =
+    Plan { seed: 3, rounds: 50, most_moves: 100, most_nodes: 100, is_repeatable: true, patience: 1_000 };
 
 #[test]
 fn moves_that_do_not_matter_are_left_out() {

@@ -42,7 +42,8 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
             let (found, is_smallest) = shrink::smallest(start, claims, found, plan);
             let mut failure = found.tell(start, is_smallest);
             // Two positions may come from two games.
-            let together = failure.other_moves.is_some() || failure.rule == Rule::IndexMoves;
+            let together = failure.rule != Rule::Endless && failure.other_moves.is_some()
+                || failure.rule == Rule::IndexMoves;
             (failure.seed, failure.rounds) = if together { (plan.seed, round + 1) } else { (seed, 1) };
             return Err(Box::new(failure));
         }
