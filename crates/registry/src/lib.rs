@@ -46,7 +46,7 @@ pub use presets::{PRESETS, Preset};
 pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 pub use solution::Solution;
-pub use verification::verify_search;
+pub use verification::{Verifiable, verify_search};
 
 pub use plyground_core::{
     Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,

@@ -3,7 +3,6 @@
 use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
-use plyground_verify::{Plan, Verdict, Watcher};
 
 use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve_exactly};
@@ -12,18 +11,17 @@ use crate::question::Question;
 use crate::remarks::{merits, remarks};
 use crate::session::Session;
 use crate::solution::{Solution, solve};
-use crate::verification::{verify_game, verify_search_of};
-use crate::{Algorithm, Answer, Choice, Judgement, Mutation, Request};
+use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
 /// A game of a known type in progress.
 #[derive(Clone)]
 pub(crate) struct Live<G: Game> {
     start: G,
-    now: G,
+    pub(crate) now: G,
     /// The positions before each move, and the moves as text.
     past: Vec<G>,
     history: Vec<String>,
-    abilities: Abilities<G>,
+    pub(crate) abilities: Abilities<G>,
 }
 
 impl<G: Game> Live<G> {
@@ -281,24 +279,5 @@ impl<G: Game> Session for Live<G> {
 
     fn positions(&self, depth: u16, most: u64) -> Option<u64> {
         positions(&mut self.now.clone(), depth, most)
-    }
-
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        verify_game(&self.now, &self.abilities, mutation, plan, watcher)
-    }
-
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        verify_search_of(&self.now, &self.abilities, algorithm, mutation, plan, watcher)
     }
 }

@@ -2,16 +2,15 @@
 
 use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
-use plyground_verify::{Plan, Verdict, Watcher};
 
 use crate::analyst::{Analyst, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::solution::Solution;
-use crate::{Algorithm, Answer, Choice, Judgement, Mutation, Request};
+use crate::{Algorithm, Answer, Choice, Judgement, Request, Verifiable};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
-pub trait Session: Send {
+pub trait Session: Verifiable + Send {
     /// The name with its parameters.
     fn game(&self) -> String;
     /// The name of the family, without parameters.
@@ -127,19 +126,4 @@ pub trait Session: Send {
     /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
     /// than `most`.
     fn positions(&self, depth: u16, most: u64) -> Option<u64>;
-    /// Plays random games from here and holds the game to what it promises, with a mistake in its rules if one is asked for.
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
-    /// Holds a search to minimax on random positions of this game, with a mistake in its code if one is asked for.
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
 }

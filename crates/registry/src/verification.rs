@@ -2,47 +2,70 @@
 
 use plyground_core::{Evaluator, Game, Message, Report, message};
 use plyground_search::Task;
-use plyground_verify::{Answers, Claims, LooseTree, Plan, Tree, Verdict, Watcher, game, search, search_of};
+use plyground_verify::{
+    Answers, Claims, LooseTree, Plan, Tree, Trial, Verdict, Watcher, game, search, search_of,
+};
 
 use crate::engine::NoEngine;
 use crate::fast::NoSolver;
+use crate::live::Live;
 use crate::offers::{AnyTurns, Calm, Key, NoImages, Turns};
 use crate::plugin::{Abilities, Offer, Run, abilities};
 use crate::{Algorithm, Means, Mutation, Target};
 
-/// Holds a game to what its entry in the list promises; with a mistake in its rules, if one is asked for.
-pub(crate) fn verify_game<G: Game>(
-    start: &G,
-    abilities: &Abilities<G>,
-    mutation: Option<&Mutation>,
-    plan: &Plan,
-    watcher: Watcher<'_>,
-) -> Result<Verdict, Message> {
-    let start = match mutation {
-        None => start.clone(),
-        Some(mutation) => start.with_mutation(mutation.id).ok_or_else(|| {
-            message!(
-                "mistake-unknown-to-game",
-                "{game} does not know the mistake {mutation}",
-                game = G::ID,
-                mutation = mutation.id
-            )
-        })?,
-    };
-    Ok(game(&start, &claims(abilities), plan, watcher))
+/// A game that can be held to what its entry in the list promises, and whose positions searches can be held to minimax on.
+pub trait Verifiable {
+    /// Plays random games from here and holds the game to its promises, with a mistake in its rules if one is asked for.
+    fn verify(
+        &self,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message>;
+
+    /// Holds a search to minimax on random positions of this game, with a mistake in its code if one is asked for.
+    fn verify_search(
+        &self,
+        algorithm: Algorithm,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message>;
 }
 
-/// Holds a search to minimax on positions of a game.
-pub(crate) fn verify_search_of<G: Game>(
-    start: &G,
-    abilities: &Abilities<G>,
-    algorithm: Algorithm,
-    mutation: Option<&Mutation>,
-    plan: &Plan,
-    watcher: Watcher<'_>,
-) -> Result<Verdict, Message> {
-    let offer = offered(abilities, algorithm, mutation)?.ok_or_else(|| not_offered(G::ID, algorithm))?;
-    Ok(search_of(start, &claims(abilities), &|trial| trial.with_answers(&Offered(offer)), plan, watcher))
+impl<G: Game> Verifiable for Live<G> {
+    fn verify(
+        &self,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message> {
+        let mut start = self.now.clone();
+        if let Some(mutation) = mutation {
+            start = start.with_mutation(mutation.id).ok_or_else(|| {
+                message!(
+                    "mistake-unknown-to-game",
+                    "{game} does not know the mistake {mutation}",
+                    game = G::ID,
+                    mutation = mutation.id
+                )
+            })?;
+        }
+        Ok(game(&start, &claims(&self.abilities), plan, watcher))
+    }
+
+    fn verify_search(
+        &self,
+        algorithm: Algorithm,
+        mutation: Option<&Mutation>,
+        plan: &Plan,
+        watcher: Watcher<'_>,
+    ) -> Result<Verdict, Message> {
+        let offer = offered(&self.abilities, algorithm, mutation)?;
+        let offer = offer.ok_or_else(|| not_offered(G::ID, algorithm))?;
+        let make = |trial: &mut Trial<'_, G>| trial.with_answers(&Offered(offer));
+        Ok(search_of(&self.now, &claims(&self.abilities), &make, plan, watcher))
+    }
 }
 
 /// Holds a search to minimax on random trees: half of them with turns that alternate, and half without where the search does

@@ -18,7 +18,7 @@ fn every_game_of_the_list_passes() {
         let is_large = game.legal_moves().len() > 60;
         let rounds = match (cfg!(debug_assertions), is_large) {
             (true, true) => 1,
-            (true, false) => 4,
+            (true, false) => 2,
             (false, true) => 5,
             (false, false) => 100,
         };
@@ -35,7 +35,7 @@ fn every_game_of_the_list_passes() {
 
 #[test]
 fn every_search_of_the_list_passes() {
-    let rounds = if cfg!(debug_assertions) { 60 } else { 2_000 };
+    let rounds = if cfg!(debug_assertions) { 40 } else { 2_000 };
     let plan = Plan { rounds, ..Plan::default() };
     for entry in ALGORITHMS {
         let verdict = verify_search(entry.algorithm, None, &plan, &mut |_| true).unwrap();

@@ -13,13 +13,22 @@ pub struct Plan {
     pub most_moves: usize,
     /// Nodes that the definition may enter to find out what a search should say about one position.
     pub most_nodes: usize,
+    /// Whether two searches made alike must report the same to the last node. Those of several threads need only find the same value.
+    pub is_repeatable: bool,
     /// Positions to look at when a smaller case is wanted.
     pub patience: usize,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { seed: 1, rounds: 100, most_moves: 2_000, most_nodes: 2_000, patience: 5_000 }
+        Self {
+            seed: 1,
+            rounds: 100,
+            most_moves: 2_000,
+            most_nodes: 2_000,
+            is_repeatable: true,
+            patience: 5_000,
+        }
     }
 }
 

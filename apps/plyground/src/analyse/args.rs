@@ -31,7 +31,6 @@ Exit codes: 0 done, 1 no move was found, 2 wrong use, 130 interrupted (what was 
 pub(crate) struct AnalyseArgs {
     /// The game
     #[arg(value_enum)]
-    #[expect(dead_code, reason = "there is one game yet, and it is asked for by name")]
     pub(crate) game: GameName,
     #[command(flatten)]
     pub(crate) position: PositionArgs,

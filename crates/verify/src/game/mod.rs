@@ -42,7 +42,8 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
             let (found, is_smallest) = shrink::smallest(start, claims, found, plan);
             let mut failure = found.tell(start, is_smallest);
             // Two positions may come from two games.
-            let together = failure.other_moves.is_some() || failure.rule == Rule::IndexMoves;
+            let together = failure.rule != Rule::Endless && failure.other_moves.is_some()
+                || failure.rule == Rule::IndexMoves;
             (failure.seed, failure.rounds) = if together { (plan.seed, round + 1) } else { (seed, 1) };
             return Err(Box::new(failure));
         }
@@ -63,6 +64,8 @@ pub(super) struct Walker<'a, G: Game> {
     numbers: BTreeMap<String, usize>,
     seen: Seen<G::Move>,
     figures: Figures,
+    /// Whether positions that are only passed are remembered with everything that they show.
+    is_thorough: bool,
 }
 
 /// Where something is wrong.
@@ -93,6 +96,7 @@ impl<'a, G: Game> Walker<'a, G> {
             numbers: BTreeMap::new(),
             seen: Seen::new(),
             figures: Figures::default(),
+            is_thorough: true,
         }
     }
 
@@ -124,7 +128,7 @@ impl<'a, G: Game> Walker<'a, G> {
         let mut trail = Vec::new();
         loop {
             let shown = if path.len() < from {
-                Observed::fully(&pos, self.claims, &self.judges)
+                self.observe(&pos, self.is_thorough)
             } else {
                 let shown = self.look_at(&mut pos, path.len())?;
                 self.seen.note(&pos, &shown, &self.judges, path).map_err(|(fault, path)| {
@@ -147,7 +151,7 @@ impl<'a, G: Game> Walker<'a, G> {
             *at = Some(trail.len());
             pos.unmake(m, undo);
             let calls = "make(…) unmake(…) ";
-            let now = Observed::fully(&pos, self.claims, &self.judges);
+            let now = self.observe(&pos, shown.is_full());
             if let Some(fault) = shown.differs(&now, Rule::Unmake, calls) {
                 return Err(fault);
             }
@@ -157,6 +161,14 @@ impl<'a, G: Game> Walker<'a, G> {
         }
         *at = None;
         Ok(())
+    }
+
+    fn observe(&self, pos: &G, fully: bool) -> Observed {
+        if fully {
+            Observed::fully(pos, self.claims, &self.judges)
+        } else {
+            Observed::briefly(pos, self.claims)
+        }
     }
 }
 

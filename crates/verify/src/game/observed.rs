@@ -76,6 +76,10 @@ impl Observed {
         (self.position.clone(), self.to_move)
     }
 
+    pub(crate) fn is_full(&self) -> bool {
+        self.rest.is_some()
+    }
+
     pub(crate) fn key(&self) -> Option<u64> {
         self.key
     }

@@ -63,6 +63,8 @@ fn shortest<G: Game>(
 ) -> Search<G::Move> {
     let longest = found.other.as_ref().map_or(0, Vec::len).max(found.path.len());
     let mut walker = Walker::new(start, claims);
+    // What is wrong with taking back may show only where everything is looked at.
+    walker.is_thorough = found.fault.rule() == Rule::Unmake;
     let mut level: Vec<Vec<G::Move>> = vec![Vec::new()];
     for length in 0..=longest {
         let mut next = Vec::new();

@@ -1,5 +1,7 @@
 //! What is asked of a search about one position.
 
+use std::sync::atomic::AtomicBool;
+
 use plyground_core::{Bound, Evaluator, Limits, Position, Report, Score, Window};
 use plyground_search::{Conventions, RootWindow, Task};
 
@@ -25,6 +27,8 @@ pub(super) struct Question<'a, P: Position> {
     /// What is wrong with a position that a search has left.
     pub(super) restored: &'a dyn Fn(&P) -> Option<Fault>,
     pub(super) write: &'a dyn Fn(P::Move) -> String,
+    /// Whether two searches made alike must report the same.
+    pub(super) is_repeatable: bool,
 }
 
 /// Asks two searches that are made alike, the first of them everything. Returns how many searches were made.
@@ -43,7 +47,7 @@ pub(super) fn examine<P: Position>(question: &Question<'_, P>, make: Maker<'_, P
             }));
             let report = result.expect("whoever makes a search hands it to the trial")?;
             match &first {
-                Some(first) if *first != report => {
+                Some(first) if *first != report && question.is_repeatable => {
                     let show = |report: &Report<P::Move>| format!("{report:?}");
                     return Err(Fault::new(Rule::Repeatable, "search()", show(first), show(&report)));
                 }
@@ -71,6 +75,7 @@ impl<P: Position> Asker<'_, P> {
             self.window(window).map_err(|fault| fault.within(window))?;
         }
         self.others()?;
+        self.cancelled()?;
         for &nodes in self.question.stops {
             let result = self.stopped(nodes).and_then(|()| self.told(nodes));
             // A search that remembers must not be misled by what it has not finished.
@@ -99,6 +104,7 @@ impl<P: Position> Asker<'_, P> {
                 stops: &[],
                 restored: &|_| None,
                 write: &|m| format!("{m:?}"),
+                is_repeatable: false,
                 evaluator,
             };
             let truth = truth(&mut pos.clone(), evaluator, other);
@@ -251,6 +257,22 @@ impl<P: Position> Asker<'_, P> {
             }
         }
         self.root_moves(&report)
+    }
+
+    /// A search that was cancelled before it began may be done before it looks; otherwise it says that it was stopped.
+    fn cancelled(&mut self) -> Result<(), Fault> {
+        let flag = AtomicBool::new(true);
+        let limits = Limits { cancel: Some(&flag), ..Limits::default() };
+        let report = self.ask(&Task { limits, ..Task::to_depth(self.question.depth) })?;
+        let is_true = match report.value {
+            Some(value) => holds(report.bound, value, self.truth.value),
+            None => report.stopped.is_some(),
+        };
+        if is_true {
+            return Ok(());
+        }
+        let found = format!("{}, {:?}", shown(report.value), report.stopped);
+        Err(Fault::new(Rule::Stopped, "cancel: true, report.value, report.stopped", self.truth.value, found))
     }
 
     /// Somebody who watches says stop; then there is no answer.

@@ -25,7 +25,7 @@ trait Source {
     /// A random case.
     fn draw(&self, dice: &mut Dice, plan: &Plan) -> Self::Case;
     /// Asks a search everything about it; the number of searches that took.
-    fn ask(&self, case: &Self::Case, make: Maker<'_, Self::Position>) -> Result<u64, Fault>;
+    fn ask(&self, case: &Self::Case, make: Maker<'_, Self::Position>, plan: &Plan) -> Result<u64, Fault>;
     /// Simpler cases, the simplest first.
     fn smaller(&self, case: &Self::Case) -> Vec<Self::Case>;
     /// Writes the case down.
@@ -37,10 +37,10 @@ fn run<S: Source>(source: &S, make: Maker<'_, S::Position>, plan: &Plan, watcher
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(round);
         let case = source.draw(&mut Dice::new(seed), plan);
-        match source.ask(&case, make) {
+        match source.ask(&case, make, plan) {
             Ok(searches) => figures.trials += searches,
             Err(fault) => {
-                let (case, fault, is_smallest) = smallest(source, make, case, fault, plan.patience);
+                let (case, fault, is_smallest) = smallest(source, make, case, fault, plan);
                 let mut failure = Failure { is_smallest, seed, ..Failure::new(fault) };
                 source.tell(&case, &mut failure);
                 return Err(Box::new(failure));
@@ -62,15 +62,16 @@ fn smallest<S: Source>(
     make: Maker<'_, S::Position>,
     mut case: S::Case,
     mut fault: Fault,
-    mut patience: usize,
+    plan: &Plan,
 ) -> (S::Case, Fault, bool) {
+    let mut patience = plan.patience;
     'again: loop {
         for smaller in source.smaller(&case) {
             if patience == 0 {
                 return (case, fault, false);
             }
             patience -= 1;
-            match source.ask(&smaller, make) {
+            match source.ask(&smaller, make, plan) {
                 Err(same) if same.rule() == fault.rule() => {
                     (case, fault) = (smaller, same);
                     continue 'again;

@@ -85,7 +85,7 @@ impl<G: Game> Source for Positions<'_, G> {
         Case { path: moves, depth, judge, salt: dice.next() }
     }
 
-    fn ask(&self, case: &Case<G>, make: Maker<'_, G>) -> Result<u64, Fault> {
+    fn ask(&self, case: &Case<G>, make: Maker<'_, G>, plan: &Plan) -> Result<u64, Fault> {
         let Some(pos) = guarded(|| Ok(self.reach(&case.path)))? else { return Ok(0) };
         let scrambled = Scrambled { salt: case.salt, key: self.claims.key };
         let evaluator: &dyn Evaluator<G> = match case.judge {
@@ -118,6 +118,7 @@ impl<G: Game> Source for Positions<'_, G> {
             stops: &stops,
             restored: &restored,
             write: &|m| pos.write_move(m),
+            is_repeatable: plan.is_repeatable,
         };
         examine(&question, make)
     }

@@ -82,7 +82,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         Case { sketch, depth, by_distance: dice.below(4) == 0, is_bounded: dice.below(3) == 0 }
     }
 
-    fn ask(&self, case: &Case, make: Maker<'_, Self::Position>) -> Result<u64, Fault> {
+    fn ask(&self, case: &Case, make: Maker<'_, Self::Position>, plan: &Plan) -> Result<u64, Fault> {
         let tree = AnyTree::<ALTERNATES>::new(&case.sketch);
         let most = case.is_bounded.then(|| largest(&case.sketch));
         let numbers = Numbers { by_distance: case.by_distance, most };
@@ -108,6 +108,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
             stops: &stops,
             restored: &restored,
             write: &|m| m.to_string(),
+            is_repeatable: plan.is_repeatable,
         };
         examine(&question, make)
     }
