@@ -202,7 +202,6 @@ class TableView {
     return h(
       "div",
       { class: "tools" },
-      rulesButton(table),
       h(
         "button",
         { type: "button", class: "text-button", onclick: () => openExport(table, this.arena) },
@@ -219,6 +218,7 @@ class TableView {
         icon("upload"),
         t("web-import"),
       ),
+      rulesButton(table),
     );
   }
 
