@@ -1,10 +1,9 @@
 //! Ultimate tic-tac-toe: nine boards of tic-tac-toe, and the cell that you choose sends the opponent to a board.
 //!
-//! The rules are those that most people play and that N. Elhage's work towards a solution takes ("Solving Ultimate Tic Tac
-//! Toe", minimax.dev, 2020): three in a row win a small board, and nothing more is played there; a small board that is full
-//! without a row belongs to nobody; whoever is sent to a board that is won or full chooses any other; three small boards in
-//! a row win. If nobody can have them any more the game goes on until no board is open, and then it is a draw. Under `count`
-//! whoever has won more small boards then wins.
+//! The rules are those that most people play, and those of "Work towards solving Ultimate Tic Tac Toe" (minimax.dev): three in
+//! a row win a small board, and nothing more is played there; a small board that is full without a row belongs to nobody;
+//! whoever is sent to a board that is won or full chooses any other; three small boards in a row win. The game goes on until
+//! somebody has them or no board is open, and then it is a draw. Under `count` whoever has won more small boards then wins.
 //!
 //! The stones of a side are one word of 81 bits, small board after small board, so the cells of a board lie together: a
 //! shift brings them to the bottom of the word, where a table of 512 bits knows the rows.
