@@ -304,7 +304,7 @@ impl Iterator for Columns {
         }
         let bit = self.tops.trailing_zeros();
         self.tops &= self.tops - 1;
-        Some(Column((bit * u32::from(self.inverse) >> 12) as u8))
+        Some(Column(((bit * u32::from(self.inverse)) >> 12) as u8))
     }
 
     #[inline]
