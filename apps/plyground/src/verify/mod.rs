@@ -7,8 +7,7 @@ use std::panic;
 use clap::{Args, Subcommand};
 use plyground_registry::verify::{Figures, Passed, Plan, Verdict};
 use plyground_registry::{
-    ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open,
-    verify_search,
+    ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open, verify_search,
 };
 use serde_json::{Value, json};
 
