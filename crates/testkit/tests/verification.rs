@@ -22,7 +22,7 @@ fn every_game_of_the_list_passes() {
             (false, true) => 5,
             (false, false) => 50,
         };
-        let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 1_000 };
+        let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
         let plan = Plan { seed, rounds, most_moves, ..Plan::default() };
         match game.verify(None, &plan, &mut |_| true).unwrap() {
             Ok(passed) => assert!(passed.is_complete && passed.figures.positions > 0),
