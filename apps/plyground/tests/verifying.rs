@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use std::process::Output;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Output, Stdio};
 
 use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
@@ -91,4 +92,31 @@ fn what_cannot_be_understood_is_told_in_one_line() {
         assert_eq!((output.status.code(), complaint.lines().count()), (Some(2), 1), "{args}: {complaint}");
         assert!(complaint.contains(part), "{args}: {complaint}");
     }
+}
+
+#[test]
+fn ctrl_c_keeps_what_was_tried() {
+    if !cfg!(unix) {
+        return;
+    }
+    // The first game is over soon, the second takes long.
+    let args = ["verify", "game", "mnk(1,1,1)", "gomoku", "--games", "2000"];
+    let program = assert_cmd::cargo::cargo_bin!("plyground");
+    let mut child = Command::new(program)
+        .args(args)
+        .env("LANG", "C")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(child.stdout.take().unwrap());
+    let mut shown = String::new();
+    said.read_line(&mut shown).unwrap();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    said.read_to_string(&mut shown).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{shown}");
+    assert!(shown.starts_with("mnk(1,1,1): nothing wrong (games 2,000, "), "{shown}");
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("what was tried until then is shown"), "{complaint}");
 }

@@ -20,7 +20,7 @@ fn every_game_of_the_list_passes() {
             (true, true) => 1,
             (true, false) => 2,
             (false, true) => 5,
-            (false, false) => 100,
+            (false, false) => 50,
         };
         let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
         let plan = Plan { seed, rounds, most_moves, ..Plan::default() };
@@ -35,7 +35,7 @@ fn every_game_of_the_list_passes() {
 
 #[test]
 fn every_search_of_the_list_passes() {
-    let rounds = if cfg!(debug_assertions) { 40 } else { 2_000 };
+    let rounds = if cfg!(debug_assertions) { 40 } else { 1_000 };
     let plan = Plan { rounds, ..Plan::default() };
     for entry in ALGORITHMS {
         let verdict = verify_search(entry.algorithm, None, &plan, &mut |_| true).unwrap();
@@ -46,7 +46,7 @@ fn every_search_of_the_list_passes() {
 
 #[test]
 fn every_search_passes_on_positions_of_games() {
-    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (40, 2_000) };
+    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (15, 1_000) };
     for subject in subjects() {
         let game = subject.open();
         let plan = Plan { rounds, most_nodes, ..Plan::default() };
