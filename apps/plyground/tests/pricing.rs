@@ -1,0 +1,129 @@
+//! `plyground ideas` and `plyground solve`: the figures, the files, and what cannot be understood.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+use std::process::Output;
+
+use assert_cmd::cargo::cargo_bin_cmd;
+use serde_json::Value;
+
+fn run(args: &[&str]) -> Output {
+    cargo_bin_cmd!("plyground").args(args).env("LANG", "C").output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = run(&[args, &["--json"]].concat());
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|why| panic!("{args:?}: {why}, {output:?}"))
+}
+
+#[test]
+fn every_idea_has_its_price() {
+    let list = json(&[
+        "ideas",
+        "tic-tac-toe",
+        "--depth",
+        "9",
+        "--positions",
+        "1",
+        "--no-time",
+        "--evaluator",
+        "outcome",
+    ]);
+    let nodes = |idea: &str| {
+        let row = list["rows"].as_array().unwrap().iter().find(|row| row["idea"] == idea);
+        row.unwrap_or_else(|| panic!("{idea} is missing: {list}"))["nodes"].as_u64().unwrap()
+    };
+    // The whole tree, and what alpha-beta leaves of it, are known figures.
+    assert_eq!((nodes("minimax"), nodes("alpha-beta")), (549_946, 18_297));
+    assert!(nodes("table") < 5_478 && nodes("symmetry") < nodes("table"));
+    assert!(list["is_whole"] == true);
+    let again = run(&["ideas", "tic-tac-toe", "--depth", "5", "--no-time"]);
+    assert_eq!(text(&again), text(&run(&["ideas", "tic-tac-toe", "--depth", "5", "--no-time"])));
+    assert!(text(&again).contains("All searches found the same values."), "{again:?}");
+}
+
+#[test]
+fn a_game_with_extra_turns_is_priced_without_the_negamax_family() {
+    let list = json(&["ideas", "dots-and-boxes(2,1)", "--depth", "4", "--no-time"]);
+    let ideas: Vec<&str> =
+        list["rows"].as_array().unwrap().iter().map(|row| row["idea"].as_str().unwrap()).collect();
+    assert!(ideas.contains(&"alpha-beta") && !ideas.contains(&"negascout"), "{ideas:?}");
+}
+
+#[test]
+fn the_price_list_is_a_page_and_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let (html, svg, png) = (file("ideas.html"), file("ideas.svg"), file("ideas.png"));
+    let output = run(&[
+        "ideas",
+        "tic-tac-toe",
+        "--depth",
+        "4",
+        "--html",
+        &html,
+        "--svg",
+        &svg,
+        "--png",
+        &png,
+        "--lang",
+        "uk",
+    ]);
+    assert!(output.status.success(), "{output:?}");
+    let page = std::fs::read_to_string(html).unwrap();
+    assert!(page.contains("<svg") && page.contains("таблиця перестановок"), "{page}");
+    assert!(std::fs::read_to_string(svg).unwrap().contains("мінімакс"));
+    assert_eq!(&std::fs::read(png).unwrap()[1..4], b"PNG");
+}
+
+#[test]
+fn wrong_questions_get_an_answer() {
+    for args in [
+        &["ideas", "no-such-game"][..],
+        &["ideas", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3"],
+        &["ideas", "tic-tac-toe", "--threads", "0"],
+        &["ideas", "tic-tac-toe", "--threads", "10000"],
+        &["ideas", "tic-tac-toe", "--table", "-1"],
+        &["ideas", "tic-tac-toe", "--svg", "picture.png"],
+        &["solve", "no-such-game"],
+        &["solve", "tic-tac-toe", "--memory", "0"],
+        &["solve", "tic-tac-toe", "--time", "0"],
+        &["solve", "tic-tac-toe", "--nodes", "0"],
+        &["solve", "tic-tac-toe", "--black", "a1"],
+        &["solve", "gomoku", "--each"],
+        &["search", "tic-tac-toe", "--algorithm", "pvs", "--threads", "0"],
+        &["search", "dots-and-boxes", "--algorithm", "negamax"],
+        &["search", "tic-tac-toe", "--algorithm", "quiescence"],
+        &["search", "tic-tac-toe", "--algorithm", "pvs", "--convention", "fail-hard"],
+        &["tree", "tic-tac-toe", "--algorithm", "pvs"],
+    ] {
+        let output = run(args);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(!said.trim().is_empty() && !said.contains("panicked"), "{args:?}: {said}");
+    }
+    // A table of no size remembers nothing, and the value is the same.
+    let value = |table: &str| {
+        json(&["search", "tic-tac-toe", "--algorithm", "pvs", "--depth", "9", "--table", table])["value"]
+            .clone()
+    };
+    assert_eq!(value("0"), value("100000"));
+}
+
+#[test]
+fn a_position_is_solved_or_unknown() {
+    let exact = json(&["solve", "connect(4,4,4)", "--each"]);
+    assert_eq!((&exact["result"], &exact["score"]), (&"draw".into(), &0.into()));
+    assert_eq!(exact["moves"].as_array().unwrap().len(), 4);
+    let unknown = run(&["solve", "connect-four", "--nodes", "1000"]);
+    assert_eq!(unknown.status.code(), Some(3), "{unknown:?}");
+    assert!(text(&unknown).starts_with("unknown: the nodes were used up"), "{unknown:?}");
+    let shown = text(&run(&["solve", "othello(4)"]));
+    assert!(shown.starts_with("O wins; score for X: -8\nbest play: "), "{shown}");
+    let proof = json(&["solve", "nim(1,2,3)", "--method", "proof"]);
+    assert_eq!((&proof["result"], &proof["method"]), (&"loss".into(), &"proof".into()));
+}

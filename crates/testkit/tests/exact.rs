@@ -1,0 +1,187 @@
+//! What is called solved is what minimax says, and the published values come out.
+
+use std::sync::atomic::AtomicBool;
+
+use plyground_core::{Limits, Outcome, Player, StopReason};
+use plyground_registry::{
+    Algorithm, Dice, Exact, Method, Request, Session, SolveProgress, Solving, Unsolved, open,
+};
+
+fn solve(
+    session: &dyn Session,
+    method: Method,
+    memory: usize,
+    limits: Limits<'_>,
+) -> Result<Exact, Unsolved> {
+    let mut solving = Solving { method, memory, limits, progress: &mut |_: SolveProgress| {} };
+    session.solve_exactly(&mut solving).expect("every game of the list can be solved, if it is small enough")
+}
+
+fn solved(game: &str, method: Method) -> Exact {
+    let session = open(game).unwrap();
+    solve(&*session, method, 64 << 20, Limits::default()).unwrap_or_else(|why| panic!("{game}: {why:?}"))
+}
+
+const X: Outcome = Outcome::Win(Player::First);
+const O: Outcome = Outcome::Win(Player::Second);
+
+#[test]
+fn small_boards_have_their_published_values() {
+    for (game, outcome) in [
+        ("tic-tac-toe", Outcome::Draw),
+        ("mnk(3,3,3,misere)", Outcome::Draw),
+        ("mnk(3,4,3)", X),
+        ("mnk(4,3,3)", X),
+        ("nim(3,4,5)", X),
+        ("nim(1,2,3)", O),
+        ("torus(3,3,3)", X),
+    ] {
+        for method in [Method::Fastest, Method::Search, Method::Proof] {
+            assert_eq!(solved(game, method).outcome, outcome, "{game} by {method:?}");
+        }
+    }
+}
+
+#[test]
+fn games_for_a_score_have_their_published_scores() {
+    for (game, score) in [
+        ("connect(4,4,4)", 0),
+        ("connect(5,4,4)", 0),
+        ("othello(4)", -8),
+        ("dots-and-boxes(1,1)", -1),
+        ("dots-and-boxes(1,2)", 0),
+        ("dots-and-boxes(1,3)", -1),
+        ("dots-and-boxes(2,2)", 2),
+        ("dots-and-boxes(2,3)", -2),
+    ] {
+        let fast = solved(game, Method::Fastest);
+        assert_eq!((fast.score, fast.method), (Some(score), "solver"), "{game}");
+        let slow = !game.starts_with("connect") || !cfg!(debug_assertions);
+        if slow {
+            assert_eq!(solved(game, Method::Search).score, Some(score), "{game} by search");
+        }
+        let end =
+            open(game).unwrap().after(&fast.line.iter().map(String::as_str).collect::<Vec<_>>()).unwrap();
+        assert_eq!(end.outcome(), Some(fast.outcome), "{game}: the line goes to the end");
+    }
+}
+
+/// Those that take a minute or more wait for `PLYGROUND_LONG`.
+#[test]
+fn larger_boards_have_their_published_values() {
+    if cfg!(debug_assertions) {
+        return;
+    }
+    for (game, score) in [
+        ("connect(6,4,4)", -1),
+        ("connect(7,4,4)", 0),
+        ("connect(4,5,4)", 0),
+        ("connect(5,5,4)", 0),
+        ("connect(4,6,4)", 0),
+        ("dots-and-boxes(3,3)", -3),
+    ] {
+        assert_eq!(solved(game, Method::Fastest).score, Some(score), "{game}");
+    }
+    for (game, outcome) in
+        [("mnk(4,4,4)", Outcome::Draw), ("mnk(4,4,3)", X), ("mnk(3,5,3)", X), ("mnk(3,6,3)", X)]
+    {
+        for method in [Method::Fastest, Method::Proof] {
+            assert_eq!(solved(game, method).outcome, outcome, "{game} by {method:?}");
+        }
+    }
+    if std::env::var_os("PLYGROUND_LONG").is_none() {
+        return;
+    }
+    for (game, score) in [("connect(6,5,4)", 0), ("connect(5,6,4)", 0), ("connect-four", 1)] {
+        assert_eq!(solved(game, Method::Fastest).score, Some(score), "{game}");
+    }
+    let connect = open("connect-four").unwrap();
+    for (column, score) in (1..=7).zip([-2, -1, 0, 1, 0, -1, -2]) {
+        let after = connect.after(&[&format!("{column}")]).unwrap();
+        let exact = solve(&*after, Method::Fastest, 256 << 20, Limits::default()).unwrap();
+        assert_eq!(exact.score, Some(-score), "column {column}");
+    }
+    for (game, outcome) in [("mnk(5,6,4)", X), ("mnk(6,6,4)", X)] {
+        assert_eq!(solved(game, Method::Fastest).outcome, outcome, "{game}");
+    }
+}
+
+/// In random positions of every game that is small enough there.
+#[test]
+fn what_is_solved_is_what_minimax_says() {
+    const ROUNDS: usize = if cfg!(debug_assertions) { 4 } else { 40 };
+    let mut dice = Dice::new(90);
+    for game in [
+        "connect(5,4,4)",
+        "connect(4,4,3)",
+        "othello(4)",
+        "dots-and-boxes(2,2)",
+        "dots-and-boxes(1,4)",
+        "kalah(2,2)",
+        "nim(2,3,4)",
+        "mnk(4,3,3)",
+        "mnk(3,3,3,misere)",
+        "torus(3,3,3)",
+        "dots(3,3)",
+        "explicit([[3,0],[-2,[5,1]]])",
+    ] {
+        for _ in 0..ROUNDS {
+            let mut session = open(game).unwrap();
+            // Until minimax can look at everything that is left.
+            while session.positions(64, 20_000).is_none() {
+                let moves = session.legal_moves();
+                session.play(&moves[dice.below(moves.len())]).unwrap();
+            }
+            let evaluator = match session.family() {
+                "connect" => "stones-left",
+                "othello" => "discs",
+                "dots-and-boxes" => "boxes",
+                "kalah" => "seeds",
+                "dots" => "captured",
+                _ => "outcome",
+            };
+            let request =
+                Request { evaluator: Some(evaluator), depth: Some(64), ..Request::new(Algorithm::Minimax) };
+            let value = session.search(&request).unwrap().report.value.unwrap().get();
+            let expected = match (value.signum(), session.to_move()) {
+                (0, _) => Outcome::Draw,
+                (1, side) => Outcome::Win(side),
+                (_, side) => Outcome::Win(side.other()),
+            };
+            for method in [Method::Fastest, Method::Search, Method::Proof] {
+                let memory = [0, 16, 100, 5_000, 1 << 20][dice.below(5)];
+                let exact = solve(&*session, method, memory, Limits::default()).unwrap();
+                let place = session.position();
+                assert_eq!(exact.outcome, expected, "{game} {place} by {method:?}, {memory} bytes");
+                if let Some(score) = exact.score {
+                    assert_eq!(score, value, "{game} {place} by {method:?}, {memory} bytes");
+                }
+                for end in 0..=exact.line.len() {
+                    let line: Vec<&str> = exact.line[..end].iter().map(String::as_str).collect();
+                    session.after(&line).unwrap_or_else(|why| panic!("{game} {place}: {why}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_stopped_says_so() {
+    let session = open("connect-four").unwrap();
+    let cancel = AtomicBool::new(true);
+    let late = || true;
+    for method in [Method::Fastest, Method::Search, Method::Proof] {
+        for (limits, reason) in [
+            (Limits { nodes: Some(1_000), ..Limits::default() }, StopReason::Nodes),
+            (Limits { cancel: Some(&cancel), ..Limits::default() }, StopReason::Cancelled),
+            (Limits { deadline: Some(&late), ..Limits::default() }, StopReason::Deadline),
+        ] {
+            let unsolved = solve(&*session, method, 1 << 20, limits).unwrap_err();
+            assert_eq!(unsolved.stopped, Some(reason), "{method:?}");
+            assert!(unsolved.nodes <= 2_000, "{method:?}: {unsolved:?}");
+        }
+    }
+    let over = open("tic-tac-toe").unwrap().after(&["a1", "b1", "a2", "b2", "a3"]).unwrap();
+    let exact = solve(&*over, Method::Fastest, 0, Limits::default()).unwrap();
+    assert_eq!((exact.outcome, exact.method, exact.nodes), (X, "rules", 0));
+}
