@@ -108,9 +108,11 @@ impl Plan {
 
     /// The search that is meant when none is named.
     pub fn default_algorithm(&self) -> Algorithm {
-        let offered = self.session.algorithms();
+        let offered = self.session.searches();
         let wish = self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm);
-        if offered.contains(&wish) { wish } else { Algorithm::Minimax }
+        // Where a side may move twice, alpha-beta with memory still prunes.
+        let wishes = [wish, Algorithm::Memory, Algorithm::Minimax];
+        wishes.into_iter().find(|wish| offered.contains(wish)).unwrap_or(Algorithm::Minimax)
     }
 
     /// The depth that is meant when none is named.
