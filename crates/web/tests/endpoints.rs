@@ -93,6 +93,7 @@ fn every_game_of_the_list_can_be_begun() {
         assert_eq!(state["name"], game["name"]);
         let legal = state["legal"].as_array().unwrap();
         assert_eq!(legal.len(), state["legal_cells"].as_array().unwrap().len());
+        assert_eq!(legal.len(), state["legal_paths"].as_array().unwrap().len());
         assert_eq!(legal.len(), state["legal_areas"].as_array().unwrap().len());
         let after = server.post("/api/play", &json!({ "game": game["id"], "move": legal[0] })).good();
         assert_eq!(after["moves"], json!([legal[0]]));
@@ -139,6 +140,31 @@ fn a_move_is_pointed_at_where_people_look_for_it() {
         (&passing["legal"], &passing["legal_cells"], &passing["legal_areas"]),
         (&json!(["pass"]), &json!([null]), &json!([[]]))
     );
+}
+
+#[test]
+fn cells_show_more_than_owners() {
+    let server = Running::start();
+    let ask = |game: &str, moves: &str| {
+        let state = server.post("/api/position", &json!({ "game": game, "moves": moves })).good();
+        assert_schema("State", &state);
+        state
+    };
+    assert_eq!(ask("tic-tac-toe", "b2")["grid"]["signs"], json!([]));
+    let boxes = ask("dots-and-boxes(1,1)", "b1 b3 a2");
+    assert_eq!(
+        boxes["grid"]["signs"],
+        json!(["dot", "line", "dot", "line", null, "gap", "dot", "line", "dot"])
+    );
+    let draughts = ask("draughts(russian)", "");
+    assert_eq!(draughts["grid"]["signs"][0], "outside");
+    assert!(draughts["legal_paths"].as_array().unwrap().iter().all(|path| path.as_array().unwrap().len() == 2));
+    assert!(draughts["legal_areas"].as_array().unwrap().iter().all(|area| area.as_array().unwrap().is_empty()));
+    let kalah = ask("kalah", "3");
+    assert_eq!(kalah["grid"]["signs"][11], 0, "the third house is empty");
+    // The last seed fell into the own store, which gives another turn.
+    assert_eq!((&kalah["movers"], &kalah["to_move"]), (&json!("X"), &json!("X")));
+    assert_eq!(ask("kalah", "3 1")["movers"], "XX");
 }
 
 #[test]
