@@ -112,7 +112,7 @@ export class Board {
       rows.push(group);
     }
     const label = this.options.label?.() ?? t("web-board");
-    const kind = `${stones ? "board-stones" : "board-marks"} board-${this.kind}`;
+    const kind = `${stones ? "board-stones" : "board-marks"} kind-${this.kind}`;
     this.svg = s(
       "svg",
       {

@@ -12,9 +12,9 @@ export function overlays(board) {
   const line = decor.line ?? [];
   const taken = new Set(line.map(({ cell }) => cell));
   return {
-    under: lastCell(board),
+    under: [...lastCell(board), ...barred(board)],
     over: [
-      ...state.forbidden.map(({ cell }) => forbidden(board, cell)),
+      ...(isBarred(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
       ...(decor.candidates ?? []).filter(({ cell }) => !taken.has(cell)).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
@@ -51,6 +51,25 @@ function lastStone(board) {
       s("circle", { class: `last-stone on-${name}`, r: geometry.unit * 0.17, "stroke-width": geometry.unit * 0.065 }),
     ),
   ];
+}
+
+/** Whether most of the board is forbidden: then crosses would be all that is seen of it. */
+function isBarred(state) {
+  return state.forbidden.length > state.legal.length;
+}
+
+function barred({ state, geometry }) {
+  if (!isBarred(state)) return [];
+  const { unit } = geometry;
+  const shade = ({ cell }) =>
+    s("rect", {
+      class: "barred",
+      x: geometry.x(cell) - unit / 2,
+      y: geometry.y(cell) - unit / 2,
+      width: unit,
+      height: unit,
+    });
+  return state.forbidden.map(shade);
 }
 
 function forbidden(board, cell) {

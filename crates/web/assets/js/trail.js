@@ -13,7 +13,7 @@ export function trail(board) {
   return [
     ...parts,
     way(geometry, pointing.cells, "trail"),
-    ...pointing.cells.map((cell) => circle(geometry, cell, "trail-cell", 0.45)),
+    ...pointing.cells.map((cell) => circle(geometry, cell, "trail-cell", 0.455)),
     ...[...pointing.next()].map((cell) => circle(geometry, cell, "trail-next", 0.17)),
   ];
 }
@@ -35,13 +35,12 @@ function isHeap(grid, cell) {
 function beginning(board, cell) {
   const { geometry, state, kind } = board;
   if (kind === "plain") return circle(geometry, cell, "trail-place", 0.1);
-  const ring = circle(geometry, cell, "trail-begin", 0.45);
-  if (kind !== "pits") return ring;
+  if (kind !== "pits") return circle(geometry, cell, "trail-begin", 0.45);
   // Houses go by numbers that stand nowhere else.
   const move = state.legal[state.legal_paths.findIndex((path) => path[0] === cell)];
   const { unit } = geometry;
-  const [x, y] = [geometry.x(cell) + unit * 0.37, geometry.y(cell) - unit * 0.37];
-  return s("g", {}, ring, s("text", { class: "trail-name", x, y, dy: "0.35em", "font-size": unit * 0.17 }, move));
+  const [x, y] = [geometry.x(cell) + unit * 0.41, geometry.y(cell) - unit * 0.41];
+  return s("text", { class: "trail-name", x, y, dy: "0.35em", "font-size": unit * 0.17 }, move);
 }
 
 /** The cells of a move that is suggested, where they are several. */
@@ -58,5 +57,5 @@ function way(geometry, cells, name) {
 function circle(geometry, cell, name, share) {
   const { unit } = geometry;
   const [cx, cy] = [geometry.x(cell), geometry.y(cell)];
-  return s("circle", { class: name, cx, cy, r: unit * share, "stroke-width": unit * 0.045 });
+  return s("circle", { class: name, cx, cy, r: unit * share, "stroke-width": unit * 0.06 });
 }
