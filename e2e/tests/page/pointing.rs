@@ -69,6 +69,44 @@ fn a_capture_by_keyboard() {
 }
 
 #[test]
+fn two_ways_to_one_square_are_told_apart() {
+    // 2 may jump to 18 by 9 and by 11.
+    let visit =
+        Visit::to("play?game=draughts(english)&position=B:W6,7,14,15,29:B2&x=person&o=person&lang=en");
+    let page = &visit.page;
+    wait_for_turn(page);
+    let (from, by, to) = (3, 21, 35);
+    page.click(&cell(from));
+    page.click(&cell(to));
+    page.wait("document.querySelector('#toasts').textContent.includes('Several moves end on 18')");
+    assert_eq!(moves(page), 0);
+    label_has(page, from, "chosen");
+    page.click(&cell(by));
+    page.click(&cell(to));
+    wait_for_moves(page, 1);
+    // The other two stand where they stood.
+    label_has(page, 10, "O");
+    label_has(page, 26, "O");
+    label_has(page, 12, "empty");
+    visit.end();
+}
+
+#[test]
+fn a_move_that_gave_another_turn_is_taken_back_alone() {
+    let visit = Visit::to("play?game=kalah&moves=3&x=person&o=level=1&lang=en");
+    let page = &visit.page;
+    wait_for_turn(page);
+    page.click("[data-act=undo]");
+    page.wait("document.querySelectorAll('.moves button[data-ply]').length === 1");
+    label_has(page, 11, "stones: 4");
+    page.click("[data-act=redo]");
+    wait_for_moves(page, 1);
+    assert_eq!(moves(page), 1);
+    label_has(page, 11, "stones: 0");
+    visit.end();
+}
+
+#[test]
 fn a_closed_box_gives_another_turn() {
     let visit = Visit::to("play?game=dots-and-boxes(2,1)&moves=b1,b3,a2&x=person&o=person&lang=en");
     let page = &visit.page;
@@ -82,7 +120,8 @@ fn a_closed_box_gives_another_turn() {
     assert_eq!(moves(page), 4, "nothing is drawn inside a box");
     page.click(&cell(3));
     wait_for_moves(page, 5);
-    let sides = page.eval("[...document.querySelectorAll('.moves .side-name')].map(e => e.textContent).join('')");
+    let sides =
+        page.eval("[...document.querySelectorAll('.moves .side-name')].map(e => e.textContent).join('')");
     assert_eq!(sides, "XOXOO");
     visit.end();
 }
@@ -101,7 +140,8 @@ fn seeds_are_sown_from_the_house_that_is_clicked() {
     // The last seed fell into the own store: X moves again.
     page.click(&cell(14));
     wait_for_moves(page, 2);
-    let sides = page.eval("[...document.querySelectorAll('.moves .side-name')].map(e => e.textContent).join('')");
+    let sides =
+        page.eval("[...document.querySelectorAll('.moves .side-name')].map(e => e.textContent).join('')");
     assert_eq!(sides, "XX");
     visit.end();
 }
