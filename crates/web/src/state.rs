@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{Grid, Labels, Player, Session, is_written, spelled_out};
+use plyground_registry::{Grid, Labels, Player, Session, Sign, is_written, spelled_out};
 use serde_json::{Value, json};
 
 use crate::api::export::forms;
@@ -23,6 +23,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "family": session.family(),
         "spelled_out": spelled_out(session).filter(|_| !is_written(&session.game())),
         "moves": session.history(),
+        "movers": movers(session),
         "starter": mark(place.starter),
         "written": is_written(&session.game()),
         "sides": Player::BOTH.map(|side| session.side_name(side)),
@@ -31,6 +32,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "grid": session.grid().map(|grid| board(&grid)),
         "legal": session.legal_moves(),
         "legal_cells": session.legal_cells(),
+        "legal_paths": session.legal_paths(),
         "legal_areas": session.legal_areas(),
         "forbidden": forbidden.map(|(cell, why)| json!({ "cell": cell, "why": texts.tell(&why) })).collect::<Vec<_>>(),
         "last": last(session),
@@ -66,9 +68,34 @@ fn board(grid: &Grid) -> Value {
         "width": grid.width,
         "height": grid.height,
         "cells": cells,
+        "signs": grid.signs.iter().copied().map(sign).collect::<Vec<_>>(),
         "columns": columns.collect::<Vec<_>>(),
         "rows": rows.collect::<Vec<_>>(),
     })
+}
+
+/// What a cell shows besides its owner: a word, or a number where things are counted.
+fn sign(sign: Sign) -> Value {
+    match sign {
+        Sign::Plain => Value::Null,
+        Sign::Count(count) => json!(count),
+        Sign::King => json!("king"),
+        Sign::Dot => json!("dot"),
+        Sign::Gap => json!("gap"),
+        Sign::Line => json!("line"),
+        Sign::Inside(side) => json!(format!("inside-{}", side.mark())),
+        Sign::Outside => json!("outside"),
+    }
+}
+
+/// Who made each of the moves: not in all games do the sides take turns.
+fn movers(session: &dyn Session) -> String {
+    let mut before = session.copy();
+    let mut movers = Vec::new();
+    while before.undo() {
+        movers.push(before.to_move().mark());
+    }
+    movers.iter().rev().collect()
 }
 
 /// The cell of the last move.

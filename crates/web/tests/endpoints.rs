@@ -7,21 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use support::Running;
-
-fn document() -> Value {
-    serde_json::from_str(include_str!("../openapi.json")).unwrap()
-}
-
-/// Holds an answer to a schema of the document.
-fn assert_schema(name: &str, value: &Value) {
-    let document = document();
-    let schema =
-        json!({ "$ref": format!("#/components/schemas/{name}"), "components": document["components"] });
-    let validator = jsonschema::validator_for(&schema).unwrap();
-    let wrong: Vec<String> = validator.iter_errors(value).map(|error| error.to_string()).collect();
-    assert!(wrong.is_empty(), "{name}: {wrong:?}\n{value}");
-}
+use support::{Running, assert_schema, document};
 
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
 
@@ -93,6 +79,7 @@ fn every_game_of_the_list_can_be_begun() {
         assert_eq!(state["name"], game["name"]);
         let legal = state["legal"].as_array().unwrap();
         assert_eq!(legal.len(), state["legal_cells"].as_array().unwrap().len());
+        assert_eq!(legal.len(), state["legal_paths"].as_array().unwrap().len());
         assert_eq!(legal.len(), state["legal_areas"].as_array().unwrap().len());
         let after = server.post("/api/play", &json!({ "game": game["id"], "move": legal[0] })).good();
         assert_eq!(after["moves"], json!([legal[0]]));
@@ -123,22 +110,6 @@ fn a_position_is_told_in_full() {
     let tree = server.post("/api/position", &json!({ "game": LECTURE })).good();
     assert_schema("State", &tree);
     assert_eq!(tree["grid"], Value::Null);
-}
-
-#[test]
-fn a_move_is_pointed_at_where_people_look_for_it() {
-    let server = Running::start();
-    let falling = server.post("/api/position", &json!({ "game": "connect(3,2,2)", "moves": ["2"] })).good();
-    assert_schema("State", &falling);
-    assert_eq!(falling["legal_cells"], json!([3, 1, 5]));
-    assert_eq!(falling["legal_areas"], json!([[0, 3], [1, 4], [2, 5]]));
-    let passing = json!({ "game": "othello(4)", "position": "XXXX/XXXO/XXX./XXX.", "starter": "O" });
-    let passing = server.post("/api/position", &passing).good();
-    assert_schema("State", &passing);
-    assert_eq!(
-        (&passing["legal"], &passing["legal_cells"], &passing["legal_areas"]),
-        (&json!(["pass"]), &json!([null]), &json!([[]]))
-    );
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod learning;
 mod looking_back;
 mod pictures;
 mod playing;
+mod pointing;
 mod starting;
 mod support;
 mod thinking;

@@ -92,6 +92,17 @@ web-cell-better = lepší tah
 web-cell-played = zahráno
 web-cell-taken = Pole { $move } je obsazené: vyberte prázdné.
 web-cell-no-move = Na { $move } teď táhnout nelze. Tahy: { $help }.
+web-cell-king = dáma
+web-cell-count = kamenů: { $count }
+web-cell-dot = bod
+web-cell-gap = čára tu ještě není
+web-cell-drawn = čára nakreslena
+web-cell-inside = v oblasti hráče { $side }
+web-cell-outside = mimo desku
+web-cell-plays = tah { $move }
+web-cell-pointed = vybráno
+web-cell-next = může následovat
+web-cell-ways = Na { $move } končí více tahů: ukažte postupně i na pole mezi nimi.
 web-pass = Vynechat tah
 web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = z pole na pole po desce
 web-keys-home = na první a poslední pole řádku
 web-keys-page = o několik řádků nahoru a dolů
 web-keys-enter = tah na toto pole; také mezerník
+web-keys-escape = vzdát se tahu začatého na desce
 web-keys-brackets = o tah zpět a vpřed
 
 ## Analýza a rozbor

@@ -92,6 +92,17 @@ web-cell-better = better move
 web-cell-played = played
 web-cell-taken = { $move } is taken: choose an empty cell.
 web-cell-no-move = No move goes to { $move } here. Moves: { $help }.
+web-cell-king = king
+web-cell-count = stones: { $count }
+web-cell-dot = dot
+web-cell-gap = no line yet
+web-cell-drawn = line drawn
+web-cell-inside = in the area of { $side }
+web-cell-outside = not part of the board
+web-cell-plays = move { $move }
+web-cell-pointed = chosen
+web-cell-next = can come next
+web-cell-ways = Several moves end on { $move }: point at the cells between too, one after the other.
 web-pass = Pass
 web-rules = Rules
 web-rules-of = The rules: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = from cell to cell on the board
 web-keys-home = to the first and the last cell of the row
 web-keys-page = several rows up and down
 web-keys-enter = play on this cell; the space bar too
+web-keys-escape = give up a move begun on the board
 web-keys-brackets = one move back and forward
 
 ## Analysis and review

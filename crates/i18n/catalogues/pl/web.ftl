@@ -92,6 +92,17 @@ web-cell-better = lepszy ruch
 web-cell-played = zagrane
 web-cell-taken = Pole { $move } jest zajęte: wybierz puste.
 web-cell-no-move = Na { $move } nie można teraz zagrać. Ruchy: { $help }.
+web-cell-king = damka
+web-cell-count = kamieni: { $count }
+web-cell-dot = kropka
+web-cell-gap = linii jeszcze nie ma
+web-cell-drawn = linia narysowana
+web-cell-inside = w obszarze gracza { $side }
+web-cell-outside = poza planszą
+web-cell-plays = ruch { $move }
+web-cell-pointed = wybrane
+web-cell-next = może być następne
+web-cell-ways = Na { $move } kończy się kilka ruchów: wskaż po kolei także pola pomiędzy.
 web-pass = Pas
 web-rules = Zasady
 web-rules-of = Zasady: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = z pola na pole po planszy
 web-keys-home = na pierwsze i ostatnie pole wiersza
 web-keys-page = o kilka wierszy w górę i w dół
 web-keys-enter = ruch na to pole; spacja także
+web-keys-escape = zrezygnować z ruchu rozpoczętego na planszy
 web-keys-brackets = o ruch wstecz i naprzód
 
 ## Analiza i przegląd

@@ -92,6 +92,17 @@ web-cell-better = лучший ход
 web-cell-played = сыграно
 web-cell-taken = Клетка { $move } занята: выберите пустую.
 web-cell-no-move = На { $move } сейчас пойти нельзя. Ходы: { $help }.
+web-cell-king = дамка
+web-cell-count = камней: { $count }
+web-cell-dot = точка
+web-cell-gap = линии ещё нет
+web-cell-drawn = линия проведена
+web-cell-inside = в области { $side }
+web-cell-outside = вне доски
+web-cell-plays = ход { $move }
+web-cell-pointed = выбрано
+web-cell-next = может быть следующей
+web-cell-ways = На { $move } ведёт несколько ходов: укажите по порядку и клетки между ними.
 web-pass = Пропустить ход
 web-rules = Правила
 web-rules-of = Правила: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = от клетки к клетке по доске
 web-keys-home = к первой и последней клетке строки
 web-keys-page = на несколько строк вверх и вниз
 web-keys-enter = ход в эту клетку; пробел тоже
+web-keys-escape = отказаться от начатого на доске хода
 web-keys-brackets = на ход назад и вперёд
 
 ## Анализ и разбор

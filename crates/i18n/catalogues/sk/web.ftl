@@ -92,6 +92,17 @@ web-cell-better = lepší ťah
 web-cell-played = zahrané
 web-cell-taken = Políčko { $move } je obsadené: vyberte prázdne.
 web-cell-no-move = Na { $move } sa teraz ťahať nedá. Ťahy: { $help }.
+web-cell-king = dáma
+web-cell-count = kameňov: { $count }
+web-cell-dot = bod
+web-cell-gap = čiara tu ešte nie je
+web-cell-drawn = čiara nakreslená
+web-cell-inside = v oblasti hráča { $side }
+web-cell-outside = mimo dosky
+web-cell-plays = ťah { $move }
+web-cell-pointed = vybrané
+web-cell-next = môže nasledovať
+web-cell-ways = Na { $move } končí viac ťahov: ukážte postupne aj na políčka medzi nimi.
 web-pass = Vynechať ťah
 web-rules = Pravidlá
 web-rules-of = Pravidlá: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = z políčka na políčko po ploche
 web-keys-home = na prvé a posledné políčko riadka
 web-keys-page = o niekoľko riadkov hore a dole
 web-keys-enter = ťah na toto políčko; aj medzerník
+web-keys-escape = vzdať sa ťahu začatého na doske
 web-keys-brackets = o ťah späť a vpred
 
 ## Analýza a rozbor

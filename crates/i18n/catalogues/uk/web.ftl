@@ -92,6 +92,17 @@ web-cell-better = кращий хід
 web-cell-played = зіграно
 web-cell-taken = Клітинку { $move } зайнято: виберіть порожню.
 web-cell-no-move = На { $move } зараз піти не можна. Ходи: { $help }.
+web-cell-king = дамка
+web-cell-count = каменів: { $count }
+web-cell-dot = точка
+web-cell-gap = лінії ще немає
+web-cell-drawn = лінію проведено
+web-cell-inside = в області { $side }
+web-cell-outside = поза дошкою
+web-cell-plays = хід { $move }
+web-cell-pointed = вибрано
+web-cell-next = може бути наступною
+web-cell-ways = На { $move } веде кілька ходів: укажіть по черзі й клітинки між ними.
 web-pass = Пропустити хід
 web-rules = Правила
 web-rules-of = Правила: { $game }
@@ -196,6 +207,7 @@ web-keys-arrows = від клітинки до клітинки по дошці
 web-keys-home = до першої та останньої клітинки рядка
 web-keys-page = на кілька рядків угору та вниз
 web-keys-enter = хід у цю клітинку; пробіл також
+web-keys-escape = відмовитися від початого на дошці ходу
 web-keys-brackets = на хід назад і вперед
 
 ## Аналіз і розбір

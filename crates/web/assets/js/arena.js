@@ -13,11 +13,16 @@ export class Arena {
   /** @param {{onMove?: (move: string) => void, label?: () => string}} options */
   constructor(options = {}) {
     this.options = options;
-    this.board = new Board({ onPick: (cell) => this.pick(cell), label: options.label });
+    this.board = new Board({
+      onPick: (cell, reading) => this.pick(cell, reading),
+      onPoint: () => this.showAside(),
+      label: options.label,
+    });
     this.plain = h("div", { class: "plain" });
     this.aside = h("div", { class: "move-buttons aside-moves", role: "group", hidden: true });
     this.element = h("div", { class: "arena" });
     this.state = null;
+    this.decor = {};
   }
 
   close() {
@@ -26,10 +31,11 @@ export class Arena {
 
   show(state, decor = {}) {
     this.state = state;
+    this.decor = decor;
     if (state.grid) {
       if (this.board.element.parentNode !== this.element) replace(this.element, this.board.element, this.aside);
       this.board.show(state, decor);
-      this.showAside(state, decor);
+      this.showAside();
     } else {
       if (this.plain.parentNode !== this.element) replace(this.element, this.plain);
       this.showPlain(state, decor);
@@ -50,20 +56,25 @@ export class Arena {
     else this.plain.querySelector("button")?.focus();
   }
 
-  pick(cell) {
+  /** @param {import("./pointing.js").Reading|null} reading what pointing at the cell meant */
+  pick(cell, reading) {
     const { state } = this;
-    const index = this.board.moveAt(cell);
-    if (index >= 0) return this.options.onMove?.(state.legal[index]);
+    this.showAside();
+    if (reading?.move !== undefined) return this.options.onMove?.(state.legal[reading.move]);
+    if (reading?.many) return toast(t("web-cell-ways", { move: this.board.name(cell) }));
+    if (reading) return;
     const why = state.forbidden.find((one) => one.cell === cell)?.why;
     if (why) return toast(why);
     const move = this.board.name(cell);
-    if (state.grid.cells[cell] !== ".") toast(t("web-cell-taken", { move }));
+    if (state.grid.cells[cell] !== "." && this.board.kind === "plain") toast(t("web-cell-taken", { move }));
     else toast(t("web-cell-no-move", { move, help: state.move_help }));
   }
 
-  /** The moves that are made nowhere on the board. */
-  showAside(state, decor) {
-    const moves = state.legal.filter((_, index) => state.legal_cells[index] === null);
+  /** The moves that are made nowhere on the board, and those that cells cannot tell apart. */
+  showAside() {
+    const { state, decor } = this;
+    const { choice } = this.board.pointing;
+    const moves = state.legal.filter((_, index) => state.legal_paths[index].length === 0 || choice.includes(index));
     this.aside.hidden = moves.length === 0 || !decor.open;
     this.aside.setAttribute("aria-label", t("web-legal-moves"));
     replace(

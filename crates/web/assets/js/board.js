@@ -3,10 +3,14 @@
 
 import { h, replace, s, set } from "./dom.js";
 import { Geometry } from "./geometry.js";
-import { mark, stoneShades } from "./marks.js";
+import { cellWords } from "./cellwords.js";
+import { blocksOf, isNumbered, kindOf } from "./kinds.js";
+import { stoneShades } from "./marks.js";
 import { wander } from "./wander.js";
 import { overlays } from "./overlays.js";
-import { hasStones, lookOf, sideText } from "./sides.js";
+import { Pointing } from "./pointing.js";
+import { hasStones } from "./sides.js";
+import { figure, lookAt, shadow } from "./signs.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
 
@@ -14,13 +18,15 @@ import { t } from "./texts.js";
 const FINGER = 44;
 
 export class Board {
-  /** @param {{onPick?: (cell: number) => void, label?: () => string}} options */
+  /** @param {{onPick?: (cell: number, reading: any) => void, onPoint?: () => void, label?: () => string}} options */
   constructor(options = {}) {
     this.options = options;
     this.state = null;
     this.decor = {};
     this.focus = null;
     this.asked = null;
+    /** What was pointed at so far of a move that takes several cells. @type {Pointing|null} */
+    this.pointing = null;
     this.shape = "";
     this.element = h("div", { class: "board" });
     this.confirm = h("div", { class: "confirm", hidden: true });
@@ -39,19 +45,25 @@ export class Board {
    */
   show(state, decor = {}) {
     const { grid } = state;
-    const stones = hasStones(grid);
+    const stones = hasStones(state);
+    const kind = kindOf(state);
     const shape = [
       grid.width,
       grid.height,
       grid.columns,
       stones,
+      kind,
+      isNumbered(state),
+      blocksOf(state),
       store.settings.labels,
       store.settings.patterns,
     ].join();
     const isNew = shape !== this.shape;
     // What is asked of a finger is about one position: the same one, shown again, asks on.
     const isOther = isNew || state !== this.state || !decor.open;
-    if (isNew) this.draw(grid, stones, shape);
+    if (isOther || !this.pointing) this.pointing = new Pointing(state);
+    this.kind = kind;
+    if (isNew) this.draw(state, stones, shape);
     this.state = state;
     this.decor = decor;
     this.putMarks(isNew);
@@ -68,6 +80,7 @@ export class Board {
   /** The name of a cell, such as h8. */
   name(cell) {
     const { columns, rows } = this.state.grid;
+    if (this.numbers?.has(cell)) return String(this.numbers.get(cell));
     return `${columns[this.geometry.column(cell)]}${rows[this.geometry.row(cell)]}`;
   }
 
@@ -76,13 +89,18 @@ export class Board {
     this.cells?.[this.focus]?.focus();
   }
 
-  draw(grid, stones, shape) {
+  draw(state, stones, shape) {
+    const { grid } = state;
     this.shape = shape;
-    const geo = new Geometry(grid, store.settings.labels, stones);
+    this.numbers = isNumbered(state) ? numbersOf(grid) : null;
+    // Numbers stand on the board itself, and houses are counted from their owner's side.
+    const isLabelled = store.settings.labels && !this.numbers && state.family !== "kalah";
+    const geo = new Geometry(grid, isLabelled, stones, this.kind, blocksOf(state));
     this.geometry = geo;
     this.stones = stones;
     this.marks = new Map();
     this.under = s("g", {});
+    this.flat = s("g", { class: "marks", "aria-hidden": "true" });
     this.layer = s("g", { class: "marks", "aria-hidden": "true" });
     this.over = s("g", { "aria-hidden": "true", class: "over" });
     this.ghost = s("g", { "aria-hidden": "true", class: "ghost" });
@@ -94,7 +112,7 @@ export class Board {
       rows.push(group);
     }
     const label = this.options.label?.() ?? t("web-board");
-    const kind = stones ? "board-stones" : "board-marks";
+    const kind = `${stones ? "board-stones" : "board-marks"} kind-${this.kind}`;
     this.svg = s(
       "svg",
       {
@@ -111,15 +129,18 @@ export class Board {
         { "aria-hidden": "true" },
         // A little inside, or its line would be cut off at the edges.
         s("rect", { class: "board-ground", x: 1, y: 1, width: geo.width - 2, height: geo.height - 2, rx: 17 }),
+        this.kind === "squares" ? this.fields() : null,
         this.under,
         s("path", { class: "board-lines", d: geo.lines() }),
+        s("path", { class: "board-blocks", d: geo.blockLines() }),
         stones
           ? geo
               .stars()
               .map((cell) => s("circle", { class: "board-star", cx: geo.x(cell), cy: geo.y(cell), r: geo.unit * 0.1 }))
           : [],
-        store.settings.labels ? this.labels(grid) : [],
+        isLabelled ? this.labels(grid) : [],
       ),
+      this.flat,
       this.layer,
       this.ghost,
       this.over,
@@ -137,22 +158,42 @@ export class Board {
   }
 
   cell(index) {
-    const { unit, left, top } = this.geometry;
-    const [x, y] = [left + this.geometry.column(index) * unit, top + this.geometry.row(index) * unit];
+    const geo = this.geometry;
+    const [width, height] = [geo.across(index), geo.down(index)];
     const rect = s("rect", {
       class: "cell",
       role: "gridcell",
       tabindex: "-1",
-      x,
-      y,
-      width: unit,
-      height: unit,
-      rx: unit * 0.12,
+      x: geo.x(index) - width / 2,
+      y: geo.y(index) - height / 2,
+      width,
+      height,
+      rx: geo.unit * 0.12,
       "data-cell": index,
       "aria-colindex": this.geometry.column(index) + 1,
     });
     this.cells.push(rect);
     return rect;
+  }
+
+  /** The ground of a board whose fields have two colours; those that nobody plays on are drawn with their sign. */
+  fields() {
+    const { left, top, columns, rows, unit } = this.geometry;
+    const ground = s("rect", { class: "field-dark", x: left, y: top, width: columns * unit, height: rows * unit });
+    if (!store.settings.labels || !this.numbers) return ground;
+    const number = ([cell, name]) =>
+      s(
+        "text",
+        {
+          class: "field-number",
+          x: this.geometry.x(cell) - unit * 0.46,
+          y: this.geometry.y(cell) - unit * 0.44,
+          dy: "0.8em",
+          "font-size": Math.max(11, unit * 0.17),
+        },
+        String(name),
+      );
+    return [ground, ...[...this.numbers].map(number)];
   }
 
   labels(grid) {
@@ -190,6 +231,11 @@ export class Board {
         this.pick(this.focus, false);
         return;
       }
+      if (event.key === "Escape" && this.pointing?.giveUp()) {
+        event.stopPropagation();
+        this.options.onPoint?.();
+        return this.refresh();
+      }
       const to = wander(event, this.focus, this.geometry.columns, this.geometry.rows);
       if (to === null) return;
       event.preventDefault();
@@ -205,14 +251,16 @@ export class Board {
     if (now) this.cells[cell].focus();
   }
 
-  /** A click, a key or a touch. A finger on small cells is asked once more. */
+  /** A click, a key or a touch. A finger on small cells is asked once more before it plays. */
   pick(cell, byTouch) {
     if (!this.decor.open) return;
-    const free = this.isFree(cell);
+    const plays = this.moveAt(cell) >= 0;
     const small = (this.cells[cell].getBoundingClientRect().width || FINGER) < FINGER;
-    if (byTouch && free && small && store.settings.confirm && this.asked !== cell) return this.ask(cell);
+    if (byTouch && plays && small && store.settings.confirm && this.asked !== cell) return this.ask(cell);
     this.ask(null);
-    this.options.onPick?.(cell);
+    const reading = this.pointing.point(cell);
+    this.options.onPick?.(cell, reading);
+    this.refresh();
   }
 
   /** Shows a large ghost on the cell and waits for a second touch, there or on the button. */
@@ -224,7 +272,7 @@ export class Board {
     const geo = this.geometry;
     const landing = this.landing(cell);
     const [x, y] = [geo.x(landing), geo.y(landing)];
-    const ghost = mark(this.state.to_move, geo.unit, this.stones, "mark-asked");
+    const ghost = shadow(this, landing, "mark-asked");
     ghost.setAttribute("transform", `translate(${x} ${y})`);
     this.ghost.append(
       s("path", {
@@ -249,20 +297,16 @@ export class Board {
   hover(cell) {
     if (this.asked !== null) return;
     this.ghost.replaceChildren();
-    if (cell === null || !this.decor.open || !this.isFree(cell)) return;
-    const ghost = mark(this.state.to_move, this.geometry.unit, this.stones, "mark-ghost");
+    if (cell === null || !this.decor.open || !this.pointing.read(cell)) return;
     const landing = this.landing(cell);
+    const ghost = shadow(this, landing, "mark-ghost");
     ghost.setAttribute("transform", `translate(${this.geometry.x(landing)} ${this.geometry.y(landing)})`);
     this.ghost.append(ghost);
   }
 
-  /** The number of the legal move that a cell means; -1 where it means none. */
+  /** The number of the legal move that is played by pointing at a cell now; -1 where none is. */
   moveAt(cell) {
-    return this.state.legal_areas.findIndex((area) => area.includes(cell));
-  }
-
-  isFree(cell) {
-    return this.moveAt(cell) >= 0;
+    return this.pointing.moveAt(cell);
   }
 
   /** Where a move that a cell means is seen: where stones fall that is farther down. */
@@ -272,19 +316,21 @@ export class Board {
 
   /** Marks that stay are left alone, so that only a new one moves. */
   putMarks(isNew) {
-    const { cells } = this.state.grid;
+    const { grid } = this.state;
     for (let cell = 0; cell < this.cells.length; cell += 1) {
-      const side = cells[cell] === "." ? null : cells[cell];
+      const look = lookAt(grid, this.kind, cell);
       const known = this.marks.get(cell);
-      if (known && known.side === side) continue;
+      if (known && known.look === look) continue;
       known?.element.remove();
       this.marks.delete(cell);
-      if (side === null) continue;
+      if (look === "") continue;
       const fresh = !isNew && cell === this.state.last;
-      const element = mark(side, this.geometry.unit, this.stones, fresh ? "mark-fresh" : "");
+      const element = figure(this, grid, cell, fresh ? "mark-fresh" : "");
       const place = s("g", { transform: `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})` }, element);
-      this.layer.append(place);
-      this.marks.set(cell, { side, element: place });
+      // What lies flat comes before what stands, or a field would cover its neighbour's edge.
+      if (element.querySelector(".dot, .line")) this.layer.append(place);
+      else this.flat.append(place);
+      this.marks.set(cell, { look, element: place });
     }
   }
 
@@ -298,27 +344,19 @@ export class Board {
 
   /** What each cell says. Only what changed is written: a large board has four hundred. */
   describe() {
-    const { state, decor } = this;
-    const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
-    const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
-    const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
-    const look = lookOf(state);
-    const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
+    const wordsOf = cellWords(this);
+    const forbidden = new Map(this.state.forbidden.map(({ cell, why }) => [cell, why]));
     for (let cell = 0; cell < this.cells.length; cell += 1) {
-      const side = state.grid.cells[cell];
-      const words = [this.name(cell), side === "." ? t("web-cell-empty") : sideText(side, look)];
-      if (forbidden.has(cell)) words.push(forbidden.get(cell));
-      if (cell === state.last) words.push(t("web-cell-last"));
-      if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
-      if (cell === decor.hint) words.push(t("web-cell-hint"));
-      if (candidates.has(cell))
-        words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
-      if (rings.has(cell)) words.push(rings.get(cell));
-      if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
-      const text = words.join(", ");
+      const text = wordsOf(cell).join(", ");
       if (this.cells[cell].getAttribute("aria-label") === text) continue;
       this.cells[cell].setAttribute("aria-label", text);
       this.cells[cell].replaceChildren(...(forbidden.has(cell) ? [s("title", {}, forbidden.get(cell))] : []));
     }
   }
+}
+
+/** The cells that are played on, counted from the top left. @returns {Map<number, number>} */
+function numbersOf(grid) {
+  const played = [...grid.cells].map((_, cell) => cell).filter((cell) => grid.signs[cell] !== "outside");
+  return new Map(played.map((cell, i) => [cell, i + 1]));
 }

@@ -12,6 +12,8 @@ export class MoveList {
     this.list = h("ol", { class: "moves", tabindex: "-1" });
     this.element = h("div", { class: "moves-box", role: "group", "aria-label": t("web-moves") }, this.list);
     this.shown = "";
+    /** The State that tells most of who moved. */
+    this.known = null;
   }
 
   /**
@@ -19,18 +21,15 @@ export class MoveList {
    * @param {Record<number, {sign: string, words: string, kind: string}>} [verdicts] by ply, from 1
    */
   show(moves, ply, state, verdicts = {}) {
-    const { starter } = state;
+    const sides = this.sides(moves, state);
     const look = lookOf(state);
-    const key = JSON.stringify([moves, starter, look, verdicts]);
+    const key = JSON.stringify([moves, sides, look, verdicts]);
     if (key !== this.shown) {
       this.shown = key;
       replace(
         this.list,
         this.entry(0, t("web-start"), null, look),
-        moves.map((move, i) => {
-          const side = i % 2 === 0 ? starter : other(starter);
-          return this.entry(i + 1, move, side, look, verdicts[i + 1]);
-        }),
+        moves.map((move, i) => this.entry(i + 1, move, sides[i], look, verdicts[i + 1])),
       );
     }
     for (const button of this.list.querySelectorAll("button")) {
@@ -39,6 +38,15 @@ export class MoveList {
       else button.removeAttribute("aria-current");
       if (now) reveal(this.element, button);
     }
+  }
+
+  /** Who made each move. The state may be of an earlier position: what a later one told is remembered. */
+  sides(moves, state) {
+    const isKnown = this.known?.moves.every((move, i) => move === moves[i]) && this.known.game === state.game;
+    if (!isKnown || state.moves.length >= this.known.moves.length) this.known = state;
+    const sides = [...this.known.movers];
+    while (sides.length < moves.length) sides.push(sides.length > 0 ? other(sides.at(-1)) : state.starter);
+    return sides;
   }
 
   entry(ply, text, side, look, verdict) {

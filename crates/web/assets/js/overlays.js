@@ -3,6 +3,8 @@
 
 import { s } from "./dom.js";
 import { mark } from "./marks.js";
+import { stretch } from "./signs.js";
+import { trail } from "./trail.js";
 
 /** @param {import("./board.js").Board} board @returns {{under: Element[], over: Element[]}} */
 export function overlays(board) {
@@ -10,13 +12,14 @@ export function overlays(board) {
   const line = decor.line ?? [];
   const taken = new Set(line.map(({ cell }) => cell));
   return {
-    under: lastCell(board),
+    under: [...lastCell(board), ...barred(board)],
     over: [
-      ...state.forbidden.map(({ cell }) => forbidden(board, cell)),
+      ...(isBarred(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
       ...(decor.candidates ?? []).filter(({ cell }) => !taken.has(cell)).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
       ...lastStone(board),
+      ...trail(board),
       ...(typeof decor.hint === "number" && !taken.has(decor.hint) ? [hint(board, decor.hint)] : []),
       ...winning(board),
     ],
@@ -27,8 +30,10 @@ function at(board, cell, ...children) {
   return s("g", { transform: `translate(${board.geometry.x(cell)} ${board.geometry.y(cell)})` }, ...children);
 }
 
-function lastCell({ state, stones, geometry }) {
+function lastCell(board) {
+  const { state, stones, geometry, kind } = board;
   if (stones || state.last === null) return [];
+  if (kind === "lines") return [at(board, state.last, stretch(geometry, state.grid, state.last, "last-line", 0.42))];
   const { unit } = geometry;
   const inset = unit * 0.05;
   const [x, y] = [geometry.x(state.last) - unit / 2 + inset, geometry.y(state.last) - unit / 2 + inset];
@@ -46,6 +51,25 @@ function lastStone(board) {
       s("circle", { class: `last-stone on-${name}`, r: geometry.unit * 0.17, "stroke-width": geometry.unit * 0.065 }),
     ),
   ];
+}
+
+/** Whether most of the board is forbidden: then crosses would be all that is seen of it. */
+function isBarred(state) {
+  return state.forbidden.length > state.legal.length;
+}
+
+function barred({ state, geometry }) {
+  if (!isBarred(state)) return [];
+  const { unit } = geometry;
+  const shade = ({ cell }) =>
+    s("rect", {
+      class: "barred",
+      x: geometry.x(cell) - unit / 2,
+      y: geometry.y(cell) - unit / 2,
+      width: unit,
+      height: unit,
+    });
+  return state.forbidden.map(shade);
 }
 
 function forbidden(board, cell) {
@@ -122,7 +146,8 @@ function ring(board, { cell, kind, label }) {
 
 function numbered(board, { cell, side, n }) {
   const { unit } = board.geometry;
-  const body = mark(side, unit, board.stones, "mark-planned");
+  // A line is nobody's, and in such games a side may move twice.
+  const body = board.kind === "lines" ? null : mark(side, unit, board.stones, "mark-planned");
   const size = unit * (n > 9 ? 0.36 : 0.44);
   const plate = board.stones ? null : s("circle", { class: "number-plate", r: unit * 0.24 });
   return at(
@@ -148,9 +173,19 @@ function winning(board) {
   const cells = state.winning;
   if (cells.length === 0) return [];
   const { unit } = geometry;
+  const isRow = isStraight(geometry, cells);
   const rings = cells.map((cell) =>
-    at(board, cell, s("circle", { class: "win-ring", r: unit * 0.45, "stroke-width": unit * 0.07 })),
+    at(
+      board,
+      cell,
+      s("circle", {
+        class: isRow ? "win-ring" : "win-ring win-ring-alone",
+        r: unit * 0.45,
+        "stroke-width": unit * 0.07,
+      }),
+    ),
   );
+  if (!isRow) return rings;
   const sorted = [...cells].sort((a, b) => a - b);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   const d = `M${geometry.x(first)} ${geometry.y(first)}L${geometry.x(last)} ${geometry.y(last)}`;
@@ -158,4 +193,14 @@ function winning(board) {
     s("path", { class: "win-line", d, pathLength: 1, "stroke-width": unit * (board.stones ? 0.13 : 0.08) }),
     ...rings,
   ];
+}
+
+/** Whether cells follow each other in one direction: what goes over an edge or fills an area does not. */
+function isStraight(geometry, cells) {
+  const sorted = [...cells].sort((a, b) => a - b);
+  const step = (i) => [
+    geometry.column(sorted[i]) - geometry.column(sorted[i - 1]),
+    geometry.row(sorted[i]) - geometry.row(sorted[i - 1]),
+  ];
+  return sorted.every((_, i) => i < 2 || step(i).every((part, axis) => part === step(1)[axis]));
 }

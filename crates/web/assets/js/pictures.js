@@ -2,6 +2,7 @@
 
 import { s } from "./dom.js";
 import { mark, stoneShades } from "./marks.js";
+import { samplePicture } from "./samples.js";
 
 const GAMES = {
   "tic-tac-toe": { size: 3, marks: "O.X/.X./X.O", line: [2, 6] },
@@ -18,7 +19,7 @@ const GAMES = {
 /** @param {string} id the id of a game */
 export function gamePicture(id) {
   const game = GAMES[id];
-  if (!game) return id === "explicit" ? treePicture() : emptyPicture();
+  if (!game) return id === "explicit" ? treePicture() : otherPicture(id);
   const unit = 96 / game.size;
   const at = (cell) => [12 + ((cell % game.size) + 0.5) * unit, 12 + (Math.floor(cell / game.size) + 0.5) * unit];
   const cells = game.marks.replaceAll("/", "");
@@ -51,12 +52,12 @@ export function gamePicture(id) {
   return picture;
 }
 
-/** For a game that has no picture of its own. */
-function emptyPicture() {
+/** For a game that shows more than owners, or that has no picture at all. */
+function otherPicture(id) {
   return frame(
     "picture board-marks",
     s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
-    s("path", { class: "board-lines", d: lines(6, 16, false) }),
+    samplePicture(id) ?? s("path", { class: "board-lines", d: lines(6, 16, false) }),
   );
 }
 

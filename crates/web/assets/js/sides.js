@@ -2,14 +2,17 @@
 // A written tree calls them MAX and MIN.
 
 import { h } from "./dom.js";
+import { kindOf } from "./kinds.js";
 import { chip } from "./marks.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
 /** @typedef {{names: string[], stones: boolean, grid: boolean}} Look */
 
-/** Whether a board shows stones on crossings rather than X and O in cells. */
-export function hasStones(grid) {
+/** Whether a board shows stones on crossings rather than X and O in cells. @param {any} state the server's State */
+export function hasStones(state) {
+  const { grid } = state;
+  if (kindOf(state) !== "plain") return false;
   if (store.settings.marks !== "auto") return store.settings.marks === "stones";
   return Math.min(grid.width, grid.height) >= 13;
 }
@@ -17,7 +20,7 @@ export function hasStones(grid) {
 /** How the sides of a position look. @param {any} state the server's State, if it is known @returns {Look} */
 export function lookOf(state) {
   const grid = state?.grid ?? null;
-  return { names: state?.sides ?? ["X", "O"], stones: grid !== null && hasStones(grid), grid: grid !== null };
+  return { names: state?.sides ?? ["X", "O"], stones: grid !== null && hasStones(state), grid: grid !== null };
 }
 
 /** What a side is called in a sentence. */

@@ -42,6 +42,8 @@ export class Table extends EventTarget {
     this.pace = 0;
     this.clock = game.clock ? new Clock(game.clock, keptTime(game)) : null;
     this.stopper = null;
+    /** Who made each move, and who is to move after the last one that is known. */
+    this.movers = "";
     this.closed = false;
   }
 
@@ -100,6 +102,7 @@ export class Table extends EventTarget {
     if (this.closed || mine !== this.looks) return;
     this.ply = to;
     this.state = state;
+    this.remember(state);
     if (this.atEnd()) this.tip = state;
     this.tell("look");
     // A program whose turn was not known before, because the game was opened in its middle, knows now.
@@ -224,8 +227,7 @@ export class Table extends EventTarget {
     this.refuseAfterTime();
     this.stop();
     const { game } = this;
-    const first = this.state.starter;
-    const sideAt = (ply) => (ply % 2 === 0 ? first : other(first));
+    const sideAt = (ply) => this.moverOf(ply);
     let ply = game.moves.length - 1;
     if (game.end) {
       // Whoever resigned too soon gets the game back as it was.
@@ -237,11 +239,24 @@ export class Table extends EventTarget {
     await this.turnTo(game.moves.slice(0, ply), [...game.moves.slice(ply), ...game.future]);
   }
 
+  /** Keeps who moved when: what is taken back may be played again, and not in all games do the sides take turns. */
+  remember({ movers, to_move: side }) {
+    const now = movers + side;
+    if (!this.movers.startsWith(now)) this.movers = now;
+  }
+
+  /** Who moves after so many moves of the game, those included that were taken back. */
+  moverOf(ply) {
+    const known = this.movers[ply];
+    if (known) return known;
+    return ply % 2 === 0 ? this.state.starter : other(this.state.starter);
+  }
+
   /** Plays again what was taken back, up to the next time that a person is to move. */
   async redo() {
     const { game } = this;
     if (game.future.length === 0 || this.thinking || this.sending || game.end) return;
-    const count = game.hasPerson() ? redoCount(game, this.state.starter) : 1;
+    const count = game.hasPerson() ? redoCount(game, (ply) => this.moverOf(ply)) : 1;
     await this.turnTo([...game.moves, ...game.future.slice(0, count)], game.future.slice(count));
   }
 
@@ -286,6 +301,7 @@ export class Table extends EventTarget {
     game.future = ply === game.moves.length && game.future[0] === move ? game.future.slice(1) : [];
     game.moves = [...game.moves.slice(0, ply), move];
     this.tip = state;
+    this.remember(state);
     this.failure = null;
     if (follow) {
       // Whoever was on the way elsewhere is here now.
@@ -296,7 +312,7 @@ export class Table extends EventTarget {
     }
     this.clock?.moved();
     this.changed();
-    this.tell("move", { move, by: other(state.to_move), state, answer });
+    this.tell("move", { move, by: state.movers.at(-1), state, answer });
     if (state.over) {
       this.clock?.stop();
       this.tell("end");
@@ -333,12 +349,9 @@ export class Table extends EventTarget {
   }
 }
 
-function redoCount(game, starter) {
-  let side = game.moves.length % 2 === 0 ? starter : other(starter);
-  for (let count = 1; count <= game.future.length; count += 1) {
-    side = other(side);
-    if (game.isPerson(side)) return count;
-  }
+function redoCount(game, moverOf) {
+  for (let count = 1; count < game.future.length; count += 1)
+    if (game.isPerson(moverOf(game.moves.length + count))) return count;
   return game.future.length;
 }
 

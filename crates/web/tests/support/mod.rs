@@ -12,12 +12,27 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use plyground_web::{Server, Settings, Stopper};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
 /// After so long without a word something is wrong, whatever the machine has to do.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The document of the API.
+pub(crate) fn document() -> Value {
+    serde_json::from_str(include_str!("../../openapi.json")).unwrap()
+}
+
+/// Holds an answer to a schema of the document.
+pub(crate) fn assert_schema(name: &str, value: &Value) {
+    let document = document();
+    let schema =
+        json!({ "$ref": format!("#/components/schemas/{name}"), "components": document["components"] });
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let wrong: Vec<String> = validator.iter_errors(value).map(|error| error.to_string()).collect();
+    assert!(wrong.is_empty(), "{name}: {wrong:?}\n{value}");
+}
 
 fn is_late(error: &std::io::Error) -> bool {
     matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)

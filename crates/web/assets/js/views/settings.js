@@ -8,16 +8,19 @@ import { t } from "../texts.js";
 
 const SAMPLE = {
   game: "gomoku",
+  family: "gomoku",
   starter: "X",
   to_move: "X",
   over: false,
   legal: [],
   legal_cells: [],
+  legal_paths: [],
   legal_areas: [],
+  moves: [],
   forbidden: [],
   last: 40,
   winning: [],
-  grid: { width: 9, height: 9, cells: grid(), columns: [..."abcdefghi"], rows: [..."987654321"] },
+  grid: { width: 9, height: 9, cells: grid(), signs: [], columns: [..."abcdefghi"], rows: [..."987654321"] },
 };
 
 export function open(page) {
@@ -60,6 +63,7 @@ export function open(page) {
             ["Home End", t("web-keys-home")],
             ["PgUp PgDn", t("web-keys-page")],
             ["Enter", t("web-keys-enter")],
+            ["Esc", t("web-keys-escape")],
             ["[ ]", t("web-keys-brackets")],
           ]),
         ),

@@ -1,0 +1,51 @@
+// What a cell of a board says to a screen reader.
+
+import { signOf } from "./kinds.js";
+import { lookOf, sideText } from "./sides.js";
+import { signWords } from "./signs.js";
+import { t } from "./texts.js";
+
+/** @param {import("./board.js").Board} board @returns {(cell: number) => string[]} the words of a cell */
+export function cellWords(board) {
+  const { state, decor, pointing } = board;
+  const { grid } = state;
+  const look = lookOf(state);
+  const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
+  const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
+  const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
+  const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
+  const next = decor.open && pointing.cells.length > 0 ? pointing.next() : new Set();
+  const named = names(state);
+  return (cell) => {
+    const words = [board.name(cell), ...standing(grid, cell, look)];
+    if (decor.open && named.has(cell) && named.get(cell) !== words[0])
+      words.push(t("web-cell-plays", { move: named.get(cell) }));
+    if (pointing.cells.includes(cell)) words.push(t("web-cell-pointed"));
+    if (next.has(cell)) words.push(t("web-cell-next"));
+    if (forbidden.has(cell)) words.push(forbidden.get(cell));
+    if (cell === state.last) words.push(t("web-cell-last"));
+    if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
+    if (cell === decor.hint) words.push(t("web-cell-hint"));
+    if (candidates.has(cell))
+      words.push(t("web-cell-candidate", { rank: candidates.get(cell).rank, worth: candidates.get(cell).words }));
+    if (rings.has(cell)) words.push(rings.get(cell));
+    if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
+    return words;
+  };
+}
+
+/** Who stands on a cell, and what else it shows. */
+function standing(grid, cell, look) {
+  const sign = signOf(grid, cell);
+  const side = grid.cells[cell];
+  const signs = signWords(sign, look);
+  if (side !== ".") return [sideText(side, look), ...signs];
+  return sign === null || String(sign).startsWith("inside-") ? [t("web-cell-empty"), ...signs] : signs;
+}
+
+/** The moves that are played by pointing at one cell. @returns {Map<number, string>} */
+function names(state) {
+  const named = new Map();
+  state.legal_areas.forEach((area, move) => area.forEach((cell) => named.set(cell, state.legal[move])));
+  return named;
+}
