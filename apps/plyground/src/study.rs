@@ -32,7 +32,7 @@ impl Study {
         let plan = open_plan(&args.board, &args.think)?;
         let algorithm = match &args.algorithm {
             Some(name) => algorithm(name)?,
-            None => plan.default_algorithm(),
+            None => plan.default_textbook(),
         };
         Ok(Self {
             mutations: plan.mutations(algorithm)?,

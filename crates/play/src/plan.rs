@@ -115,6 +115,12 @@ impl Plan {
         wishes.into_iter().find(|wish| offered.contains(wish)).unwrap_or(Algorithm::Minimax)
     }
 
+    /// The same where every step is to be shown.
+    pub fn default_textbook(&self) -> Algorithm {
+        let wish = self.default_algorithm();
+        if wish.is_textbook() { wish } else { Algorithm::Minimax }
+    }
+
     /// The depth that is meant when none is named.
     pub fn default_depth(&self) -> u16 {
         let same_game =

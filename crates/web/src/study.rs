@@ -38,7 +38,7 @@ impl Study {
         let plan = Plan::new(place.session, &think).map_err(wrong)?;
         let algorithm = match algorithm {
             Some(name) => find("algorithm", &name, ALGORITHMS, |a| a.id).map_err(wrong)?.algorithm,
-            None => plan.default_algorithm(),
+            None => plan.default_textbook(),
         };
         let mutations = plan.mutations(algorithm).map_err(wrong)?;
         let ordering = ordering.parse().map_err(wrong)?;
