@@ -22,6 +22,7 @@ pub mod palette;
 pub mod pane;
 pub mod panel;
 pub mod party;
+pub mod pointing;
 mod run;
 pub mod screen;
 pub mod screens;
