@@ -219,7 +219,10 @@ impl Drawing<'_> {
         if let Some(beside) = beside {
             buffer[beside].set_char(mark).set_style(style);
         }
-        if let Some((Some(sign), style)) = proposed {
+        // Close to a number, another digit would be taken for a part of it.
+        if let Some((Some(sign), style)) = proposed
+            && (pitch.1 >= 4 || !sign.is_ascii_digit())
+        {
             let above = (x - 1, if pitch.1 >= 4 { y - 1 } else { y });
             buffer[above].set_char(sign).set_style(style);
         }
@@ -236,7 +239,7 @@ impl Drawing<'_> {
             (false, _) => (['(', ')'], palette.title),
         };
         let away = match (self.placement.kind, pitch) {
-            (Kind::Counts, (4, _)) => (1, 2),
+            (Kind::Counts, (3 | 4, _)) => (1, 2),
             (Kind::Counts, (6, _)) => (2, 2),
             (_, (_, height)) if height < 4 => (1, 1),
             (_, (width, _)) if width < 8 => (2, 2),
@@ -247,7 +250,7 @@ impl Drawing<'_> {
         let is_shared = |right: bool| {
             let neighbour = if right { cell.checked_add(1) } else { cell.checked_sub(1) };
             let is_beside = if right { column + 1 < self.grid.width } else { column > 0 };
-            pitch.0 == 2 && !is_cursor && is_beside && neighbour == self.overlay.cursor
+            pitch.0 <= 3 && !is_cursor && is_beside && neighbour == self.overlay.cursor
         };
         for (right, bracket) in [false, true].into_iter().zip(brackets) {
             if !is_shared(right) {

@@ -225,9 +225,11 @@ mod tests {
         let (text, _) = drawn((70, 12), &kalah, &overlay, Glyphs::Unicode);
         assert_shows(&text, &["│  1    │  !    │", "│   4   │   4   │", "│[  4  ]│   4   │(  0  )│   5"]);
         let (text, _) = drawn((60, 6), &kalah, &overlay, Glyphs::Ascii);
-        assert_shows(&text, &["│ O 4 │ 1 4 │ ! 4 │", "│[X 4]│ X 4 │(X 0)│"]);
+        assert_shows(&text, &["│ O 4 │ O 4 │ ! 4 │", "│[X 4]│ X 4 │(X 0)│"]);
         let (text, _) = drawn((40, 3), &kalah, &overlay, Glyphs::Ascii);
-        assert_shows(&text, &["4 1 4 ! 4   4", "[ 4]  4 ( 0)  5"]);
+        assert_shows(&text, &["4   4 ! 4   4", "[ 4]  4 ( 0)  5"]);
+        let (text, _) = drawn((29, 3), &kalah, &overlay, Glyphs::Ascii);
+        assert_shows(&text, &[" 0  4  4! 4  4", "[ 4] 4( 0) 5"]);
         let (text, _) = drawn((60, 20), &grid("nim(3,12)", &["b-1"]), &Overlay::default(), Glyphs::Ascii);
         assert_shows(&text, &["     .", "     1", " 3  11"]);
     }

@@ -38,7 +38,7 @@ impl Kind {
     fn pitches(self, glyphs: Glyphs) -> &'static [(u16, u16)] {
         match (self, glyphs) {
             (Self::Counts, Glyphs::Large) => &[(8, 4)],
-            (Self::Counts, _) => &[(8, 4), (6, 2), (4, 1)],
+            (Self::Counts, _) => &[(8, 4), (6, 2), (4, 1), (3, 1)],
             (Self::Lines, Glyphs::Large) => &[(4, 2)],
             (Self::Lines, _) => &[(4, 2), (2, 1)],
             (Self::Cells | Self::Pieces, Glyphs::Large) => &[(8, 4), (6, 4)],
