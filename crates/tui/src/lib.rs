@@ -18,6 +18,7 @@ pub mod kept;
 pub mod keybar;
 pub mod layout;
 pub mod list;
+pub mod numbers;
 pub mod palette;
 pub mod pane;
 pub mod panel;

@@ -12,6 +12,7 @@ use crate::board::{self, Overlay, Placement};
 use crate::context::Context;
 use crate::keybar::Key;
 use crate::list::{List, Picked};
+use crate::numbers::numbers;
 use crate::pointing::{Meaning, Pointing};
 use crate::screen::{Click, ClickKind, step};
 
@@ -164,6 +165,7 @@ pub fn overlay(session: &dyn Session) -> Overlay {
         last: last_cell(session),
         winning: session.winning_cells(),
         forbidden: session.forbidden().into_iter().map(|(cell, _)| cell).collect(),
+        numbers: numbers(session),
         ..Overlay::default()
     }
 }

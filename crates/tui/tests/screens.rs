@@ -122,6 +122,10 @@ fn boards_of_other_kinds() {
         // From c5, where the last move ended, to the stone on d4, which must take: it is pointed at first.
         stage.press("<right><down><enter>");
     });
+    compare("play-draughts-numbers", |stage| {
+        two_people_at(stage, "english-draughts");
+        stage.press(":11-15<enter>");
+    });
     compare("play-boxes", |stage| {
         two_people_at(stage, "dots-and-boxes(3,3)");
         for movement in ["b7", "a6", "b5", "c6", "d5"] {

@@ -63,16 +63,40 @@ impl Drawing<'_> {
 
     pub(super) fn coordinates(&self, buffer: &mut Buffer) {
         let style = self.look.palette.quiet;
-        let Placement { area, first, shown, .. } = self.placement;
+        let Placement { area, first, shown, kind, pitch, .. } = self.placement;
         for column in 0..shown.0 {
-            let (x, _) = self.placement.middle(column, 0);
-            buffer[(x, area.bottom())].set_char(column_letter(first.0 + column)).set_style(style);
+            // Small numbers end beside the middle.
+            let is_beside = kind == Kind::Counts && pitch.1 < 4;
+            let x = self.placement.middle(column, 0).0 + u16::from(is_beside);
+            if let Some(name) = self.column_name(first.0 + column) {
+                buffer[(x, area.bottom())].set_char(name).set_style(style);
+            }
         }
         for row in 0..shown.1 {
             let (_, y) = self.placement.middle(0, row);
-            let name = format!("{:>2}", self.grid.height - first.1 - row);
+            let name = self.row_name(first.1 + row).map_or_else(String::new, |name| format!("{name:>2}"));
             buffer.set_string(area.x - MARGINS.0, y, name, style);
         }
+    }
+
+    /// The letter of a column as moves are written; the number of the house there, and nothing where each square has one.
+    fn column_name(&self, column: usize) -> Option<char> {
+        let numbers = &self.overlay.numbers;
+        if numbers.is_empty() {
+            return Some(char::from(b'a' + (column % 26) as u8));
+        }
+        let (_, number) = numbers.iter().find(|(cell, _)| cell % self.grid.width == column)?;
+        (self.placement.kind == Kind::Counts).then_some(char::from_digit(*number as u32, 10)?)
+    }
+
+    /// The number of a row, counted from below, or that of its first square.
+    fn row_name(&self, row: usize) -> Option<usize> {
+        let numbers = &self.overlay.numbers;
+        if numbers.is_empty() {
+            return Some(self.grid.height - row);
+        }
+        let (_, number) = numbers.iter().find(|(cell, _)| cell / self.grid.width == row)?;
+        (self.placement.kind != Kind::Counts).then_some(*number)
     }
 
     /// What lies under the marks: an area that somebody has closed, and lines from dot to dot.
@@ -146,13 +170,19 @@ impl Drawing<'_> {
         if is_cursor && pitch.1 > 1 {
             self.fill(buffer, (x, y), palette.cursor);
         }
-        if is_cursor || is_last || is_pointed_at {
+        let is_marked = is_cursor || is_last || is_pointed_at;
+        if is_marked {
             self.brackets(buffer, cell, (x, y));
         }
         if is_cursor {
             style = style.patch(palette.cursor);
         }
+        let number = overlay.numbers.iter().find(|&&(at, _)| at == cell).map(|&(_, number)| number);
         match (owner, letter) {
+            // Brackets stand where a number would.
+            (None, Some('.' | '·')) if pitch.1 > 1 && number.is_some() && !is_marked => {
+                buffer.set_string(x - 1, y, format!("{:^3}", number.unwrap_or_default()), style);
+            }
             _ if matches!(sign, Sign::Count(_)) => self.count(buffer, cell, (x, y), style),
             (Some(side), _) if pitch.1 >= 4 && self.look.glyphs != Glyphs::Ascii => {
                 self.drawing(buffer, (x, y), side, style);
@@ -163,7 +193,7 @@ impl Drawing<'_> {
             (_, Some(letter)) => {
                 buffer[(x, y)].set_char(letter).set_style(style);
             }
-            (_, None) if is_cursor || is_last || is_pointed_at => {
+            (_, None) if is_marked => {
                 buffer[(x, y)].set_style(style);
             }
             (_, None) => {}
@@ -205,7 +235,7 @@ impl Drawing<'_> {
         let Sign::Count(count) = self.grid.sign(cell % self.grid.width, cell / self.grid.width) else {
             return;
         };
-        let mark = self.grid.cells[cell].map_or(' ', |side| side.mark());
+        let mark = self.grid.cells[cell].map_or(' ', Player::mark);
         let proposed = self.proposal(cell);
         let pitch = self.placement.pitch;
         let digits = if pitch.1 >= 4 { format!("{count:^3}") } else { format!("{count:>2}") };
@@ -307,9 +337,4 @@ fn corner(columns: (bool, bool), rows: (bool, bool)) -> char {
         ((_, true), _) => '┤',
         _ => '┼',
     }
-}
-
-/// The letter of a column, as moves are written.
-fn column_letter(column: usize) -> char {
-    char::from(b'a' + (column % 26) as u8)
 }

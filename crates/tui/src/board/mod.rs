@@ -32,6 +32,8 @@ pub struct Overlay {
     pub candidates: Vec<(usize, char)>,
     /// A move that is proposed.
     pub hint: Option<usize>,
+    /// The numbers of cells, where they are not named by letters and rows.
+    pub numbers: Vec<(usize, usize)>,
 }
 
 /// How a board is drawn.
