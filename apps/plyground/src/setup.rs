@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use plyground_i18n::say;
 use plyground_play::{Plan, Think};
-use plyground_registry::{ALGORITHMS, Algorithm, PRESETS, Preset, Session, find, open};
+use plyground_registry::{ALGORITHMS, Algorithm, PRESETS, Player, Preset, Session, find, open};
 
 use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::{Failure, system_error};
@@ -73,17 +73,39 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
         }
     } else {
         let moves: Vec<&str> = board.moves.as_deref().unwrap_or("").split_whitespace().collect();
-        if let Some(side) = to_move {
-            let starter = if moves.len().is_multiple_of(2) { side } else { side.other() };
-            session.set_starter(starter)?;
-        }
-        for (i, text) in moves.iter().enumerate() {
-            session
-                .play(text)
-                .map_err(|why| say!(texts(), "setup-move", number = i + 1, why = texts().tell(&why)))?;
-        }
+        session = match to_move {
+            Some(side) => played_towards(&*session, &moves, side)?,
+            None => played(session, &moves)?,
+        };
     }
     Ok(session)
+}
+
+/// The game after these moves.
+fn played(mut session: Box<dyn Session>, moves: &[&str]) -> Result<Box<dyn Session>, Failure> {
+    for (i, text) in moves.iter().enumerate() {
+        session
+            .play(text)
+            .map_err(|why| say!(texts(), "setup-move", number = i + 1, why = texts().tell(&why)))?;
+    }
+    Ok(session)
+}
+
+/// The game after these moves, begun by whoever must have begun it for this side to be to move now. Where a side can move
+/// twice in a row, their number does not tell who that was: both are tried, and first the one who would be it in turn.
+fn played_towards(session: &dyn Session, moves: &[&str], side: Player) -> Result<Box<dyn Session>, Failure> {
+    let in_turn = if moves.len().is_multiple_of(2) { side } else { side.other() };
+    let begun_by = |starter: Player| {
+        let mut game = session.fresh();
+        game.set_starter(starter)?;
+        played(game, moves)
+    };
+    let (first, second) = (begun_by(in_turn), begun_by(in_turn.other()));
+    match (first, second) {
+        (Ok(game), _) | (_, Ok(game)) if game.to_move() == side => Ok(game),
+        (Err(why), Err(_)) => Err(why),
+        _ => Err(Failure::Usage(say!(texts(), "setup-not-to-move", side = session.side_name(side)))),
+    }
 }
 
 /// Puts the tree of `explicit(@FILE)` or `explicit(-)` in place.

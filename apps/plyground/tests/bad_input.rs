@@ -105,6 +105,8 @@ fn positions_that_make_no_sense_are_refused() {
     refused(&["search", "tic-tac-toe", "--position", "X../.../...", "--to-move", "X"], "cannot be to move");
     refused(&["search", "tic-tac-toe", "--moves", "a1 a1"], "move 2: a1 is taken by X");
     refused(&["search", "tic-tac-toe", "--moves", "a1 z9"], "not on the 3x3 board");
+    refused(&["search", "tic-tac-toe", "--moves", "a1 a1", "--to-move", "O"], "move 2: a1 is taken by O");
+    refused(&["search", "othello", "--moves", "f5", "--to-move", "X"], "after these moves X is not to move");
 }
 
 #[test]

@@ -150,6 +150,15 @@ fn whoever_began_a_finished_game_is_understood() {
 }
 
 #[test]
+fn whoever_began_is_understood_where_a_side_moves_twice() {
+    // The last seed falls into the store of whoever began: they are to move again.
+    for (side, store) in [("X", "|  1 X"), ("O", "O  1 |")] {
+        let told = text(&["search", "kalah", "--moves", "3", "--to-move", side, "--depth", "1"], "");
+        assert!(told.contains(store) && told.contains(&format!("{side} to move")), "{told}");
+    }
+}
+
+#[test]
 fn nobody_completes_a_line_that_loses() {
     let record =
         json(&["search", "mnk(5,5,5,misere)", "--position", "XXXX./OOO../O..../5/5", "--depth", "1"]);

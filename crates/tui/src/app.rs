@@ -202,7 +202,10 @@ impl App {
         } else {
             Key::new("q", KeyCode::Char('q'), texts.get("tui-key-quit"))
         };
-        keys.insert(1, last);
+        // Where Esc means something else just now, it does not lead back.
+        if keys.iter().all(|key| key.press != last.press) {
+            keys.insert(1, last);
+        }
         keys
     }
 

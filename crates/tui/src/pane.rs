@@ -12,6 +12,8 @@ use crate::board::{self, Overlay, Placement};
 use crate::context::Context;
 use crate::keybar::Key;
 use crate::list::{List, Picked};
+use crate::numbers::numbers;
+use crate::pointing::{Meaning, Pointing};
 use crate::screen::{Click, ClickKind, step};
 
 /// What a person points at, and where the board was drawn.
@@ -19,6 +21,8 @@ use crate::screen::{Click, ClickKind, step};
 pub struct Pane {
     /// The cell, on a board.
     cursor: Option<usize>,
+    /// The cells that were pointed at before it, where a move is several.
+    pointing: Pointing,
     /// The move, in a game without one.
     moves: List,
     placement: Placement,
@@ -31,8 +35,8 @@ pub enum Pointed {
     Unused,
     /// Something else is pointed at.
     Moved,
-    /// What is pointed at is to be played.
-    Played,
+    /// What is pointed at is taken: see [`Pane::take`].
+    Taken,
 }
 
 impl Pane {
@@ -54,11 +58,11 @@ impl Pane {
             return match self.moves.key(code) {
                 Picked::Unused => Pointed::Unused,
                 Picked::Moved => Pointed::Moved,
-                Picked::Taken(_) => Pointed::Played,
+                Picked::Taken(_) => Pointed::Taken,
             };
         };
         if matches!(code, KeyCode::Enter | KeyCode::Char(' ')) {
-            return Pointed::Played;
+            return Pointed::Taken;
         }
         let Some((right, down)) = step(code) else { return Pointed::Unused };
         let (column, row) = (cursor % grid.width, cursor / grid.width);
@@ -68,43 +72,67 @@ impl Pane {
         Pointed::Moved
     }
 
-    /// Does what the mouse asks for: a click on a cell plays there.
+    /// Does what the mouse asks for: a click on a cell takes it.
     pub fn click(&mut self, click: Click, session: &dyn Session) -> Pointed {
         if session.grid().is_none() {
             return match self.moves.click(click) {
                 Picked::Unused => Pointed::Unused,
                 Picked::Moved => Pointed::Moved,
-                Picked::Taken(_) => Pointed::Played,
+                Picked::Taken(_) => Pointed::Taken,
             };
         }
         match (self.placement.cell_at(click.at), click.kind) {
             (Some(cell), ClickKind::Press) => {
                 self.cursor = Some(cell);
-                Pointed::Played
+                Pointed::Taken
             }
             _ => Pointed::Unused,
         }
     }
 
-    /// The move that is pointed at, or why it cannot be played.
-    pub fn movement(&self, session: &dyn Session) -> Result<String, Message> {
+    /// Takes the cell that is pointed at. Returns the move that is meant by it and those before, or nothing where more are to
+    /// follow; or why it cannot be played.
+    pub fn take(&mut self, session: &dyn Session) -> Result<Option<String>, Message> {
         let legal = session.legal_moves();
         let Some(cursor) = self.cursor(session) else {
-            return legal.get(self.moves.at()).cloned().ok_or_else(|| session.move_help());
+            return legal.get(self.moves.at()).cloned().map(Some).ok_or_else(|| session.move_help());
         };
-        if let Some(place) = session.legal_areas().iter().position(|area| area.contains(&cursor)) {
-            return Ok(legal[place].clone());
+        match self.pointing.take(session, cursor) {
+            Meaning::Move(place) => return Ok(Some(legal[place].clone())),
+            Meaning::Part => return Ok(None),
+            Meaning::Nothing => {}
         }
         // Where nothing can be put anywhere, whatever is pointed at means what is left to do.
         if let (Some(aside), 1) = (aside(session), legal.len()) {
-            return Ok(aside);
+            return Ok(Some(aside));
         }
         if let Some((_, why)) = session.forbidden().into_iter().find(|(cell, _)| *cell == cursor) {
             return Err(why);
         }
-        // The game itself says what is wrong with the cell.
+        // The game itself says what is wrong with the cell. A name that it takes for some move elsewhere is not what was
+        // pointed at.
         let name = session.grid().map_or_else(String::new, |grid| cell_name(&grid, cursor));
-        session.copy().play(&name)
+        Err(session.copy().play(&name).err().unwrap_or_else(|| session.move_help()))
+    }
+
+    /// Gives up the move that is pointed at in part; false where none is.
+    pub fn give_up(&mut self, session: &dyn Session) -> bool {
+        self.pointing.give_up(session)
+    }
+
+    /// Whether a move is pointed at in part.
+    pub fn is_going(&self, session: &dyn Session) -> bool {
+        !self.pointing.cells(session).is_empty()
+    }
+
+    /// What is shown of a game to whoever points: the cursor, the cells of a move so far, and those that go on from there.
+    pub fn overlay(&self, session: &dyn Session) -> Overlay {
+        Overlay {
+            cursor: self.cursor(session),
+            path: self.pointing.cells(session).to_vec(),
+            next: self.pointing.next(session),
+            ..overlay(session)
+        }
     }
 
     /// Draws the board or the list. Pointing is shown where `overlay` has a cursor or the game has no board.
@@ -137,6 +165,7 @@ pub fn overlay(session: &dyn Session) -> Overlay {
         last: last_cell(session),
         winning: session.winning_cells(),
         forbidden: session.forbidden().into_iter().map(|(cell, _)| cell).collect(),
+        numbers: numbers(session),
         ..Overlay::default()
     }
 }
@@ -185,19 +214,19 @@ mod tests {
     fn keys_point_within_the_board() {
         let session = open("tic-tac-toe").unwrap();
         let mut pane = Pane::default();
-        assert_eq!(pane.movement(&*session).unwrap(), "b2");
+        assert_eq!(pane.take(&*session).unwrap().unwrap(), "b2");
         for code in [KeyCode::Char('h'), KeyCode::Left, KeyCode::Up, KeyCode::Char('k')] {
             assert_eq!(pane.key(code, &*session), Pointed::Moved);
         }
-        assert_eq!(pane.movement(&*session).unwrap(), "a3");
-        assert_eq!(pane.key(KeyCode::Enter, &*session), Pointed::Played);
+        assert_eq!(pane.take(&*session).unwrap().unwrap(), "a3");
+        assert_eq!(pane.key(KeyCode::Enter, &*session), Pointed::Taken);
     }
 
     #[test]
     fn a_cell_that_is_taken_says_so() {
         let mut session = open("tic-tac-toe").unwrap();
         session.play("b2").unwrap();
-        let why = Pane::default().movement(&*session).unwrap_err();
+        let why = Pane::default().take(&*session).unwrap_err();
         assert!(why.to_string().contains("taken"), "{why}");
         assert_eq!(last_cell(&*session), Some(4));
     }
@@ -209,7 +238,7 @@ mod tests {
         session.set_position("XXXX/XXXO/XXX./XXX.", Some(Player::Second), false).unwrap();
         let key = aside_key(&*session, &Texts::english()).unwrap();
         assert_eq!((key.name, key.what.as_str()), ("o", "pass"));
-        assert_eq!(Pane::default().movement(&*session).unwrap(), "pass");
+        assert_eq!(Pane::default().take(&*session).unwrap().unwrap(), "pass");
         session.play("pass").unwrap();
         assert_eq!((last_cell(&*session), aside(&*session)), (None, None));
     }
@@ -219,13 +248,13 @@ mod tests {
         let mut session = open("connect(3,2,3)").unwrap();
         let pane = |cell| Pane { cursor: Some(cell), ..Pane::default() };
         for (cell, expected) in [(0, "1"), (3, "1"), (5, "3")] {
-            assert_eq!(pane(cell).movement(&*session).unwrap(), expected);
+            assert_eq!(pane(cell).take(&*session).unwrap().unwrap(), expected);
         }
         for text in ["1", "1"] {
             session.play(text).unwrap();
         }
         assert_eq!(last_cell(&*session), Some(0));
-        let why = pane(3).movement(&*session).unwrap_err();
+        let why = pane(3).take(&*session).unwrap_err();
         assert!(why.to_string().contains("full"), "{why}");
     }
 
@@ -242,6 +271,6 @@ mod tests {
         let mut pane = Pane::default();
         pane.moves.set_count(session.legal_moves().len());
         pane.key(KeyCode::Down, &*session);
-        assert_eq!(pane.movement(&*session).unwrap(), session.legal_moves()[1]);
+        assert_eq!(pane.take(&*session).unwrap().unwrap(), session.legal_moves()[1]);
     }
 }

@@ -352,10 +352,30 @@ fn the_best_move_has_no_sign_of_a_better_one() {
 
 #[test]
 fn a_game_that_is_not_there_is_refused_with_those_that_are() {
-    let mut stage = Stage::new(60, 20);
+    let mut stage = Stage::new(100, 20);
     stage.press("<enter><left><down>").press(&"<back>".repeat(14)).press("chess<enter>");
     let text = stage.text();
     assert!(text.contains("chess") && text.contains("explicit"), "{text}");
+}
+
+#[test]
+fn a_move_of_several_cells_is_pointed_at_one_after_the_other() {
+    let mut stage = Stage::new(80, 24);
+    stage
+        .press("<enter><left><down>")
+        .press(&"<back>".repeat(14))
+        .press("russian-draughts<down><left><enter>");
+    // The middle is e4; two stones can come to d4, and neither does so by itself.
+    stage.press("<left><enter>");
+    assert!(!stage.text().contains("1. "), "{}", stage.text());
+    stage.press("<right><down><enter>");
+    let shown = stage.text();
+    assert!(shown.contains("<x>") || shown.contains("[x]"), "{shown}");
+    assert_eq!(shown.matches(" * ").count(), 2, "{shown}");
+    stage.press("<esc>");
+    assert!(!stage.text().contains(" * ") && stage.text().contains("draughts"), "{}", stage.text());
+    stage.press("<enter><left><up><enter>");
+    assert!(stage.text().contains("e3-d4"), "{}", stage.text());
 }
 
 #[test]

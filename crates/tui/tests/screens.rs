@@ -112,6 +112,44 @@ fn playing() {
     });
 }
 
+#[test]
+fn boards_of_other_kinds() {
+    compare("play-draughts", |stage| {
+        two_people_at(stage, "russian-draughts");
+        for movement in ["c3-d4", "d6-c5"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        // From c5, where the last move ended, to the stone on d4, which must take: it is pointed at first.
+        stage.press("<right><down><enter>");
+    });
+    compare("play-draughts-numbers", |stage| {
+        two_people_at(stage, "english-draughts");
+        stage.press(":11-15<enter>");
+    });
+    compare("play-boxes", |stage| {
+        two_people_at(stage, "dots-and-boxes(3,3)");
+        for movement in ["b7", "a6", "b5", "c6", "d5"] {
+            stage.press(&format!(":{movement}<enter>"));
+        }
+        stage.press("<right>");
+    });
+    compare("play-kalah", |stage| {
+        two_people_at(stage, "kalah");
+        // The last seed falls into the store: the same side is to move again.
+        stage.press(":3<enter>:6<enter>");
+    });
+}
+
+/// Two people sit down at a game that is called by its name.
+fn two_people_at(stage: &mut Stage, game: &str) {
+    stage
+        .press(PLAY)
+        .press("<left><down>")
+        .press(&"<back>".repeat(14))
+        .press(game)
+        .press("<down><left><enter>");
+}
+
 /// Two people sit down at tic-tac-toe.
 fn two_people(stage: &mut Stage) {
     stage.press(PLAY).press("<down><left><enter>");

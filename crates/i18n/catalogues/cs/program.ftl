@@ -189,6 +189,7 @@ menu-more = Je toho víc: `plyground play gomoku`, `plyground watch piskvorky`, 
 setup-no-game = zadejte hru, například tic-tac-toe, nebo --preset; seznam ukáže `plyground games`
 setup-unreachable = { $why }; s --allow-unreachable se pozice přesto přijme
 setup-move = tah { $number }: { $why }
+setup-not-to-move = po těchto tazích není na tahu { $side }, ať začal kdokoli: vynechte --to-move nebo zkontrolujte tahy
 setup-cannot-read = nelze přečíst { $file }: { $why }; zkontrolujte soubor a zkuste to znovu
 # Na místě jména souboru.
 setup-standard-input = standardní vstup

@@ -173,6 +173,7 @@ menu-more = There is more: `plyground play gomoku`, `plyground watch piskvorky`,
 setup-no-game = name a game, such as tic-tac-toe, or a --preset; `plyground games` lists them
 setup-unreachable = { $why }; --allow-unreachable takes it all the same
 setup-move = move { $number }: { $why }
+setup-not-to-move = after these moves { $side } is not to move, whoever began: leave --to-move out, or check the moves
 setup-cannot-read = cannot read { $file }: { $why }; check the file and try again
 # In the place of a file's name.
 setup-standard-input = standard input

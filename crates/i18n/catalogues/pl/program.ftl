@@ -189,6 +189,7 @@ menu-more = Jest tego więcej: `plyground play gomoku`, `plyground watch piskvor
 setup-no-game = podaj grę, na przykład tic-tac-toe, albo --preset; listę pokazuje `plyground games`
 setup-unreachable = { $why }; z --allow-unreachable pozycja mimo to zostanie przyjęta
 setup-move = ruch { $number }: { $why }
+setup-not-to-move = po tych ruchach ruchu nie ma { $side }, ktokolwiek zaczynał: pomiń --to-move albo sprawdź ruchy
 setup-cannot-read = nie można odczytać { $file }: { $why }; sprawdź plik i spróbuj ponownie
 # W miejscu nazwy pliku.
 setup-standard-input = standardowe wejście

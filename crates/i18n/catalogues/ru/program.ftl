@@ -189,6 +189,7 @@ menu-more = Есть и другое: `plyground play gomoku`, `plyground watch 
 setup-no-game = назовите игру, например tic-tac-toe, или --preset; список даёт `plyground games`
 setup-unreachable = { $why }; с --allow-unreachable она всё же принимается
 setup-move = ход { $number }: { $why }
+setup-not-to-move = после этих ходов очередь не за { $side }, кто бы ни начинал: уберите --to-move или проверьте ходы
 setup-cannot-read = не удаётся прочитать { $file }: { $why }; проверьте файл и попробуйте ещё раз
 # На месте имени файла.
 setup-standard-input = стандартный ввод

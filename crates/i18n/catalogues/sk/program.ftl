@@ -189,6 +189,7 @@ menu-more = Je toho viac: `plyground play gomoku`, `plyground watch piskvorky`, 
 setup-no-game = zadajte hru, napríklad tic-tac-toe, alebo --preset; zoznam ukáže `plyground games`
 setup-unreachable = { $why }; s --allow-unreachable sa pozícia predsa prijme
 setup-move = ťah { $number }: { $why }
+setup-not-to-move = po týchto ťahoch nie je na ťahu { $side }, nech začal ktokoľvek: vynechajte --to-move alebo skontrolujte ťahy
 setup-cannot-read = nedá sa prečítať { $file }: { $why }; skontrolujte súbor a skúste to znova
 # Na mieste mena súboru.
 setup-standard-input = štandardný vstup

@@ -189,6 +189,7 @@ menu-more = Є й інше: `plyground play gomoku`, `plyground watch piskvorky`
 setup-no-game = назвіть гру, наприклад tic-tac-toe, або --preset; список дає `plyground games`
 setup-unreachable = { $why }; з --allow-unreachable її все ж буде прийнято
 setup-move = хід { $number }: { $why }
+setup-not-to-move = після цих ходів черга не за { $side }, хто б не починав: приберіть --to-move або перевірте ходи
 setup-cannot-read = не вдається прочитати { $file }: { $why }; перевірте файл і спробуйте ще раз
 # На місці імені файлу.
 setup-standard-input = стандартне введення

@@ -1,16 +1,16 @@
 //! A board of cells, as large as there is room for.
 
+mod drawing;
 mod placement;
 
-use plyground_registry::{Grid, Player};
+use plyground_registry::Grid;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use crate::glyphs::{Glyphs, Marks};
 use crate::palette::Palette;
 
-use placement::MARGINS;
+use drawing::Drawing;
 pub use placement::Placement;
 
 /// What stands on a board besides the marks. Cells are counted along the rows from the top left.
@@ -18,6 +18,10 @@ pub use placement::Placement;
 pub struct Overlay {
     /// Where the next move would go.
     pub cursor: Option<usize>,
+    /// The cells of a move that is pointed at so far.
+    pub path: Vec<usize>,
+    /// Where it may go on.
+    pub next: Vec<usize>,
     /// The last move.
     pub last: Option<usize>,
     /// What decided the game.
@@ -28,6 +32,8 @@ pub struct Overlay {
     pub candidates: Vec<(usize, char)>,
     /// A move that is proposed.
     pub hint: Option<usize>,
+    /// The numbers of cells, where they are not named by letters and rows.
+    pub numbers: Vec<(usize, usize)>,
 }
 
 /// How a board is drawn.
@@ -54,204 +60,26 @@ pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, loo
     if look.has_coordinates {
         drawing.coordinates(buffer);
     }
-    for row in 0..placement.shown.1 {
-        for column in 0..placement.shown.0 {
-            drawing.cell(buffer, column, row);
-        }
+    let shown =
+        || (0..placement.shown.1).flat_map(|row| (0..placement.shown.0).map(move |column| (column, row)));
+    // A line reaches into the cells beside it, where brackets may stand: all that lies below comes first.
+    for (column, row) in shown() {
+        drawing.ground(buffer, column, row);
+    }
+    for (column, row) in shown() {
+        drawing.cell(buffer, column, row);
     }
     placement
 }
 
-struct Drawing<'a> {
-    grid: &'a Grid,
-    overlay: &'a Overlay,
-    look: &'a Look<'a>,
-    placement: Placement,
-}
-
-impl Drawing<'_> {
-    /// The lines between the cells, or through them where they are small.
-    fn lines(&self, buffer: &mut Buffer) {
-        let style = self.look.palette.lines;
-        let Placement { area, pitch: (width, height), shown: (columns, rows), .. } = self.placement;
-        if height == 1 {
-            for row in 0..rows {
-                for column in 0..columns {
-                    let (x, y) = self.placement.middle(column, row);
-                    buffer[(x, y)].set_char(self.crossing(column, row)).set_style(style);
-                    if column + 1 < columns && self.look.glyphs != Glyphs::Ascii {
-                        buffer[(x + 1, y)].set_char('─').set_style(style);
-                    }
-                }
-            }
-            return;
-        }
-        for y in 0..=rows as u16 * height {
-            for x in 0..=columns as u16 * width {
-                let sign = match (x.is_multiple_of(width), y.is_multiple_of(height)) {
-                    (true, true) => {
-                        corner((x == 0, x == columns as u16 * width), (y == 0, y == rows as u16 * height))
-                    }
-                    (true, false) => '│',
-                    (false, true) => '─',
-                    (false, false) => ' ',
-                };
-                buffer[(area.x + x, area.y + y)].set_char(sign).set_style(style);
-            }
-        }
-    }
-
-    /// The lattice at an empty cell of a board whose lines go through the cells.
-    fn crossing(&self, column: usize, row: usize) -> char {
-        if self.look.glyphs == Glyphs::Ascii {
-            return '.';
-        }
-        let (x, y) = (self.placement.first.0 + column, self.placement.first.1 + row);
-        corner((x == 0, x + 1 == self.grid.width), (y == 0, y + 1 == self.grid.height))
-    }
-
-    fn coordinates(&self, buffer: &mut Buffer) {
-        let style = self.look.palette.quiet;
-        let Placement { area, first, shown, .. } = self.placement;
-        for column in 0..shown.0 {
-            let (x, _) = self.placement.middle(column, 0);
-            buffer[(x, area.bottom())].set_char(column_letter(first.0 + column)).set_style(style);
-        }
-        for row in 0..shown.1 {
-            let (_, y) = self.placement.middle(0, row);
-            let name = format!("{:>2}", self.grid.height - first.1 - row);
-            buffer.set_string(area.x - MARGINS.0, y, name, style);
-        }
-    }
-
-    fn cell(&self, buffer: &mut Buffer, column: usize, row: usize) {
-        let Placement { first, pitch, .. } = self.placement;
-        let palette = self.look.palette;
-        let cell = (first.1 + row) * self.grid.width + first.0 + column;
-        let overlay = self.overlay;
-        let owner = self.grid.cells[cell];
-        let (is_cursor, is_last) = (overlay.cursor == Some(cell), overlay.last == Some(cell));
-        let (sign, mut style) = match owner {
-            Some(side) => (Some(self.look.marks.sign(side, self.look.glyphs)), palette.sides[side.index()]),
-            None => self.proposal(cell),
-        };
-        if overlay.winning.contains(&cell) {
-            style = style.patch(palette.win);
-        }
-        if is_last {
-            style = style.patch(palette.last);
-        }
-        let (x, y) = self.placement.middle(column, row);
-        if is_cursor && pitch.1 > 1 {
-            self.fill(buffer, (x, y), palette.cursor);
-        }
-        if is_cursor || is_last {
-            self.brackets(buffer, cell, (x, y));
-        }
-        if is_cursor {
-            style = style.patch(palette.cursor);
-        }
-        match (owner, sign) {
-            (Some(side), _) if pitch.1 >= 4 && self.look.glyphs != Glyphs::Ascii => {
-                self.drawing(buffer, (x, y), side, style);
-            }
-            (_, Some(sign)) => {
-                buffer[(x, y)].set_char(sign).set_style(style);
-            }
-            (_, None) if is_cursor => {
-                buffer[(x, y)].set_style(style);
-            }
-            (_, None) => {}
-        }
-    }
-
-    /// The brackets around the cursor, around the last move, or around both at once.
-    fn brackets(&self, buffer: &mut Buffer, cell: usize, (x, y): (u16, u16)) {
-        let (palette, pitch) = (self.look.palette, self.placement.pitch);
-        let (is_cursor, is_last) = (self.overlay.cursor == Some(cell), self.overlay.last == Some(cell));
-        let (brackets, style) = match (is_cursor, is_last) {
-            (true, true) => (['{', '}'], palette.cursor),
-            (true, false) => (['[', ']'], palette.cursor),
-            (false, _) => (['(', ')'], palette.title),
-        };
-        let away = match pitch {
-            (_, height) if height < 4 => 1,
-            (width, _) if width < 8 => 2,
-            _ => 3,
-        };
-        // Where cells stand close together, neighbours share a bracket: it is the cursor's.
-        let column = cell % self.grid.width;
-        let is_shared = |right: bool| {
-            let neighbour = if right { cell.checked_add(1) } else { cell.checked_sub(1) };
-            let is_beside = if right { column + 1 < self.grid.width } else { column > 0 };
-            pitch.0 == 2 && !is_cursor && is_beside && neighbour == self.overlay.cursor
-        };
-        for (right, bracket) in [false, true].into_iter().zip(brackets) {
-            if !is_shared(right) {
-                let at = if right { x + away } else { x - away };
-                buffer[(at, y)].set_char(bracket).set_style(style);
-            }
-        }
-    }
-
-    /// What is said about an empty cell.
-    fn proposal(&self, cell: usize) -> (Option<char>, Style) {
-        let (overlay, palette) = (self.overlay, self.look.palette);
-        if overlay.hint == Some(cell) {
-            return (Some('!'), palette.hint);
-        }
-        if let Some(&(_, sign)) = overlay.candidates.iter().find(|&&(at, _)| at == cell) {
-            return (Some(sign), palette.hint);
-        }
-        if overlay.forbidden.contains(&cell) {
-            let sign = if self.look.glyphs == Glyphs::Ascii { '#' } else { '×' };
-            return (Some(sign), palette.forbidden);
-        }
-        (None, palette.lines)
-    }
-
-    /// Everything within the lines of a cell in one style.
-    fn fill(&self, buffer: &mut Buffer, (x, y): (u16, u16), style: Style) {
-        let (width, height) = self.placement.pitch;
-        let inner = Rect::new(x - width / 2 + 1, y - height / 2 + 1, width - 1, height - 1);
-        buffer.set_style(inner, style);
-    }
-
-    /// A mark of three rows.
-    fn drawing(&self, buffer: &mut Buffer, (x, y): (u16, u16), side: Player, style: Style) {
-        for (row, text) in self.look.marks.drawing(side).iter().enumerate() {
-            buffer.set_string(x - 1, y - 1 + row as u16, text, style);
-        }
-    }
-}
-
-/// Where lines meet, given whether that is at the first and at the last column, and the same for rows.
-fn corner(columns: (bool, bool), rows: (bool, bool)) -> char {
-    match (columns, rows) {
-        ((true, _), (true, _)) => '┌',
-        ((_, true), (true, _)) => '┐',
-        ((true, _), (_, true)) => '└',
-        ((_, true), (_, true)) => '┘',
-        (_, (true, _)) => '┬',
-        (_, (_, true)) => '┴',
-        ((true, _), _) => '├',
-        ((_, true), _) => '┤',
-        _ => '┼',
-    }
-}
-
-/// The letter of a column, as moves are written.
-fn column_letter(column: usize) -> char {
-    char::from(b'a' + (column % 26) as u8)
-}
-
 #[cfg(test)]
 mod tests {
-    use plyground_registry::open;
+    use plyground_registry::{Player, Sign, open};
     use ratatui::layout::Position;
 
     use super::*;
     use crate::palette::Scheme;
+    use crate::pointing::BOARDS;
 
     /// A game after some moves.
     fn grid(game: &str, moves: &[&str]) -> Grid {
@@ -349,6 +177,101 @@ mod tests {
             let (text, placement) = drawn((20, 8), &grid, &overlay, Glyphs::Unicode);
             assert!(placement.is_cut());
             assert!(text.contains('['), "{cursor}:\n{text}");
+        }
+    }
+
+    /// Whether the lines of a drawing hold these, one after the other.
+    fn assert_shows(text: &str, expected: &[&str]) {
+        let mut lines = text.lines();
+        for wanted in expected {
+            assert!(lines.any(|line| line.contains(wanted)), "{wanted:?} is missing in\n{text}");
+        }
+    }
+
+    #[test]
+    fn kings_are_told_from_men_and_squares_from_what_is_none() {
+        let mut session = open("russian-draughts").unwrap();
+        session.set_position("W:Wa1,Kc3:Bf4,Kh8", None, false).unwrap();
+        let grid = session.grid().unwrap();
+        let overlay = Overlay { cursor: Some(50), path: vec![42], next: vec![35], ..Overlay::default() };
+        let (text, _) = drawn((40, 18), &grid, &overlay, Glyphs::Unicode);
+        assert_shows(
+            &text,
+            &["│ · │   │ O │", "│ * │   │ o │", "│<X>│   │", "│[ ]│ · │", " 1 │ x │   │ · │"],
+        );
+        let (text, _) = drawn((40, 9), &grid, &overlay, Glyphs::Ascii);
+        assert_shows(
+            &text,
+            &["8    .   .   .   O", "4    .   *   o   .", "3  .  <X>  .   .", "2    .[ ].", "1  x   ."],
+        );
+        let (text, _) = drawn((90, 40), &grid, &overlay, Glyphs::Large);
+        assert_shows(&text, &["│K│", "│<  K  >│", "│   ╳   │"]);
+    }
+
+    #[test]
+    fn lines_are_drawn_from_dot_to_dot() {
+        let boxes = grid("dots-and-boxes(2,2)", &["b5", "a4", "b3", "c4", "d3"]);
+        let overlay = Overlay { cursor: Some(9), last: Some(13), hint: Some(3), ..Overlay::default() };
+        let (text, _) = drawn((40, 12), &boxes, &overlay, Glyphs::Unicode);
+        assert_shows(&text, &["•───────•   !   •", "│       │", "│   O   │      [ ]", "•───────•──(─)──•"]);
+        let (text, _) = drawn((16, 6), &boxes, &overlay, Glyphs::Ascii);
+        assert_shows(&text, &["5  +───+ ! +", "4  │ O │  [ ]", "3  +───+(─)+", "1  +   +   +"]);
+    }
+
+    #[test]
+    fn numbers_have_room_at_every_size() {
+        let candidates = vec![(2, '1')];
+        let overlay =
+            Overlay { cursor: Some(9), last: Some(11), hint: Some(3), candidates, ..Overlay::default() };
+        let kalah = grid("kalah", &["3"]);
+        let (text, _) = drawn((70, 12), &kalah, &overlay, Glyphs::Unicode);
+        assert_shows(&text, &["│  1    │  !    │", "│   4   │   4   │", "│[  4  ]│   4   │(  0  )│   5"]);
+        let (text, _) = drawn((60, 6), &kalah, &overlay, Glyphs::Ascii);
+        assert_shows(&text, &["│ O 4 │ O 4 │ ! 4 │", "│[X 4]│ X 4 │(X 0)│"]);
+        let (text, _) = drawn((40, 3), &kalah, &overlay, Glyphs::Ascii);
+        assert_shows(&text, &["4   4 ! 4   4", "[ 4]  4 ( 0)  5"]);
+        let (text, _) = drawn((29, 3), &kalah, &overlay, Glyphs::Ascii);
+        assert_shows(&text, &[" 0  4  4! 4  4", "[ 4] 4( 0) 5"]);
+        let (text, _) = drawn((60, 20), &grid("nim(3,12)", &["b-1"]), &Overlay::default(), Glyphs::Ascii);
+        assert_shows(&text, &["     .", "     1", " 3  11"]);
+    }
+
+    #[test]
+    fn areas_are_shaded_whoevers_stone_stands_there() {
+        let (x, o) = (Some(Player::First), Some(Player::Second));
+        let signs = vec![Sign::Plain, Sign::Inside(Player::First), Sign::Inside(Player::First), Sign::Plain];
+        let grid = Grid { signs, ..Grid::plain(4, 1, vec![x, o, None, x]) };
+        for (area, glyphs, expected) in [
+            ((9, 1), Glyphs::Unicode, " X─O░░░X"),
+            ((9, 1), Glyphs::Ascii, " X OxxxX"),
+            ((20, 4), Glyphs::Unicode, "│ X │░O░│░░░│ X │"),
+        ] {
+            let palette = Palette::new(Scheme::Terminal, false);
+            let look = Look { glyphs, marks: Marks::Letters, has_coordinates: false, palette: &palette };
+            let area = Rect::new(0, 0, area.0, area.1);
+            let mut buffer = Buffer::empty(area);
+            draw(&mut buffer, area, &grid, &Overlay::default(), &look);
+            let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+            assert!(text.contains(expected), "{expected:?} is missing in {text:?}");
+        }
+    }
+
+    #[test]
+    fn boards_of_every_game_are_drawn_at_every_size() {
+        for game in BOARDS {
+            let mut session = open(game).unwrap();
+            for _ in 0..20 {
+                let Some(grid) = session.grid() else { break };
+                for area in [(0, 0), (1, 1), (5, 3), (14, 7), (40, 12), (76, 20), (130, 60)] {
+                    let cursor = Some(grid.cells.len() - 1);
+                    let overlay = Overlay { cursor, last: Some(0), path: vec![1], ..Overlay::default() };
+                    for glyphs in Glyphs::ALL {
+                        drawn(area, &grid, &overlay, glyphs);
+                    }
+                }
+                let Some(movement) = session.legal_moves().pop() else { break };
+                session.play(&movement).unwrap();
+            }
         }
     }
 

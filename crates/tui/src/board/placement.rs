@@ -1,16 +1,59 @@
 //! Where the cells of a board stand on the screen.
 
-use plyground_registry::Grid;
+use plyground_registry::{Grid, Sign};
 use ratatui::layout::{Position, Rect};
 
 use super::Look;
 use crate::glyphs::Glyphs;
+
+/// What kind of board it is, by what its cells show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Kind {
+    /// Cells that somebody takes.
+    #[default]
+    Cells,
+    /// Some places of a frame, with pieces of two kinds.
+    Pieces,
+    /// Places where things are counted: they need room for numbers.
+    Counts,
+    /// Dots, and the lines between them: no frame is around those.
+    Lines,
+}
+
+impl Kind {
+    fn of(grid: &Grid) -> Self {
+        let shows = |is_it: fn(&Sign) -> bool| grid.signs.iter().any(is_it);
+        if shows(|sign| matches!(sign, Sign::Dot | Sign::Gap | Sign::Line)) {
+            Self::Lines
+        } else if shows(|sign| matches!(sign, Sign::Count(_))) {
+            Self::Counts
+        } else if shows(|sign| matches!(sign, Sign::King | Sign::Outside)) {
+            Self::Pieces
+        } else {
+            Self::Cells
+        }
+    }
+
+    /// The distances from cell to cell that a board may be drawn with, the largest first.
+    fn pitches(self, glyphs: Glyphs) -> &'static [(u16, u16)] {
+        match (self, glyphs) {
+            (Self::Counts, Glyphs::Large) => &[(8, 4)],
+            (Self::Counts, _) => &[(8, 4), (6, 2), (4, 1), (3, 1)],
+            (Self::Lines, Glyphs::Large) => &[(4, 2)],
+            (Self::Lines, _) => &[(4, 2), (2, 1)],
+            (Self::Cells | Self::Pieces, Glyphs::Large) => &[(8, 4), (6, 4)],
+            (Self::Cells | Self::Pieces, _) => &[(8, 4), (4, 2), (2, 1)],
+        }
+    }
+}
 
 /// Where a board was drawn, so that a click finds its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Placement {
     /// The cells without the coordinates.
     pub(super) area: Rect,
+    /// What is drawn there.
+    pub(super) kind: Kind,
     /// The distance from cell to cell.
     pub(super) pitch: (u16, u16),
     /// The columns and rows of the whole board.
@@ -31,7 +74,8 @@ impl Placement {
             let (width, height) = size(board, pitch);
             width <= room.0 && height <= room.1
         };
-        let pitches = pitches(look.glyphs);
+        let kind = Kind::of(grid);
+        let pitches = kind.pitches(look.glyphs);
         let pitch = pitches.iter().find(fits).or(pitches.last()).copied().unwrap_or((2, 1));
         let columns = usize::from(room.0.saturating_sub(1) / pitch.0).min(grid.width);
         let rows = usize::from((room.1.saturating_sub(u16::from(pitch.1 > 1))) / pitch.1).min(grid.height);
@@ -45,7 +89,7 @@ impl Placement {
             scrolled(focus / grid.width.max(1), rows, grid.height),
         );
         let area = Rect::new(left, top, width.min(room.0), height.min(room.1));
-        Self { area, pitch, board, first, shown: (columns, rows) }
+        Self { area, kind, pitch, board, first, shown: (columns, rows) }
     }
 
     /// The cell at a place of the screen.
@@ -81,14 +125,6 @@ impl Placement {
 
 /// Room for the names of rows, and for those of columns.
 pub(super) const MARGINS: (u16, u16) = (3, 1);
-
-/// The distances from cell to cell that a board may be drawn with, the largest first.
-fn pitches(glyphs: Glyphs) -> &'static [(u16, u16)] {
-    match glyphs {
-        Glyphs::Large => &[(8, 4), (6, 4)],
-        Glyphs::Ascii | Glyphs::Unicode => &[(8, 4), (4, 2), (2, 1)],
-    }
-}
 
 /// The size of so many cells with the lines around them.
 fn size(cells: (usize, usize), (width, height): (u16, u16)) -> (u16, u16) {

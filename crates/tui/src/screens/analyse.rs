@@ -112,6 +112,14 @@ impl Analyse {
         }
     }
 
+    /// Takes what is pointed at, and plays it once it is a whole move.
+    fn point(&mut self, cx: &Context) -> Action {
+        match self.pane.take(&*self.session).transpose() {
+            Some(movement) => self.play(movement, cx),
+            None => Action::Stay,
+        }
+    }
+
     /// Goes back or forward along the moves.
     fn go(&mut self, steps: isize, cx: &Context) -> Action {
         let mut gone = false;
@@ -198,11 +206,8 @@ impl Analyse {
         let candidates =
             lines.iter().zip('1'..='9').filter_map(|(line, sign)| Some(((*line.cells.first()?)?, sign)));
         let is_over = self.session.outcome().is_some();
-        Overlay {
-            cursor: self.pane.cursor(&*self.session).filter(|_| !is_over),
-            candidates: candidates.collect(),
-            ..overlay(&*self.session)
-        }
+        let shown = if is_over { overlay(&*self.session) } else { self.pane.overlay(&*self.session) };
+        Overlay { candidates: candidates.collect(), ..shown }
     }
 
     /// What is known, in lines.
@@ -306,6 +311,9 @@ impl Screen for Analyse {
         let is_going = self.looking.is_some();
         let stop = if is_going { texts.get("tui-key-stop") } else { texts.get("tui-key-look") };
         let mut keys = vec![Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it"))];
+        if self.pane.is_going(&*self.session) {
+            keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")));
+        }
         keys.extend(aside_key(&*self.session, texts));
         keys.extend([
             Key::new("u", KeyCode::Char('u'), texts.get("tui-key-earlier")),
@@ -326,11 +334,14 @@ impl Screen for Analyse {
             Typed::Going => return Action::Stay,
             Typed::Done(line) => return self.play(Ok(line), cx),
         }
+        if key.code == KeyCode::Esc && self.pane.give_up(&*self.session) {
+            return Action::Stay;
+        }
         if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|task| !task.is_stopped()) {
             return self.command(KeyCode::Char('s'), cx);
         }
         match self.pane.key(key.code, &*self.session) {
-            Pointed::Played => self.play(self.pane.movement(&*self.session), cx),
+            Pointed::Taken => self.point(cx),
             Pointed::Moved => Action::Stay,
             Pointed::Unused => self.command(key.code, cx),
         }
@@ -338,7 +349,7 @@ impl Screen for Analyse {
 
     fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
         match (self.pane.click(click, &*self.session), click.kind) {
-            (Pointed::Played, _) => self.play(self.pane.movement(&*self.session), cx),
+            (Pointed::Taken, _) => self.point(cx),
             (Pointed::Unused, ClickKind::Wheel(steps)) => self.go(steps as isize, cx),
             _ => Action::Stay,
         }

@@ -71,6 +71,17 @@ impl Play {
         }
     }
 
+    /// Takes what is pointed at, and plays it once it is a whole move.
+    fn point(&mut self, cx: &Context) -> Action {
+        if !self.is_persons_turn() {
+            return self.play(Err(self.party.session().move_help()), cx);
+        }
+        match self.pane.take(self.party.session()).transpose() {
+            Some(movement) => self.play(movement, cx),
+            None => Action::Stay,
+        }
+    }
+
     /// The game stands elsewhere now.
     fn moved(&mut self, cx: &Context) -> Action {
         (self.hint, self.hinting, self.asks) = (None, None, false);
@@ -150,11 +161,8 @@ impl Play {
 
     fn overlay(&self) -> Overlay {
         let session = self.party.session();
-        Overlay {
-            cursor: self.pane.cursor(session).filter(|_| self.is_persons_turn()),
-            hint: self.hint.as_ref().and_then(|hint| hint.cell),
-            ..overlay(session)
-        }
+        let shown = if self.is_persons_turn() { self.pane.overlay(session) } else { overlay(session) };
+        Overlay { hint: self.hint.as_ref().and_then(|hint| hint.cell), ..shown }
     }
 
     /// What is going on, in a sentence or two.
@@ -275,6 +283,9 @@ impl Screen for Play {
         if self.is_persons_turn() {
             keys.push(Key::group("←↓↑→", texts.get("tui-key-move")));
             keys.push(Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")));
+            if self.pane.is_going(table.session()) {
+                keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")));
+            }
             keys.extend(aside_key(table.session(), texts));
             keys.push(Key::new("i", KeyCode::Char('i'), texts.get("tui-key-hint")));
             keys.push(Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")));
@@ -314,8 +325,11 @@ impl Screen for Play {
         if key.code == KeyCode::Esc && (self.party.thinks_since().is_some() || self.hinting.is_some()) {
             return self.stop(cx);
         }
+        if key.code == KeyCode::Esc && self.pane.give_up(self.party.session()) {
+            return Action::Stay;
+        }
         match self.pane.key(key.code, self.party.session()) {
-            Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
+            Pointed::Taken => self.point(cx),
             Pointed::Moved => Action::Stay,
             Pointed::Unused => self.command(key.code, cx),
         }
@@ -327,7 +341,7 @@ impl Screen for Play {
             return Action::Stay;
         }
         match self.pane.click(click, self.party.session()) {
-            Pointed::Played => self.play(self.pane.movement(self.party.session()), cx),
+            Pointed::Taken => self.point(cx),
             Pointed::Moved | Pointed::Unused => Action::Stay,
         }
     }
