@@ -11,7 +11,7 @@ export function cellWords(board) {
   const { grid } = state;
   const look = lookOf(state);
   const forbidden = new Map(state.forbidden.map(({ cell, why }) => [cell, why]));
-  const candidates = new Map((decor.candidates ?? []).map((one) => [one.cell, one]));
+  const candidates = new Map([...(decor.candidates ?? [])].reverse().map((one) => [one.cell, one]));
   const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
   const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
   const next = decor.open && pointing.cells.length > 0 ? pointing.next() : new Set();

@@ -9,15 +9,16 @@ import { other } from "./game.js";
  */
 export function steps(state, moves, first = state.to_move) {
   const line = moves.map((move, i) => ({
-    cell: cellOf(state, move),
+    // The first move is known; where later ones go, only names that are cells can tell.
+    cell: i === 0 && state.legal.includes(move) ? state.legal_cells[state.legal.indexOf(move)] : cellNamed(state, move),
     side: i % 2 === 0 ? first : other(first),
     n: i + 1,
   }));
   return line.filter(({ cell }) => cell !== null);
 }
 
-/** The cell of a move by its name; `null` where the game has no grid. */
-function cellOf(state, move) {
+/** The cell of a move by its name; `null` where that is no cell. */
+export function cellNamed(state, move) {
   if (!state.grid) return null;
   const { columns, rows, width } = state.grid;
   const column = columns.findIndex((name) => move.startsWith(name));

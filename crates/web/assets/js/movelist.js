@@ -45,7 +45,8 @@ export class MoveList {
     const isKnown = this.known?.moves.every((move, i) => move === moves[i]) && this.known.game === state.game;
     if (!isKnown || state.moves.length >= this.known.moves.length) this.known = state;
     const sides = [...this.known.movers];
-    while (sides.length < moves.length) sides.push(sides.length > 0 ? other(sides.at(-1)) : state.starter);
+    if (sides.length < moves.length) sides.push(this.known.to_move);
+    while (sides.length < moves.length) sides.push(other(sides.at(-1)));
     return sides;
   }
 

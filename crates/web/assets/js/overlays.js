@@ -15,7 +15,7 @@ export function overlays(board) {
     under: [...lastCell(board), ...barred(board)],
     over: [
       ...(isBarred(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
-      ...(decor.candidates ?? []).filter(({ cell }) => !taken.has(cell)).map((one) => candidate(board, one)),
+      ...firstOnCell(decor.candidates ?? [], taken).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
       ...lastStone(board),
@@ -24,6 +24,13 @@ export function overlays(board) {
       ...winning(board),
     ],
   };
+}
+
+/** Of several candidates that end on one cell the best is shown. */
+function firstOnCell(candidates, taken) {
+  return candidates.filter(
+    ({ cell }, i) => !taken.has(cell) && candidates.findIndex((other) => other.cell === cell) === i,
+  );
 }
 
 function at(board, cell, ...children) {

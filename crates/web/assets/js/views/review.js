@@ -6,7 +6,7 @@ import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
-import { steps } from "../line.js";
+import { cellNamed, steps } from "../line.js";
 import { stream } from "../live.js";
 import { chip } from "../marks.js";
 import { go, link, settle } from "../router.js";
@@ -157,7 +157,8 @@ class ReviewView extends Inspection {
       return { line: steps(state, next.best.slice(0, 9), next.by), rings: [ring].filter(hasCell) };
     }
     if (!betterThan(made)) return {};
-    const [{ cell } = {}] = steps(state, [made.best[0]]);
+    // The move was for the position before, so it is found by its name.
+    const cell = cellNamed(state, made.best[0]);
     return { rings: [{ cell, kind: "better", label: "!", words: t("web-cell-better") }].filter(hasCell) };
   }
 
