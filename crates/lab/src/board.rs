@@ -1,6 +1,6 @@
 //! A position as a picture.
 
-use plyground_registry::{Grid, Labels, Player, Session};
+use plyground_registry::{Grid, Labels, Player, Session, Sign};
 
 use crate::report::board::{board, letters, numbered};
 
@@ -21,8 +21,11 @@ pub fn picture(session: &dyn Session, title: &str) -> String {
     }
 }
 
-/// The cells of the moves in their order, and who moved there; `None` where a move is not one cell.
+/// The cells of the moves in their order, and who moved there; `None` where a move is not a stone on one cell.
 fn played(session: &dyn Session) -> Option<Vec<(usize, Player)>> {
+    if !session.grid()?.signs.iter().all(|sign| matches!(sign, Sign::Plain | Sign::Inside(_))) {
+        return None;
+    }
     let mut game = session.fresh();
     let mut moves = Vec::new();
     let mut before: Grid = game.grid()?;
@@ -55,5 +58,24 @@ mod tests {
         assert_eq!(small.matches("<circle").count(), 1, "{small}");
         assert!(small.contains("a &lt; b") && small.contains(">c</text>"), "{small}");
         assert!(after("explicit([3,5])", &[]).contains("<text"));
+    }
+
+    #[test]
+    fn what_cells_show_is_drawn() {
+        let after = |game: &str, moves: &[&str]| {
+            let session = open(game).unwrap().after(moves).unwrap();
+            picture(&*session, "a board")
+        };
+        // Nine dots, two lines, and no frame.
+        let boxes = after("dots-and-boxes(2,2)", &["b5", "a4"]);
+        assert_eq!((boxes.matches("<circle").count(), boxes.matches("<line").count()), (9, 2), "{boxes}");
+        // A line is not a stone with a number, however large the board.
+        assert_eq!(after("dots-and-boxes(4,4)", &["b5"]).matches("<circle").count(), 25);
+        let kalah = after("kalah", &["3"]);
+        assert_eq!(kalah.matches(">5</text>").count(), 3, "{kalah}");
+        let mut draughts = open("russian-draughts").unwrap();
+        draughts.set_position("W:Wa1,Kc3:Bf4,Kh8", None, false).unwrap();
+        let draughts = picture(&*draughts, "a board");
+        assert_eq!((draughts.matches(">K</text>").count(), draughts.matches("<circle").count()), (2, 2));
     }
 }

@@ -1,6 +1,6 @@
 //! Boards of cells as pictures: with coordinates, as a strip of small ones, or with the numbers of the moves.
 
-use plyground_registry::{Grid, Player};
+use plyground_registry::{Grid, Player, Sign as Shown};
 
 use crate::figure::{Anchor, Style, Svg, Weight};
 
@@ -12,6 +12,9 @@ const LAST: &str = "#f3e3b3";
 /// Marks are told apart by their shape; colour only helps.
 const CROSS: &str = "#0b4f8a";
 const NOUGHT: &str = "#a04000";
+/// Areas that the sides have closed, and what is no part of a board.
+const AREAS: [&str; 2] = ["#dbe8f4", "#f6e3d6"];
+const OUTSIDE: &str = "#ececef";
 
 /// What a cell of a drawn board says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,23 +128,59 @@ fn draw(
     if let Some(index) = last {
         svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(LAST));
     }
-    for column in 1..grid.width {
-        let x = at.0 + cell * column as f64;
-        svg.line((x, at.1), (x, at.1 + height), Style::line(FAINT, 0.8));
+    let shown = |index: usize| grid.sign(index % grid.width, index / grid.width);
+    for index in 0..grid.cells.len() {
+        match shown(index) {
+            Shown::Inside(side) => {
+                svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(AREAS[side.index()]));
+            }
+            Shown::Outside => svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(OUTSIDE)),
+            _ => {}
+        }
     }
-    for row in 1..grid.height {
-        let y = at.1 + cell * row as f64;
-        svg.line((at.0, y), (at.0 + width, y), Style::line(FAINT, 0.8));
+    // Lines that are played need none around their cells.
+    if !grid.signs.contains(&Shown::Dot) {
+        for column in 1..grid.width {
+            let x = at.0 + cell * column as f64;
+            svg.line((x, at.1), (x, at.1 + height), Style::line(FAINT, 0.8));
+        }
+        for row in 1..grid.height {
+            let y = at.1 + cell * row as f64;
+            svg.line((at.0, y), (at.0 + width, y), Style::line(FAINT, 0.8));
+        }
+        svg.rectangle(at, (width, height), 0.0, Style::line(INK, 1.2));
     }
-    svg.rectangle(at, (width, height), 0.0, Style::line(INK, 1.2));
     for index in 0..grid.cells.len() {
         let (x, y) = corner(index);
         let middle = (x + cell / 2.0, y + cell / 2.0);
-        match sign(index) {
-            Some(Sign::Mark(player)) => mark(svg, middle, cell, player),
-            Some(Sign::Move(player, number)) => stone(svg, middle, cell, player, number),
-            None => {}
+        match (shown(index), sign(index)) {
+            (Shown::Count(count), _) => number(svg, middle, cell, grid.cells[index], count),
+            (Shown::Dot, _) => svg.circle(middle, (cell * 0.1).max(2.0), Style::filled(INK)),
+            (Shown::Line, _) => {
+                let is_level = index % grid.width % 2 == 1;
+                let (right, down) = if is_level { (cell, 0.0) } else { (0.0, cell) };
+                let (from, to) = ((middle.0 - right, middle.1 - down), (middle.0 + right, middle.1 + down));
+                svg.line(from, to, Style::line(INK, (cell * 0.09).max(1.4)));
+            }
+            (_, Some(Sign::Mark(player))) => mark(svg, middle, cell, player),
+            (_, Some(Sign::Move(player, number))) => stone(svg, middle, cell, player, number),
+            (_, None) => {}
         }
+        if shown(index) == Shown::King {
+            let at = (x + cell * 0.84, y + cell * 0.32);
+            svg.text(at, cell * 0.32, Weight::Regular, Anchor::Middle, INK, "K");
+        }
+    }
+}
+
+/// How many things lie in a cell, and whose they are.
+fn number(svg: &mut Svg, (x, y): (f64, f64), cell: f64, owner: Option<Player>, count: u16) {
+    let ink = owner.map_or(INK, |player| [CROSS, NOUGHT][player.index()]);
+    let size = cell * 0.42;
+    svg.text((x, y + size * 0.36), size, Weight::Regular, Anchor::Middle, ink, &count.to_string());
+    if let Some(player) = owner {
+        let at = (x + cell * 0.36, y + cell * 0.44);
+        svg.text(at, cell * 0.24, Weight::Regular, Anchor::Middle, ink, &player.mark().to_string());
     }
 }
 
