@@ -67,7 +67,7 @@ mod tests {
         assert_eq!(texts.name(Family::Algorithm, "negascout"), "NegaScout");
         assert_eq!(texts.name(Family::Game, "mnk(7,6,4)"), "mnk(7,6,4)");
         assert_eq!(texts.summary(Family::Game, "gomoku", ""), "five or more in a row on 15x15");
-        assert_eq!(texts.summary(Family::Game, "nim", "take the last stone"), "take the last stone");
+        assert_eq!(texts.summary(Family::Game, "chess", "take the last stone"), "take the last stone");
         assert!(texts.rules("mnk").is_some_and(|rules| rules.contains("row")));
         assert_eq!(texts.rules("chess"), None);
     }

@@ -115,6 +115,9 @@ pub(crate) fn solve_exactly<G: Game>(
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
                 return Ok(Ok(exact));
             }
+            if let (None, Some(proof)) = (G::SCORED_BY, abilities.proof) {
+                return in_turns(pos, abilities, proof, solving);
+            }
             Ok(found("search", by_search(pos, abilities, solving)?))
         }
         Method::Search => Ok(found("search", by_search(pos, abilities, solving)?)),
@@ -123,6 +126,48 @@ pub(crate) fn solve_exactly<G: Game>(
             Ok(found("proof", proof(pos, solving)))
         }
     }
+}
+
+/// Who wins, by whichever comes first: a search is quick where little is left or nothing is decided, proof numbers are where one side
+/// can force a win. Each gets more nodes than the other had, until the limits are met.
+fn in_turns<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    proof: FastFn<G>,
+    solving: &mut Solving<'_>,
+) -> Result<Result<Exact, Unsolved>, Message> {
+    const FIRST: u64 = 3_000_000;
+    const GROWTH: u64 = 8;
+    let all = solving.limits;
+    let (mut nodes, mut share) = (0, FIRST);
+    for turn in 0.. {
+        let left = all.nodes.map_or(u64::MAX, |most| most.saturating_sub(nodes));
+        let limits = Limits { nodes: Some(share.min(left)), ..all };
+        let mut told = |progress: SolveProgress| {
+            (solving.progress)(SolveProgress { nodes: nodes + progress.nodes, ..progress });
+        };
+        let mut turn_of = Solving { limits, progress: &mut told, ..*solving };
+        let (method, attempt) = if turn % 2 == 0 {
+            ("search", by_search(pos, abilities, &mut turn_of)?)
+        } else {
+            ("proof", proof(pos, &mut turn_of))
+        };
+        match attempt {
+            Ok(found) => {
+                let exact = written(pos, method, found);
+                return Ok(Ok(Exact { nodes: nodes + exact.nodes, ..exact }));
+            }
+            Err(unsolved) => {
+                nodes += unsolved.nodes;
+                let is_over = unsolved.stopped != Some(StopReason::Nodes) || share >= left;
+                if is_over {
+                    return Ok(Err(Unsolved { nodes, ..unsolved }));
+                }
+            }
+        }
+        share = share.saturating_mul(GROWTH);
+    }
+    unreachable!("the turns end with an answer or with a limit")
 }
 
 /// Searches to the end of the game for its score, or where there is none for who wins.

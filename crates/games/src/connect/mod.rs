@@ -6,10 +6,12 @@
 
 mod evaluators;
 mod game;
+mod shape;
 
 pub use evaluators::{OpenFours, StonesLeft};
+pub use shape::Shape;
 
-use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, Symmetric, message};
+use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position, Symmetric};
 
 /// A column, from 0 at the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,106 +35,6 @@ pub struct Connect {
 
 /// Columns that are tried by chance; each takes sixteen bits of a word, and so does the choice after them.
 const TRIES: usize = 3;
-
-/// The board: everything about it that does not change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
-    width: u8,
-    height: u8,
-    k: u8,
-    /// The lowest cell of every column.
-    bottom: u64,
-    /// Every cell, without the sentinels.
-    board: u64,
-    /// 4096 divided by the bits of a column, rounded up. A bit below 64 times this is 4096 times its column and less than
-    /// 4096 more, since 64 times what was rounded is less than 4096 divided by the bits of a column.
-    inverse: u16,
-}
-
-impl Shape {
-    /// A board on which K in a row win. With its sentinels it must fit into a word.
-    pub fn new(width: usize, height: usize, k: usize) -> Result<Self, Message> {
-        let fits = (1..=26).contains(&width) && (1..64).contains(&height) && width * (height + 1) <= 64;
-        if !fits || k == 0 || k > 64 {
-            return Err(message!(
-                "connect-too-large",
-                "a board of {width} columns and {height} rows cannot be played: W times (H + 1) may be 64 at most, as in \
-                 connect(7,6,4)",
-                width = width,
-                height = height
-            ));
-        }
-        let bottom = (0..width).fold(0, |bits, column| bits | 1 << (column * (height + 1)));
-        let column = (1_u64 << height) - 1;
-        let board = (0..width).fold(0, |bits, i| bits | column << (i * (height + 1)));
-        let inverse = 4096_usize.div_ceil(height + 1) as u16;
-        Ok(Self { width: width as u8, height: height as u8, k: k as u8, bottom, board, inverse })
-    }
-
-    /// Columns.
-    pub fn width(&self) -> usize {
-        usize::from(self.width)
-    }
-
-    /// Rows.
-    pub fn height(&self) -> usize {
-        usize::from(self.height)
-    }
-
-    /// How many in a row win.
-    pub fn k(&self) -> usize {
-        usize::from(self.k)
-    }
-
-    /// The bit of a cell; rows count from the bottom.
-    fn bit(&self, column: usize, row: usize) -> u64 {
-        1 << (column * (self.height() + 1) + row)
-    }
-
-    /// The cells of a column.
-    #[inline]
-    fn column(&self, column: Column) -> u64 {
-        ((1 << self.height) - 1) << (u32::from(column.0) * (u32::from(self.height) + 1))
-    }
-
-    /// The steps along a column, a row, and the two diagonals.
-    #[inline]
-    fn steps(&self) -> [u32; 4] {
-        let height = u32::from(self.height);
-        [1, height, height + 1, height + 2]
-    }
-
-    /// The first cells of the lines that are full of these stones, along one step.
-    #[inline]
-    fn lines(&self, stones: u64, step: u32) -> u64 {
-        let (mut lines, mut length) = (stones, 1);
-        let k = u32::from(self.k);
-        while length < k && lines != 0 {
-            let more = length.min(k - length);
-            lines &= lines.checked_shr(more * step).unwrap_or(0);
-            length += more;
-        }
-        lines
-    }
-
-    /// Whether some line is full.
-    #[inline]
-    fn has_line(&self, stones: u64) -> bool {
-        let of_step = |step: u32| {
-            let pairs = stones & stones >> step;
-            pairs & pairs >> (2 * step)
-        };
-        if self.k == 4 && self.height == 6 {
-            // The usual board: shifts that the compiler knows, and one question in place of four.
-            of_step(1) | of_step(6) | of_step(7) | of_step(8) != 0
-        } else if self.k == 4 && self.height < 30 {
-            // Nearly as quick, where no shift is longer than the word.
-            self.steps().into_iter().any(|step| of_step(step) != 0)
-        } else {
-            self.steps().into_iter().any(|step| self.lines(stones, step) != 0)
-        }
-    }
-}
 
 impl Connect {
     /// The empty board.
