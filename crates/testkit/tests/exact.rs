@@ -18,7 +18,7 @@ fn solve(
 }
 
 fn solved(game: &str, method: Method) -> Exact {
-    let session = open(game).unwrap();
+    let session = open(game).expect("the games of the test exist");
     solve(&*session, method, 64 << 20, Limits::default()).unwrap_or_else(|why| panic!("{game}: {why:?}"))
 }
 

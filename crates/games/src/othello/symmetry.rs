@@ -55,10 +55,11 @@ mod tests {
         for size in ["4", "6", ""] {
             let start = Othello::start(size).unwrap();
             // Every first move of four is an image of every other.
-            let keys: BTreeSet<u64> =
-                start.moves().map(|m| start.clone().after(m, |pos| pos.symmetric_key())).collect();
+            let mut board = start;
+            let key = |m| board.after(m, |pos| pos.symmetric_key());
+            let keys: BTreeSet<u64> = start.moves().map(key).collect();
             assert_eq!(keys.len(), 1, "{size}");
-            let mut pos = start.clone();
+            let mut pos = start;
             for _ in 0..7 {
                 let m = pos.moves().last().unwrap();
                 pos.make(m);
