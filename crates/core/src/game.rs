@@ -91,6 +91,17 @@ impl<G: ?Sized> Clone for EvaluatorEntry<G> {
 
 impl<G: ?Sized> Copy for EvaluatorEntry<G> {}
 
+/// What the keys of a game's positions tell apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keys {
+    /// What their texts tell apart.
+    Positions,
+    /// More: positions that were there before matter too, as where a repetition is a draw, and the text does not tell them.
+    Histories,
+    /// Less: only what may still happen, and the score. Whose a box is, for instance, matters to nobody any more.
+    Futures,
+}
+
 /// A game that people can name, set up, read and type moves for.
 ///
 /// Only the first three items are required; the rest have defaults that a small game can live with.
@@ -107,6 +118,9 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
     /// Whether the game is nothing but a tree that somebody wrote down. Its sides are then MAX and MIN, and its moves are
     /// called branches.
     const IS_WRITTEN: bool = false;
+
+    /// What the keys of positions tell apart, where the game has keys.
+    const KEYS: Keys = Keys::Positions;
 
     /// The evaluator that gives a finished game the score by which it is played for more than a win, such as the discs of
     /// Othello; `None` where only winning counts.

@@ -18,7 +18,7 @@ mod report;
 mod score;
 
 pub use evaluator::{Evaluator, Term};
-pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Labels, Settings};
+pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Keys, Labels, Settings};
 pub use grid::{Grid, Sign};
 pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};

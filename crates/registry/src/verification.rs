@@ -93,6 +93,14 @@ pub fn verify_search(
 }
 
 fn not_offered(game: &'static str, algorithm: Algorithm) -> Message {
+    if !algorithm.is_textbook() {
+        return message!(
+            "search-not-offered",
+            "{search} is not offered for {game}, which lacks what it needs: `plyground algorithms` says what that is; minimax suits every game",
+            search = algorithm.id(),
+            game = game
+        );
+    }
     message!(
         "turns-needed",
         "{search} needs turns that alternate, which {game} does not promise: use minimax",

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Position, Sign, message};
+use plyground_core::{EvaluatorEntry, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message};
 
 use super::text::Place;
 use super::{BoxLead, Boxes, Chains, Line, Shape};
@@ -33,6 +33,7 @@ const AT_ONCE: usize = 400_000;
 
 impl Game for Boxes {
     const ID: &'static str = "dots-and-boxes";
+    const KEYS: Keys = Keys::Futures;
     const SUMMARY: &'static str =
         "dots-and-boxes(W,H): draw lines around W by H boxes; whoever closes one draws again";
     const SCORED_BY: Option<&'static str> = Some("boxes");

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Sign, message};
+use plyground_core::{EvaluatorEntry, Game, Grid, Keys, Labels, Message, Player, Sign, message};
 
 use super::board::{bit_at, number_of, place_of};
 use super::{Draughts, Material, Move, Variant};
@@ -43,6 +43,7 @@ impl<V: Variant> Draughts<V> {
 
 impl<V: Variant> Game for Draughts<V> {
     const ID: &'static str = "draughts";
+    const KEYS: Keys = Keys::Histories;
     const SUMMARY: &'static str =
         "draughts(RULES): draughts by the rules english, russian or international; captures are compulsory";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = V::NAMES;

@@ -1,6 +1,6 @@
 //! What is asked of one position.
 
-use plyground_core::Game;
+use plyground_core::{Game, Keys};
 
 use super::Walker;
 use super::observed::Observed;
@@ -66,8 +66,9 @@ impl<G: Game> Walker<'_, G> {
                     let now = Observed::briefly(pos, self.claims);
                     let moves = |pos: &G| -> Vec<String> { pos.moves().map(|m| pos.write_move(m)).collect() };
                     let mut copied = Observed::briefly(&copy, self.claims);
-                    if G::IS_WRITTEN {
-                        // A part of a written tree is read as a tree of its own, which has keys of its own.
+                    if G::IS_WRITTEN || G::KEYS == Keys::Histories {
+                        // A part of a written tree is read as a tree of its own, which has keys of its own, and what is read
+                        // has no history.
                         copied.take_key(&now);
                     }
                     if let Some(fault) = now.differs(&copied, Rule::ReadPosition, &call) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use plyground_core::{Game, Player, Score};
+use plyground_core::{Game, Keys, Player, Score};
 
 use super::judged::kind;
 use super::observed::{Judge, Observed};
@@ -50,7 +50,8 @@ impl<M: Copy> Seen<M> {
     ) -> Result<(), Clash<M>> {
         let path: Rc<[M]> = path.into();
         if let Some(key) = shown.key() {
-            self.keys(key, shown.identity(), &path, G::IS_WRITTEN)?;
+            let may_differ = G::IS_WRITTEN || G::KEYS == Keys::Histories;
+            self.keys(key, shown.identity(), &path, (may_differ, G::KEYS == Keys::Futures))?;
         }
         if let Some(outcome) = pos.outcome() {
             let plies = u16::try_from(path.len()).unwrap_or(u16::MAX);
@@ -70,18 +71,18 @@ impl<M: Copy> Seen<M> {
         key: u64,
         identity: (String, Player),
         path: &Rc<[M]>,
-        is_written: bool,
+        (may_differ, may_be_shared): (bool, bool),
     ) -> Result<(), Clash<M>> {
         let hex = |key: u64| format!("{key:#018x}");
         if let Some((known, other)) = self.by_text.get(&identity) {
-            // Places of a written tree may look alike and still be two.
-            return if *known == key || is_written {
+            // Places of a written tree may look alike and still be two, and so may positions with a history.
+            return if *known == key || may_differ {
                 Ok(())
             } else {
                 Err((Fault::new(Rule::KeyLost, "key()", hex(*known), hex(key)), other.clone()))
             };
         }
-        if let Some((known, other)) = self.by_key.get(&key) {
+        if let Some((known, other)) = self.by_key.get(&key).filter(|_| !may_be_shared) {
             let expected = format!("!= {} ({}, {:?})", hex(key), known.0, known.1);
             return Err((Fault::new(Rule::KeyShared, "key()", expected, hex(key)), other.clone()));
         }
