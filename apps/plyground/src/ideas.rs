@@ -10,7 +10,7 @@ use plyground_lab::export;
 use plyground_lab::figure::png;
 use plyground_lab::ideas::{PriceList, Settings, measure, plots, table};
 use plyground_lab::plot;
-use plyground_registry::{Dice, Session};
+use plyground_registry::{Dice, Means, Session};
 
 use crate::args::{BoardArgs, MeansArgs, count, depth, within};
 use crate::compare::print_blocks;
@@ -49,7 +49,7 @@ pub(crate) struct IdeasArgs {
     nodes: u64,
     #[command(flatten)]
     means: MeansArgs,
-    /// Only count; the same question then always has the same answer, byte for byte
+    /// Only count, on one thread; the same question then always has the same answer, byte for byte
     #[arg(long)]
     no_time: bool,
     /// Print JSON
@@ -87,7 +87,8 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     let settings = Settings {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
-        means: args.means.means(),
+        // What several threads enter differs from run to run.
+        means: Means { threads: if args.no_time { 1 } else { args.means.threads }, ..args.means.means() },
         most: args.nodes,
         is_timed: !args.no_time,
     };

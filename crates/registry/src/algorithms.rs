@@ -81,6 +81,11 @@ impl Algorithm {
         TEXTBOOK.iter().any(|entry| entry.algorithm == self)
     }
 
+    /// Whether it finds minimax's value. One that settles noise answers another question.
+    pub fn has_minimax_value(self) -> bool {
+        self != Self::Quiescence
+    }
+
     /// Whether it leaves out what cannot matter; one that does not enters every node.
     pub fn cuts(self) -> bool {
         !matches!(self, Self::Minimax | Self::Negamax)

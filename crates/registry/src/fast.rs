@@ -62,10 +62,18 @@ impl OfferSolver<Boxes> for Solver {
             let numbers = Numbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
             attempt(solving, |memory, limits, progress| {
-                let solved = boxes::Solver::new(memory).solve(&field, drawn, limits, progress)?;
-                let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
                 // The solver counts what is still to be had.
-                Some((pos.lead() + solved.score, line, solved.nodes))
+                let lead = pos.lead();
+                let mut with_lead = |told: Progress| {
+                    let at_least =
+                        told.at_least.saturating_add(if told.at_least == i32::MIN { 0 } else { lead });
+                    let at_most =
+                        told.at_most.saturating_add(if told.at_most == i32::MAX { 0 } else { lead });
+                    progress(Progress { at_least, at_most, ..told });
+                };
+                let solved = boxes::Solver::new(memory).solve(&field, drawn, limits, &mut with_lead)?;
+                let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
+                Some((lead + solved.score, line, solved.nodes))
             })
         }))
     }

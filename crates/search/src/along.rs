@@ -1,7 +1,8 @@
 //! The same game where the first moves are given.
 //!
 //! A search from the root that may only go along a path finds what lies at its end, and distances from the root stay what they
-//! are. So the table of an earlier search can be used, whose values may depend on that distance.
+//! are. So the table of an earlier search can be used, whose values may depend on that distance. Of the paths that are searched with one
+//! table each must begin with the one before it, or be a single move: two that part ways on the way would be taken for each other.
 
 use std::rc::Rc;
 
@@ -71,8 +72,9 @@ impl<P: Keyed> Keyed for Along<P> {
         // With one move it is another position. Where the path ends it counts as another one too, so that a table cannot
         // answer for it and its best move is found.
         const ON_THE_WAY: u64 = 0x5851_f42d_4c95_7f2d;
-        let is_on_the_way = usize::from(self.ply) <= self.path.len();
-        if is_on_the_way { self.inner.key() ^ ON_THE_WAY } else { self.inner.key() }
+        // How much of the path is left is a part of that.
+        let left = (self.path.len() + 1).saturating_sub(usize::from(self.ply)) as u64;
+        self.inner.key() ^ left.wrapping_mul(ON_THE_WAY)
     }
 }
 

@@ -54,6 +54,10 @@ where
             None => -Score::INFINITE,
         };
         let window = Window { alpha: floor, ..Window::FULL };
+        // Nothing is better than everything, and a window without inside asks nothing.
+        if window.alpha >= window.beta {
+            break;
+        }
         let nodes = task.limits.nodes.map(|all| all.saturating_sub(found.counts.nodes));
         let limit = Limit::new(Limits { nodes, ..task.limits });
         let observer = (limit, (Counting::new(), Line::new(task.depth)));

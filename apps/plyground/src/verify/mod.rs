@@ -5,6 +5,7 @@ mod shown;
 use std::panic;
 
 use clap::{Args, Subcommand};
+use plyground_i18n::say;
 use plyground_registry::verify::{Figures, Passed, Plan, Verdict};
 use plyground_registry::{
     ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open, verify_search,
@@ -139,10 +140,13 @@ fn every_game() -> Vec<String> {
 
 fn searches(args: &SearchArgs) -> Result<(), Failure> {
     let algorithms: Vec<Algorithm> = if args.all {
-        ALGORITHMS.iter().map(|entry| entry.algorithm).collect()
+        ALGORITHMS.iter().map(|entry| entry.algorithm).filter(|search| search.has_minimax_value()).collect()
     } else {
         args.names.iter().map(|name| setup::algorithm(name)).collect::<Result<_, _>>()?
     };
+    if let Some(other) = algorithms.iter().find(|search| !search.has_minimax_value()) {
+        return Err(Failure::Usage(say!(texts(), "verify-not-minimax", search = other.id())));
+    }
     let game = args.game.as_deref().map(open).transpose()?;
     let mutation = args.common.mutation()?;
     let plan = Plan { seed: args.common.seed, rounds: args.positions, ..Plan::default() };
@@ -162,7 +166,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
         // What is wrong on a tree needs no larger example.
         let plan = Plan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
         for session in small_games().into_iter().filter(|_| is_right) {
-            if session.algorithms().contains(&algorithm) {
+            if session.searches().contains(&algorithm) {
                 let subject = run.subject(id.clone(), Some(session.game()));
                 run.verify(&subject, plan.rounds, |watcher| {
                     session.verify_search(algorithm, mutation, &plan, watcher)

@@ -20,3 +20,4 @@ verify-label-again = znovu
 verify-smallest = V žádném kratším případě se chyba neukáže.
 verify-small = Kratší případ se nenašel, ale může existovat.
 verify-interrupted = zobrazeno je to, co se do té doby ověřilo
+verify-not-minimax = { $search } dokončí braní dříve, než hodnotí, proto jeho hodnota není hodnotou minimaxu a nelze ji podle něj ověřit

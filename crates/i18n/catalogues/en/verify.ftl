@@ -20,3 +20,4 @@ verify-label-again = again
 verify-smallest = No shorter case fails.
 verify-small = A shorter case was not found, but there may be one.
 verify-interrupted = what was tried until then is shown
+verify-not-minimax = { $search } settles captures before it judges, so its value is not minimax's: it cannot be held to that

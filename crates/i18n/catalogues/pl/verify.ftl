@@ -20,3 +20,4 @@ verify-label-again = ponownie
 verify-smallest = W żadnym krótszym przypadku błąd się nie pokazuje.
 verify-small = Krótszego przypadku nie znaleziono, ale może istnieć.
 verify-interrupted = pokazano to, co sprawdzono do tej chwili
+verify-not-minimax = { $search } kończy bicia, zanim oceni, więc jego wartość nie jest wartością minimaksu i nie można jej tym sprawdzić

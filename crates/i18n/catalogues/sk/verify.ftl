@@ -20,3 +20,4 @@ verify-label-again = znova
 verify-smallest = V žiadnom kratšom prípade sa chyba neukáže.
 verify-small = Kratší prípad sa nenašiel, ale môže existovať.
 verify-interrupted = zobrazené je to, čo sa dovtedy overilo
+verify-not-minimax = { $search } dokončí brania skôr, než hodnotí, preto jeho hodnota nie je hodnotou minimaxu a nedá sa ňou overiť

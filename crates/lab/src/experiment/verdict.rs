@@ -1,5 +1,7 @@
 //! Whether the searches of an experiment agree.
 
+use plyground_registry::Algorithm;
+
 use super::Record;
 
 /// What a comparison of values says.
@@ -33,8 +35,12 @@ impl Verdict {
 
 /// Compares the values of all searches without a mistake in them. The order of moves must not matter.
 pub fn verdict(records: &[Record]) -> Verdict {
-    let sound: Vec<usize> = (0..records.len()).filter(|&i| records[i].is_sound()).collect();
-    let mistaken = records.len() - sound.len();
+    // One that answers another question than minimax is nobody's mistake, and cannot be compared.
+    let is_minimax =
+        |record: &Record| Algorithm::named(&record.algorithm).is_none_or(Algorithm::has_minimax_value);
+    let is_compared = |&i: &usize| records[i].is_sound() && is_minimax(&records[i]);
+    let sound: Vec<usize> = (0..records.len()).filter(is_compared).collect();
+    let mistaken = records.iter().filter(|record| !record.is_sound()).count();
     let mut compared = false;
     for (place, &second) in sound.iter().enumerate() {
         let mut before = sound[..place].iter().copied();
