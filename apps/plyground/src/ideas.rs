@@ -35,7 +35,7 @@ pub(crate) struct IdeasArgs {
     /// The evaluator (see `plyground evaluators`)
     #[arg(long, value_name = "E")]
     evaluator: Option<String>,
-    /// Plies to look ahead, 1 to 400 [default: as deep as alpha-beta manages in a moment]
+    /// Plies to look ahead, 1 to 400 [default: as deep as minimax manages in a moment]
     #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     depth: Option<u16>,
     /// How many positions to search: the one that was asked for, and others a few random moves away
@@ -144,8 +144,7 @@ fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
     if list.is_whole { Ok(()) } else { Err(Failure::Interrupted(texts.get("ideas-interrupted"))) }
 }
 
-/// The deepest look at which minimax enters no more positions than it takes a second or so to see, and that alpha-beta
-/// makes short work of.
+/// The deepest look at which minimax enters no more positions than it takes a second or so to see.
 fn affordable(session: &dyn Session) -> u16 {
     const NODES: u64 = 3_000_000;
     let deepest = (1..=64).take_while(|&depth| session.positions(depth, NODES).is_some()).last();

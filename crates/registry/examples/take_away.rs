@@ -41,7 +41,7 @@ impl Position for TakeAway {
 /// A promise: turns alternate. It brings negamax, alpha-beta and `NegaScout`.
 impl Alternating for TakeAway {}
 
-/// A key: equal positions share it. It brings the evaluator `scramble`, and later transposition tables.
+/// A key: equal positions share it. It brings the evaluator `scramble`, and the searches that remember.
 impl Keyed for TakeAway {
     fn key(&self) -> u64 {
         (u64::from(self.stones) << 1 | self.to_move as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)

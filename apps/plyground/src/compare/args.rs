@@ -56,7 +56,7 @@ pub(crate) struct CompareArgs {
     /// Several evaluators, separated by commas
     #[arg(long, value_name = "E,F", value_delimiter = ',', conflicts_with = "evaluator")]
     pub(crate) evaluators: Vec<String>,
-    /// The searches, separated by commas; all that the game can be given if none are named
+    /// The searches, separated by commas; those of the textbook that the game can be given if none are named
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,
     /// The orders of moves, separated by commas: natural, reversed, centre, random:SEED, best:PLIES
