@@ -63,7 +63,7 @@ pub struct StonesLeft;
 impl StonesLeft {
     fn of(pos: &Connect) -> i32 {
         let cells = pos.shape.board.count_ones() as i32;
-        (cells + 2 - pos.taken().count_ones() as i32) / 2
+        (cells + 2 - pos.taken.count_ones() as i32) / 2
     }
 }
 

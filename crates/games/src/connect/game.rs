@@ -51,7 +51,7 @@ impl Connect {
     /// Refuses what no play reaches: uneven numbers of stones, and lines that the last stone did not complete.
     fn check_reachable(&self) -> Result<(), Message> {
         let (me, waiting) = (self.to_move, self.to_move.other());
-        let [x, o] = self.stones.map(|stones| stones.count_ones() as usize);
+        let [x, o] = Player::BOTH.map(|side| self.of(side).count_ones() as usize);
         let ahead = self.of(waiting).count_ones().wrapping_sub(self.of(me).count_ones());
         if ahead > 1 {
             return Err(message!(
@@ -70,7 +70,7 @@ impl Connect {
         }
         let stones = self.of(waiting);
         // The last stone lies on top of a column.
-        let tops = (self.taken() + self.shape.bottom) >> 1 & self.taken();
+        let tops = (self.taken + self.shape.bottom) >> 1 & self.taken;
         let mut last = (0..64).map(|place| 1_u64 << place).filter(|stone| stones & tops & stone != 0);
         if !self.shape.has_line(stones) || last.any(|stone| !self.shape.has_line(stones ^ stone)) {
             Ok(())
@@ -133,7 +133,7 @@ impl Game for Connect {
             };
             text == letter.to_string() || is_cell
         };
-        let all = (0..self.shape.width()).map(|number| Column(number as u8));
+        let all = (0..self.shape.width()).map(|number| self.shape.column(number));
         let letter = all.into_iter().find(landing).map(Column::number);
         let number = read_size(&text).and_then(|number| number.checked_sub(1));
         let column = number.or(letter).filter(|&column| column < self.shape.width()).ok_or_else(|| {
@@ -144,7 +144,7 @@ impl Game for Connect {
                 last = self.shape.width()
             )
         })?;
-        let column = Column(column as u8);
+        let column = self.shape.column(column);
         if self.moves().any(|legal| legal == column) {
             Ok(column)
         } else {
@@ -173,7 +173,7 @@ impl Game for Connect {
     }
 
     fn cell(&self, m: Column) -> Option<usize> {
-        let gap = (self.taken() + self.shape.bottom) & self.shape.column(m);
+        let gap = (self.taken + self.shape.bottom) & self.shape.cells(m);
         (gap != 0).then(|| self.place(gap.trailing_zeros()))
     }
 
@@ -220,7 +220,7 @@ impl Game for Connect {
     }
 
     fn with_starter(&self, starter: Player) -> Result<Self, Message> {
-        Ok(Self { to_move: starter, ..*self })
+        Ok(Self { mine: self.of(starter), to_move: starter, ..*self })
     }
 
     fn draw(&self, labels: Labels) -> String {
@@ -232,7 +232,7 @@ impl Game for Connect {
     }
 
     fn default_depth(&self) -> u16 {
-        let free = (self.shape.board & !self.taken()).count_ones() as u16;
+        let free = (self.shape.board & !self.taken).count_ones() as u16;
         free.min(8)
     }
 

@@ -13,14 +13,19 @@ pub use shape::Shape;
 
 use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position, Symmetric};
 
-/// A column, from 0 at the left.
+/// A column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Column(u8);
+pub struct Column {
+    /// The place of its lowest cell.
+    lowest: u8,
+    /// See [`Shape`]: so that a column knows its number without the board.
+    inverse: u16,
+}
 
 impl Column {
     /// The number, from 0 at the left.
     pub fn number(self) -> usize {
-        usize::from(self.0)
+        (usize::from(self.lowest) * usize::from(self.inverse)) >> 12
     }
 }
 
@@ -28,7 +33,10 @@ impl Column {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Connect {
     shape: Shape,
-    stones: [u64; 2],
+    /// The stones of the side to move.
+    mine: u64,
+    /// The stones of both.
+    taken: u64,
     to_move: Player,
     outcome: Option<Outcome>,
 }
@@ -39,7 +47,7 @@ const TRIES: usize = 3;
 impl Connect {
     /// The empty board.
     pub fn new(shape: Shape) -> Self {
-        Self { shape, stones: [0; 2], to_move: Player::First, outcome: None }
+        Self { shape, mine: 0, taken: 0, to_move: Player::First, outcome: None }
     }
 
     /// The board.
@@ -50,12 +58,7 @@ impl Connect {
     /// The stones of a side.
     #[inline]
     fn of(&self, player: Player) -> u64 {
-        self.stones[player.index()]
-    }
-
-    #[inline]
-    fn taken(&self) -> u64 {
-        self.stones[0] | self.stones[1]
+        if player == self.to_move { self.mine } else { self.mine ^ self.taken }
     }
 
     /// Who stands on a cell; rows count from the bottom.
@@ -66,11 +69,17 @@ impl Connect {
 
     /// A position whose stones are given; they may not float.
     fn set_up(shape: Shape, stones: [u64; 2], to_move: Player) -> Self {
-        let mut pos = Self { shape, stones, to_move, outcome: None };
+        let mut pos = Self {
+            shape,
+            mine: stones[to_move.index()],
+            taken: stones[0] | stones[1],
+            to_move,
+            outcome: None,
+        };
         let winner = [to_move.other(), to_move].into_iter().find(|&side| shape.has_line(pos.of(side)));
         pos.outcome = match winner {
             Some(winner) => Some(Outcome::Win(winner)),
-            None if pos.taken() == shape.board => Some(Outcome::Draw),
+            None if pos.taken == shape.board => Some(Outcome::Draw),
             None => None,
         };
         pos
@@ -79,8 +88,8 @@ impl Connect {
 
 impl Position for Connect {
     type Move = Column;
-    /// The stones of the side that moved.
-    type Undo = u64;
+    /// The stones before: those of the side that moved, and those of both.
+    type Undo = (u64, u64);
     type Moves = Columns;
 
     #[inline]
@@ -95,18 +104,19 @@ impl Position for Connect {
 
     #[inline]
     fn moves(&self) -> Columns {
+        let inverse = self.shape.inverse;
         if self.outcome.is_some() {
-            return Columns { tops: 0, inverse: 0 };
+            return Columns { open: 0, inverse };
         }
-        // The lowest gap of every column, which is its sentinel where it is full.
-        let gaps = (self.taken() + self.shape.bottom) & self.shape.board;
-        Columns { tops: gaps, inverse: self.shape.inverse }
+        // A stone in the uppermost cell, moved down to the lowest one.
+        let full = self.taken >> (self.shape.height - 1) & self.shape.bottom;
+        Columns { open: self.shape.bottom ^ full, inverse }
     }
 
     /// Most columns have room most of the time: a few are tried before those that have any are counted.
     #[inline]
     fn pick(&self, word: u64) -> Option<Column> {
-        let (taken, height) = (self.taken(), u64::from(self.shape.height));
+        let (taken, height) = (self.taken, u64::from(self.shape.height));
         let mut rest = word;
         if self.outcome.is_some() {
             return None;
@@ -115,7 +125,7 @@ impl Position for Connect {
             let column = ((rest & 0xffff) * u64::from(self.shape.width)) >> 16;
             let top = 1 << (column * (height + 1) + height - 1);
             if taken & top == 0 {
-                return Some(Column(column as u8));
+                return Some(self.shape.column(column as usize));
             }
             rest >>= 16;
         }
@@ -125,18 +135,15 @@ impl Position for Connect {
     }
 
     #[inline]
-    fn make(&mut self, column: Column) -> u64 {
-        let taken = self.taken();
-        let shape = &self.shape;
-        let lowest = 1 << (u32::from(column.0) * (u32::from(shape.height) + 1));
-        // What is carried out of the stones of a column is its lowest gap.
-        let stone = (taken + lowest) & !taken;
-        let stones = &mut self.stones[self.to_move.index()];
-        let before = *stones;
-        *stones |= stone;
-        if shape.has_line(*stones) {
+    fn make(&mut self, column: Column) -> (u64, u64) {
+        let before = (self.mine, self.taken);
+        // What is carried out of the stones of a column fills its lowest gap.
+        self.taken |= self.taken + (1 << column.lowest);
+        self.mine ^= before.1;
+        let made = self.mine ^ self.taken;
+        if self.shape.has_line(made) {
             self.outcome = Some(Outcome::Win(self.to_move));
-        } else if taken | stone == shape.board {
+        } else if self.taken == self.shape.board {
             self.outcome = Some(Outcome::Draw);
         }
         self.to_move = self.to_move.other();
@@ -144,34 +151,43 @@ impl Position for Connect {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Column, before: u64) {
+    fn unmake(&mut self, _: Column, before: (u64, u64)) {
+        (self.mine, self.taken) = before;
         self.to_move = self.to_move.other();
-        self.stones[self.to_move.index()] = before;
         self.outcome = None;
     }
 }
 
 impl Alternating for Connect {}
 
+impl Connect {
+    /// The stones of the first side, and above each column a bit that says how high it is: a word for every board.
+    #[inline]
+    fn word(&self) -> u64 {
+        self.of(Player::First) + self.taken + self.shape.bottom
+    }
+
+    /// The key of a board with this word.
+    #[inline]
+    fn key_of(&self, word: u64) -> u64 {
+        if self.to_move == Player::First { word } else { !word }
+    }
+}
+
 impl Keyed for Connect {
-    /// The board itself: the stones of one side, and above each column a bit that says how high it is.
+    /// The board itself.
     #[inline]
     fn key(&self) -> u64 {
-        let board = self.stones[0] + self.taken() + self.shape.bottom;
-        if self.to_move == Player::First { board } else { !board }
+        self.key_of(self.word())
     }
 }
 
 impl Symmetric for Connect {
-    /// The lesser of its key and that of its mirror image.
+    /// That of the board or of its mirror image, whichever has the lesser word.
+    #[inline]
     fn symmetric_key(&self) -> u64 {
-        let mirrored = |stones: u64| {
-            let (step, last) = (self.shape.height() + 1, self.shape.width() - 1);
-            let column = |i: usize| stones >> (i * step) & ((1 << self.shape.height) - 1);
-            (0..=last).fold(0, |image, i| image | column(i) << ((last - i) * step))
-        };
-        let image = Self { stones: self.stones.map(mirrored), ..*self };
-        self.key().min(image.key())
+        let word = self.word();
+        self.key_of(word.min(self.shape.mirrored(word)))
     }
 }
 
@@ -183,15 +199,16 @@ impl Indexed for Connect {
     /// By the cell where the stone comes to lie: that is what makes a move good.
     #[inline]
     fn index(&self, column: Column) -> usize {
-        let gaps = self.taken() + self.shape.bottom;
-        (gaps & self.shape.column(column)).trailing_zeros() as usize % 64
+        let gaps = self.taken + self.shape.bottom;
+        (gaps & self.shape.cells(column)).trailing_zeros() as usize % 64
     }
 }
 
 /// The columns that have room, from the left.
 #[derive(Clone, Debug)]
 pub struct Columns {
-    tops: u64,
+    /// The lowest cells of those that are left.
+    open: u64,
     /// See [`Shape`].
     inverse: u16,
 }
@@ -201,17 +218,17 @@ impl Iterator for Columns {
 
     #[inline]
     fn next(&mut self) -> Option<Column> {
-        if self.tops == 0 {
+        if self.open == 0 {
             return None;
         }
-        let bit = self.tops.trailing_zeros();
-        self.tops &= self.tops - 1;
-        Some(Column(((bit * u32::from(self.inverse)) >> 12) as u8))
+        let lowest = self.open.trailing_zeros() as u8;
+        self.open &= self.open - 1;
+        Some(Column { lowest, inverse: self.inverse })
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.tops.count_ones() as usize;
+        let left = self.open.count_ones() as usize;
         (left, Some(left))
     }
 }

@@ -17,6 +17,8 @@ pub struct Shape {
     /// 4096 divided by the bits of a column, rounded up. A bit below 64 times this is 4096 times its column and less than
     /// 4096 more, since 64 times what was rounded is less than 4096 divided by the bits of a column.
     pub(super) inverse: u16,
+    /// Whether four win on six rows. Asked at every move, so it is asked as one question.
+    is_usual: bool,
 }
 
 impl Shape {
@@ -36,7 +38,8 @@ impl Shape {
         let column = (1_u64 << height) - 1;
         let board = (0..width).fold(0, |bits, i| bits | column << (i * (height + 1)));
         let inverse = 4096_usize.div_ceil(height + 1) as u16;
-        Ok(Self { width: width as u8, height: height as u8, k: k as u8, bottom, board, inverse })
+        let is_usual = (height, k) == (6, 4);
+        Ok(Self { width: width as u8, height: height as u8, k: k as u8, bottom, board, inverse, is_usual })
     }
 
     /// Columns.
@@ -59,10 +62,29 @@ impl Shape {
         1 << (column * (self.height() + 1) + row)
     }
 
+    /// The column with this number.
+    #[inline]
+    pub(super) fn column(&self, number: usize) -> Column {
+        Column { lowest: number as u8 * (self.height + 1), inverse: self.inverse }
+    }
+
     /// The cells of a column.
     #[inline]
-    pub(super) fn column(&self, column: Column) -> u64 {
-        ((1 << self.height) - 1) << (u32::from(column.0) * (u32::from(self.height) + 1))
+    pub(super) fn cells(&self, column: Column) -> u64 {
+        ((1 << self.height) - 1) << column.lowest
+    }
+
+    /// A word whose columns, sentinels included, stand in the opposite order.
+    #[inline]
+    pub(super) fn mirrored(&self, word: u64) -> u64 {
+        let bits = u32::from(self.height) + 1;
+        let column = (1_u64 << self.height << 1).wrapping_sub(1);
+        let (mut rest, mut image) = (word, word & column);
+        for _ in 1..self.width {
+            rest >>= bits;
+            image = image << bits | rest & column;
+        }
+        image
     }
 
     /// The steps along a column, a row, and the two diagonals.
@@ -88,18 +110,30 @@ impl Shape {
     /// Whether some line is full.
     #[inline]
     pub(super) fn has_line(&self, stones: u64) -> bool {
-        let of_step = |step: u32| {
-            let pairs = stones & stones >> step;
-            pairs & pairs >> (2 * step)
-        };
-        if self.k == 4 && self.height == 6 {
-            // The usual board: shifts that the compiler knows, and one question in place of four.
-            of_step(1) | of_step(6) | of_step(7) | of_step(8) != 0
-        } else if self.k == 4 && self.height < 30 {
-            // Nearly as quick, where no shift is longer than the word.
-            self.steps().into_iter().any(|step| of_step(step) != 0)
+        if self.is_usual {
+            // Shifts that the compiler knows, and one question in place of four.
+            let [a, b, c, d] = [1, 6, 7, 8].map(|step| fours(stones, step));
+            a | b | c | d != 0
+        } else {
+            self.has_line_on_any_board(stones)
+        }
+    }
+
+    /// The same for all boards. Kept out of the way, so that the usual one can be inlined into a search.
+    #[inline(never)]
+    fn has_line_on_any_board(&self, stones: u64) -> bool {
+        if self.k == 4 && self.height < 30 {
+            // No shift is longer than the word.
+            self.steps().into_iter().any(|step| fours(stones, step) != 0)
         } else {
             self.steps().into_iter().any(|step| self.lines(stones, step) != 0)
         }
     }
+}
+
+/// The first cells of four in a row along one step.
+#[inline]
+fn fours(stones: u64, step: u32) -> u64 {
+    let pairs = stones & stones >> step;
+    pairs & pairs >> (2 * step)
 }
