@@ -15,6 +15,9 @@ pub trait Guide<P: Position> {
     /// How moves are compared: larger ranks are tried first, equal ones in the game's order.
     type Rank: Copy + Ord;
 
+    /// Whether all moves have the same rank, always: then nobody needs to ask.
+    const IS_SILENT: bool = false;
+
     /// The rank of a move at a node `ply` moves below the root.
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank;
 
@@ -26,6 +29,7 @@ pub trait Guide<P: Position> {
 /// No preference: the game's own order.
 impl<P: Position> Guide<P> for () {
     type Rank = ();
+    const IS_SILENT: bool = true;
 
     #[inline]
     fn rank(&self, _: &P, _: u16, _: P::Move) {}
@@ -34,6 +38,7 @@ impl<P: Position> Guide<P> for () {
 /// The first decides, and where it has no preference the second.
 impl<P: Position, A: Guide<P>, B: Guide<P>> Guide<P> for (A, B) {
     type Rank = (A::Rank, B::Rank);
+    const IS_SILENT: bool = A::IS_SILENT && B::IS_SILENT;
 
     #[inline]
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank {

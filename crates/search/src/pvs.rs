@@ -38,11 +38,46 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
 /// A move that waits for its turn.
 #[derive(Clone, Copy, Debug)]
 struct Pick<R, M> {
-    /// Whether nobody else is at it; whether the table named it; what the guide says of it.
-    rank: (bool, bool, R),
+    /// What the guide says of it.
+    rank: R,
+    next: Next<M>,
+}
+
+/// A move whose turn it is.
+#[derive(Clone, Copy, Debug)]
+struct Next<M> {
     /// Its place among the position's moves.
     place: u16,
     movement: M,
+    was_put_off: bool,
+}
+
+/// The moves of a node that are still to come.
+struct Queue<P: Position> {
+    /// The place of the move that the table named.
+    first: Option<u16>,
+    /// Those that nobody has looked at.
+    unseen: P::Moves,
+    /// The place of the next of them.
+    place: u16,
+    /// Where the list begins of those that wait, the last of them the next.
+    waiting: usize,
+    /// How many moves have been tried.
+    tried: usize,
+}
+
+impl<P: Position> Queue<P> {
+    /// The next move that nobody has looked at, and its place.
+    #[inline]
+    fn unseen(&mut self) -> Option<(u16, P::Move)> {
+        loop {
+            let (place, m) = (self.place, self.unseen.next()?);
+            self.place += 1;
+            if Some(place) != self.first {
+                return Some((place, m));
+            }
+        }
+    }
 }
 
 impl<'a, P: Position> Pvs<'a, P> {
@@ -74,17 +109,56 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
         Self { busy: Some(busy), ..self }
     }
 
-    /// The move that is next after those that were tried; it changes places with the one that stands there.
-    fn pick(&self, from: usize) -> Pick<G::Rank, P::Move> {
-        let picks = &mut self.picks.borrow_mut()[from..];
-        let best = (0..picks.len()).max_by_key(|&i| (picks[i].rank, Reverse(picks[i].place)));
-        picks.swap(0, best.expect("there is a move left"));
-        picks[0]
+    /// The moves of a node, `first` at the front.
+    #[inline]
+    fn queue(&self, pos: &P, first: Option<u16>) -> Queue<P> {
+        Queue { first, unseen: pos.moves(), place: 0, waiting: self.picks.borrow().len(), tried: 0 }
+    }
+
+    /// The next move. The guide is asked once the table's move has been tried, since that one often suffices, and a guide that has
+    /// nothing to say is not asked at all.
+    #[inline]
+    fn next(&self, queue: &mut Queue<P>, pos: &P, ply: u16) -> Option<Next<P::Move>> {
+        if queue.tried == 0
+            && let Some(place) = queue.first
+            && let Some(movement) = pos.moves().nth(usize::from(place))
+        {
+            return Some(Next { place, movement, was_put_off: false });
+        }
+        if !G::IS_SILENT {
+            self.rank(queue, pos, ply);
+        } else if let Some((place, movement)) = queue.unseen() {
+            return Some(Next { place, movement, was_put_off: false });
+        } else if self.busy.is_none() {
+            return None;
+        }
+        let mut picks = self.picks.borrow_mut();
+        if picks.len() == queue.waiting { None } else { picks.pop().map(|pick| pick.next) }
+    }
+
+    /// Asks the guide about the moves that nobody has looked at; they wait from now on.
+    fn rank(&self, queue: &mut Queue<P>, pos: &P, ply: u16) {
+        let mut picks = self.picks.borrow_mut();
+        let sorted = picks.len();
+        while let Some((place, movement)) = queue.unseen() {
+            let rank = self.guide.rank(pos, ply, movement);
+            picks.push(Pick { rank, next: Next { place, movement, was_put_off: false } });
+        }
+        picks[sorted..].sort_unstable_by_key(|pick| (pick.rank, Reverse(pick.next.place)));
+    }
+
+    /// Lets a move wait until all others have had their turn.
+    fn put_off(&self, pos: &P, ply: u16, queue: &Queue<P>, next: Next<P::Move>) {
+        let rank = self.guide.rank(pos, ply, next.movement);
+        self.picks
+            .borrow_mut()
+            .insert(queue.waiting, Pick { rank, next: Next { was_put_off: true, ..next } });
     }
 }
 
 impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
     /// The value of a node for the side to move, as far as `window` cares.
+    #[inline]
     fn visit<S: Study<P>>(
         &self,
         study: &mut S,
@@ -105,6 +179,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         Ok(value)
     }
 
+    #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
     fn expand<S: Study<P>>(
         &self,
         study: &mut S,
@@ -130,57 +205,49 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         }
         // 3. Moves in order: the table's, then as the guide says.
         let (before, us) = (self.horizons.get(), pos.to_move());
-        let first = known.and_then(|memo| memo.best);
-        let start = self.picks.borrow().len();
-        self.picks.borrow_mut().extend((0..).zip(pos.moves()).map(|(place, movement)| {
-            let rank = (true, Some(place) == first, self.guide.rank(pos, ply, movement));
-            Pick { rank, place, movement }
-        }));
-        let count = self.picks.borrow().len() - start;
+        let mut queue = self.queue(pos, known.and_then(|memo| memo.best));
         // 4. The first for its value, the others with a null window, and once more if they pass.
         let (mut best, mut best_place, mut rest) = (-Score::INFINITE, None, window);
-        let mut i = 0;
-        while i < count {
-            let Pick { movement: m, place, rank } = self.pick(start + i);
-            let busy = self.busy.filter(|_| i > 0 && depth > 1).map(|busy| busy.at(key, place));
+        while let Some(next) = self.next(&mut queue, pos, ply) {
+            let Next { place, movement: m, was_put_off } = next;
+            let busy = self.busy.filter(|_| queue.tried > 0 && depth > 1).map(|busy| busy.at(key, place));
             // What another thread is at is put off once: by then the table may know it.
-            if rank.0 && busy.is_some_and(Desk::is_taken) {
-                self.picks.borrow_mut()[start + i].rank.0 = false;
+            if !was_put_off && busy.is_some_and(Desk::is_taken) {
+                self.put_off(pos, ply, &queue, next);
                 continue;
             }
             let _seat = busy.map(Desk::sit_down);
-            let mut child = |study: &mut S, window: Window| {
-                pos.after(m, |pos| {
-                    if pos.to_move() == us {
-                        self.visit(study, pos, depth - 1, ply + 1, window)
-                    } else {
-                        self.visit(study, pos, depth - 1, ply + 1, -window).map(|value| -value)
-                    }
-                })
-            };
             study.observer().pick(m);
-            let test = if i == 0 || !self.scouts { rest } else { rest.scout() };
-            if test != rest {
+            let mut asked = if queue.tried == 0 || !self.scouts { rest } else { rest.scout() };
+            if asked != rest {
                 study.observer().test(m);
             }
-            let mut value = child(study, test)?;
-            if test != rest && rest.contains(value) {
+            let value = loop {
+                let value = pos.after(m, |pos| {
+                    let stays = pos.to_move() == us;
+                    let theirs = if stays { asked } else { -asked };
+                    let value = self.visit(study, pos, depth - 1, ply + 1, theirs)?;
+                    Ok(if stays { value } else { -value })
+                })?;
+                if asked == rest || !rest.contains(value) {
+                    break value;
+                }
                 study.observer().research(m);
-                value = child(study, rest)?;
-            }
+                asked = rest;
+            };
+            queue.tried += 1;
             if value > best {
                 (best, best_place) = (value, Some(place));
                 study.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
                     self.guide.cut(pos, ply, depth, m);
-                    study.observer().cut(pos, i + 1);
+                    study.observer().cut(pos, queue.tried);
                     break;
                 }
             }
-            i += 1;
         }
-        self.picks.borrow_mut().truncate(start);
+        self.picks.borrow_mut().truncate(queue.waiting);
         // 5. What was found out is remembered.
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);

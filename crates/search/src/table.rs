@@ -46,9 +46,16 @@ pub enum Replacement {
 /// A fixed number of [`Memo`]s by the keys of their positions.
 #[derive(Debug)]
 pub struct Table {
-    slots: Box<[Slot]>,
+    pairs: Box<[Pair]>,
+    /// The last pair may be half of one.
+    slots: usize,
     replacement: Replacement,
 }
+
+/// Two slots that are looked at together, so they lie in one line of the cache.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Pair([Slot; 2]);
 
 #[derive(Debug, Default)]
 struct Slot {
@@ -68,35 +75,38 @@ impl Table {
 
     /// Room for so many memos.
     pub fn with_replacement(memos: usize, replacement: Replacement) -> Self {
-        Self { slots: (0..memos).map(|_| Slot::default()).collect(), replacement }
+        let pairs = (0..memos.div_ceil(2)).map(|_| Pair::default()).collect();
+        Self { pairs, slots: memos, replacement }
     }
 
     /// The number of memos that there is room for.
     pub fn capacity(&self) -> usize {
-        self.slots.len()
+        self.slots
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots.fill_with(Slot::default);
+        self.pairs.fill_with(Pair::default);
     }
 
     /// How many slots are taken, in thousandths, as far as the first thousand tell.
     pub fn fullness(&self) -> usize {
-        let looked_at = &self.slots[..self.slots.len().min(1_000)];
-        let taken = looked_at.iter().filter(|slot| slot.data.load(Relaxed) != 0).count();
-        if looked_at.is_empty() { 0 } else { taken * 1_000 / looked_at.len() }
+        let looked_at = self.slots.min(1_000);
+        let slots = self.pairs.iter().flat_map(|Pair(slots)| slots).take(looked_at);
+        let taken = slots.filter(|slot| slot.data.load(Relaxed) != 0).count();
+        (taken * 1_000).checked_div(looked_at).unwrap_or(0)
     }
 
     /// What is known about the position with this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Memo> {
         let place = self.place(key);
-        let found = self.slots.get(place)?.read(key);
-        if found.is_some() || self.replacement != Replacement::Pairs {
-            return found;
+        let Pair(slots) = self.pairs.get(place / 2)?;
+        let mut data = slots[place % 2].read(key);
+        if data == 0 && self.replacement == Replacement::Pairs {
+            data = slots[(place % 2) ^ 1].read(key);
         }
-        self.slots.get(place ^ 1)?.read(key)
+        unpack(data)
     }
 
     /// Remembers something, unless the policy prefers what is there. A depth or distance that no memo can hold is forgotten.
@@ -104,40 +114,44 @@ impl Table {
     pub fn put(&self, key: u64, memo: Memo) {
         let Some(data) = pack(memo) else { return };
         let place = self.place(key);
-        let Some(slot) = self.slots.get(place) else { return };
+        let Some(Pair(slots)) = self.pairs.get(place / 2) else { return };
+        let slot = &slots[place % 2];
         match self.replacement {
-            Replacement::Deepest if slot.keeps(key, memo.depth) => {}
+            Replacement::Deepest if slot.rival(key).is_some_and(|depth| depth > memo.depth) => {}
             Replacement::Newest | Replacement::Deepest => slot.write(key, data),
             Replacement::Pairs => {
-                let Some(other) = self.slots.get(place ^ 1) else { return slot.write(key, data) };
-                let (deep, new) = if place & 1 == 0 { (slot, other) } else { (other, slot) };
-                if deep.keeps(key, memo.depth) {
-                    new.write(key, data);
-                } else {
+                let [deep, new] = slots;
+                if (place | 1) >= self.slots {
+                    return deep.write(key, data);
+                }
+                match deep.rival(key) {
+                    Some(depth) if depth > memo.depth => new.write(key, data),
                     // What was deepest until now is at least the newest that was driven out.
-                    if deep.read(key).is_none() {
+                    Some(_) => {
                         new.take(deep);
+                        deep.write(key, data);
                     }
-                    deep.write(key, data);
+                    None => deep.write(key, data),
                 }
             }
         }
     }
 
-    /// The slot of a key. The key is stirred first: a game's key may be its board, whose bits are not spread.
+    /// The slot of a key. The key is stirred first: a game's key may be its board, whose bits are not spread. Of a product with 2^64
+    /// divided by the golden ratio the high bits depend on all bits of the key.
     #[inline]
     fn place(&self, key: u64) -> usize {
         let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let stirred = stirred ^ (stirred >> 32);
-        ((u128::from(stirred.wrapping_mul(0xd6e8_feb8_6659_fd93)) * self.slots.len() as u128) >> 64) as usize
+        ((u128::from(stirred) * self.slots as u128) >> 64) as usize
     }
 }
 
 impl Slot {
+    /// What is remembered of the position with this key, as a word; nought is nothing.
     #[inline]
-    fn read(&self, key: u64) -> Option<Memo> {
+    fn read(&self, key: u64) -> u64 {
         let data = self.data.load(Relaxed);
-        if self.check.load(Relaxed) ^ data == key { unpack(data) } else { None }
+        if self.check.load(Relaxed) ^ data == key { data } else { 0 }
     }
 
     #[inline]
@@ -153,11 +167,11 @@ impl Slot {
         self.write(other.check.load(Relaxed) ^ data, data);
     }
 
-    /// Whether a search of this depth leaves what is here in its place. A position makes room for itself.
+    /// The depth of the search of another position, where one is remembered here.
     #[inline]
-    fn keeps(&self, key: u64, depth: u16) -> bool {
+    fn rival(&self, key: u64) -> Option<u16> {
         let data = self.data.load(Relaxed);
-        unpack(data).is_some_and(|memo| memo.depth > depth && self.check.load(Relaxed) ^ data != key)
+        (data != 0 && self.check.load(Relaxed) ^ data != key).then_some(depth_of(data))
     }
 }
 
@@ -189,14 +203,20 @@ fn pack(memo: Memo) -> Option<u64> {
     Some(word << 2 | bound)
 }
 
+/// The depth alone, of a word that is a memo.
+#[inline]
+fn depth_of(word: u64) -> u16 {
+    (word >> (3 + PLY_BITS)) as u16 & ((1 << DEPTH_BITS) - 1)
+}
+
 #[inline]
 fn unpack(word: u64) -> Option<Memo> {
-    let bound = match word & 3 {
-        1 => Bound::Exact,
-        2 => Bound::Lower,
-        3 => Bound::Upper,
-        _ => return None,
-    };
+    // Looked up rather than matched: which of them it is can hardly be foreseen.
+    const BOUNDS: [Bound; 4] = [Bound::Unknown, Bound::Exact, Bound::Lower, Bound::Upper];
+    if word == 0 {
+        return None;
+    }
+    let bound = BOUNDS[(word & 3) as usize];
     let mut rest = word >> 2;
     let mut field = |bits: u32| {
         let value = rest & ((1 << bits) - 1);
@@ -235,6 +255,7 @@ mod tests {
                         Memo { bound, best, depth: 511, ply: 511, is_complete: i == 0, ..memo(value, 0) };
                     table.put(42, memo);
                     assert_eq!(table.get(42), Some(memo));
+                    assert_eq!(pack(memo).map(depth_of), Some(memo.depth));
                 }
             }
         }
