@@ -1,24 +1,75 @@
-//! Two things timed in turn, so that a busy moment of the machine hits both.
+//! Two things measured in turn, so that a busy moment of the machine hits both.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-/// The shortest time of each, in seconds, over many rounds in which they take turns.
-pub(crate) fn race<A, B>(
-    rounds: u32,
-    mut ours: impl FnMut() -> A,
-    mut theirs: impl FnMut() -> B,
-) -> (f64, f64) {
-    let mut best = (f64::MAX, f64::MAX);
-    for _ in 0..rounds {
-        best.0 = best.0.min(time(&mut ours));
-        best.1 = best.1.min(time(&mut theirs));
-    }
-    best
+/// What many rounds say: the middle of them, and how far from it half of them lie.
+#[derive(Clone, Copy)]
+pub(crate) struct Figure {
+    pub(crate) median: f64,
+    /// Half the distance between the quartiles.
+    pub(crate) error: f64,
 }
 
-fn time<T>(f: &mut impl FnMut() -> T) -> f64 {
+impl Figure {
+    /// The figure of one round or more.
+    pub(crate) fn of(mut rounds: Vec<f64>) -> Self {
+        rounds.sort_by(f64::total_cmp);
+        let at = |part: f64| rounds[((rounds.len() - 1) as f64 * part).round() as usize];
+        Self { median: at(0.5), error: (at(0.75) - at(0.25)) / 2.0 }
+    }
+
+    /// What is known without rounds.
+    pub(crate) fn exact(value: f64) -> Self {
+        Self { median: value, error: 0.0 }
+    }
+}
+
+/// Ours, somebody else's, and how they compare.
+pub(crate) struct Race {
+    pub(crate) ours: Figure,
+    pub(crate) theirs: Figure,
+    /// Ours over theirs, round by round.
+    pub(crate) ratio: Figure,
+}
+
+/// The times of two tasks in seconds.
+pub(crate) fn race<A, B>(rounds: usize, mut ours: impl FnMut() -> A, mut theirs: impl FnMut() -> B) -> Race {
+    in_turns(rounds, || time(&mut ours).1, || time(&mut theirs).1)
+}
+
+/// The same for tasks that say how much they did: what they do a second.
+pub(crate) fn race_rates(
+    rounds: usize,
+    mut ours: impl FnMut() -> u64,
+    mut theirs: impl FnMut() -> u64,
+) -> Race {
+    in_turns(rounds, || rate(&mut ours), || rate(&mut theirs))
+}
+
+/// What a task does a second, against a figure that somebody has published.
+pub(crate) fn rates(rounds: usize, mut ours: impl FnMut() -> u64, published: f64) -> Race {
+    in_turns(rounds, || rate(&mut ours), || published)
+}
+
+/// The time of a task in seconds.
+pub(crate) fn times<T>(rounds: usize, mut ours: impl FnMut() -> T) -> Figure {
+    Figure::of((0..rounds).map(|_| time(&mut ours).1).collect())
+}
+
+fn in_turns(rounds: usize, mut ours: impl FnMut() -> f64, mut theirs: impl FnMut() -> f64) -> Race {
+    let (a, b): (Vec<f64>, Vec<f64>) = (0..rounds).map(|_| (ours(), theirs())).unzip();
+    let ratios = a.iter().zip(&b).map(|(ours, theirs)| ours / theirs).collect();
+    Race { ours: Figure::of(a), theirs: Figure::of(b), ratio: Figure::of(ratios) }
+}
+
+fn rate(task: &mut impl FnMut() -> u64) -> f64 {
+    let (work, seconds) = time(task);
+    work as f64 / seconds
+}
+
+fn time<T>(task: &mut impl FnMut() -> T) -> (T, f64) {
     let start = Instant::now();
-    black_box(f());
-    start.elapsed().as_secs_f64()
+    let result = black_box(task());
+    (result, start.elapsed().as_secs_f64())
 }

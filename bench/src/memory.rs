@@ -4,20 +4,32 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use crate::report::{Bar, Record};
+use crate::measure::Figure;
+use crate::report::{Bar, Measured, Row, Unit};
+use crate::wishes::Wishes;
 
 /// The largest board, two threads, and a second game, for which the whole table is written to: everything that takes memory.
 const TALK: &str = "INFO thread_num 2\nRESTART\nINFO timeout_turn 1000\nBOARD\n9,9,2\n10,8,1\n8,8,2\nDONE\n";
 
+pub(crate) const ROWS: &[Row] = &[
+    row("gomoku brain, most memory, max_memory 70 MB", |_| peak(70_000_000)),
+    row("gomoku brain, most memory, max_memory 350 MB", |_| peak(350_000_000)),
+    row("gomoku brain, most memory, max_memory 1 GB", |_| peak(1_000_000_000)),
+];
+
+const fn row(task: &'static str, measure: fn(&Wishes) -> Option<Measured>) -> Row {
+    Row { task, rival: "what it was allowed", unit: Unit::Size, bar: Bar::AtMost(1.0), measure }
+}
+
 /// The most that the process of the brain has held, against what it was allowed. None where the system does not tell.
-pub(crate) fn peak(task: &'static str, limit: u64) -> Option<Record> {
+fn peak(limit: u64) -> Option<Measured> {
     if !cfg!(target_os = "linux") {
         return None;
     }
     let peak = measure(limit).unwrap_or_else(|error| {
         panic!("the brain cannot be measured ({error}): `cargo xtask bench` builds it beside this program")
     });
-    Some(Record::sizes(task, "what it was allowed", peak, limit as f64, Bar::AtMost(1.0)))
+    Some(Measured::against(Figure::exact(peak), Figure::exact(limit as f64)))
 }
 
 fn measure(limit: u64) -> io::Result<f64> {

@@ -1,80 +1,95 @@
-//! The table, the records and the page.
+//! The rows, the table, the records and the page.
 
-use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
-use std::{env, fs};
 
 use serde_json::{Value, json};
+
+use crate::measure::{Figure, Race};
+use crate::wishes::Wishes;
 
 /// What a ratio must satisfy.
 #[derive(Clone, Copy)]
 pub(crate) enum Bar {
-    /// Ours may take this much of their time.
+    /// Ours may take this much of theirs.
     AtMost(f64),
     /// The same, but known to be missed: shown as such, and no news to whoever runs the checks.
     Missed(f64),
-    /// Ours must be this many times as fast.
+    /// Ours must be this many times theirs.
     AtLeast(f64),
     /// For information.
     None,
 }
 
-/// One race, or a figure alone.
-pub(crate) struct Record {
-    name: &'static str,
-    rival: &'static str,
-    ours: f64,
-    /// None where there is nobody to compare with.
-    theirs: Option<f64>,
-    unit: &'static str,
-    bar: Bar,
+/// What is measured.
+#[derive(Clone, Copy)]
+pub(crate) enum Unit {
+    /// Seconds, shown as milliseconds.
+    Time,
+    /// Something a second.
+    Rate,
+    /// Bytes, shown as megabytes.
+    Size,
 }
 
-impl Record {
-    /// Two times in seconds; less is better.
-    pub(crate) fn times(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
-        Self { name, rival, ours: ours * 1e3, theirs: Some(theirs * 1e3), unit: "ms", bar }
-    }
+/// A race that can be run, or a figure alone that can be taken.
+pub(crate) struct Row {
+    pub(crate) task: &'static str,
+    pub(crate) rival: &'static str,
+    pub(crate) unit: Unit,
+    pub(crate) bar: Bar,
+    pub(crate) measure: fn(&Wishes) -> Option<Measured>,
+}
 
-    /// Two rates; more is better.
-    pub(crate) fn speeds(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
-        Self { name, rival, ours, theirs: Some(theirs), unit: "/s", bar }
-    }
+/// What came out.
+pub(crate) struct Measured {
+    ours: Figure,
+    /// None where there is nobody to compare with.
+    against: Option<(Figure, Figure)>,
+}
 
-    /// Two sizes in bytes; less is better.
-    pub(crate) fn sizes(name: &'static str, rival: &'static str, ours: f64, theirs: f64, bar: Bar) -> Self {
-        Self { name, rival, ours: ours / 1e6, theirs: Some(theirs / 1e6), unit: "MB", bar }
+impl Measured {
+    /// Figures of two that did not take turns.
+    pub(crate) fn against(ours: Figure, theirs: Figure) -> Self {
+        let ratio = Figure::exact(ours.median / theirs.median);
+        Self { ours, against: Some((theirs, ratio)) }
     }
+}
 
-    /// A time in seconds that is compared with nothing.
-    pub(crate) fn time(name: &'static str, ours: f64) -> Self {
-        Self { name, rival: "", ours: ours * 1e3, theirs: None, unit: "ms", bar: Bar::None }
+impl From<Race> for Option<Measured> {
+    fn from(Race { ours, theirs, ratio }: Race) -> Self {
+        Some(Measured { ours, against: Some((theirs, ratio)) })
     }
+}
 
-    /// Ours over theirs.
-    fn ratio(&self) -> Option<f64> {
-        self.theirs.map(|theirs| self.ours / theirs)
+impl From<Figure> for Measured {
+    fn from(ours: Figure) -> Self {
+        Self { ours, against: None }
     }
+}
 
-    fn is_met(&self) -> Option<bool> {
+impl Row {
+    fn is_met(&self, measured: &Measured) -> Option<bool> {
+        let (_, ratio) = measured.against?;
         match self.bar {
-            Bar::AtMost(most) | Bar::Missed(most) => self.ratio().map(|ratio| ratio <= most),
-            Bar::AtLeast(least) => self.ratio().map(|ratio| ratio >= least),
+            Bar::AtMost(most) | Bar::Missed(most) => Some(ratio.median <= most),
+            Bar::AtLeast(least) => Some(ratio.median >= least),
             Bar::None => None,
         }
     }
 
-    fn json(&self) -> Value {
+    fn json(&self, measured: &Measured) -> Value {
+        let figure = |figure: Figure| json!({ "median": figure.median, "error": figure.error });
         json!({
-            "name": self.name,
+            "task": self.task,
             "rival": self.rival,
-            "ours": self.ours,
-            "theirs": self.theirs,
-            "unit": self.unit,
-            "ratio": self.ratio(),
+            "unit": match self.unit { Unit::Time => "s", Unit::Rate => "/s", Unit::Size => "bytes" },
+            "ours": figure(measured.ours),
+            "theirs": measured.against.map(|(theirs, _)| figure(theirs)),
+            "ratio": measured.against.map(|(_, ratio)| figure(ratio)),
             "bar": self.bar_text(),
-            "met": self.is_met(),
+            "met": self.is_met(measured),
         })
     }
 
@@ -86,109 +101,107 @@ impl Record {
         }
     }
 
-    fn number(&self, value: f64) -> String {
-        match self.unit {
-            "/s" => format!("{value:.0} /s"),
-            "MB" => format!("{value:.1} MB"),
-            unit if self.theirs.is_none() => format!("{value:.0} {unit}"),
-            unit => format!("{value:.4} {unit}"),
+    /// A figure with as many digits as its size makes worth reading.
+    fn shown(&self, Figure { median, error }: Figure) -> String {
+        let (scale, unit) = match self.unit {
+            Unit::Time => (1e3, "ms"),
+            Unit::Rate if median >= 1e6 => (1e-6, "M/s"),
+            Unit::Rate => (1.0, "/s"),
+            Unit::Size => (1e-6, "MB"),
+        };
+        let (median, error) = (median * scale, error * scale);
+        let digits = if median >= 100.0 { 0 } else { 3 - (median.max(0.01).log10().floor() as i32 + 1) };
+        let digits = digits.max(0) as usize;
+        if error == 0.0 {
+            format!("{median:.digits$} {unit}")
+        } else {
+            format!("{median:.digits$} ± {error:.digits$} {unit}")
         }
     }
 
-    fn row(&self) -> String {
-        let met = match self.is_met() {
+    /// How the row begins, by which it is known on the page.
+    fn head(&self) -> String {
+        format!("| {} | {} |", self.task, self.rival)
+    }
+
+    fn line(&self, measured: &Measured) -> String {
+        let met = match self.is_met(measured) {
             Some(true) => "yes",
             Some(false) => "NO",
             None => "",
         };
-        format!(
-            "| {} | {} | {} | {} | {} | {} | {met} |",
-            self.name,
-            self.rival,
-            self.number(self.ours),
-            self.theirs.map_or(String::new(), |theirs| self.number(theirs)),
-            self.ratio().map_or(String::new(), |ratio| format!("{ratio:.2}")),
-            self.bar_text(),
-        )
+        let (theirs, ratio) = match measured.against {
+            Some((theirs, ratio)) if ratio.error == 0.0 => {
+                (self.shown(theirs), format!("{:.2}", ratio.median))
+            }
+            Some((theirs, ratio)) => {
+                (self.shown(theirs), format!("{:.2} ± {:.2}", ratio.median, ratio.error))
+            }
+            None => (String::new(), String::new()),
+        };
+        let (ours, bar) = (self.shown(measured.ours), self.bar_text());
+        format!("{} {ours} | {theirs} | {ratio} | {bar} | {met} |", self.head())
     }
 }
 
+const HEAD: &str = "| task | rival | ours | theirs | ratio | bar | met |\n|---|---|---|---|---|---|---|";
+const PAGE: &str = "docs/performance.md";
 const PAGE_START: &str = "<!-- measured: begin -->";
 const PAGE_END: &str = "<!-- measured: end -->";
 
-/// What was asked for besides the table.
-pub(crate) struct Wishes {
-    json: Option<PathBuf>,
-    write: bool,
-}
-
-impl Wishes {
-    /// Reads the arguments, before anything is measured.
-    #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
-    pub(crate) fn read() -> Result<Self, ExitCode> {
-        let mut wishes = Self { json: None, write: false };
-        let mut args = env::args().skip(1);
-        while let Some(arg) = args.next() {
-            match (arg.as_str(), args.len()) {
-                ("--json", 1..) => wishes.json = args.next().map(PathBuf::from),
-                ("--write", _) => wishes.write = true,
-                ("--help" | "-h", _) => {
-                    println!("{HELP}");
-                    return Err(ExitCode::SUCCESS);
-                }
-                ("--json", 0) => {
-                    eprintln!("bench: --json needs the name of a file");
-                    return Err(ExitCode::from(2));
-                }
-                (other, _) => {
-                    eprintln!("bench: unknown argument {other}\n{HELP}");
-                    return Err(ExitCode::from(2));
-                }
-            }
-        }
-        Ok(wishes)
-    }
-}
-
-const HELP: &str =
-    "Races against rivals, and a table of ratios; `web` for many games at once against the web server alone.
-  --json FILE  also write the records
-  --write      also bring docs/performance.md up to date
-The exit code is 1 if a bar is not met that was met before.";
-
-/// Prints the table and writes what was asked for.
+/// Measures what is wished for, shows each row as soon as it is known, and writes what was asked for.
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
-pub(crate) fn publish(records: &[Record], wishes: &Wishes) -> ExitCode {
-    let mut table =
-        "| task | rival | ours | theirs | ratio | bar | met |\n|---|---|---|---|---|---|---|\n".to_owned();
-    for record in records {
-        let _ = writeln!(table, "{}", record.row());
+pub(crate) fn publish(rows: &[&Row], wishes: &Wishes) -> ExitCode {
+    println!("{HEAD}");
+    let mut results: Vec<Option<Measured>> = Vec::with_capacity(rows.len());
+    for row in rows {
+        let measured = if wishes.wants(row.task) { (row.measure)(wishes) } else { None };
+        if let Some(measured) = &measured {
+            println!("{}", row.line(measured));
+        }
+        results.push(measured);
     }
-    println!("{table}");
-    let json = wishes.json.as_ref().map_or(Ok(()), |path| write_json(path, records));
-    let page = if wishes.write { write_page(Path::new("docs/performance.md"), &table) } else { Ok(()) };
+    let found: Vec<(&Row, &Measured)> = rows
+        .iter()
+        .copied()
+        .zip(&results)
+        .filter_map(|(row, result)| Some((row, result.as_ref()?)))
+        .collect();
+    if found.is_empty() {
+        eprintln!("bench: no task is called so; without a word all of them are measured");
+        return ExitCode::from(2);
+    }
+    let json = wishes.json.as_ref().map_or(Ok(()), |path| write_json(path, &found));
+    let page = if wishes.write { write_page(Path::new(PAGE), rows, &results) } else { Ok(()) };
     if let Err(message) = json.and(page) {
         eprintln!("bench: {message}");
         return ExitCode::from(2);
     }
-    let news = |record: &&Record| record.is_met() == Some(false) && !matches!(record.bar, Bar::Missed(_));
-    if records.iter().any(|record| news(&record)) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    let is_news = |(row, measured): &(&Row, &Measured)| {
+        row.is_met(measured) == Some(false) && !matches!(row.bar, Bar::Missed(_))
+    };
+    if found.iter().any(is_news) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-fn write_json(path: &Path, records: &[Record]) -> Result<(), String> {
-    let list: Value = records.iter().map(Record::json).collect();
+fn write_json(path: &Path, found: &[(&Row, &Measured)]) -> Result<(), String> {
+    let list: Value = found.iter().map(|(row, measured)| row.json(measured)).collect();
     let text = serde_json::to_string_pretty(&list).expect("records can be written as JSON");
     fs::write(path, text + "\n").map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// Replaces what stands between the two marks of the page.
-fn write_page(path: &Path, table: &str) -> Result<(), String> {
+/// Replaces what stands between the two marks of the page. Rows that were not measured this time stay as they are.
+fn write_page(path: &Path, rows: &[&Row], results: &[Option<Measured>]) -> Result<(), String> {
     let cannot =
         |error| format!("cannot update {}: {error}; run from the root of the repository", path.display());
     let page = fs::read_to_string(path).map_err(cannot)?;
     let (Some(start), Some(end)) = (page.find(PAGE_START), page.find(PAGE_END)) else {
         return Err(format!("{} has lost its marks {PAGE_START} and {PAGE_END}", path.display()));
     };
-    let head = &page[..start + PAGE_START.len()];
-    fs::write(path, format!("{head}\n{table}{}", &page[end..])).map_err(cannot)
+    let (head, old) = (&page[..start + PAGE_START.len()], &page[start..end]);
+    let mut lines = vec![head.to_owned(), HEAD.to_owned()];
+    lines.extend(rows.iter().zip(results).filter_map(|(row, result)| match result {
+        Some(measured) => Some(row.line(measured)),
+        None => old.lines().find(|line| line.starts_with(&row.head())).map(str::to_owned),
+    }));
+    fs::write(path, lines.join("\n") + "\n" + &page[end..]).map_err(cannot)
 }

@@ -1,0 +1,56 @@
+//! Principal variation search on two threads against one: the time to the same depth.
+
+use plyground_core::{Evaluator, Game, Indexed, Symmetric};
+use plyground_games::connect::OpenFours;
+use plyground_games::othello::Mobility;
+use plyground_games::{Connect, Othello};
+use plyground_search::guide::{History, Killers, Static};
+use plyground_search::symmetry::Unfolding;
+use plyground_search::{Folded, Parallel, Pvs, Table, Task, by_steps};
+
+use crate::measure::race;
+use crate::report::{Bar, Row, Unit};
+
+const MEMOS: usize = 1 << 20;
+
+pub(crate) const ROWS: &[Row] = &[
+    Row {
+        task: "Connect Four, open fours to depth 18, two threads",
+        rival: "one thread",
+        unit: Unit::Time,
+        // 1.6 times as fast.
+        bar: Bar::AtMost(0.625),
+        measure: |_| {
+            let start = Connect::start("7,6,4").expect("the usual board");
+            let judge = || OpenFours::new(start.shape());
+            race(5, || deepen(&start, judge, 18, 2), || deepen(&start, judge, 18, 1)).into()
+        },
+    },
+    Row {
+        task: "Othello, mobility to depth 13, two threads",
+        rival: "one thread",
+        unit: Unit::Time,
+        bar: Bar::None,
+        measure: |_| {
+            let start = Othello::start("8").expect("the usual board");
+            race(5, || deepen(&start, || Mobility, 13, 2), || deepen(&start, || Mobility, 13, 1)).into()
+        },
+    },
+];
+
+/// Searches step by step, with all that orders moves.
+fn deepen<G, E>(start: &G, judge: impl Fn() -> E + Sync, depth: u16, threads: usize)
+where
+    G: Game + Symmetric + Indexed + Sync,
+    G::Move: Send,
+    E: Evaluator<G>,
+{
+    let (table, root) = (Table::new(MEMOS), Folded(start.clone()));
+    let searcher = || {
+        let middle = Static(|pos: &Folded<G>, m| -(pos.0.centre_distance(m).unwrap_or_default() as i32));
+        Pvs::guided(&table, (Killers::default(), (History::new(&root), middle))).looking_ahead()
+    };
+    by_steps(&Task::to_depth(depth), |task| {
+        Parallel::new(threads).search(&root, || Unfolding(judge()), task, searcher)
+    });
+}
