@@ -14,10 +14,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread::{Builder, scope};
 
-use plyground_core::{Counts, Evaluator, Keyed, Limits, Report, StopReason};
+use plyground_core::{
+    Counts, Evaluator, Keyed, Limits, Observer, Position, Report, StopReason, Stopped, Window,
+};
 
 use crate::guide::Guide;
-use crate::{Pvs, Task, search};
+use crate::{Pvs, Task, search_with};
 
 /// More threads than this are not started.
 pub const MOST_THREADS: usize = 256;
@@ -37,7 +39,8 @@ impl Parallel {
     /// Searches `pos`. Every thread gets a search and an evaluator of its own; the searches share one table, or else they share
     /// nothing and are of no help to each other.
     ///
-    /// The nodes of a limit are shared out among the threads, and the counts are of all of them together.
+    /// The nodes of a limit are for all threads together, and so are the counts: each takes as many as it can use. So the
+    /// caller's thread, the only one that looks at the caller's clock, is at work for as long as anybody is.
     pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
@@ -53,15 +56,15 @@ impl Parallel {
     {
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
         let Task { depth, conventions, limits } = *task;
-        let most = limits.nodes;
-        let share = |number: usize| {
-            let (all, threads) = (most?, self.threads as u64);
-            Some(all / threads + u64::from((number as u64) < all % threads))
-        };
+        let pool = limits.nodes.map(|nodes| Pool::new(nodes, self.threads));
         let think = |limits: Limits<'_>| {
             let task = Task { depth, conventions, limits };
-            let report = search(&searcher().beside(&busy), &mut pos.clone(), &evaluator(), &task);
-            if report.stopped.is_none() {
+            let mut ration = Ration::new(pool.as_ref());
+            let (searcher, evaluator) = (searcher().beside(&busy), evaluator());
+            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator, &task, &mut ration);
+            if ration.is_out {
+                report.stopped = Some(StopReason::Nodes);
+            } else if report.stopped.is_none() {
                 done.store(true, Relaxed);
             }
             report
@@ -69,10 +72,9 @@ impl Parallel {
         let reports = Mutex::new(Vec::with_capacity(self.threads));
         let own = scope(|scope| {
             let (think, reports, done) = (&think, &reports, &done);
-            for number in 1..self.threads {
+            for _ in 1..self.threads {
                 let help = move || {
-                    let nodes = share(number);
-                    let report = think(Limits { nodes, deadline: None, cancel: Some(done) });
+                    let report = think(Limits { cancel: Some(done), ..Limits::default() });
                     reports.lock().expect("nobody panics with it").push(report);
                 };
                 // A machine that has no more threads is searched with on those that it has.
@@ -86,8 +88,8 @@ impl Parallel {
                     || limits.cancel.is_some_and(|cancel| cancel.load(Relaxed))
                     || limits.deadline.is_some_and(|is_late| is_late())
             };
-            let report = think(Limits { nodes: share(0), deadline: Some(&is_over), cancel: None });
-            // Whoever still has nodes of its share may use them, but nobody goes on after an end that the caller asked for.
+            let report = think(Limits { deadline: Some(&is_over), ..Limits::default() });
+            // Whoever still has nodes may use them, but nobody goes on after an end that the caller asked for.
             if report.stopped == Some(StopReason::Deadline) {
                 done.store(true, Relaxed);
             }
@@ -113,6 +115,59 @@ fn first_finished<M>(mut reports: Vec<Report<M>>, limits: Limits<'_>) -> Report<
     }
     report.counts = counts;
     report
+}
+
+/// The nodes that all threads together may still enter.
+#[derive(Debug)]
+struct Pool {
+    left: AtomicU64,
+    threads: u64,
+}
+
+impl Pool {
+    /// Nobody takes more at a time: what one thread has in hand the others cannot have.
+    const MOST: u64 = 64;
+
+    fn new(nodes: u64, threads: usize) -> Self {
+        Self { left: AtomicU64::new(nodes), threads: threads as u64 }
+    }
+
+    /// Takes some nodes; the fewer are left the fewer at a time, so that everybody gets some. None at all once they are used up.
+    fn take(&self) -> u64 {
+        let part = |left: u64| (left / (2 * self.threads)).clamp(1, Self::MOST).min(left);
+        let taken = self.left.fetch_update(Relaxed, Relaxed, |left| Some(left - part(left)));
+        taken.map_or(0, part)
+    }
+}
+
+/// The nodes of the pool that one thread has in hand. It stops a search once there are no more.
+#[derive(Debug)]
+struct Ration<'a> {
+    pool: Option<&'a Pool>,
+    left: u64,
+    is_out: bool,
+}
+
+impl<'a> Ration<'a> {
+    fn new(pool: Option<&'a Pool>) -> Self {
+        // Without a limit there is enough for ever.
+        Self { pool, left: if pool.is_some() { 0 } else { u64::MAX }, is_out: false }
+    }
+}
+
+impl<P: Position> Observer<P> for Ration<'_> {
+    #[inline]
+    fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
+        if self.left == 0 {
+            self.left = self.pool.map_or(u64::MAX, Pool::take);
+            self.is_out = self.left == 0;
+            if self.is_out {
+                return Err(Stopped);
+            }
+        }
+        self.left -= 1;
+        Ok(())
+    }
 }
 
 /// The moves that somebody is at, as far as there is room: two that meet in a place hide each other, which costs work and

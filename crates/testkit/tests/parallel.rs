@@ -1,7 +1,9 @@
 //! Several threads find the value that one finds.
 
 use std::cell::Cell;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Condvar, Mutex};
+use std::thread::{self, ThreadId};
 
 use plyground_core::{Bound, Evaluator, Indexed, Keyed, Limits, Score, StopReason};
 use plyground_games::explicit::Written;
@@ -130,4 +132,84 @@ fn a_search_ends_when_it_is_told() {
         by_steps(&task, |task| Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table)));
     assert_eq!(report.stopped, Some(StopReason::Deadline));
     assert!(report.depth >= 1 && report.best.is_some());
+}
+
+/// Lets the thread of the caller search alone: the others wait until it is done.
+struct Latecomers {
+    caller: ThreadId,
+    is_done: Mutex<bool>,
+    told: Condvar,
+}
+
+/// A judge whom the caller's thread has first.
+struct OneAfterTheOther<'a>(&'a Latecomers);
+
+impl Latecomers {
+    fn new() -> Self {
+        let (is_done, told) = (Mutex::new(false), Condvar::new());
+        Self { caller: thread::current().id(), is_done, told }
+    }
+
+    fn is_caller(&self) -> bool {
+        thread::current().id() == self.caller
+    }
+
+    fn judge(&self) -> OneAfterTheOther<'_> {
+        if !self.is_caller() {
+            let mut is_done = self.is_done.lock().expect("nobody panics with it");
+            while !*is_done {
+                is_done = self.told.wait(is_done).expect("nobody panics with it");
+            }
+        }
+        OneAfterTheOther(self)
+    }
+}
+
+impl<P: Keyed> Evaluator<P> for OneAfterTheOther<'_> {
+    fn evaluate(&self, pos: &P) -> Score {
+        Scramble.evaluate(pos)
+    }
+}
+
+impl Drop for OneAfterTheOther<'_> {
+    fn drop(&mut self) {
+        if self.0.is_caller() {
+            *self.0.is_done.lock().expect("nobody panics with it") = true;
+            self.0.told.notify_all();
+        }
+    }
+}
+
+/// What the others do not use is the caller's, who therefore looks at the clock for as long as there is something to do.
+#[test]
+fn nodes_that_nobody_else_uses_are_the_callers() {
+    const NODES: u64 = 40_000;
+    let pos = board(7, 7, 5);
+    let search = |limits: Limits<'_>| {
+        let (table, others) = (Table::new(1 << 10), Latecomers::new());
+        let task = Task { limits: Limits { nodes: Some(NODES), ..limits }, ..Task::to_depth(40) };
+        let report = Parallel::new(4).search(&pos, || others.judge(), &task, || Pvs::new(&table));
+        (report.stopped, report.counts.nodes)
+    };
+    let (stopped, nodes) = search(Limits::default());
+    assert_eq!((stopped, nodes), (Some(StopReason::Nodes), NODES));
+    // After half of the nodes the time is up, or somebody asks for an end.
+    let looks = Cell::new(0);
+    let is_late = || {
+        looks.set(looks.get() + 1);
+        looks.get() * 256 >= NODES / 2
+    };
+    let (stopped, nodes) = search(Limits { deadline: Some(&is_late), ..Limits::default() });
+    assert_eq!(stopped, Some(StopReason::Deadline));
+    assert!((NODES / 2..NODES).contains(&nodes), "{nodes}");
+    looks.set(0);
+    let cancel = AtomicBool::new(false);
+    let asks = || {
+        cancel.store(is_late(), Relaxed);
+        false
+    };
+    let (stopped, nodes) =
+        search(Limits { deadline: Some(&asks), cancel: Some(&cancel), ..Limits::default() });
+    assert_eq!(stopped, Some(StopReason::Cancelled));
+    assert!((NODES / 2..NODES).contains(&nodes), "{nodes}");
 }
