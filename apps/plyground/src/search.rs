@@ -146,7 +146,7 @@ fn value(plan: &Plan, answer: &Answer) -> String {
     let report = &answer.report;
     let Some(value) = report.value else { return texts().get("search-no-value") };
     let key = match report.bound {
-        Bound::Exact if report.counts.leaves_horizon == 0 => "search-value-solved",
+        Bound::Exact if report.is_complete => "search-value-solved",
         Bound::Exact => "search-value",
         Bound::Lower => "search-value-lower",
         Bound::Upper => "search-value-upper",

@@ -36,6 +36,10 @@ pub trait Observer<P: Position> {
     /// The open node tries `m` next. Said by searches with an order of moves of their own; others take the game's.
     #[inline]
     fn pick(&mut self, _m: P::Move) {}
+    /// The value of the open node rests on a judgement, though it is no leaf: a search that met its horizon has left it in a
+    /// table, or a side may leave it at the evaluator's word.
+    #[inline]
+    fn judged(&mut self) {}
     /// `m` is the best move of the open node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
@@ -75,6 +79,11 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
     fn pick(&mut self, m: P::Move) {
         self.0.pick(m);
         self.1.pick(m);
+    }
+    #[inline]
+    fn judged(&mut self) {
+        self.0.judged();
+        self.1.judged();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
@@ -119,6 +128,10 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     #[inline]
     fn pick(&mut self, m: P::Move) {
         (**self).pick(m);
+    }
+    #[inline]
+    fn judged(&mut self) {
+        (**self).judged();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {

@@ -125,6 +125,9 @@ pub struct Report<M> {
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
+    /// Whether nothing was left to judgement: every line that mattered was followed to the end of the game, here or by whoever
+    /// filled the table, so that no deeper search says anything else.
+    pub is_complete: bool,
     /// Every root move that was searched, in order, with the value that came back for it.
     pub root_moves: Vec<RootMove<M>>,
 }

@@ -308,7 +308,7 @@ where
         let mut along = Along::new(pos.clone(), path);
         let report = search_with(&searcher, &mut along, &Inside(evaluator), &task, &mut ticker);
         nodes += report.counts.nodes;
-        let is_whole = report.stopped.is_none() && report.counts.leaves_horizon == 0;
+        let is_whole = report.is_complete;
         if value.is_none() {
             match report.value.filter(|_| is_whole) {
                 Some(found) => value = Some(found),

@@ -221,6 +221,7 @@ impl<'a, G: Game> Question<'a, G> {
                 depth: report.depth,
                 counts: report.counts,
                 stopped: report.stopped,
+                is_complete: report.is_complete,
                 root_moves: report.root_moves.iter().map(written).collect(),
             },
         }

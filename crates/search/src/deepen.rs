@@ -10,7 +10,7 @@ use crate::{Searcher, Task, search};
 /// Searches to depth 1, 2, 3 … up to `task.depth` and reports the last depth that was completed.
 ///
 /// The counts are those of all the searches together. It ends early when the game is decided within the horizon:
-/// no leaf was then left to the evaluator, and searching deeper would say the same.
+/// nothing was then left to judgement, and searching deeper would say the same.
 pub fn deepen<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, task: &Task<'_>) -> Report<P::Move>
 where
     P: Position,
@@ -30,7 +30,7 @@ pub fn by_steps<M>(task: &Task<'_>, mut search: impl FnMut(&Task<'_>) -> Report<
         let report = search(&Task { depth, limits, ..*task });
         total += &report.counts;
         let stopped = report.stopped;
-        let settled = report.counts.leaves_horizon == 0;
+        let settled = report.is_complete;
         match &mut last {
             Some(last) if stopped.is_some() => last.stopped = stopped,
             _ => last = Some(report),

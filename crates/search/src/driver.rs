@@ -4,7 +4,7 @@ use plyground_core::{
     Bound, Evaluator, Limits, Observer, Position, Report, RootMove, Score, StopReason, Window,
 };
 
-use crate::observers::{Best, Counting, Limit, Line, RootValue};
+use crate::observers::{Best, Counting, Judgements, Limit, Line, RootValue};
 use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// What to search for and how long.
@@ -60,14 +60,16 @@ where
         RootWindow::Fixed(bound) => Window { alpha: Score::new(-bound), beta: Score::new(bound) },
     };
     // The limit comes first: a node that it refuses is not counted.
-    let observer = (Limit::new(task.limits), (observer, (Counting::new(), Line::new(task.depth))));
-    let (value, (limit, (_, (counting, line)))) = if conventions.inside() == Conventions::PLYGROUND {
-        let mut context = Context { evaluator, observer, choices: Ours };
-        (searcher.value(&mut context, pos, task.depth, window), context.observer)
-    } else {
-        let mut context = Context { evaluator, observer, choices: conventions };
-        (searcher.value(&mut context, pos, task.depth, window), context.observer)
-    };
+    let own = (Counting::new(), (Judgements::default(), Line::new(task.depth)));
+    let observer = (Limit::new(task.limits), (observer, own));
+    let (value, (limit, (_, (counting, (judgements, line))))) =
+        if conventions.inside() == Conventions::PLYGROUND {
+            let mut context = Context { evaluator, observer, choices: Ours };
+            (searcher.value(&mut context, pos, task.depth, window), context.observer)
+        } else {
+            let mut context = Context { evaluator, observer, choices: conventions };
+            (searcher.value(&mut context, pos, task.depth, window), context.observer)
+        };
 
     let moves: Vec<P::Move> = pos.moves().collect();
     let root_moves = root_moves(pos, &moves, line.root_values(), range);
@@ -99,6 +101,7 @@ where
         depth: task.depth,
         counts: counting.into_counts(),
         stopped,
+        is_complete: finished && !judgements.were_made(),
         root_moves,
     }
 }

@@ -44,8 +44,7 @@ impl<'a> WithMemory<'a> {
         study.observer().enter(pos, ply, window)?;
         let value = match study.leaf(pos, depth, ply) {
             Some(value) => {
-                // An end at the horizon itself counts as horizon too: that is on the safe side, and costs no second look.
-                self.horizons.set(self.horizons.get() + u64::from(depth == 0));
+                self.note_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
             None => self.expand(study, pos, depth, ply, window)?,
@@ -66,7 +65,10 @@ impl<'a> WithMemory<'a> {
         let known = self.table.get(key);
         // The root is searched whatever is known of it: its value alone is no move.
         if let Some(memo) = known.filter(|memo| ply > 0 && settles(memo, depth, ply, window)) {
-            self.horizons.set(self.horizons.get() + u64::from(!memo.is_complete));
+            if !memo.is_complete {
+                self.note_horizon(true);
+                study.observer().judged();
+            }
             return Ok(memo.value);
         }
         let before = self.horizons.get();
@@ -97,6 +99,10 @@ impl<'a> WithMemory<'a> {
         let bound = bound_of(best, window);
         self.table.put(key, Memo { value: best, bound, depth, ply, is_complete, best: best_place });
         Ok(best)
+    }
+
+    fn note_horizon(&self, met: bool) {
+        self.horizons.set(self.horizons.get() + u64::from(met));
     }
 }
 

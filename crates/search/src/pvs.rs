@@ -170,7 +170,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         study.observer().enter(pos, ply, window)?;
         let value = match study.leaf(pos, depth, ply) {
             Some(value) => {
-                self.note_horizon(depth == 0);
+                self.note_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
             None => self.expand(study, pos, depth, ply, window)?,
@@ -192,16 +192,15 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         let key = pos.key();
         let known = self.table.get(key);
         if let Some(memo) = known.filter(|memo| ply > 0 && settles(memo, depth, ply, window)) {
-            self.note_horizon(!memo.is_complete);
-            return Ok(memo.value);
+            return Ok(self.taken(study, &memo, memo.value));
         }
         // 2. It may know a reply that suffices.
         if self.looks_ahead
             && ply > 0
             && depth > 1
-            && let Some(value) = self.look_ahead(pos, depth, ply, window)
+            && let Some((value, memo)) = self.look_ahead(pos, depth, ply, window)
         {
-            return Ok(value);
+            return Ok(self.taken(study, &memo, value));
         }
         // 3. Moves in order: the table's, then as the guide says.
         let (before, us) = (self.horizons.get(), pos.to_move());
@@ -255,22 +254,26 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         Ok(best)
     }
 
-    /// A lower bound that closes the window, where the table knows a move that leads to one.
-    fn look_ahead(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<Score> {
+    /// A lower bound that closes the window, where the table knows a move that leads to one, and what it knows.
+    fn look_ahead(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Memo)> {
         let us = pos.to_move();
-        for m in pos.moves() {
-            let found = pos.after(m, |pos| {
+        pos.moves().find_map(|m| {
+            pos.after(m, |pos| {
                 let memo = self.table.get(pos.key())?;
                 let (stays, enough) = (pos.to_move() == us, memo.value);
                 let (value, theirs) = if stays { (enough, window) } else { (-enough, -window) };
                 (settles(&memo, depth - 1, ply + 1, theirs) && value >= window.beta).then_some((value, memo))
-            });
-            if let Some((value, memo)) = found {
-                self.note_horizon(!memo.is_complete);
-                return Some(value);
-            }
+            })
+        })
+    }
+
+    /// A value that a memo brings, after it was noted what it rests on.
+    fn taken<S: Study<P>>(&self, study: &mut S, memo: &Memo, value: Score) -> Score {
+        if !memo.is_complete {
+            self.note_horizon(true);
+            study.observer().judged();
         }
-        None
+        value
     }
 
     fn note_horizon(&self, met: bool) {

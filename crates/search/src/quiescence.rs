@@ -38,6 +38,9 @@ impl Quiescence {
                 stand
             } else {
                 study.observer().inner(pos, ply);
+                if may_stand {
+                    study.observer().judged();
+                }
                 Self::expand(study, pos, 0, ply, (stand, window))?
             }
         };

@@ -10,7 +10,7 @@ use plyground_search::guide::{History, Killers};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
     AlphaBeta, Conventions, Failing, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
-    WithMemory, multi_pv, search,
+    WithMemory, deepen, multi_pv, search,
 };
 use plyground_testkit::agreement::{
     Bounded, Question, affordable_depth, keeps_contract, random_window, truth, wander,
@@ -114,6 +114,21 @@ fn quiescence_settles_what_is_noisy() {
                 assert_eq!(plain, Some(value), "without noise it is minimax");
             }
         }
+    }
+}
+
+/// A side that may leave it at the evaluator's word has not seen the end of the game, though no leaf says so.
+#[test]
+fn deepening_with_quiescence_goes_as_deep_as_it_matters() {
+    let mut dice = Dice::new(53);
+    for _ in 0..4 * BOARDS {
+        let mut board = board(3, 3, 3);
+        wander(&mut board, 3 + dice.below(5), &mut dice);
+        let mut pos = Loud { board, pattern: dice.below(1 << 9) as u64 };
+        let task = Task::to_depth(9);
+        let whole = search(&Quiescence, &mut pos, &Scramble, &task).value;
+        let report = deepen(&Quiescence, &mut pos, &Scramble, &task);
+        assert_eq!(report.value, whole, "{pos:?} ended at depth {}", report.depth);
     }
 }
 

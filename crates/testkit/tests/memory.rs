@@ -159,10 +159,34 @@ fn deepening_with_a_table_agrees_with_minimax() {
         for replacement in POLICIES {
             let table = Table::with_replacement(1 << 12, replacement);
             let report = deepen(&WithMemory::new(&table), &mut pos, &Scramble, &task);
-            if report.depth == depth {
-                assert_eq!(report.value, Some(truth.value), "{pos:?} to {depth}");
-            }
+            assert_eq!(report.value, Some(truth.value), "{pos:?} to {depth}, ended at {}", report.depth);
         }
+    }
+}
+
+/// What a table answers hides the horizon that was met when the answer was found: deepening must not end there.
+#[test]
+fn deepening_with_a_table_from_an_earlier_search_goes_as_deep() {
+    let mut dice = Dice::new(46);
+    for _ in 0..BOARDS {
+        let mut pos = Mnk::<Small>::new(4, 3, 3, PLAIN).unwrap();
+        wander(&mut pos, dice.below(10), &mut dice);
+        let depth = affordable_depth(&pos, NODES);
+        let truth = truth(&mut pos, &Scramble, depth, Finished::Evaluator);
+        let (table, start) = (Table::new(1 << 12), pos.clone());
+        macro_rules! warm {
+            ($name:expr, $searcher:expr,) => {
+                let searcher = $searcher;
+                for earlier in 1..depth {
+                    search(&searcher, &mut pos, &Scramble, &Task::to_depth(earlier));
+                    let report = deepen(&searcher, &mut pos, &Scramble, &Task::to_depth(depth));
+                    let found = (report.value, report.depth);
+                    let is_right = found.0 == Some(truth.value);
+                    assert!(is_right, "{}, {pos:?} to {depth} after {earlier}: {found:?}", $name);
+                }
+            };
+        }
+        each_search!(&table, &start, warm!());
     }
 }
 

@@ -147,7 +147,7 @@ impl<G: Game> TextbookAnalyst<G> {
     fn learn(&mut self, number: usize, after: &G, judge: &Judge<G>, found: &Report<G::Move>) {
         let value = found.value.expect("a search that was not stopped knows a value");
         let value = if after.to_move() == self.pos.to_move() { value } else { -value };
-        let is_whole = found.counts.leaves_horizon == 0;
+        let is_whole = found.is_complete;
         let known = &mut self.moves[number];
         known.prospect.worth = judge.worth(value, is_whole);
         // A win or a loss within the horizon is as near as it will ever be: every shallower look has missed it.
