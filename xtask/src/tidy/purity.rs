@@ -4,12 +4,13 @@ use super::Finding;
 use super::sources::Source;
 
 /// The crates below the front ends.
-const BELOW: [&str; 9] = [
+const BELOW: [&str; 10] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
     "crates/solve/src/",
     "crates/gomoku/src/",
+    "crates/verify/src/",
     "crates/registry/src/",
     "crates/i18n/src/",
     "crates/lab/src/",
