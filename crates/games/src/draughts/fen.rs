@@ -1,6 +1,7 @@
 //! Positions as text: the FEN of Portable Draughts Notation.
 //!
-//! `B:W21,22,K30:B1,2` says who is to move, and where the pieces of either side stand; kings have a `K`. As in version 3 of that
+//! `B:W21,22,K30:B1,2` says who is to move, and where the pieces of either side stand; kings have a `K`. A range of numbers stands for
+//! all squares of it: `B1-12`, and `K1-3` for three kings; ranges are read and never written. As in version 3 of that
 //! notation `:H12` adds how many plies ago a man moved or a piece was taken. Two fields are our own: `:E4`, how many plies
 //! ago an ending began that has a limit, and `:R3` where the game is over because the position stands for the third time.
 //! Fields that are zero are left out. Earlier positions are not told: the history begins with the text.
@@ -88,7 +89,7 @@ impl<V: Variant> Draughts<V> {
         let (mut all, mut kings) = (0, 0);
         for word in list.split(',').filter(|_| !list.is_empty()) {
             let name = word.strip_prefix('K').unwrap_or(word);
-            let bit = Self::read_square(&name.to_lowercase()).ok_or_else(|| {
+            let squares = Self::read_range(&name.to_lowercase()).ok_or_else(|| {
                 message!(
                     "draughts-square",
                     "`{word}` is not a square here: write the numbers of dark squares, 1 to {last}, with K before kings",
@@ -96,13 +97,29 @@ impl<V: Variant> Draughts<V> {
                     last = V::BOARD.squares() as usize
                 )
             })?;
-            if all >> bit & 1 == 1 {
-                return Err(twice::<V>(bit));
+            if let Some(bit) = bits(all & squares).next() {
+                return Err(twice::<V>(bit.trailing_zeros() as u8));
             }
-            all |= 1 << bit;
-            kings |= u64::from(name.len() < word.len()) << bit;
+            all |= squares;
+            if name.len() < word.len() {
+                kings |= squares;
+            }
         }
         Ok((all, kings))
+    }
+
+    /// One square, or all those whose numbers lie between two, both included.
+    fn read_range(name: &str) -> Option<u64> {
+        let Some((from, to)) = name.split_once('-') else {
+            return Some(1 << Self::read_square(name)?);
+        };
+        let number = |word: &str| {
+            let is_number = word.bytes().all(|sign| sign.is_ascii_digit());
+            word.parse::<u32>().ok().filter(|&number| is_number && bit_of::<V>(number).is_some())
+        };
+        let (from, to) = (number(from)?, number(to)?);
+        let squares = (from..=to).filter_map(bit_of::<V>).fold(0, |set, bit| set | 1 << bit);
+        (from <= to).then_some(squares)
     }
 
     fn check_pieces(&self, strict: bool) -> Result<(), Message> {

@@ -2,7 +2,7 @@
 
 use plyground_core::{Game, Labels, Player};
 use plyground_games::Draughts;
-use plyground_games::draughts::{English, International, Russian};
+use plyground_games::draughts::{English, International, Russian, Variant};
 
 use crate::{read, written};
 
@@ -100,4 +100,25 @@ fn positions_are_read_and_wrong_ones_refused() {
     assert!(start.read_position(&many, None, false).is_ok());
     let turn = start.read_position("W:W31:B2", Some(Player::Second), true).unwrap_err();
     assert!(turn.to_string().contains("says that W is to move"), "{turn}");
+}
+
+/// Portable Draughts Notation allows ranges of numbers, of men and of kings.
+#[test]
+fn ranges_stand_for_all_their_squares() {
+    fn same<V: Variant>(short: &str, long: &str) {
+        assert_eq!(read::<V>(short).write_position(), read::<V>(long).write_position(), "{short}");
+    }
+    let start = Draughts::<English>::new();
+    assert_eq!(read::<English>("B:W21-32:B1-12").write_position(), start.write_position());
+    let start = Draughts::<International>::new();
+    assert_eq!(read::<International>("W:W31-50:B1-20").write_position(), start.write_position());
+    let start = Draughts::<Russian>::new();
+    assert_eq!(read::<Russian>("W:W21-32:B1-12").write_position(), start.write_position());
+    same::<English>("B:B9-11,K1-3,K5:W7-7,28-30", "B:B9,10,11,K1,K2,K3,K5:W7,28,29,30");
+    same::<International>("W:WK46-46,31-33:B6", "W:WK46,31,32,33:B6");
+    let board = Draughts::<English>::new();
+    for list in ["12-9", "0-3", "30-33", "1-", "-4", "-", "1--3", "1-3-5", "+1-3", "1-3,2", "1-K3", "a1-c1"] {
+        let text = format!("B:B{list}:W20");
+        assert!(board.read_position(&text, None, false).is_err(), "{text}");
+    }
 }
