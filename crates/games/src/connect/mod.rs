@@ -7,6 +7,8 @@
 mod evaluators;
 mod game;
 mod shape;
+#[cfg(test)]
+mod tests;
 
 pub use evaluators::{OpenFours, StonesLeft};
 pub use shape::Shape;
@@ -167,10 +169,15 @@ impl Connect {
         self.of(Player::First) + self.taken + self.shape.bottom
     }
 
-    /// The key of a board with this word.
+    /// The key of a board with this word. The complement says whose turn it is: it sets the bits beyond the board, which no board
+    /// has.
+    ///
+    /// A board that fills the word leaves no such bits, and there the complement of one board may be another. So there it
+    /// says that the other side than usual began, in which no two positions of one game differ.
     #[inline]
     fn key_of(&self, word: u64) -> u64 {
-        if self.to_move == Player::First { word } else { !word }
+        let is_odd = self.shape.fills_word() && self.taken.count_ones() % 2 == 1;
+        if (self.to_move == Player::First) == is_odd { !word } else { word }
     }
 }
 
@@ -234,116 +241,3 @@ impl Iterator for Columns {
 }
 
 impl ExactSizeIterator for Columns {}
-
-#[cfg(test)]
-mod tests {
-    use plyground_core::Game;
-
-    use super::*;
-
-    fn after(game: &str, columns: &str) -> Connect {
-        let mut pos = Connect::start(game).unwrap();
-        for digit in columns.chars() {
-            let column = pos.read_move(&digit.to_string()).unwrap();
-            pos.make(column);
-        }
-        pos
-    }
-
-    /// Whether a side has K in a row, looked up cell by cell.
-    fn has_line_slowly(pos: &Connect, player: Player) -> bool {
-        let shape = pos.shape();
-        let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
-        let mine = |column: i32, row: i32| {
-            (0..width).contains(&column)
-                && (0..height).contains(&row)
-                && pos.at(column as usize, row as usize) == Some(player)
-        };
-        let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
-        (0..width).any(|column| {
-            (0..height)
-                .any(|row| steps.iter().any(|&(dx, dy)| (0..k).all(|i| mine(column + dx * i, row + dy * i))))
-        })
-    }
-
-    #[test]
-    fn lines_are_found_as_cell_by_cell() {
-        let mut seed = 1_u64;
-        for game in ["7,6,4", "5,4,3", "9,6,5", "1,7,2", "26,1,2", "2,31,4", "1,63,4", "4,4,1", "6,5,9"] {
-            for _ in 0..200 {
-                let mut pos = Connect::start(game).unwrap();
-                while pos.outcome().is_none() {
-                    seed =
-                        seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    let count = pos.move_count();
-                    let column = pos.moves().nth((seed >> 33) as usize % count).unwrap();
-                    let mover = pos.to_move();
-                    pos.make(column);
-                    let won = pos.outcome() == Some(Outcome::Win(mover));
-                    assert_eq!(won, has_line_slowly(&pos, mover), "{game} {}", pos.write_position());
-                    assert_eq!(won, !pos.winning_cells().is_empty());
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_line_does_not_run_from_column_to_column() {
-        // Three on top of the first column and one at the bottom of the second.
-        let board = Connect::start("7,6,4").unwrap();
-        let pos = board.read_position("X6/X6/X6/O6/X6/OX5", None, false).unwrap();
-        assert_eq!(pos.outcome(), None);
-    }
-
-    #[test]
-    fn the_winning_line_has_names() {
-        let pos = after("7,6,4", "1122334");
-        assert_eq!(pos.outcome(), Some(Outcome::Win(Player::First)));
-        assert_eq!(pos.winning_line().unwrap(), "a1 b1 c1 d1");
-        assert_eq!(pos.winning_cells(), [35, 36, 37, 38]);
-    }
-
-    #[test]
-    fn stones_do_not_float() {
-        let pos = Connect::start("3,2,2").unwrap();
-        assert!(pos.read_position("X../...", None, false).is_err());
-        assert!(pos.read_position("X../O..", None, false).is_ok());
-        assert!(pos.read_position("X../X..", None, true).is_err());
-    }
-
-    #[test]
-    fn what_play_cannot_reach_is_refused_if_asked() {
-        let board = Connect::start("4,4,3").unwrap();
-        for (text, to_move, is_reachable) in [
-            ("..../..../..../....", Player::Second, true),
-            ("..../..../X.../X...", Player::First, false),
-            ("..../X.../XO../XO..", Player::Second, true),
-            ("..../X.../XO../XO..", Player::First, false),
-            // The line lies below other stones, so that play went on after it.
-            ("O.../X.../XO../XO..", Player::First, false),
-            ("..../OO../OXO./XXX.", Player::Second, false),
-        ] {
-            let read = board.read_position(text, Some(to_move), true);
-            assert_eq!(read.is_ok(), is_reachable, "{text}");
-            assert!(board.read_position(text, Some(to_move), false).is_ok(), "{text}");
-        }
-    }
-
-    #[test]
-    fn columns_are_read_by_number_letter_and_cell() {
-        let pos = after("7,6,4", "444444");
-        for (text, column) in [("1", 0), ("7", 6), ("b", 1), ("c1", 2), (" G ", 6)] {
-            assert_eq!(pos.read_move(text).unwrap().number(), column, "{text}");
-        }
-        for text in ["4", "d1", "d", "c2", "a0", "0", "8", "h", "", "bb", "1x", "-1", "+1", "1.0", "é1"] {
-            assert!(pos.read_move(text).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn boards_that_do_not_fit_are_refused() {
-        for game in ["8,8,4", "0,5,4", "5,0,4", "7,6,0", "7,6,65", "27,1,3", "7,6", "7,6,4,5", "a,b,c", ""] {
-            assert!(Connect::start(game).is_err(), "{game}");
-        }
-    }
-}

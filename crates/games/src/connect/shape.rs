@@ -57,6 +57,12 @@ impl Shape {
         usize::from(self.k)
     }
 
+    /// Whether the cells and sentinels take every bit of a word.
+    #[inline]
+    pub(super) fn fills_word(&self) -> bool {
+        self.width() * (self.height() + 1) == 64
+    }
+
     /// The bit of a cell; rows count from the bottom.
     pub(super) fn bit(&self, column: usize, row: usize) -> u64 {
         1 << (column * (self.height() + 1) + row)
