@@ -13,6 +13,7 @@ const EVALUATORS: &[EvaluatorEntry<Connect>] = &[
         "the lines that a side can still fill, by the square of what is there",
         |pos: &Connect, _| Ok(Box::new(OpenFours::new(pos.shape()))),
     )
+    .with_ordered_outcomes()
     .with_symmetry(),
     EvaluatorEntry::new(
         "stones-left",

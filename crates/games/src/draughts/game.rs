@@ -14,7 +14,8 @@ impl<V: Variant> Draughts<V> {
         "material",
         "100 a man, more a king, and a little for where the pieces stand (draughts)",
         |_, _| Ok(Box::new(Material)),
-    )];
+    )
+    .with_ordered_outcomes()];
 
     /// The place of a square along the rows from the top left, light squares counted.
     fn place(bit: u8) -> usize {

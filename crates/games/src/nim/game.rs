@@ -14,7 +14,8 @@ const EVALUATORS: &[EvaluatorEntry<Nim>] = &[EvaluatorEntry::new(
     "nim-sum",
     "100 if the theory says that the side to move wins, -100 if not",
     |_, _| Ok(Box::new(NimSum)),
-)];
+)
+.with_ordered_outcomes()];
 
 const ALIASES: &[(&str, &str, &str)] =
     &[("marienbad", "1,3,5,7,misere", "heaps of 1, 3, 5 and 7 stones; whoever takes the last one loses")];

@@ -9,6 +9,7 @@ const EVALUATORS: &[EvaluatorEntry<Othello>] = &[
     EvaluatorEntry::new("mobility", "the moves that a side has, and ten for every corner", |_, _| {
         Ok(Box::new(Mobility))
     })
+    .with_ordered_outcomes()
     .with_symmetry(),
     EvaluatorEntry::new("discs", "the discs of a side less those of the other, at the end too", |_, _| {
         Ok(Box::new(Discs))

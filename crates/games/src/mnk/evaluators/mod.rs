@@ -24,7 +24,8 @@ pub(super) const fn evaluators<S: Stones>() -> &'static [EvaluatorEntry<Mnk<S>>]
             |pos: &Mnk<S>, _| Ok(Box::new(OpenLines::new(pos.shape()))),
         )
         .with_flat_wins()
-        .with_ordered_outcomes(),
+        .with_ordered_outcomes()
+        .with_symmetry(),
         EvaluatorEntry::new(
             "pattern-ladder",
             "the best pattern of each row, column and diagonal, by weights that a file may set (five in a row)",
