@@ -15,6 +15,7 @@
 //!
 //! Deliberately absent: every search. A game knows nothing of how it is searched.
 
+mod bits;
 pub mod boxes;
 mod cells;
 pub mod connect;
@@ -23,6 +24,7 @@ pub mod draughts;
 pub mod explicit;
 pub mod general;
 pub mod kalah;
+mod keys;
 pub mod mnk;
 pub mod nim;
 pub mod othello;

@@ -21,6 +21,7 @@ use plyground_core::{Keyed, Stopped};
 
 use crate::observers::Limit;
 use crate::prove::{Goal, INFINITE, Judgement, Least, Numbers, Prover, Refuting, Unfinished, Verdict, judge};
+use crate::table::place_of;
 
 /// Depth-first proof-number search.
 #[derive(Debug)]
@@ -59,11 +60,8 @@ impl DfPn {
     /// The slots of a key: a few neighbours, or as many as there are.
     #[inline]
     fn bucket(&self, key: u64) -> std::ops::Range<usize> {
-        // The key is stirred first: a game's key may be its board, whose bits are not spread.
-        let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let stirred = (stirred ^ (stirred >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
         let places = (self.slots.len() + 1).saturating_sub(BUCKET).max(1);
-        let place = ((u128::from(stirred) * places as u128) >> 64) as usize;
+        let place = place_of(key, places);
         place..(place + BUCKET).min(self.slots.len())
     }
 

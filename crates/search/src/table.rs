@@ -137,13 +137,18 @@ impl Table {
         }
     }
 
-    /// The slot of a key. The key is stirred first: a game's key may be its board, whose bits are not spread. Of a product with 2^64
-    /// divided by the golden ratio the high bits depend on all bits of the key.
     #[inline]
     fn place(&self, key: u64) -> usize {
-        let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        ((u128::from(stirred) * self.slots as u128) >> 64) as usize
+        place_of(key, self.slots)
     }
+}
+
+/// The place of a key among so many. The key is stirred first: a game's key may be its board, whose bits are not spread. Of a product
+/// with 2^64 divided by the golden ratio the high bits depend on all bits of the key.
+#[inline]
+pub(crate) fn place_of(key: u64, places: usize) -> usize {
+    let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    ((u128::from(stirred) * places as u128) >> 64) as usize
 }
 
 impl Slot {

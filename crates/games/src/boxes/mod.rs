@@ -19,6 +19,8 @@ use std::cmp::Ordering;
 
 use plyground_core::{Indexed, Keyed, Message, Noisy, Outcome, Player, Position, message};
 
+use crate::bits::moves_by_bits;
+
 /// A line between two neighbouring dots, by its number along the rows of the picture from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line(u8);
@@ -246,25 +248,7 @@ impl Indexed for Boxes {
     }
 }
 
-/// The lines that can be drawn, along the rows of the picture.
-#[derive(Clone, Debug)]
-pub struct Gaps(u64);
-
-impl Iterator for Gaps {
-    type Item = Line;
-
-    #[inline]
-    fn next(&mut self) -> Option<Line> {
-        let line = (self.0 != 0).then(|| Line(self.0.trailing_zeros() as u8))?;
-        self.0 &= self.0 - 1;
-        Some(line)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
+moves_by_bits! {
+    /// The lines that can be drawn, along the rows of the picture.
+    Gaps(u64) of Line
 }
-
-impl ExactSizeIterator for Gaps {}

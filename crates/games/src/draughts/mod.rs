@@ -58,6 +58,8 @@ use std::marker::PhantomData;
 use moves::Side;
 use plyground_core::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position};
 
+use crate::keys::{fold, of_sets};
+
 /// Room for the keys of every position since the last move that cannot be taken back: the longest limit is 80 plies.
 const KEYS: usize = 80;
 
@@ -252,20 +254,13 @@ impl<V: Variant> Noisy for Draughts<V> {
     }
 }
 
-/// The two halves of a product, added without carry.
-#[inline]
-const fn fold(a: u64, b: u64) -> u64 {
-    let product = a as u128 * b as u128;
-    product as u64 ^ (product >> 64) as u64
-}
-
 impl State {
     /// A key of the pieces and the side to move, by multiplication. It is made only where it is asked for: men, who make most moves, cannot
     /// repeat a position.
     #[inline]
     fn board_key(&self) -> u64 {
         let turn = (self.to_move.index() as u64) << 63;
-        let pieces = fold(self.pieces[0] ^ 0x9e37_79b9_7f4a_7c15, self.pieces[1] ^ 0xd6e8_feb8_6659_fd93);
+        let pieces = of_sets(self.pieces);
         fold(pieces ^ 0xa076_1d64_78bd_642f, self.kings ^ turn ^ 0x2545_f491_4f6c_dd1d)
     }
 }

@@ -24,6 +24,8 @@ use std::cmp::Ordering;
 
 use plyground_core::{Indexed, Keyed, Message, Outcome, Player, Position, message};
 
+use crate::bits::moves_by_bits;
+
 /// The most houses of a side.
 pub const HOUSES: usize = 6;
 /// The most seeds in a house at the start.
@@ -200,25 +202,7 @@ impl Indexed for Kalah {
     }
 }
 
-/// Houses with seeds, from the one that is farthest from the store.
-#[derive(Clone, Debug)]
-pub struct Houses(u8);
-
-impl Iterator for Houses {
-    type Item = House;
-
-    #[inline]
-    fn next(&mut self) -> Option<House> {
-        let house = (self.0 != 0).then(|| House(self.0.trailing_zeros() as u8))?;
-        self.0 &= self.0 - 1;
-        Some(house)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
+moves_by_bits! {
+    /// Houses with seeds, from the one that is farthest from the store.
+    Houses(u8) of House
 }
-
-impl ExactSizeIterator for Houses {}

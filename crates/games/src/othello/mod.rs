@@ -17,6 +17,8 @@ pub use evaluators::{Discs, Mobility};
 
 use plyground_core::{Indexed, Keyed, Message, Outcome, Player, Position, message};
 
+use crate::keys;
+
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ply {
@@ -215,10 +217,7 @@ impl Keyed for Othello {
     /// Both sets multiplied into one word.
     #[inline]
     fn key(&self) -> u64 {
-        let [first, second] = self.discs;
-        let turn = self.to_move.index() as u64;
-        let product = u128::from(first ^ 0x9e37_79b9_7f4a_7c15) * u128::from(second ^ 0xd6e8_feb8_6659_fd93);
-        (product as u64) ^ ((product >> 64) as u64) ^ turn.wrapping_mul(0xa076_1d64_78bd_642f)
+        keys::of_sides(self.discs, self.to_move)
     }
 }
 

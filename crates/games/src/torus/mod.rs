@@ -19,6 +19,9 @@ use std::sync::Arc;
 
 use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
+use crate::bits::moves_by_bits;
+use crate::keys;
+
 /// A cell, counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell(u8);
@@ -189,7 +192,7 @@ impl Position for Torus {
 
     #[inline]
     fn moves(&self) -> Cells {
-        Cells { left: if self.outcome.is_some() { 0 } else { self.free() } }
+        Cells(if self.outcome.is_some() { 0 } else { self.free() })
     }
 
     #[inline]
@@ -219,10 +222,7 @@ impl Keyed for Torus {
     /// Both sets multiplied into one word.
     #[inline]
     fn key(&self) -> u64 {
-        let [first, second] = self.stones;
-        let turn = self.to_move.index() as u64;
-        let product = u128::from(first ^ 0x9e37_79b9_7f4a_7c15) * u128::from(second ^ 0xd6e8_feb8_6659_fd93);
-        (product as u64) ^ ((product >> 64) as u64) ^ turn.wrapping_mul(0xa076_1d64_78bd_642f)
+        keys::of_sides(self.stones, self.to_move)
     }
 }
 
@@ -237,30 +237,7 @@ impl Indexed for Torus {
     }
 }
 
-/// Free cells, along the rows from the top left.
-#[derive(Clone, Debug)]
-pub struct Cells {
-    left: u64,
+moves_by_bits! {
+    /// Free cells, along the rows from the top left.
+    Cells(u64) of Cell
 }
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.left == 0 {
-            return None;
-        }
-        let cell = self.left.trailing_zeros() as u8;
-        self.left &= self.left - 1;
-        Some(Cell(cell))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.left.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cells {}

@@ -16,6 +16,9 @@ pub use evaluator::Boards;
 
 use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position};
 
+use crate::bits::moves_by_bits;
+use crate::keys;
+
 /// A cell: nine times its small board, and its place there; both are counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell(u8);
@@ -187,7 +190,7 @@ impl Position for Ultimate {
 
     #[inline]
     fn moves(&self) -> Cells {
-        Cells { left: self.legal() }
+        Cells(self.legal())
     }
 
     #[inline]
@@ -230,16 +233,12 @@ impl Keyed for Ultimate {
     /// The stones, the board to be played in and the side to move, multiplied into one word. The rest follows from them.
     #[inline]
     fn key(&self) -> u64 {
-        let fold = |low: u64, high: u64| {
-            let product = u128::from(low) * u128::from(high);
-            product as u64 ^ (product >> 64) as u64
-        };
         let [first, second] = self.stones;
         let turn = u64::from(self.sent) << 1 | self.to_move.index() as u64;
         // The upper parts are 17 bits each, so there is room for everything else between them.
         let rest = (first >> 64) as u64 | ((second >> 64) as u64) << 20 | turn << 40;
-        let stones = fold(first as u64 ^ 0x9e37_79b9_7f4a_7c15, second as u64 ^ 0xd6e8_feb8_6659_fd93);
-        fold(stones ^ 0xa076_1d64_78bd_642f, rest ^ 0xe703_7ed1_a0b4_28db)
+        let stones = keys::of_sets([first as u64, second as u64]);
+        keys::fold(stones ^ 0xa076_1d64_78bd_642f, rest ^ 0xe703_7ed1_a0b4_28db)
     }
 }
 
@@ -254,30 +253,7 @@ impl Indexed for Ultimate {
     }
 }
 
-/// Cells, small board after small board.
-#[derive(Clone, Debug)]
-pub struct Cells {
-    left: u128,
+moves_by_bits! {
+    /// Cells, small board after small board.
+    Cells(u128) of Cell
 }
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.left == 0 {
-            return None;
-        }
-        let cell = self.left.trailing_zeros() as u8;
-        self.left &= self.left - 1;
-        Some(Cell(cell))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.left.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cells {}
