@@ -126,17 +126,27 @@ pub trait Position: Clone {
 /// Promise: the turn passes with every move. The negamax family relies on it.
 pub trait Alternating: Position {}
 
-/// Capability: a key that equal positions share and different ones almost never do.
+/// Capability: a key that equal positions share and different ones almost never do. What is equal is said by [`Game::KEYS`](crate::Game::KEYS).
+///
+/// # Contract
+///
+/// In positions with one key the same side is to move, the same moves lead to positions with one key again, games end alike, and evaluators
+/// say the same.
 pub trait Keyed: Position {
     /// The key, kept up to date by `make` and `unmake`.
     fn key(&self) -> u64;
 }
 
-/// Capability: a small number for every move, the same for the same move in other positions of the game.
+/// Capability: a small number for every legal move, by which what is learnt about a move in one position is found again in another.
+///
+/// # Contract
+///
+/// All numbers are below [`indices`](Self::indices), and no two legal moves of a position have one. A move should have the same number
+/// wherever it does the same: where a stone falls, that is the cell on which it comes to lie.
 pub trait Indexed: Position {
     /// All numbers are below this.
     fn indices(&self) -> usize;
-    /// The number of a move.
+    /// The number of a legal move.
     fn index(&self, m: Self::Move) -> usize;
 }
 
@@ -150,7 +160,12 @@ pub trait Noisy: Position {
     fn is_noisy(&self, m: Self::Move) -> bool;
 }
 
-/// Capability: a key that a position shares with its mirror images, in which the same moves lead to the same ends.
+/// Capability: a key that a position shares with its mirror images.
+///
+/// # Contract
+///
+/// In all images the same side is to move, as many moves lead to images again, and games end alike. Positions with one key have one
+/// symmetric key.
 pub trait Symmetric: Keyed {
     /// The same number for all images of a position, and almost never for any other.
     fn symmetric_key(&self) -> u64;

@@ -10,6 +10,7 @@ use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlpha
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
+use plyground_verify::Numbering;
 
 use crate::exact::{FastFn, SearchToEndFn};
 use crate::plugin::{Offer, Run, SearchFn};
@@ -56,11 +57,19 @@ pub trait OfferMemory<G: Game> {
     #[doc(hidden)]
     fn key() -> Option<fn(&G) -> u64>;
     #[doc(hidden)]
+    fn numbers() -> Option<Numbering<G>> {
+        None
+    }
+    #[doc(hidden)]
     fn exact() -> Exactly<G>;
 }
 
 /// What a promise about images allows.
 pub trait OfferFolding<G: Game> {
+    #[doc(hidden)]
+    fn image() -> Option<fn(&G) -> u64> {
+        None
+    }
     #[doc(hidden)]
     fn folded() -> Folding<G>;
     #[doc(hidden)]
@@ -235,6 +244,10 @@ impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
     fn key() -> Option<fn(&G) -> u64> {
         <Key as OfferMemory<G>>::key()
     }
+
+    fn numbers() -> Option<Numbering<G>> {
+        Some((G::indices, G::index))
+    }
 }
 
 impl<G: Game> OfferFolding<G> for NoImages {
@@ -248,6 +261,10 @@ impl<G: Game> OfferFolding<G> for NoImages {
 }
 
 impl<G: Game + Symmetric + Indexed> OfferFolding<G> for Images {
+    fn image() -> Option<fn(&G) -> u64> {
+        Some(Symmetric::symmetric_key)
+    }
+
     fn exact() -> FoldingToEnd<G> {
         FoldingToEnd(Some(exact::to_the_end_folded))
     }

@@ -9,6 +9,7 @@ use plyground_core::{
 use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::Ordered;
+use plyground_verify::Numbering;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::exact::{FastFn, SearchToEndFn};
@@ -70,6 +71,9 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) shallow: ShallowFn<G>,
     /// What tells positions apart, where the game has it.
     pub(crate) key: Option<fn(&G) -> u64>,
+    /// What images share, and the numbers of moves, where the game has them.
+    pub(crate) image: Option<fn(&G) -> u64>,
+    pub(crate) index: Option<Numbering<G>>,
     /// Principal variation search that folds symmetry, where the game knows its images.
     pub(crate) folded: Option<SearchFn<G>>,
     /// Searches to the end of the game: as it is, and folding symmetry.
@@ -229,6 +233,8 @@ where
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
         shallow: T::shallow,
         key: K::key(),
+        image: S::image(),
+        index: K::numbers(),
         folded: S::folded().0,
         exact: K::exact().search,
         exact_folded: S::exact().0,

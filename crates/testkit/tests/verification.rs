@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
+use plyground_core::{Game, Indexed, Keyed, Message, Outcome, Player, Position, Symmetric};
 use plyground_registry::verify::{Plan, Rule};
-use plyground_registry::{ALGORITHMS, Algorithm, MUTATIONS, Mutation, open, verify_search};
+use plyground_registry::{ALGORITHMS, Algorithm, MUTATIONS, Mutation, Plugin, open, verify_search};
 use plyground_testkit::conformance::subjects;
 
 fn mutation(id: &str) -> &'static Mutation {
@@ -89,4 +90,83 @@ fn somebody_who_has_seen_enough_is_told_what_was_tried() {
     });
     let passed = verdict.unwrap().unwrap();
     assert!(!passed.is_complete && passed.figures.rounds == 7 && rounds == 7);
+}
+
+/// Ten stones of which one to three are taken; the last one wins. By mistake all positions with the same side to move share a
+/// symmetric key.
+#[derive(Clone)]
+struct Stones(u8, Player);
+
+impl Position for Stones {
+    type Move = u8;
+    type Undo = ();
+    type Moves = std::ops::RangeInclusive<u8>;
+
+    fn to_move(&self) -> Player {
+        self.1
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        (self.0 == 0).then_some(Outcome::Win(self.1.other()))
+    }
+    fn moves(&self) -> Self::Moves {
+        1..=self.0.min(3)
+    }
+    fn make(&mut self, m: u8) {
+        *self = Self(self.0 - m, self.1.other());
+    }
+    fn unmake(&mut self, m: u8, (): ()) {
+        *self = Self(self.0 + m, self.1.other());
+    }
+}
+
+impl Keyed for Stones {
+    fn key(&self) -> u64 {
+        u64::from(self.0) << 1 | self.1.index() as u64
+    }
+}
+
+impl Indexed for Stones {
+    fn indices(&self) -> usize {
+        4
+    }
+    fn index(&self, m: u8) -> usize {
+        m.into()
+    }
+}
+
+impl Symmetric for Stones {
+    fn symmetric_key(&self) -> u64 {
+        self.1.index() as u64
+    }
+}
+
+impl Game for Stones {
+    const ID: &'static str = "stones";
+    const SUMMARY: &'static str = "ten stones";
+
+    fn start(_: &str) -> Result<Self, Message> {
+        Ok(Self(10, Player::First))
+    }
+    fn write_position(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+/// The search that folds and goes on several threads is held to minimax in all of these ways.
+#[test]
+fn every_way_to_run_a_search_is_tried() {
+    let plan = Plan { rounds: 20, ..Plan::default() };
+    let stones = Plugin::<Stones>::new().indexed().symmetric().entry();
+    let failure = (stones.open)("").unwrap().verify_search(Algorithm::Pvs, None, &plan, &mut |_| true);
+    let failure = failure.unwrap().unwrap_err();
+    assert!(failure.call.starts_with("symmetry: true, "), "{failure}");
+    let failure = (stones.open)("").unwrap().verify(None, &plan, &mut |_| true).unwrap().unwrap_err();
+    assert_eq!(failure.rule, Rule::ImageShared, "{failure}");
+    // Alone and on threads, each of them folded and not.
+    let plan = Plan { rounds: 3, most_nodes: 100, ..plan };
+    let rounds = |game: &str| {
+        let verdict = open(game).unwrap().verify_search(Algorithm::Pvs, None, &plan, &mut |_| true);
+        verdict.unwrap().unwrap().figures.rounds
+    };
+    assert_eq!((rounds("tic-tac-toe"), rounds("nim")), (12, 6));
 }

@@ -21,5 +21,5 @@ pub use failure::{Failure, listed};
 pub use game::{Claims, Equality, Numbering, game};
 pub use plan::{Figures, Passed, Plan, Verdict, Watcher};
 pub use rule::Rule;
-pub use search::{Answers, Stop, Trial, search, search_of};
+pub use search::{Another, Answers, Stop, Trial, search, search_of};
 pub use tree::{AnyTree, LooseTree, Tree};

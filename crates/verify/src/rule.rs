@@ -37,12 +37,19 @@ pub enum Rule {
     KeyLost,
     /// Positions that are written differently, or in which other sides are to move, have different keys.
     KeyShared,
+    /// In positions with one key the same may still happen, and evaluators say the same of them.
+    Future,
+    /// Positions with one key have one symmetric key.
+    ImageLost,
+    /// Positions with one symmetric key are images of each other: the same side moves, the same number of moves lead to images
+    /// again, and they end alike.
+    ImageShared,
+    /// An evaluator judges all images alike, where that is promised.
+    ImageWorth,
     /// The number of a move is below `indices()`.
     IndexRange,
     /// No two legal moves have one number.
     IndexShared,
-    /// A move has the same number in every position.
-    IndexMoves,
     /// A position that is written can be read.
     ReadPosition,
     /// Games end.
@@ -92,6 +99,7 @@ impl Rule {
         self.texts().1
     }
 
+    #[expect(clippy::too_many_lines, reason = "a list with an entry for every rule")]
     fn texts(self) -> (&'static str, Message) {
         match self {
             Self::Panic => ("panic", message!("rule-panic", "the code under test panics")),
@@ -126,16 +134,34 @@ impl Rule {
                 "key-shared",
                 message!("rule-key-shared", "positions that are written differently have the same key"),
             ),
+            Self::Future => (
+                "future",
+                message!("rule-future", "positions that have the same key do not have the same future"),
+            ),
+            Self::ImageLost => (
+                "image-lost",
+                message!("rule-image-lost", "positions that have the same key have different symmetric keys"),
+            ),
+            Self::ImageShared => (
+                "image-shared",
+                message!(
+                    "rule-image-shared",
+                    "positions that have the same symmetric key are not images of each other"
+                ),
+            ),
+            Self::ImageWorth => (
+                "image-worth",
+                message!(
+                    "rule-image-worth",
+                    "images are promised to be worth the same to an evaluator, and are not"
+                ),
+            ),
             Self::IndexRange => {
                 ("index-range", message!("rule-index-range", "the number of a move is not below indices()"))
             }
             Self::IndexShared => {
                 ("index-shared", message!("rule-index-shared", "two legal moves have one number"))
             }
-            Self::IndexMoves => (
-                "index-moves",
-                message!("rule-index-moves", "a move has different numbers in different positions"),
-            ),
             Self::ReadPosition => (
                 "read-position",
                 message!("rule-read-position", "a position that was written is not read back as it was"),

@@ -34,7 +34,6 @@ enum Mistake {
     ExtraTurn,
     IndexTooLarge,
     IndexShared,
-    IndexMoves,
     PositionLost,
     Panics,
     Range,
@@ -178,7 +177,6 @@ impl Indexed for Strip {
         match self.mistake {
             M::IndexTooLarge if m == 4 => 5,
             M::IndexShared if m == 1 => 0,
-            M::IndexMoves => (usize::from(m) + self.stones()) % 5,
             _ => m.into(),
         }
     }
@@ -323,7 +321,6 @@ fn every_mistake_is_found_in_its_smallest_case() {
         (M::ExtraTurn, Rule::Turns, 2),
         (M::IndexTooLarge, Rule::IndexRange, 0),
         (M::IndexShared, Rule::IndexShared, 0),
-        (M::IndexMoves, Rule::IndexMoves, 1),
         (M::PositionLost, Rule::ReadPosition, 2),
         (M::Panics, Rule::Panic, 2),
         (M::Range, Rule::Range, 2),

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Alternating, EvaluatorEntry, Game, Indexed, Keyed};
+use plyground_core::{Alternating, EvaluatorEntry, Game, Indexed, Keyed, Symmetric};
 
 /// The promises of a game beyond [`Game`] itself. A promise that the type does not make is a compile error.
 ///
@@ -14,6 +14,8 @@ pub struct Claims<G: Game> {
     pub alternates: bool,
     /// The key.
     pub key: Option<fn(&G) -> u64>,
+    /// The key that a position shares with its images.
+    pub image: Option<fn(&G) -> u64>,
     /// The bound of the numbers of moves, and the number of a move.
     pub index: Option<Numbering<G>>,
     /// Whether two positions are equal, and how one is shown.
@@ -36,6 +38,7 @@ impl<G: Game> Claims<G> {
         Self {
             alternates: false,
             key: None,
+            image: None,
             index: None,
             equality: None,
             evaluators: G::evaluators().to_vec(),
@@ -57,6 +60,14 @@ impl<G: Game> Claims<G> {
         G: Keyed,
     {
         Self { key: Some(G::key), ..self }
+    }
+
+    /// Positions have keys, and another that they share with their images.
+    pub fn symmetric(self) -> Self
+    where
+        G: Symmetric,
+    {
+        Self { key: Some(G::key), image: Some(G::symmetric_key), ..self }
     }
 
     /// Moves have numbers.

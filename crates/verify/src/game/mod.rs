@@ -5,10 +5,9 @@ mod checks;
 mod claims;
 mod judged;
 mod observed;
+mod prospects;
 mod seen;
 mod shrink;
-
-use std::collections::BTreeMap;
 
 use plyground_core::{Game, Labels};
 
@@ -18,7 +17,7 @@ pub(crate) use observed::{Judge, Observed, judges};
 use crate::dice::Dice;
 use crate::failure::{Fault, guarded};
 use crate::{Failure, Figures, Passed, Plan, Rule, Verdict, Watcher};
-use seen::Seen;
+use seen::{Family, Seen};
 
 /// Plays random games from `start` and holds the game to everything that it promises.
 ///
@@ -42,8 +41,7 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
             let (found, is_smallest) = shrink::smallest(start, claims, found, plan);
             let mut failure = found.tell(start, is_smallest);
             // Two positions may come from two games.
-            let together = failure.rule != Rule::Endless && failure.other_moves.is_some()
-                || failure.rule == Rule::IndexMoves;
+            let together = failure.rule != Rule::Endless && failure.other_moves.is_some();
             (failure.seed, failure.rounds) = if together { (plan.seed, round + 1) } else { (seed, 1) };
             return Err(Box::new(failure));
         }
@@ -60,8 +58,6 @@ pub(super) struct Walker<'a, G: Game> {
     start: &'a G,
     claims: &'a Claims<G>,
     judges: Vec<Judge<G>>,
-    /// The numbers of moves that were seen, by how the moves are shown.
-    numbers: BTreeMap<String, usize>,
     seen: Seen<G::Move>,
     figures: Figures,
     /// Whether positions that are only passed are remembered with everything that they show.
@@ -93,7 +89,6 @@ impl<'a, G: Game> Walker<'a, G> {
             start,
             claims,
             judges: judges(start, claims),
-            numbers: BTreeMap::new(),
             seen: Seen::new(),
             figures: Figures::default(),
             is_thorough: true,
@@ -131,9 +126,11 @@ impl<'a, G: Game> Walker<'a, G> {
                 self.observe(&pos, self.is_thorough)
             } else {
                 let shown = self.look_at(&mut pos, path.len())?;
-                self.seen.note(&pos, &shown, &self.judges, path).map_err(|(fault, path)| {
-                    *other = Some(path.to_vec());
-                    fault
+                let family = Family { start: self.start, claims: self.claims, judges: &self.judges };
+                self.seen.note(&family, &pos, &shown, path).map_err(|clash| {
+                    *other = Some(clash.other.to_vec());
+                    path.extend(clash.child);
+                    clash.fault
                 })?;
                 shown
             };

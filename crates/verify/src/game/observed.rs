@@ -1,6 +1,8 @@
 //! Everything that a position shows of itself.
 
-use plyground_core::{Evaluator, Game, Labels, Outcome, Player, Score};
+use plyground_core::{
+    BuiltEvaluator, Evaluator, EvaluatorEntry, Game, Labels, Outcome, Player, Score, Settings,
+};
 
 use crate::failure::Fault;
 use crate::{Claims, Rule};
@@ -10,15 +12,18 @@ pub(crate) struct Judge<G: Game> {
     pub(crate) id: &'static str,
     pub(crate) has_flat_wins: bool,
     pub(crate) orders_outcomes: bool,
+    pub(crate) is_symmetric: bool,
     pub(crate) evaluator: Box<dyn Evaluator<G>>,
+    /// Builds it once more.
+    pub(crate) build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
 }
 
 /// The evaluators that take the board.
 pub(crate) fn judges<G: Game>(start: &G, claims: &Claims<G>) -> Vec<Judge<G>> {
-    let build = |entry: &plyground_core::EvaluatorEntry<G>| {
-        let evaluator = (entry.build)(start, &plyground_core::Settings::default()).ok()?;
-        let &plyground_core::EvaluatorEntry { id, has_flat_wins, orders_outcomes, .. } = entry;
-        Some(Judge { id, has_flat_wins, orders_outcomes, evaluator })
+    let build = |entry: &EvaluatorEntry<G>| {
+        let evaluator = (entry.build)(start, &Settings::default()).ok()?;
+        let &EvaluatorEntry { id, build, has_flat_wins, orders_outcomes, is_symmetric, .. } = entry;
+        Some(Judge { id, has_flat_wins, orders_outcomes, is_symmetric, evaluator, build })
     };
     claims.evaluators.iter().filter_map(build).collect()
 }
@@ -31,6 +36,7 @@ pub(crate) struct Observed {
     outcome: Option<Outcome>,
     count: usize,
     key: Option<u64>,
+    image: Option<u64>,
     /// What takes longer, and is not looked at after every single move.
     rest: Option<Rest>,
 }
@@ -53,6 +59,7 @@ impl Observed {
             outcome: pos.outcome(),
             count: pos.move_count(),
             key: claims.key.map(|key| key(pos)),
+            image: claims.image.map(|image| image(pos)),
             rest: None,
         }
     }
@@ -84,9 +91,13 @@ impl Observed {
         self.key
     }
 
-    /// Looks the other way where the key is concerned.
-    pub(crate) fn take_key(&mut self, other: &Self) {
-        self.key = other.key;
+    pub(crate) fn image(&self) -> Option<u64> {
+        self.image
+    }
+
+    /// Looks the other way where the keys are concerned.
+    pub(crate) fn take_keys(&mut self, other: &Self) {
+        (self.key, self.image) = (other.key, other.image);
     }
 
     /// The first thing that is not as it was; `calls` is what led to `other`.
@@ -101,6 +112,7 @@ impl Observed {
             .or_else(|| fault("outcome()", format!("{:?}", self.outcome), format!("{:?}", other.outcome)))
             .or_else(|| fault("move_count()", self.count.to_string(), other.count.to_string()))
             .or_else(|| fault("key()", hex(self.key), hex(other.key)))
+            .or_else(|| fault("symmetric_key()", hex(self.image), hex(other.image)))
             .or_else(|| {
                 let (mine, theirs) = (self.rest.as_ref()?, other.rest.as_ref()?);
                 fault("moves()", mine.moves.join(" "), theirs.moves.join(" "))

@@ -7,14 +7,38 @@ use plyground_core::{Game, Keys, Player, Score};
 
 use super::judged::kind;
 use super::observed::{Judge, Observed};
-use crate::Rule;
+use super::prospects::Prospects;
 use crate::failure::Fault;
+use crate::{Claims, Rule};
 
 /// So many positions are remembered.
 const MOST: usize = 100_000;
 
-/// A fault in which two positions take part: the fault and the moves to the other one.
-pub(super) type Clash<M> = (Fault, Rc<[M]>);
+/// A fault in which two positions take part.
+pub(super) struct Clash<M> {
+    pub(super) fault: Fault,
+    /// The moves to the other position.
+    pub(super) other: Path<M>,
+    /// The move that leads to the one in question, where that is not the one that was noted.
+    pub(super) child: Option<M>,
+}
+
+/// A game, its promises and its evaluators.
+pub(super) struct Family<'a, G: Game> {
+    pub(super) start: &'a G,
+    pub(super) claims: &'a Claims<G>,
+    pub(super) judges: &'a [Judge<G>],
+}
+
+impl<G: Game> Family<'_, G> {
+    fn reach(&self, path: &[G::Move]) -> G {
+        let mut pos = self.start.clone();
+        for &m in path {
+            pos.make(m);
+        }
+        pos
+    }
+}
 
 /// What a position is told apart by: its text and the side to move.
 type Identity = (String, Player);
@@ -22,12 +46,35 @@ type Identity = (String, Player);
 /// The moves that lead to a position.
 type Path<M> = Rc<[M]>;
 
-/// Positions by their keys and by their texts, and the least and the most that each kind of end was worth to each evaluator.
+/// Positions by their keys, by the keys of their images and by their texts, and the least and the most that each kind of end was worth
+/// to each evaluator.
 pub(super) struct Seen<M> {
-    by_key: BTreeMap<u64, (Identity, Path<M>)>,
+    by_key: BTreeMap<u64, Known<M>>,
     by_text: BTreeMap<Identity, (u64, Path<M>)>,
+    by_image: BTreeMap<u64, Image<M>>,
     ends: BTreeMap<&'static str, [Option<Extremes<M>>; 3]>,
 }
+
+/// A position that has a key.
+struct Known<M> {
+    identity: Identity,
+    image: Option<u64>,
+    /// What may happen, as a number.
+    digest: u64,
+    path: Path<M>,
+}
+
+/// A position that has images.
+struct Image<M> {
+    /// What it shows, as a number.
+    brief: u64,
+    /// The same with where its moves lead, once that was looked at, and the moves to the position that was.
+    whole: Option<(u64, Path<M>)>,
+    path: Path<M>,
+}
+
+/// Nothing wrong, or a fault and the moves to the other position that takes part.
+type Found<M> = Result<(), (Fault, Path<M>)>;
 
 /// The least and the most that a kind of end was worth, and the moves to these ends.
 struct Extremes<M> {
@@ -37,58 +84,161 @@ struct Extremes<M> {
 
 impl<M: Copy> Seen<M> {
     pub(super) fn new() -> Self {
-        Self { by_key: BTreeMap::new(), by_text: BTreeMap::new(), ends: BTreeMap::new() }
+        Self {
+            by_key: BTreeMap::new(),
+            by_text: BTreeMap::new(),
+            by_image: BTreeMap::new(),
+            ends: BTreeMap::new(),
+        }
     }
 
     /// Notes a position, and finds whether it goes together with those before.
     pub(super) fn note<G: Game<Move = M>>(
         &mut self,
+        family: &Family<'_, G>,
         pos: &G,
         shown: &Observed,
-        judges: &[Judge<G>],
         path: &[M],
     ) -> Result<(), Clash<M>> {
-        let path: Rc<[M]> = path.into();
-        if let Some(key) = shown.key() {
-            let may_differ = G::IS_WRITTEN || G::KEYS == Keys::Histories;
-            self.keys(key, shown.identity(), &path, (may_differ, G::KEYS == Keys::Futures))?;
+        let path: Path<M> = path.into();
+        let here = |(fault, other)| Clash { fault, other, child: None };
+        if let (Some(key), Some(of)) = (shown.key(), family.claims.key) {
+            self.texts::<G>(key, shown.identity(), &path).map_err(here)?;
+            self.futures(family, pos, shown, (key, of), &path).map_err(here)?;
+        }
+        if let (Some(image), Some(of)) = (shown.image(), family.claims.image) {
+            self.images(family, pos, (image, of), &path).map_err(here)?;
+            self.children(family, pos, of, &path)?;
         }
         if let Some(outcome) = pos.outcome() {
             let plies = u16::try_from(path.len()).unwrap_or(u16::MAX);
-            for judge in judges.iter().filter(|judge| judge.orders_outcomes) {
+            for judge in family.judges.iter().filter(|judge| judge.orders_outcomes) {
                 for ply in [1, plies] {
                     let value = judge.evaluator.finished(pos, outcome, ply);
                     let call = format!("finished({outcome:?}, {ply})");
-                    self.end(judge.id, kind(pos, outcome), value, &path, &call)?;
+                    self.end(judge.id, kind(pos, outcome), value, &path, &call).map_err(here)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn keys(
-        &mut self,
-        key: u64,
-        identity: (String, Player),
-        path: &Rc<[M]>,
-        (may_differ, may_be_shared): (bool, bool),
-    ) -> Result<(), Clash<M>> {
+    /// Positions that are written alike have one key, and others have others, as far as the game promises it.
+    fn texts<G: Game>(&mut self, key: u64, identity: Identity, path: &Path<M>) -> Found<M> {
         let hex = |key: u64| format!("{key:#018x}");
+        // Places of a written tree may look alike and still be two, and so may positions with a history.
+        let may_differ = G::IS_WRITTEN || G::KEYS == Keys::Histories;
         if let Some((known, other)) = self.by_text.get(&identity) {
-            // Places of a written tree may look alike and still be two, and so may positions with a history.
             return if *known == key || may_differ {
                 Ok(())
             } else {
                 Err((Fault::new(Rule::KeyLost, "key()", hex(*known), hex(key)), other.clone()))
             };
         }
-        if let Some((known, other)) = self.by_key.get(&key).filter(|_| !may_be_shared) {
-            let expected = format!("!= {} ({}, {:?})", hex(key), known.0, known.1);
+        let shared = self.by_key.get(&key).filter(|known| known.identity != identity);
+        if let Some(Known { identity, path: other, .. }) = shared.filter(|_| G::KEYS != Keys::Futures) {
+            let expected = format!("!= {} ({}, {:?})", hex(key), identity.0, identity.1);
             return Err((Fault::new(Rule::KeyShared, "key()", expected, hex(key)), other.clone()));
         }
         if self.by_text.len() < MOST {
-            self.by_text.insert(identity.clone(), (key, path.clone()));
-            self.by_key.insert(key, (identity, path.clone()));
+            self.by_text.insert(identity, (key, path.clone()));
+        }
+        Ok(())
+    }
+
+    /// In positions with one key the same may happen.
+    fn futures<G: Game<Move = M>>(
+        &mut self,
+        family: &Family<'_, G>,
+        pos: &G,
+        shown: &Observed,
+        (key, of): (u64, fn(&G) -> u64),
+        path: &Path<M>,
+    ) -> Found<M> {
+        let here = Prospects::by_key(pos, of, family.judges);
+        let (image, (_, digest)) = (shown.image(), here.digests());
+        let Some(known) = self.by_key.get(&key) else {
+            if self.by_key.len() < MOST {
+                let path = path.clone();
+                self.by_key.insert(key, Known { identity: shown.identity(), image, digest, path });
+            }
+            return Ok(());
+        };
+        if known.image != image {
+            let hex = |image: Option<u64>| format!("{:#018x}", image.unwrap_or_default());
+            let fault = Fault::new(Rule::ImageLost, "symmetric_key()", hex(known.image), hex(image));
+            return Err((fault, known.path.clone()));
+        }
+        if known.digest != digest {
+            let there = Prospects::by_key(&family.reach(&known.path), of, family.judges);
+            if let Some(fault) = here.differs(&there, "key()", Rule::Future, Rule::Future) {
+                return Err((fault, known.path.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Positions that share a symmetric key are images of each other.
+    fn images<G: Game<Move = M>>(
+        &mut self,
+        family: &Family<'_, G>,
+        pos: &G,
+        (image, of): (u64, fn(&G) -> u64),
+        path: &Path<M>,
+    ) -> Found<M> {
+        let here = Prospects::by_image(pos, of, family.judges);
+        let (brief, whole) = here.digests();
+        let is_full = self.by_image.len() >= MOST;
+        let Some(known) = self.by_image.get_mut(&image) else {
+            if !is_full {
+                let whole = Some((whole, path.clone()));
+                self.by_image.insert(image, Image { brief, whole, path: path.clone() });
+            }
+            return Ok(());
+        };
+        let other = match &known.whole {
+            _ if known.brief != brief => known.path.clone(),
+            Some((digest, other)) if *digest != whole => other.clone(),
+            Some(_) => return Ok(()),
+            None => {
+                known.whole = Some((whole, path.clone()));
+                return Ok(());
+            }
+        };
+        let there = Prospects::by_image(&family.reach(&other), of, family.judges);
+        let fault = here.differs(&there, "symmetric_key()", Rule::ImageShared, Rule::ImageWorth);
+        fault.map_or(Ok(()), |fault| Err((fault, other)))
+    }
+
+    /// The same of the positions after every move, without looking further: images are brothers more often than not, and chance
+    /// seldom plays both.
+    fn children<G: Game<Move = M>>(
+        &mut self,
+        family: &Family<'_, G>,
+        pos: &G,
+        of: fn(&G) -> u64,
+        path: &Path<M>,
+    ) -> Result<(), Clash<M>> {
+        let mut after = pos.clone();
+        for m in pos.moves() {
+            let (image, here) =
+                after.after(m, |pos| (of(pos), Prospects::by_image_alone(pos, family.judges)));
+            let (brief, _) = here.digests();
+            let Some(known) = self.by_image.get(&image) else {
+                if self.by_image.len() < MOST {
+                    let path = path.iter().copied().chain([m]).collect();
+                    self.by_image.insert(image, Image { brief, whole: None, path });
+                }
+                continue;
+            };
+            if known.brief != brief {
+                let there = Prospects::by_image_alone(&family.reach(&known.path), family.judges);
+                if let Some(fault) =
+                    here.differs(&there, "symmetric_key()", Rule::ImageShared, Rule::ImageWorth)
+                {
+                    return Err(Clash { fault, other: known.path.clone(), child: Some(m) });
+                }
+            }
         }
         Ok(())
     }
@@ -100,7 +250,7 @@ impl<M: Copy> Seen<M> {
         value: Score,
         path: &Rc<[M]>,
         call: &str,
-    ) -> Result<(), Clash<M>> {
+    ) -> Found<M> {
         let ends = self.ends.entry(judge).or_default();
         let fault = |expected: String, other: &Rc<[M]>| {
             Err((Fault::new(Rule::Outcomes, call, expected, value).of(judge), other.clone()))

@@ -3,10 +3,25 @@
 use plyground_core::{Evaluator, Observer, Position, Report, Score, Stopped, Window};
 use plyground_search::{Context, Ours, Searcher, Task, search};
 
+/// Builds an evaluator, on any thread.
+pub type Another<'a, P> = &'a (dyn Fn() -> Box<dyn Evaluator<P>> + Sync);
+
 /// What can be held to minimax without being a [`Searcher`]: it need not give more than whole reports.
 pub trait Answers<P: Position> {
     /// A whole report.
     fn report(&self, pos: &mut P, evaluator: &dyn Evaluator<P>, task: &Task<'_>) -> Report<P::Move>;
+
+    /// The same by somebody who may have help from other threads: each of them builds another evaluator that says the same.
+    fn report_together(
+        &self,
+        pos: &mut P,
+        evaluator: &dyn Evaluator<P>,
+        another: Another<'_, P>,
+        task: &Task<'_>,
+    ) -> Report<P::Move> {
+        let _ = another;
+        self.report(pos, evaluator, task)
+    }
 
     /// The bare value with a window, told to stop after some nodes; `None` where only reports can be asked for.
     fn value(

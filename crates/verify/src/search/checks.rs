@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use plyground_core::{Bound, Evaluator, Limits, Position, Report, Score, Window};
 use plyground_search::{Conventions, RootWindow, Task};
 
-use super::answers::{Answers, Stop, Trial};
+use super::answers::{Another, Answers, Stop, Trial};
 use super::truth::{Truth, truth};
 use crate::Rule;
 use crate::failure::{Fault, guarded};
@@ -17,6 +17,8 @@ pub(super) type Maker<'a, P> = &'a dyn Fn(&mut Trial<'_, P>);
 pub(super) struct Question<'a, P: Position> {
     pub(super) pos: &'a P,
     pub(super) evaluator: &'a dyn Evaluator<P>,
+    /// The same once more, for other threads.
+    pub(super) another: Another<'a, P>,
     pub(super) depth: u16,
     /// Other depths to be asked about in between: a search that remembers must not confuse them.
     pub(super) depths: &'a [u16],
@@ -106,6 +108,7 @@ impl<P: Position> Asker<'_, P> {
                 write: &|m| format!("{m:?}"),
                 is_repeatable: false,
                 evaluator,
+                another: self.question.another,
             };
             let truth = truth(&mut pos.clone(), evaluator, other);
             let mut asker = Asker { question: &question, truth: &truth, search: self.search, searches: 0 };
@@ -121,7 +124,8 @@ impl<P: Position> Asker<'_, P> {
     fn ask(&mut self, task: &Task<'_>) -> Result<Report<P::Move>, Fault> {
         let mut pos = self.question.pos.clone();
         self.searches += 1;
-        let report = self.search.report(&mut pos, self.question.evaluator, task);
+        let Question { evaluator, another, .. } = *self.question;
+        let report = self.search.report_together(&mut pos, evaluator, another, task);
         (self.question.restored)(&pos).map_or(Ok(report), Err)
     }
 

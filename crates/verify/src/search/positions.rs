@@ -1,6 +1,6 @@
 //! Searches on positions of a game that chance has played.
 
-use plyground_core::{Evaluator, Game, Labels, Outcome, Position, Score, Window};
+use plyground_core::{Evaluator, Game, Labels, Outcome, Position, Score, Settings, Window};
 
 use super::answers::Trial;
 use super::checks::{Maker, Question, examine};
@@ -87,10 +87,19 @@ impl<G: Game> Source for Positions<'_, G> {
 
     fn ask(&self, case: &Case<G>, make: Maker<'_, G>, plan: &Plan) -> Result<u64, Fault> {
         let Some(pos) = guarded(|| Ok(self.reach(&case.path)))? else { return Ok(0) };
-        let scrambled = Scrambled { salt: case.salt, key: self.claims.key };
+        let (salt, key) = (case.salt, self.claims.key);
+        let scrambled = Scrambled { salt, key };
         let evaluator: &dyn Evaluator<G> = match case.judge {
             Some(judge) => &*self.judges[judge].evaluator,
             None => &scrambled,
+        };
+        let start = self.start;
+        let entry = case.judge.map(|judge| self.judges[judge].build);
+        let another = move || -> Box<dyn Evaluator<G>> {
+            match entry {
+                Some(build) => build(start, &Settings::default()).expect("it was built before"),
+                None => Box::new(Scrambled { salt, key }),
+            }
         };
         let mut dice = Dice::new(case.salt);
         let windows: Vec<Window> = (0..6)
@@ -112,6 +121,7 @@ impl<G: Game> Source for Positions<'_, G> {
         let question = Question {
             pos: &pos,
             evaluator,
+            another: &another,
             depth: case.depth,
             depths: &[case.depth.saturating_sub(1)],
             windows: &windows,

@@ -102,6 +102,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         let question = Question {
             pos: &tree,
             evaluator: &numbers,
+            another: &|| Box::new(numbers),
             depth: case.depth,
             depths: &depths,
             windows: &windows,

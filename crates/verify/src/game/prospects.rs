@@ -1,0 +1,102 @@
+//! What may still happen in a position: what is relied on where two positions share a key.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use plyground_core::{Game, Outcome, Player, Score};
+
+use super::observed::Judge;
+use crate::Rule;
+use crate::failure::Fault;
+
+/// The side to move, the outcome, the moves and where they lead, and what evaluators say. A search that finds a position in its
+/// table, by its key or by that of its images, takes it that all of this is as it was.
+pub(super) struct Prospects {
+    to_move: Player,
+    outcome: Option<Outcome>,
+    count: usize,
+    worth: Vec<(&'static str, Score)>,
+    /// The moves and the keys of the positions after them, in order. Images have other names for their moves, so of those
+    /// there are only the keys.
+    moves: Vec<(String, u64)>,
+}
+
+impl Prospects {
+    /// As all positions with this key have them.
+    pub(super) fn by_key<G: Game>(pos: &G, key: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
+        let mut after = pos.clone();
+        let mut moves: Vec<_> =
+            pos.moves().map(|m| (pos.write_move(m), after.after(m, |pos| key(pos)))).collect();
+        moves.sort();
+        Self { moves, ..Self::briefly(pos, judges, |_| true) }
+    }
+
+    /// As all images of a position have them.
+    pub(super) fn by_image<G: Game>(pos: &G, image: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
+        let mut after = pos.clone();
+        let mut moves: Vec<_> =
+            pos.moves().map(|m| (String::new(), after.after(m, |pos| image(pos)))).collect();
+        moves.sort();
+        Self { moves, ..Self::briefly(pos, judges, |judge| judge.is_symmetric) }
+    }
+
+    /// The same without looking where the moves lead.
+    pub(super) fn by_image_alone<G: Game>(pos: &G, judges: &[Judge<G>]) -> Self {
+        Self::briefly(pos, judges, |judge| judge.is_symmetric)
+    }
+
+    fn briefly<G: Game>(pos: &G, judges: &[Judge<G>], counts: impl Fn(&Judge<G>) -> bool) -> Self {
+        let outcome = pos.outcome();
+        let worth = |judge: &Judge<G>| match outcome {
+            Some(outcome) => (judge.id, judge.evaluator.finished(pos, outcome, 0)),
+            None => (judge.id, judge.evaluator.evaluate(pos)),
+        };
+        Self {
+            to_move: pos.to_move(),
+            outcome,
+            count: pos.move_count(),
+            worth: judges.iter().filter(|judge| counts(judge)).map(worth).collect(),
+            moves: Vec::new(),
+        }
+    }
+
+    /// Everything as one number: without where the moves lead, and with it.
+    pub(super) fn digests(&self) -> (u64, u64) {
+        let mut hasher = DefaultHasher::new();
+        (self.to_move, self.outcome, self.count).hash(&mut hasher);
+        for &(_, value) in &self.worth {
+            value.get().hash(&mut hasher);
+        }
+        let brief = hasher.finish();
+        self.moves.hash(&mut hasher);
+        (brief, hasher.finish())
+    }
+
+    /// The first thing that is not as in `other`, which shares a key with it; `named` is what that key is called.
+    pub(super) fn differs(&self, other: &Self, named: &str, rule: Rule, worth_rule: Rule) -> Option<Fault> {
+        let fault = |call: &str, expected: String, found: String| {
+            (expected != found).then(|| Fault::new(rule, format!("{named}, {call}"), expected, found))
+        };
+        let list = |moves: &[(String, u64)]| {
+            let word = |(text, key): &(String, u64)| {
+                format!("{text}{}{key:#018x}", if text.is_empty() { "" } else { " " })
+            };
+            moves.iter().map(word).collect::<Vec<_>>().join(", ")
+        };
+        fault("to_move()", format!("{:?}", other.to_move), format!("{:?}", self.to_move))
+            .or_else(|| fault("outcome()", format!("{:?}", other.outcome), format!("{:?}", self.outcome)))
+            .or_else(|| fault("move_count()", other.count.to_string(), self.count.to_string()))
+            .or_else(|| {
+                let pairs = self.worth.iter().zip(&other.worth);
+                let (mine, theirs) = pairs.clone().find(|(mine, theirs)| mine != theirs)?;
+                let call = if self.outcome.is_some() { "finished()" } else { "evaluate()" };
+                Some(Fault::new(worth_rule, format!("{named}, {call}"), theirs.1, mine.1).of(mine.0))
+            })
+            .or_else(|| {
+                let only = |one: &[(String, u64)], other: &[(String, u64)]| -> Vec<(String, u64)> {
+                    one.iter().filter(|m| !other.contains(m)).cloned().collect()
+                };
+                let (theirs, mine) = (only(&other.moves, &self.moves), only(&self.moves, &other.moves));
+                fault(&format!("moves() and {named} after them"), list(&theirs), list(&mine))
+            })
+    }
+}
