@@ -123,7 +123,7 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
     const KEYS: Keys = Keys::Positions;
 
     /// The evaluator that gives a finished game the score by which it is played for more than a win, such as the discs of
-    /// Othello; `None` where only winning counts.
+    /// Othello, wherever a search began; `None` where only winning counts.
     const SCORED_BY: Option<&'static str> = None;
 
     /// Parameters to try the game with: the conformance tests play these.

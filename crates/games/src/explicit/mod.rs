@@ -186,6 +186,7 @@ impl Game for Explicit {
         "explicit([[3,12],[a:2,b:inf]]): a tree written out, names optional; explicit(@FILE), explicit(-)";
 
     const IS_WRITTEN: bool = true;
+    const SCORED_BY: Option<&'static str> = Some("written");
 
     const SAMPLES: &'static [&'static str] = &[
         "5",
