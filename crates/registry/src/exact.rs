@@ -14,6 +14,7 @@ use plyground_search::symmetry::Unfolding;
 use plyground_search::{Along, DfPn, Folded, Pvs, Table, Task, search_with};
 
 use crate::DEEPEST;
+use crate::kept::Kept;
 use crate::plugin::Abilities;
 use crate::remembering::Learning;
 
@@ -27,6 +28,8 @@ pub struct Solving<'a> {
     pub limits: Limits<'a>,
     /// Hears of the work now and then.
     pub progress: &'a mut dyn FnMut(SolveProgress),
+    /// What was learnt when other positions of the same game were solved; it is added to.
+    pub kept: &'a mut Kept,
 }
 
 /// How far the work is.
@@ -68,12 +71,23 @@ pub struct Exact {
 /// Why a position was not solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsolved {
-    /// The limit that came first; `None` where the method lacked memory.
-    pub stopped: Option<StopReason>,
+    /// What stood in the way.
+    pub why: Obstacle,
     /// Between which scores the value lies for the side to move, where that is known.
     pub between: Option<(i32, i32)>,
     /// Positions entered.
     pub nodes: u64,
+}
+
+/// What ends an attempt to solve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// A limit that the caller set.
+    Limit(StopReason),
+    /// The method had no room for more.
+    Memory,
+    /// A game may last longer than any search looks ahead, [`DEEPEST`] moves.
+    Depth,
 }
 
 /// What a method found: a score, or who wins.
@@ -89,8 +103,10 @@ pub(crate) enum Value {
 }
 
 pub(crate) type Attempt<M> = Result<Found<M>, Unsolved>;
-/// A solver made for one game.
-pub(crate) type FastFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
+/// A solver made for one game; `None` where a board is too large for it.
+pub(crate) type FastFn<G> = fn(&G, &mut Solving<'_>) -> Option<Attempt<<G as Position>::Move>>;
+/// A proof of who wins.
+pub(crate) type ProofFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
 /// A search to the end of the game by an evaluator that is exact there.
 pub(crate) type SearchToEndFn<G> =
     fn(&G, &dyn Evaluator<G>, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
@@ -109,8 +125,8 @@ pub(crate) fn solve_exactly<G: Game>(
     let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, found));
     match solving.method {
         Method::Fastest => {
-            if let Some(solver) = abilities.fast {
-                return Ok(found("solver", solver(pos, solving)));
+            if let Some(attempt) = abilities.fast.and_then(|solver| solver(pos, solving)) {
+                return Ok(found("solver", attempt));
             }
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
                 return Ok(Ok(exact));
@@ -133,7 +149,7 @@ pub(crate) fn solve_exactly<G: Game>(
 fn in_turns<G: Game>(
     pos: &G,
     abilities: &Abilities<G>,
-    proof: FastFn<G>,
+    proof: ProofFn<G>,
     solving: &mut Solving<'_>,
 ) -> Result<Result<Exact, Unsolved>, Message> {
     const FIRST: u64 = 3_000_000;
@@ -146,7 +162,8 @@ fn in_turns<G: Game>(
         let mut told = |progress: SolveProgress| {
             (solving.progress)(SolveProgress { nodes: nodes + progress.nodes, ..progress });
         };
-        let mut turn_of = Solving { limits, progress: &mut told, ..*solving };
+        let kept = &mut *solving.kept;
+        let mut turn_of = Solving { limits, progress: &mut told, kept, ..*solving };
         let (method, attempt) = if turn % 2 == 0 {
             ("search", by_search(pos, abilities, &mut turn_of)?)
         } else {
@@ -159,7 +176,7 @@ fn in_turns<G: Game>(
             }
             Err(unsolved) => {
                 nodes += unsolved.nodes;
-                let is_over = unsolved.stopped != Some(StopReason::Nodes) || share >= left;
+                let is_over = unsolved.why != Obstacle::Limit(StopReason::Nodes) || share >= left;
                 if is_over {
                     return Ok(Err(Unsolved { nodes, ..unsolved }));
                 }
@@ -249,16 +266,17 @@ fn written<G: Game>(pos: &G, method: &'static str, found: Found<G::Move>) -> Exa
 
 /// Depth-first proof-number search.
 pub(crate) fn by_proof<G: Game + Keyed>(pos: &G, solving: &mut Solving<'_>) -> Attempt<G::Move> {
-    let mut prover = DfPn::new(solving.memory / DfPn::SLOT_BYTES);
-    let solved = outcome(&mut prover, &mut pos.clone(), solving.limits);
+    let memory = solving.memory;
+    let prover = solving.kept.or_new(|| DfPn::new(memory / DfPn::SLOT_BYTES));
+    let solved = outcome(prover, &mut pos.clone(), solving.limits);
     if let Some(outcome) = solved.outcome {
         return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
     }
-    let stopped = match solved.unfinished() {
-        Some(Unfinished::Limit(reason)) => Some(reason),
-        Some(Unfinished::Memory) | None => None,
+    let why = match solved.unfinished().expect("an outcome that is not known has a reason") {
+        Unfinished::Limit(reason) => Obstacle::Limit(reason),
+        Unfinished::Memory => Obstacle::Memory,
     };
-    Err(Unsolved { stopped, between: None, nodes: solved.nodes })
+    Err(Unsolved { why, between: None, nodes: solved.nodes })
 }
 
 /// Principal variation search to the end of the game.
@@ -292,10 +310,13 @@ where
     E: Evaluator<P>,
     L: Guide<Along<P>>,
 {
-    let table = Table::new(solving.memory / Table::MEMO_BYTES);
+    let memory = solving.memory;
+    let table = &*solving.kept.or_new(|| Table::new(memory / Table::MEMO_BYTES));
     let centre =
         Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
-    let searcher = Pvs::guided(&table, (Killers::default(), (learn(pos), centre))).looking_ahead();
+    let guide = (Killers::default(), (learn(pos), centre));
+    // What the game is played for does not depend on where the search began.
+    let searcher = Pvs::guided(table, guide).looking_ahead().to_the_ends();
     let mut line: Vec<P::Move> = Vec::new();
     let (mut value, mut nodes) = (None, 0);
     // Where the table knew the rest the line ends; from there it is searched again, which is soon done.
@@ -305,14 +326,17 @@ where
             Limits { nodes: solving.limits.nodes.map(|most| most.saturating_sub(nodes)), ..solving.limits };
         let task = Task { limits, ..Task::to_depth(DEEPEST) };
         let path: Rc<[P::Move]> = line.as_slice().into();
-        let mut along = Along::new(pos.clone(), path);
+        // The table may know other roots and their lines.
+        let mark = pos.key().wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut along = Along::new(pos.clone(), path).marked(mark);
         let report = search_with(&searcher, &mut along, &Inside(evaluator), &task, &mut ticker);
         nodes += report.counts.nodes;
         let is_whole = report.is_complete;
         if value.is_none() {
-            match report.value.filter(|_| is_whole) {
-                Some(found) => value = Some(found),
-                None => return Err(Unsolved { stopped: report.stopped, between: None, nodes }),
+            value = report.value.filter(|_| is_whole);
+            if value.is_none() {
+                let why = report.stopped.map_or(Obstacle::Depth, Obstacle::Limit);
+                return Err(Unsolved { why, between: None, nodes });
             }
         }
         if !is_whole || report.pv.len() <= line.len() {

@@ -7,7 +7,7 @@ use plyground_games::boxes::Line;
 use plyground_games::{Boxes, Connect, Othello};
 use plyground_solve::{Progress, boxes, connect, othello};
 
-use crate::exact::{Attempt, FastFn, Found, SolveProgress, Solving, Unsolved, Value};
+use crate::exact::{Attempt, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
 /// There is no solver for the game.
 pub struct NoSolver;
@@ -32,10 +32,10 @@ impl<G: Game> OfferSolver<G> for NoSolver {
 impl OfferSolver<Connect> for Solver {
     fn solver() -> Offered<Connect> {
         Offered(Some(|pos, solving| {
-            attempt(solving, |memory, limits, progress| {
-                let solved = connect::Solver::new(memory).solve(pos, limits, progress)?;
+            Some(attempt(solving, connect::Solver::new, |solver, limits, progress| {
+                let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
-            })
+            }))
         }))
     }
 }
@@ -43,10 +43,10 @@ impl OfferSolver<Connect> for Solver {
 impl OfferSolver<Othello> for Solver {
     fn solver() -> Offered<Othello> {
         Offered(Some(|pos, solving| {
-            attempt(solving, |memory, limits, progress| {
-                let solved = othello::Solver::new(memory).solve(pos, limits, progress)?;
+            Some(attempt(solving, othello::Solver::new, |solver, limits, progress| {
+                let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
-            })
+            }))
         }))
     }
 }
@@ -55,13 +55,11 @@ impl OfferSolver<Boxes> for Solver {
     fn solver() -> Offered<Boxes> {
         Offered(Some(|pos, solving| {
             let shape = pos.shape();
-            // The largest board of all has a line more than the solver's words have room for.
-            let Some(field) = boxes::Field::new(shape.width(), shape.height()) else {
-                return Err(Unsolved { stopped: None, between: None, nodes: 0 });
-            };
+            // What the solver's words have no room for is left to the search that any game has.
+            let field = boxes::Field::new(shape.width(), shape.height())?;
             let numbers = Numbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
-            attempt(solving, |memory, limits, progress| {
+            Some(attempt(solving, boxes::Solver::new, |solver, limits, progress| {
                 // The solver counts what is still to be had.
                 let lead = pos.lead();
                 let mut with_lead = |told: Progress| {
@@ -71,41 +69,43 @@ impl OfferSolver<Boxes> for Solver {
                         told.at_most.saturating_add(if told.at_most == i32::MAX { 0 } else { lead });
                     progress(Progress { at_least, at_most, ..told });
                 };
-                let solved = boxes::Solver::new(memory).solve(&field, drawn, limits, &mut with_lead)?;
+                let solved = solver.solve(&field, drawn, limits, &mut with_lead)?;
                 let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
                 Some((lead + solved.score, line, solved.nodes))
-            })
+            }))
         }))
     }
 }
 
-/// Runs a solver and keeps what it said last, in case that it is stopped.
-fn attempt<M>(
+/// Runs the solver that was kept, or a new one, and keeps what it said last, in case that it is stopped.
+fn attempt<S: 'static, M>(
     solving: &mut Solving<'_>,
-    solve: impl FnOnce(usize, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
+    make: fn(usize) -> S,
+    solve: impl FnOnce(&mut S, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
 ) -> Attempt<M> {
     let (memory, limits) = (solving.memory, solving.limits);
     let mut last = SolveProgress { nodes: 0, between: None };
-    let solved = solve(memory, limits, &mut |progress| {
+    let known = solving.kept.or_new(|| make(memory));
+    let solved = solve(known, limits, &mut |progress| {
         let is_known = progress.at_least > i32::MIN || progress.at_most < i32::MAX;
         let between = is_known.then_some((progress.at_least, progress.at_most));
         last = SolveProgress { nodes: progress.nodes, between };
         (solving.progress)(last);
     });
-    match solved {
-        Some((score, line, nodes)) => Ok(Found { value: Value::Score(score), line, nodes }),
-        None => Err(Unsolved { stopped: met(limits), between: last.between, nodes: last.nodes }),
-    }
+    let unsolved =
+        || Unsolved { why: Obstacle::Limit(met(limits)), between: last.between, nodes: last.nodes };
+    let (score, line, nodes) = solved.ok_or_else(unsolved)?;
+    Ok(Found { value: Value::Score(score), line, nodes })
 }
 
 /// Which limit ended a solver, which does not say.
-fn met(limits: Limits<'_>) -> Option<StopReason> {
+fn met(limits: Limits<'_>) -> StopReason {
     if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
-        Some(StopReason::Cancelled)
+        StopReason::Cancelled
     } else if limits.deadline.is_some_and(|is_late| is_late()) {
-        Some(StopReason::Deadline)
+        StopReason::Deadline
     } else {
-        limits.nodes.map(|_| StopReason::Nodes)
+        StopReason::Nodes
     }
 }
 

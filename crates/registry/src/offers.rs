@@ -12,7 +12,7 @@ use plyground_search::ordering::{Ordered, Through, value_and_nodes};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
 use plyground_verify::Numbering;
 
-use crate::exact::{FastFn, SearchToEndFn};
+use crate::exact::{ProofFn, SearchToEndFn};
 use crate::plugin::{Offer, Run, SearchFn};
 use crate::{Algorithm, exact, remembering};
 
@@ -88,7 +88,7 @@ pub struct Offers<G: Game>(pub(crate) Vec<Offer<G>>);
 /// Ways to solve, or none; nobody else's business either.
 pub struct Exactly<G: Game> {
     pub(crate) search: Option<SearchToEndFn<G>>,
-    pub(crate) proof: Option<FastFn<G>>,
+    pub(crate) proof: Option<ProofFn<G>>,
 }
 
 /// A way to solve that folds, or none.

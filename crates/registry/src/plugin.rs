@@ -12,7 +12,7 @@ use plyground_search::ordering::Ordered;
 use plyground_verify::Numbering;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
-use crate::exact::{FastFn, SearchToEndFn};
+use crate::exact::{FastFn, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
 use crate::live::Live;
 use crate::names::find;
@@ -80,7 +80,7 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) exact: Option<SearchToEndFn<G>>,
     pub(crate) exact_folded: Option<SearchToEndFn<G>>,
     /// Proof-number search.
-    pub(crate) proof: Option<FastFn<G>>,
+    pub(crate) proof: Option<ProofFn<G>>,
     /// The solver made for the game.
     pub(crate) fast: Option<FastFn<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.

@@ -2,7 +2,8 @@
 //!
 //! A search from the root that may only go along a path finds what lies at its end, and distances from the root stay what they
 //! are. So the table of an earlier search can be used, whose values may depend on that distance. Of the paths that are searched with one
-//! table each must begin with the one before it, or be a single move: two that part ways on the way would be taken for each other.
+//! table each must begin with the one before it, or be a single move: two that part ways on the way would be taken for each other. Paths from
+//! different roots are told apart by a [mark](Along::marked).
 
 use std::rc::Rc;
 
@@ -14,12 +15,19 @@ pub struct Along<P: Position> {
     inner: P,
     path: Rc<[P::Move]>,
     ply: u16,
+    mark: u64,
 }
 
 impl<P: Position> Along<P> {
     /// The root, from which the moves of the path can be played one after the other.
     pub fn new(root: P, path: Rc<[P::Move]>) -> Self {
-        Self { inner: root, path, ply: 0 }
+        Self { inner: root, path, ply: 0, mark: 0 }
+    }
+
+    /// The same with a number in the keys of the positions on the way: paths with different marks are never taken for each
+    /// other.
+    pub fn marked(self, mark: u64) -> Self {
+        Self { mark, ..self }
     }
 
     /// The position itself.
@@ -74,7 +82,8 @@ impl<P: Keyed> Keyed for Along<P> {
         const ON_THE_WAY: u64 = 0x5851_f42d_4c95_7f2d;
         // How much of the path is left is a part of that.
         let left = (self.path.len() + 1).saturating_sub(usize::from(self.ply)) as u64;
-        self.inner.key() ^ left.wrapping_mul(ON_THE_WAY)
+        let mark = if left > 0 { self.mark } else { 0 };
+        self.inner.key() ^ left.wrapping_mul(ON_THE_WAY) ^ mark
     }
 }
 

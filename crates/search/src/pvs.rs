@@ -27,6 +27,8 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
     guide: G,
     looks_ahead: bool,
     scouts: bool,
+    /// Whether what saw every end answers at any depth and distance.
+    ends_only: bool,
     /// What other threads are at, where there are any.
     busy: Option<&'a Busy>,
     /// As in [`WithMemory`](crate::WithMemory).
@@ -91,7 +93,7 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     /// With a table and a guide.
     pub fn guided(table: &'a Table, guide: G) -> Self {
         let (horizons, picks) = (Cell::new(0), RefCell::default());
-        Self { table, guide, looks_ahead: false, scouts: true, busy: None, horizons, picks }
+        Self { table, guide, looks_ahead: false, scouts: true, ends_only: false, busy: None, horizons, picks }
     }
 
     /// The same with enhanced transposition cutoffs: before a node is searched, its children are looked up.
@@ -102,6 +104,22 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     /// The same without tests: every move gets what is left of the window, as in alpha-beta. To see what the tests are worth.
     pub fn without_tests(self) -> Self {
         Self { scouts: false, ..self }
+    }
+
+    /// The same for a search to the ends of the game by an evaluator to whom it makes no difference how far away they are: what saw every
+    /// end answers at any depth and any distance from the root, so that one table serves searches from several positions of
+    /// a game. The value is minimax's if the report is complete.
+    pub fn to_the_ends(self) -> Self {
+        Self { ends_only: true, ..self }
+    }
+
+    /// Whether a memo answers.
+    fn settles(&self, memo: &Memo, depth: u16, ply: u16, window: Window) -> bool {
+        if self.ends_only && memo.is_complete {
+            settles(memo, memo.depth, memo.ply, window)
+        } else {
+            settles(memo, depth, ply, window)
+        }
     }
 
     /// The same beside other threads, which leave each other's moves for later.
@@ -191,7 +209,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         // 1. The table may know the value, or at least a move. The root is searched in any case.
         let key = pos.key();
         let known = self.table.get(key);
-        if let Some(memo) = known.filter(|memo| ply > 0 && settles(memo, depth, ply, window)) {
+        if let Some(memo) = known.filter(|memo| ply > 0 && self.settles(memo, depth, ply, window)) {
             return Ok(self.taken(study, &memo, memo.value));
         }
         // 2. It may know a reply that suffices.
@@ -262,7 +280,8 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
                 let memo = self.table.get(pos.key())?;
                 let (stays, enough) = (pos.to_move() == us, memo.value);
                 let (value, theirs) = if stays { (enough, window) } else { (-enough, -window) };
-                (settles(&memo, depth - 1, ply + 1, theirs) && value >= window.beta).then_some((value, memo))
+                (self.settles(&memo, depth - 1, ply + 1, theirs) && value >= window.beta)
+                    .then_some((value, memo))
             })
         })
     }

@@ -2,9 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use plyground_core::{Limits, Outcome, Player, StopReason};
+use plyground_core::{Game, Keyed, Limits, Message, Outcome, Player, Position, StopReason};
 use plyground_registry::{
-    Algorithm, Dice, Exact, Method, Request, Session, SolveProgress, Solving, Unsolved, open,
+    Algorithm, DEEPEST, Dice, Exact, Kept, Method, Obstacle, Plugin, Request, Session, SolveProgress,
+    Solving, Unsolved, open,
 };
 
 fn solve(
@@ -13,7 +14,17 @@ fn solve(
     memory: usize,
     limits: Limits<'_>,
 ) -> Result<Exact, Unsolved> {
-    let mut solving = Solving { method, memory, limits, progress: &mut |_: SolveProgress| {} };
+    keeping(session, method, memory, limits, &mut Kept::new())
+}
+
+fn keeping(
+    session: &dyn Session,
+    method: Method,
+    memory: usize,
+    limits: Limits<'_>,
+    kept: &mut Kept,
+) -> Result<Exact, Unsolved> {
+    let mut solving = Solving { method, memory, limits, progress: &mut |_: SolveProgress| {}, kept };
     session.solve_exactly(&mut solving).expect("every game of the list can be solved, if it is small enough")
 }
 
@@ -177,11 +188,109 @@ fn whoever_is_stopped_says_so() {
             (Limits { deadline: Some(&late), ..Limits::default() }, StopReason::Deadline),
         ] {
             let unsolved = solve(&*session, method, 1 << 20, limits).unwrap_err();
-            assert_eq!(unsolved.stopped, Some(reason), "{method:?}");
+            assert_eq!(unsolved.why, Obstacle::Limit(reason), "{method:?}");
             assert!(unsolved.nodes <= 2_000, "{method:?}: {unsolved:?}");
         }
     }
     let over = open("tic-tac-toe").unwrap().after(&["a1", "b1", "a2", "b2", "a3"]).unwrap();
     let exact = solve(&*over, Method::Fastest, 0, Limits::default()).unwrap();
     assert_eq!((exact.outcome, exact.method, exact.nodes), (X, "rules", 0));
+}
+
+/// What is kept makes the next positions of a game cheaper, and no value different.
+#[test]
+fn what_is_kept_is_of_use_and_changes_nothing() {
+    for (game, method) in [
+        ("mnk(4,3,3)", Method::Search),
+        ("nim(3,4,5)", Method::Search),
+        ("kalah(2,2)", Method::Search),
+        ("nim(3,4,5)", Method::Proof),
+        ("tic-tac-toe", Method::Proof),
+        ("tic-tac-toe", Method::Fastest),
+        ("connect(4,4,4)", Method::Fastest),
+        ("othello(4)", Method::Fastest),
+        ("dots-and-boxes(2,2)", Method::Fastest),
+        ("explicit([[3,12,8],[2,4,-6],[14,5,2]])", Method::Fastest),
+    ] {
+        let session = open(game).unwrap();
+        let mut kept = Kept::new();
+        let (mut alone, mut together) = (0, 0);
+        let moves = session.legal_moves();
+        let after = moves.iter().map(|m| session.after(&[m]).unwrap());
+        for position in after.chain([session.copy()]) {
+            let fresh = solve(&*position, method, 1 << 20, Limits::default()).unwrap();
+            let helped = keeping(&*position, method, 1 << 20, Limits::default(), &mut kept).unwrap();
+            assert_eq!((helped.outcome, helped.score), (fresh.outcome, fresh.score), "{game} by {method:?}");
+            (alone, together) = (alone + fresh.nodes, together + helped.nodes);
+        }
+        let is_written = game.starts_with("explicit");
+        assert!(together < alone || is_written, "{game} by {method:?}: {together} and {alone} nodes");
+    }
+}
+
+#[test]
+fn a_written_tree_is_worth_its_number() {
+    for (tree, score) in [
+        ("[[3,12,8],[2,4,6],[14,5,2]]", 3),
+        ("[[-3,-1],[-7,4]]", -3),
+        ("[[0,1],[0,2]]", 0),
+        ("[[inf,inf],[4,2]]", i32::MAX),
+        ("5", 5),
+    ] {
+        assert_eq!(solved(&format!("explicit({tree})"), Method::Fastest).score, Some(score), "{tree}");
+    }
+}
+
+/// A way with one move at every step, which is longer than anybody looks.
+#[derive(Clone)]
+struct Corridor(u16, Player);
+
+impl Position for Corridor {
+    type Move = ();
+    type Undo = ();
+    type Moves = std::option::IntoIter<()>;
+
+    fn to_move(&self) -> Player {
+        self.1
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        (self.0 > DEEPEST).then_some(Outcome::Draw)
+    }
+    fn moves(&self) -> Self::Moves {
+        (self.0 <= DEEPEST).then_some(()).into_iter()
+    }
+    fn make(&mut self, (): ()) {
+        *self = Self(self.0 + 1, self.1.other());
+    }
+    fn unmake(&mut self, (): (), (): ()) {
+        *self = Self(self.0 - 1, self.1.other());
+    }
+}
+
+impl Keyed for Corridor {
+    fn key(&self) -> u64 {
+        self.0.into()
+    }
+}
+
+impl Game for Corridor {
+    const ID: &'static str = "corridor";
+    const SUMMARY: &'static str = "straight on";
+
+    fn start(_: &str) -> Result<Self, Message> {
+        Ok(Self(0, Player::First))
+    }
+    fn write_position(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+/// That a game lasts too long is not a matter of memory.
+#[test]
+fn a_game_that_lasts_too_long_is_told_as_such() {
+    let corridor = (Plugin::<Corridor>::new().keyed().entry().open)("").unwrap();
+    let unsolved = solve(&*corridor, Method::Search, 1 << 20, Limits::default()).unwrap_err();
+    assert_eq!(unsolved.why, Obstacle::Depth);
+    let proved = solve(&*corridor, Method::Proof, 1 << 20, Limits::default()).unwrap();
+    assert_eq!(proved.outcome, Outcome::Draw);
 }

@@ -4,8 +4,10 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use plyground_i18n::{Family, say};
+use plyground_lab::export::score;
 use plyground_registry::{
-    Exact, Limits, Method, Outcome, Player, Session, SolveProgress, Solving, StopReason, Unsolved,
+    DEEPEST, Exact, Kept, Limits, Method, Obstacle, Outcome, Player, Score, Session, SolveProgress, Solving,
+    StopReason, Unsolved,
 };
 use serde_json::{Value, json};
 
@@ -70,18 +72,19 @@ pub(super) fn refuse_with_gomoku(args: &SolveArgs) -> Result<(), Failure> {
 pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let session = position(args)?;
     let guard = interrupt::guard();
-    let mut results = Vec::new();
+    // What is learnt about one move is known for the next, and for the position itself.
+    let (mut results, mut kept) = (Vec::new(), Kept::new());
     if args.exact.each {
         for text in session.legal_moves() {
             if guard.asked() {
                 break;
             }
             let after = session.after(&[&text])?;
-            let solved = solve(args, &*after, &guard, Some(&text))?;
+            let solved = solve(args, &*after, &guard, Some(&text), &mut kept)?;
             results.push((text, after, solved));
         }
     }
-    let whole = solve(args, &*session, &guard, None)?;
+    let whole = solve(args, &*session, &guard, None, &mut kept)?;
     if args.json {
         let mut value = whole.json(&*session);
         if args.exact.each {
@@ -151,6 +154,7 @@ fn solve(
     session: &dyn Session,
     guard: &Guard,
     after: Option<&str>,
+    kept: &mut Kept,
 ) -> Result<Attempt, Failure> {
     const MIB: usize = 1 << 20;
     const MEMORY: usize = 256;
@@ -187,6 +191,7 @@ fn solve(
             cancel: Some(guard.flag()),
         },
         progress: &mut progress,
+        kept,
     });
     output::progress("");
     Ok(Attempt { answer: answer?, time: start.elapsed().as_secs_f64() })
@@ -208,7 +213,8 @@ impl Attempt {
         let name = |player| session.side_name(player);
         match &self.answer {
             Ok(exact) => {
-                let score = exact.score.map(|score| if session.to_move() == asks { score } else { -score });
+                let score = exact.score.map(Score::new);
+                let score = score.map(|score| if session.to_move() == asks { score } else { -score });
                 match (exact.outcome, score) {
                     (Outcome::Win(winner), None) => say!(texts, "solve-exact-win", side = name(winner)),
                     (Outcome::Win(winner), Some(score)) => say!(
@@ -222,12 +228,13 @@ impl Attempt {
                 }
             }
             Err(unsolved) => {
-                let why = texts.get(match unsolved.stopped {
-                    Some(StopReason::Nodes) => "solve-exact-unknown-nodes",
-                    Some(StopReason::Deadline) => "solve-exact-unknown-time",
-                    Some(StopReason::Cancelled) => "solve-exact-unknown-cancelled",
-                    None => "solve-exact-unknown",
-                });
+                let why = match unsolved.why {
+                    Obstacle::Limit(StopReason::Nodes) => texts.get("solve-exact-unknown-nodes"),
+                    Obstacle::Limit(StopReason::Deadline) => texts.get("solve-exact-unknown-time"),
+                    Obstacle::Limit(StopReason::Cancelled) => texts.get("solve-exact-unknown-cancelled"),
+                    Obstacle::Memory => texts.get("solve-exact-unknown"),
+                    Obstacle::Depth => say!(texts, "solve-exact-unknown-depth", most = DEEPEST),
+                };
                 match unsolved.between {
                     Some(between) => say!(
                         texts,
@@ -280,13 +287,17 @@ impl Attempt {
                     Outcome::Win(winner) if winner == session.to_move() => "win".into(),
                     Outcome::Win(_) => "loss".into(),
                 };
-                value["score"] = exact.score.into();
+                value["score"] = score(exact.score.map(Score::new));
                 value["line"] = exact.line.clone().into();
                 value["method"] = exact.method.into();
             }
             Err(unsolved) => {
                 value["result"] = "unknown".into();
-                value["stopped"] = unsolved.stopped.map(|reason| reason.to_string()).into();
+                value["stopped"] = match unsolved.why {
+                    Obstacle::Limit(reason) => reason.to_string().into(),
+                    Obstacle::Memory => "memory".into(),
+                    Obstacle::Depth => "depth".into(),
+                };
                 if let Some((low, high)) = unsolved.between {
                     value["at_least"] = (low > i32::MIN).then_some(low).into();
                     value["at_most"] = (high < i32::MAX).then_some(high).into();

@@ -91,6 +91,7 @@ solve-exact-unknown = neznámé: tabulka byla příliš malá; zvětšete --memo
 solve-exact-unknown-nodes = neznámé: uzly došly; zvětšete --nodes
 solve-exact-unknown-time = neznámé: čas vypršel; zvětšete --time
 solve-exact-unknown-cancelled = neznámé: přerušeno
+solve-exact-unknown-depth = neznámé: partie může trvat déle než { $most } tahů a dál hledání nevidí; zadejte pozdější pozici
 solve-method-solver = řešitel vytvořený pro tuto hru
 solve-method-threats = hrozby, které nedávají na výběr
 solve-method-search = hledání hlavní varianty do konce hry

@@ -91,6 +91,7 @@ solve-exact-unknown = unknown: the table was too small; allow more with --memory
 solve-exact-unknown-nodes = unknown: the nodes were used up; allow more with --nodes
 solve-exact-unknown-time = unknown: the time was up; allow more with --time
 solve-exact-unknown-cancelled = unknown: interrupted
+solve-exact-unknown-depth = unknown: a game can last longer than { $most } moves, and no search looks further; set up a later position
 solve-method-solver = a solver made for the game
 solve-method-threats = threats that leave no choice
 solve-method-search = principal variation search to the end of the game

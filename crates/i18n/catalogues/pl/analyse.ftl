@@ -91,6 +91,7 @@ solve-exact-unknown = nieznane: tablica była za mała; zwiększ --memory
 solve-exact-unknown-nodes = nieznane: węzły się wyczerpały; zwiększ --nodes
 solve-exact-unknown-time = nieznane: czas minął; zwiększ --time
 solve-exact-unknown-cancelled = nieznane: przerwano
+solve-exact-unknown-depth = nieznane: partia może trwać dłużej niż { $most } ruchów, a dalej wyszukiwanie nie sięga; podaj późniejszą pozycję
 solve-method-solver = program rozwiązujący stworzony dla tej gry
 solve-method-threats = groźby, które nie pozostawiają wyboru
 solve-method-search = wyszukiwanie głównego wariantu do końca gry

@@ -91,6 +91,7 @@ solve-exact-unknown = неизвестно: таблица была мала; у
 solve-exact-unknown-nodes = неизвестно: узлы исчерпаны; увеличьте --nodes
 solve-exact-unknown-time = неизвестно: время вышло; увеличьте --time
 solve-exact-unknown-cancelled = неизвестно: прервано
+solve-exact-unknown-depth = неизвестно: партия может длиться дольше { $most } ходов, дальше поиск не заглядывает; задайте более позднюю позицию
 solve-method-solver = решатель, сделанный для этой игры
 solve-method-threats = угрозы, не оставляющие выбора
 solve-method-search = поиск главного варианта до конца игры

@@ -91,6 +91,7 @@ solve-exact-unknown = neznáme: tabuľka bola primalá; zväčšite --memory
 solve-exact-unknown-nodes = neznáme: uzly sa minuli; zväčšite --nodes
 solve-exact-unknown-time = neznáme: čas vypršal; zväčšite --time
 solve-exact-unknown-cancelled = neznáme: prerušené
+solve-exact-unknown-depth = neznáme: partia môže trvať dlhšie než { $most } ťahov a ďalej hľadanie nevidí; zadajte neskoršiu pozíciu
 solve-method-solver = riešiteľ vytvorený pre túto hru
 solve-method-threats = hrozby, ktoré nedávajú na výber
 solve-method-search = hľadanie hlavného variantu do konca hry

@@ -91,6 +91,7 @@ solve-exact-unknown = невідомо: таблиця була замала; з
 solve-exact-unknown-nodes = невідомо: вузли вичерпано; збільште --nodes
 solve-exact-unknown-time = невідомо: час вийшов; збільште --time
 solve-exact-unknown-cancelled = невідомо: перервано
+solve-exact-unknown-depth = невідомо: партія може тривати довше за { $most } ходів, далі пошук не заглядає; задайте пізнішу позицію
 solve-method-solver = розв'язувач, зроблений для цієї гри
 solve-method-threats = загрози, що не лишають вибору
 solve-method-search = пошук головного варіанта до кінця гри
