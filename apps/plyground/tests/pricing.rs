@@ -127,3 +127,15 @@ fn a_position_is_solved_or_unknown() {
     let proof = json(&["solve", "nim(1,2,3)", "--method", "proof"]);
     assert_eq!((&proof["result"], &proof["method"]), (&"loss".into(), &"proof".into()));
 }
+
+#[test]
+fn sides_are_named_as_in_the_other_commands() {
+    let position = ["solve", "tic-tac-toe", "--position", "X.O/.X./...", "--to-move"];
+    for (side, first) in [("O", "O"), ("o", "O")] {
+        assert_eq!(json(&[&position[..], &[side]].concat())["to_move"], first, "{side}");
+    }
+    let output = run(&["solve", "russian-draughts", "--to-move", "white"]);
+    let why = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{why}");
+    assert!(why.contains("write --to-move X or --to-move O"), "{why}");
+}

@@ -112,17 +112,17 @@ pub(crate) enum GameName {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Colour {
-    #[value(alias = "x")]
     Black,
-    #[value(alias = "o")]
     White,
+    X,
+    O,
 }
 
 impl From<Colour> for Player {
     fn from(colour: Colour) -> Self {
         match colour {
-            Colour::Black => Self::First,
-            Colour::White => Self::Second,
+            Colour::Black | Colour::X => Self::First,
+            Colour::White | Colour::O => Self::Second,
         }
     }
 }

@@ -128,10 +128,14 @@ fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     if is_gomoku {
         return Err(Failure::Usage(texts().get("solve-only-gomoku")));
     }
-    let to_move = place.to_move.map(|colour| match colour {
-        Colour::Black => Side::X,
-        Colour::White => Side::O,
-    });
+    let to_move = match place.to_move {
+        None => None,
+        Some(Colour::X) => Some(Side::X),
+        Some(Colour::O) => Some(Side::O),
+        Some(Colour::Black | Colour::White) => {
+            return Err(Failure::Usage(texts().get("solve-side-mark")));
+        }
+    };
     let board = BoardArgs {
         game: Some(args.game.clone()),
         preset: None,

@@ -33,7 +33,8 @@ use crate::output::{self, seconds};
 
 Any game but gomoku is searched to its ends: the answer is exact, or \"unknown\" when the nodes, the time or Ctrl-C
 end the search first. A score is what the game is played for: discs, boxes, seeds, and in Connect Four the stones
-that the winner has left, the winning one included, and in a written tree the number at the leaf.
+that the winner has left, the winning one included, and in a written tree the number at the leaf. Sides are X and O,
+as in the other commands; only gomoku's are black and white.
 
 How sure that is: the solvers of Connect Four, Othello and dots and boxes tell positions apart for certain. Searches and
 proofs know a position by a key of 64 bits. In Connect Four, Nim and written trees that is the position itself; in other

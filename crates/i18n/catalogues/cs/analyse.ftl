@@ -99,6 +99,7 @@ solve-method-proof = hledání podle důkazních čísel
 solve-method-rules = pravidla: hra skončila
 solve-not-gomoku = --position, --memory, --time, --method a --each nejsou pro gomoku, kde se hledají hrozby: vynechte je nebo zapište desku jako mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out jsou jen pro gomoku: použijte --position nebo --moves
+solve-side-mark = černý a bílý jsou jen v gomoku: napište --to-move X nebo --to-move O
 solve-no-memory = tolik paměti není: žádejte méně přes --memory
 
 ## Měření uzlů

@@ -99,6 +99,7 @@ solve-method-proof = proof-number search
 solve-method-rules = the rules: the game is over
 solve-not-gomoku = --position, --memory, --time, --method and --each are not for gomoku, where threats are looked for: leave them out, or write the board as mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify and --out are for gomoku alone: use --position or --moves
+solve-side-mark = black and white are the sides of gomoku: write --to-move X or --to-move O
 solve-no-memory = there is not so much memory: ask for less with --memory
 
 ## The bench

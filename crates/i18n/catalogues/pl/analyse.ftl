@@ -99,6 +99,7 @@ solve-method-proof = wyszukiwanie według liczb dowodowych
 solve-method-rules = zasady: gra skończona
 solve-not-gomoku = --position, --memory, --time, --method i --each nie są dla gomoku, gdzie szuka się gróźb: pomiń je albo zapisz planszę jako mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify i --out są tylko dla gomoku: użyj --position albo --moves
+solve-side-mark = czarne i białe są tylko w gomoku: napisz --to-move X albo --to-move O
 solve-no-memory = nie ma tyle pamięci: poproś o mniej przez --memory
 
 ## Pomiar węzłów

@@ -99,6 +99,7 @@ solve-method-proof = поиск по числам доказательства
 solve-method-rules = правила: игра окончена
 solve-not-gomoku = --position, --memory, --time, --method и --each не для гомоку, где ищутся угрозы: уберите их или запишите доску как mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify и --out только для гомоку: используйте --position или --moves
+solve-side-mark = чёрные и белые бывают только в гомоку: пишите --to-move X или --to-move O
 solve-no-memory = столько памяти нет: попросите меньше через --memory
 
 ## Замер узлов

@@ -99,6 +99,7 @@ solve-method-proof = hľadanie podľa dôkazových čísel
 solve-method-rules = pravidlá: hra sa skončila
 solve-not-gomoku = --position, --memory, --time, --method a --each nie sú pre gomoku, kde sa hľadajú hrozby: vynechajte ich alebo zapíšte plochu ako mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out sú iba pre gomoku: použite --position alebo --moves
+solve-side-mark = čierny a biely sú iba v gomoku: napíšte --to-move X alebo --to-move O
 solve-no-memory = toľko pamäte nie je: žiadajte menej cez --memory
 
 ## Meranie uzlov

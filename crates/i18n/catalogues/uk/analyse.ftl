@@ -99,6 +99,7 @@ solve-method-proof = пошук за числами доведення
 solve-method-rules = правила: гру закінчено
 solve-not-gomoku = --position, --memory, --time, --method і --each не для гомоку, де шукають загрози: приберіть їх або запишіть дошку як mnk(15,15,5)
 solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify і --out лише для гомоку: використовуйте --position або --moves
+solve-side-mark = чорні й білі бувають лише в гомоку: пишіть --to-move X або --to-move O
 solve-no-memory = стільки пам'яті немає: попросіть менше через --memory
 
 ## Замір вузлів
