@@ -55,5 +55,7 @@ pub use plyground_core::{
     Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
-pub use plyground_search::{Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root};
+pub use plyground_search::{
+    Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root, Table,
+};
 pub use plyground_verify as verify;

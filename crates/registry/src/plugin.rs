@@ -6,9 +6,9 @@ use plyground_core::{
     Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Noisy, Observer, Position, Report,
     Score, Stopped, Symmetric, message,
 };
-use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::Ordered;
+use plyground_search::{Table, Task};
 use plyground_verify::Numbering;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
@@ -37,6 +37,8 @@ pub(crate) struct Run<'a, G> {
     pub(crate) task: &'a Task<'a>,
     pub(crate) by_steps: bool,
     pub(crate) means: Means,
+    /// A table in place of a new one.
+    pub(crate) table: Option<&'a Table>,
 }
 
 /// The same with moves in another order and somebody who watches. A call through a pointer at every event costs a few per

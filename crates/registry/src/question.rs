@@ -78,6 +78,7 @@ impl<'a, G: Game> Question<'a, G> {
                 task: &self.task,
                 by_steps: self.request.by_steps,
                 means: self.request.means,
+                table: self.request.table,
             };
             return Ok(self.written((self.code())(&mut pos.clone(), &run), 0));
         }

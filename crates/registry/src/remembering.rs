@@ -1,5 +1,7 @@
 //! The searches that remember, for games whose positions have keys; and the one that settles noise.
 
+use std::cell::Cell;
+
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Position, Report, Symmetric};
 use plyground_search::guide::{Guide, History, Killers, Static};
 use plyground_search::symmetry::Unfolding;
@@ -14,16 +16,13 @@ use crate::{Algorithm, Means};
 /// How far from the value of the step before the next one is expected.
 const MARGIN: u16 = 25;
 
-/// Offers a search that is made anew, with a table of its own, for every question.
+/// Offers a search that is made anew for every question, with a table of its own unless it is given one.
 macro_rules! remembering {
     ($algorithm:expr, |$table:ident| $searcher:expr) => {
         Offer {
             algorithm: $algorithm,
             mutation: None,
-            run: |pos, run| {
-                let $table = &Table::new(run.means.memos);
-                by_one(&$searcher, pos, run.evaluator, run)
-            },
+            run: |pos, run| with_table(run, |$table| by_one(&$searcher, pos, run.evaluator, run)),
             study: None,
         }
     };
@@ -84,6 +83,14 @@ impl<G: Game + Indexed> Learning<G> for History {
     }
 }
 
+/// Calls `f` with the table that was given, or with a new one.
+fn with_table<G, T>(run: &Run<'_, G>, f: impl FnOnce(&Table) -> T) -> T {
+    match run.table {
+        Some(table) => f(table),
+        None => f(&Table::new(run.means.memos)),
+    }
+}
+
 /// Searches on this thread, at once or step by step.
 fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Sized>(
     searcher: &S,
@@ -114,22 +121,49 @@ where
     F: Evaluator<P>,
     L: Guide<P>,
 {
-    let Means { memos, threads, ideas } = run.means;
-    let table = Table::new(memos);
+    with_table(run, |table| by_principal_variation(pos, run, evaluator, table, (game, built, learn)))
+}
+
+/// What makes a search of a game: where the game is in what is searched, an evaluator for a thread, and what is learnt.
+type Parts<G, P, F, L> = (fn(&P) -> &G, fn(&Build<'_, G>) -> F, fn(&P) -> L);
+
+fn by_principal_variation<G, P, E, F, L>(
+    pos: &mut P,
+    run: &Run<'_, G>,
+    evaluator: &E,
+    table: &Table,
+    (game, built, learn): Parts<G, P, F, L>,
+) -> Report<P::Move>
+where
+    G: Game<Move = P::Move>,
+    P: Keyed + Sync,
+    E: Evaluator<P>,
+    F: Evaluator<P>,
+    L: Guide<P>,
+{
+    let Means { threads, ideas, .. } = run.means;
     let root = pos.clone();
     let searcher = || {
         let centre = Static(move |pos: &P, m| -(game(pos).centre_distance(m).unwrap_or_default() as i32));
         let killers = ideas.killers.then(Killers::default);
         let history = ideas.history.then(|| learn(&root));
-        let mut pvs = Pvs::guided(&table, (killers, (history, ideas.centre.then_some(centre))));
+        let mut pvs = Pvs::guided(table, (killers, (history, ideas.centre.then_some(centre))));
         if ideas.looks_ahead {
             pvs = pvs.looking_ahead();
         }
         if ideas.tests { pvs } else { pvs.without_tests() }
     };
     if let Some(build) = run.build.filter(|_| threads > 1) {
-        let together =
-            |task: &Task<'_>| Parallel::new(threads).search(&root, || built(build), task, searcher);
+        // Threads begin anew with every step, so what the last one found is handed on here.
+        let last = Cell::new(None);
+        let together = |task: &Task<'_>| {
+            let threads = Parallel::new(threads);
+            let expected = last.get().filter(|_| ideas.aspiration);
+            let threads = expected.map_or(threads, |value| threads.expecting(value, MARGIN));
+            let report = threads.search(&root, || built(build), task, searcher);
+            last.set(report.value);
+            report
+        };
         if run.by_steps { by_steps(run.task, together) } else { together(run.task) }
     } else if ideas.aspiration {
         by_one(&Aspiration::new(searcher(), MARGIN), pos, evaluator, run)

@@ -1,7 +1,7 @@
 //! What is asked of a search, and what comes back, without the types of the game.
 
 use plyground_core::{Limits, Report, Score, Term};
-use plyground_search::Conventions;
+use plyground_search::{Conventions, Table};
 
 use crate::{Algorithm, Means, Mutation, Ordering};
 
@@ -29,6 +29,9 @@ pub struct Request<'a> {
     pub mutations: &'a [&'static Mutation],
     /// What a search that remembers may use.
     pub means: Means,
+    /// A table for it, in place of a new one of the size that its means say: empty, or filled by searches of the same game with the
+    /// same evaluator and the same ideas.
+    pub table: Option<&'a Table>,
     /// When to give up. The nodes are those of the search and those that put its moves in order together.
     pub limits: Limits<'a>,
     /// Whether nodes that put moves in order are not counted among the limited ones.
@@ -49,6 +52,7 @@ impl Request<'_> {
             conventions: Conventions::PLYGROUND,
             mutations: &[],
             means: Means::default(),
+            table: None,
             limits: Limits::default(),
             ordering_is_free: false,
         }

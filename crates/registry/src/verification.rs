@@ -223,7 +223,10 @@ impl<G: Game> Way<G> {
 
 impl<G: Game> Answers<G> for Way<G> {
     fn report(&self, pos: &mut G, evaluator: &dyn Evaluator<G>, task: &Task<'_>) -> Report<G::Move> {
-        (self.run)(pos, &Run { evaluator, build: None, task, by_steps: false, means: self.means() })
+        (self.run)(
+            pos,
+            &Run { evaluator, build: None, task, by_steps: false, means: self.means(), table: None },
+        )
     }
 
     fn report_together(
@@ -234,7 +237,7 @@ impl<G: Game> Answers<G> for Way<G> {
         task: &Task<'_>,
     ) -> Report<G::Move> {
         let build = Some(another);
-        (self.run)(pos, &Run { evaluator, build, task, by_steps: false, means: self.means() })
+        (self.run)(pos, &Run { evaluator, build, task, by_steps: false, means: self.means(), table: None })
     }
 }
 

@@ -23,7 +23,12 @@ pub struct Aspiration<S> {
 impl<S> Aspiration<S> {
     /// So much more and less than the last value is expected. The first search has nothing to expect.
     pub fn new(inner: S, margin: u16) -> Self {
-        Self { inner, margin: i32::from(margin).max(1), last: Cell::new(None) }
+        Self::expecting(inner, margin, None)
+    }
+
+    /// The same where something is known already.
+    pub fn expecting(inner: S, margin: u16, value: Option<Score>) -> Self {
+        Self { inner, margin: i32::from(margin).max(1), last: Cell::new(value) }
     }
 }
 

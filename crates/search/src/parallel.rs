@@ -15,11 +15,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread::{Builder, scope};
 
 use plyground_core::{
-    Counts, Evaluator, Keyed, Limits, Observer, Position, Report, StopReason, Stopped, Window,
+    Counts, Evaluator, Keyed, Limits, Observer, Position, Report, Score, StopReason, Stopped, Window,
 };
 
 use crate::guide::Guide;
-use crate::{Pvs, Task, search_with};
+use crate::{Aspiration, Pvs, Task, search_with};
 
 /// More threads than this are not started.
 pub const MOST_THREADS: usize = 256;
@@ -28,12 +28,19 @@ pub const MOST_THREADS: usize = 256;
 #[derive(Clone, Copy, Debug)]
 pub struct Parallel {
     threads: usize,
+    /// The value that is expected, and how far from it another may be.
+    expected: Option<(Score, u16)>,
 }
 
 impl Parallel {
     /// So many threads, one at least and [`MOST_THREADS`] at most.
     pub fn new(threads: usize) -> Self {
-        Self { threads: threads.clamp(1, MOST_THREADS) }
+        Self { threads: threads.clamp(1, MOST_THREADS), expected: None }
+    }
+
+    /// The same where a value is expected, as in [`Aspiration`]: every thread looks around it first.
+    pub fn expecting(self, value: Score, margin: u16) -> Self {
+        Self { expected: Some((value, margin)), ..self }
     }
 
     /// Searches `pos`. Every thread gets a search and an evaluator of its own; the searches share one table, or else they share
@@ -60,8 +67,9 @@ impl Parallel {
         let think = |limits: Limits<'_>| {
             let task = Task { depth, conventions, limits };
             let mut ration = Ration::new(pool.as_ref());
-            let (searcher, evaluator) = (searcher().beside(&busy), evaluator());
-            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator, &task, &mut ration);
+            let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
+            let searcher = Aspiration::expecting(searcher().beside(&busy), margin, value);
+            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator(), &task, &mut ration);
             if ration.is_out {
                 report.stopped = Some(StopReason::Nodes);
             } else if report.stopped.is_none() {

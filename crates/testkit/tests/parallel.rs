@@ -12,7 +12,7 @@ use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::guide::{History, Killers};
-use plyground_search::{Finished, Parallel, Pvs, Table, Task, by_steps};
+use plyground_search::{Aspiration, Finished, Parallel, Pvs, Table, Task, by_steps, deepen};
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -72,6 +72,36 @@ fn threads_agree_with_minimax_on_written_trees() {
         let table = Table::new(SIZES[dice.below(SIZES.len())]);
         let found = value(1 + dice.below(4), &table, &pos, &Written, &Task::to_depth(6));
         assert_eq!(found, (Some(expected), Bound::Exact), "{pos:?}");
+    }
+}
+
+/// Whatever value is expected, the one that is found is right; and one thread that expects what a search step by step expects does
+/// the same as that.
+#[test]
+fn a_value_that_is_expected_changes_no_value() {
+    const MARGIN: u16 = 3;
+    let mut dice = Dice::new(74);
+    for _ in 0..BOARDS {
+        let mut pos = board(4, 3, 3);
+        wander(&mut pos, dice.below(8), &mut dice);
+        let depth = affordable_depth(&pos, NODES);
+        let task = Task::to_depth(depth);
+        let expected = truth(&mut pos, &Scramble, depth, Finished::Evaluator).value;
+        let (table, guess) = (Table::new(500), Score::new(dice.below(130) as i32 - 65));
+        let threads = Parallel::new(1 + dice.below(4)).expecting(guess, MARGIN);
+        let report = threads.search(&pos, || Scramble, &task, || Pvs::new(&table));
+        assert_eq!((report.value, report.bound), (Some(expected), Bound::Exact), "{pos:?} to {depth}");
+        let (one, other) = (Table::new(500), Table::new(500));
+        let mut last = None;
+        let by_thread = by_steps(&task, |task| {
+            let thread = Parallel::new(1);
+            let thread = last.map_or(thread, |value| thread.expecting(value, MARGIN));
+            let report = thread.search(&pos, || Scramble, task, || Pvs::new(&one));
+            last = report.value;
+            report
+        });
+        let aspiration = Aspiration::new(Pvs::new(&other), MARGIN);
+        assert_eq!(by_thread, deepen(&aspiration, &mut pos, &Scramble, &task), "{pos:?}");
     }
 }
 

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use plyground_registry::{Bound, Limits, Means, Message, Request, Score, Session, StopReason};
+use plyground_registry::{Bound, Limits, Means, Message, Request, Score, Session, StopReason, Table};
 use serde::Serialize;
 
 use crate::statistics::Summary;
@@ -145,14 +145,8 @@ fn price(
     cancel: Option<&AtomicBool>,
 ) -> Result<Option<Row>, Message> {
     let limits = Limits { nodes: Some(settings.most), cancel, ..Limits::default() };
-    let request = Request {
-        evaluator: Some(&settings.evaluator),
-        depth: Some(settings.depth),
-        by_steps: rung.by_steps,
-        means: rung.means,
-        limits,
-        ..Request::new(rung.algorithm)
-    };
+    // Making a table may take longer than a small search with it, and is no part of the idea.
+    let mut table = Table::new(if rung.algorithm.is_textbook() { 0 } else { rung.means.memos });
     let mut row = Row {
         idea: rung.id,
         is_aside: rung.is_aside,
@@ -168,9 +162,21 @@ fn price(
     {
         (row.nodes, row.is_finished) = (0, true);
         row.values.clear();
-        let start = clock();
+        let mut time = Duration::ZERO;
         for session in sessions {
+            table.clear();
+            let request = Request {
+                evaluator: Some(&settings.evaluator),
+                depth: Some(settings.depth),
+                by_steps: rung.by_steps,
+                means: rung.means,
+                table: Some(&table),
+                limits,
+                ..Request::new(rung.algorithm)
+            };
+            let start = clock();
             let report = session.search(&request)?.report;
+            time += clock().saturating_sub(start);
             row.nodes += report.counts.nodes;
             row.is_finished &= report.stopped.is_none();
             let is_known = report.stopped.is_none() && report.bound == Bound::Exact;
@@ -180,7 +186,7 @@ fn price(
                 return Ok(None);
             }
         }
-        times.push(clock().saturating_sub(start).as_secs_f64());
+        times.push(time.as_secs_f64());
     }
     row.time = Summary::of(&times).filter(|_| settings.is_timed);
     Ok(Some(row))
