@@ -9,13 +9,13 @@ use plyground_core::{
 use plyground_games::general::ByOutcome;
 use plyground_search::along::Inside;
 use plyground_search::guide::{Guide, History, Killers, Static};
-use plyground_search::prove::{Unfinished, outcome};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{Along, DfPn, Folded, Pvs, Table, Task, search_with};
 
 use crate::DEEPEST;
 use crate::kept::Kept;
 use crate::plugin::Abilities;
+use crate::proving::{Lacking, by_proof_number, by_prover};
 use crate::remembering::Learning;
 
 /// How a position is to be solved.
@@ -39,6 +39,8 @@ pub struct SolveProgress {
     pub nodes: u64,
     /// Between which scores the value lies for the side to move, where that is known.
     pub between: Option<(i32, i32)>,
+    /// What a proof still lacks, where one is looked for.
+    pub lacking: Option<Lacking>,
 }
 
 /// A way to solve.
@@ -51,6 +53,8 @@ pub enum Method {
     Search,
     /// Depth-first proof-number search.
     Proof,
+    /// Best-first proof-number search, which keeps its whole tree.
+    ProofNumber,
 }
 
 /// What a position is worth, proved.
@@ -64,7 +68,7 @@ pub struct Exact {
     pub line: Vec<String>,
     /// Positions entered.
     pub nodes: u64,
-    /// The method that found it: `solver`, `threats`, `search` or `proof`.
+    /// The method that found it: `solver`, `threats`, `search`, `proof`, `proof-number` or `rules`.
     pub method: &'static str,
 }
 
@@ -141,6 +145,7 @@ pub(crate) fn solve_exactly<G: Game>(
             let proof = abilities.proof.ok_or_else(|| cannot("proof", G::ID))?;
             Ok(found("proof", proof(pos, solving)))
         }
+        Method::ProofNumber => Ok(found("proof-number", by_proof_number(pos, solving))),
     }
 }
 
@@ -268,15 +273,7 @@ fn written<G: Game>(pos: &G, method: &'static str, found: Found<G::Move>) -> Exa
 pub(crate) fn by_proof<G: Game + Keyed>(pos: &G, solving: &mut Solving<'_>) -> Attempt<G::Move> {
     let memory = solving.memory;
     let prover = solving.kept.or_new(|| DfPn::new(memory / DfPn::SLOT_BYTES));
-    let solved = outcome(prover, &mut pos.clone(), solving.limits);
-    if let Some(outcome) = solved.outcome {
-        return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
-    }
-    let why = match solved.unfinished().expect("an outcome that is not known has a reason") {
-        Unfinished::Limit(reason) => Obstacle::Limit(reason),
-        Unfinished::Memory => Obstacle::Memory,
-    };
-    Err(Unsolved { why, between: None, nodes: solved.nodes })
+    by_prover(prover, pos, solving.limits, solving.progress)
 }
 
 /// Principal variation search to the end of the game.
@@ -368,7 +365,8 @@ impl<P: Position> Observer<P> for Ticker<'_> {
         const OFTEN: u64 = 1 << 20;
         self.nodes += 1;
         if self.nodes.is_multiple_of(OFTEN) {
-            (self.progress)(SolveProgress { nodes: self.before + self.nodes, between: None });
+            let nodes = self.before + self.nodes;
+            (self.progress)(SolveProgress { nodes, between: None, lacking: None });
         }
         Ok(())
     }

@@ -84,12 +84,12 @@ fn attempt<S: 'static, M>(
     solve: impl FnOnce(&mut S, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
 ) -> Attempt<M> {
     let (memory, limits) = (solving.memory, solving.limits);
-    let mut last = SolveProgress { nodes: 0, between: None };
+    let mut last = SolveProgress { nodes: 0, between: None, lacking: None };
     let known = solving.kept.or_new(|| make(memory));
     let solved = solve(known, limits, &mut |progress| {
         let is_known = progress.at_least > i32::MIN || progress.at_most < i32::MAX;
         let between = is_known.then_some((progress.at_least, progress.at_most));
-        last = SolveProgress { nodes: progress.nodes, between };
+        last = SolveProgress { nodes: progress.nodes, between, lacking: None };
         (solving.progress)(last);
     });
     let unsolved =

@@ -23,6 +23,7 @@ mod offers;
 mod ordering;
 mod plugin;
 mod presets;
+mod proving;
 mod question;
 mod remarks;
 mod remembering;
@@ -45,6 +46,7 @@ pub use names::find;
 pub use ordering::{ORDERINGS, Ordering};
 pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
+pub use proving::Lacking;
 pub use request::{Answer, Judgement, Request};
 pub use session::Session;
 pub use solution::Solution;
@@ -55,6 +57,7 @@ pub use plyground_core::{
     Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
+pub use plyground_search::prove::{Goal, Least};
 pub use plyground_search::{
     Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root, Table,
 };

@@ -157,6 +157,10 @@ impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
         let most = most.turned(is_turned);
         let numbers = loop {
             let Judgement { numbers, pick, second, others } = self.judge(start, is_turned);
+            if start == 0 {
+                let Numbers { proof, disproof } = numbers.turned(is_turned);
+                self.limit.note(proof, disproof);
+            }
             if numbers.proof >= most.proof || numbers.disproof >= most.disproof {
                 break numbers.turned(is_turned);
             }

@@ -109,9 +109,11 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
     fn grow<P: Position<Move = M>>(&mut self, pos: &mut P) -> Result<Verdict, Stopped> {
         self.add(None, pos)?;
         loop {
-            if let Some(verdict) = self.tree.nodes[0].numbers.verdict() {
+            let numbers = self.tree.nodes[0].numbers;
+            if let Some(verdict) = numbers.verdict() {
                 return Ok(verdict);
             }
+            self.limit.note(numbers.proof, numbers.disproof);
             self.visit(pos, 0)?;
         }
     }

@@ -14,6 +14,8 @@
 //! call it a draw, and provers with a table need it in the key. Turns need not alternate. The position is left as it was
 //! found, whenever a search is stopped.
 
+use std::cell::Cell;
+
 use plyground_core::{Limits, Observer, Outcome, Player, Position, StopReason, Stopped, Window};
 
 use crate::observers::Limit;
@@ -129,6 +131,19 @@ impl<M> Solved<M> {
     }
 }
 
+/// How far a search is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The question that it is at.
+    pub goal: Goal,
+    /// Positions entered, for all questions together.
+    pub nodes: u64,
+    /// How many leaves have to be decided at least before it is proved, as far as is known.
+    pub proof: u32,
+    /// The same before it is disproved.
+    pub disproof: u32,
+}
+
 /// Asks one question about `pos`.
 pub fn prove<P, R>(prover: &mut R, pos: &mut P, goal: Goal, limits: Limits<'_>) -> Proof<P::Move>
 where
@@ -154,14 +169,43 @@ where
     P: Position,
     R: Prover<P> + ?Sized,
 {
+    let goal = Cell::new(Goal::wins(pos.to_move()));
+    settle(prover, pos, &goal, Limit::new(limits))
+}
+
+/// The same, and tells now and then how far it is.
+pub fn outcome_telling<P, R>(
+    prover: &mut R,
+    pos: &mut P,
+    limits: Limits<'_>,
+    tell: &mut dyn FnMut(Progress),
+) -> Solved<P::Move>
+where
+    P: Position,
+    R: Prover<P> + ?Sized,
+{
+    /// Nodes between two calls: a fraction of a second.
+    const OFTEN: u64 = 1 << 18;
+    let goal = Cell::new(Goal::wins(pos.to_move()));
+    let mut told = |nodes, (proof, disproof)| tell(Progress { goal: goal.get(), nodes, proof, disproof });
+    settle(prover, pos, &goal, Limit::telling(limits, OFTEN, &mut told))
+}
+
+/// Asks both questions; `goal` says which it is at.
+fn settle<P, R>(prover: &mut R, pos: &mut P, goal: &Cell<Goal>, mut limit: Limit<'_>) -> Solved<P::Move>
+where
+    P: Position,
+    R: Prover<P> + ?Sized,
+{
     let us = pos.to_move();
     let (win, hold) = (Goal::wins(us), Goal::does_not_lose(us));
-    let mut limit = Limit::new(limits);
     prover.begin();
     let wins = prover.verdict(pos, win, &mut limit);
-    let holds = match wins {
-        Verdict::Proved => Verdict::Proved,
-        _ => prover.verdict(pos, hold, &mut limit),
+    let holds = if wins == Verdict::Proved {
+        wins
+    } else {
+        goal.set(hold);
+        prover.verdict(pos, hold, &mut limit)
     };
     let known = match (wins, holds) {
         (Verdict::Proved, _) => Some((Outcome::Win(us), [win, win])),

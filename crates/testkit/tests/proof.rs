@@ -8,7 +8,7 @@ use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::prove::{Goal, Prover, Solved, Unfinished, Verdict, outcome, prove};
+use plyground_search::prove::{Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_telling, prove};
 use plyground_search::{DfPn, Minimax, ProofNumber, Task, search};
 use plyground_testkit::agreement::wander;
 use plyground_testkit::maze::Maze;
@@ -240,4 +240,19 @@ fn published_values_are_found() {
     }
     let mut pos = Mnk::<Small>::new(3, 3, 3, PLAIN).unwrap();
     assert_eq!(outcome(&mut ProofNumber::new(1 << 20), &mut pos, NO_LIMITS).outcome, Some(Outcome::Draw));
+}
+
+/// To be told how far a search is changes nothing about it: the same nodes, the same line.
+#[test]
+fn telling_does_not_disturb() {
+    fn assert_undisturbed<R: Prover<Mnk<Small>>>(prover: impl Fn() -> R) {
+        let mut start = Mnk::<Small>::new(4, 4, 4, PLAIN).unwrap();
+        let limits = Limits { nodes: Some(800_000), ..NO_LIMITS };
+        let mut told = 0;
+        let heard = outcome_telling(&mut prover(), &mut start, limits, &mut |_| told += 1);
+        assert_eq!(heard, outcome(&mut prover(), &mut start, limits));
+        assert!(told > 0, "it enters enough nodes to tell something: {heard:?}");
+    }
+    assert_undisturbed(|| DfPn::new(1 << 16));
+    assert_undisturbed(|| ProofNumber::new(1 << 20));
 }

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 use plyground_i18n::{Family, say};
 use plyground_lab::export::score;
 use plyground_registry::{
-    DEEPEST, Exact, Kept, Limits, Method, Obstacle, Outcome, Player, Score, Session, SolveProgress, Solving,
-    StopReason, Unsolved,
+    DEEPEST, Exact, Kept, Lacking, Least, Limits, Method, Obstacle, Outcome, Player, Score, Session, SolveProgress,
+    Solving, StopReason, Unsolved,
 };
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ pub(crate) struct ExactArgs {
     /// A position as text, instead of moves (any game but gomoku)
     #[arg(long, value_name = "POS", conflicts_with = "moves", allow_hyphen_values = true)]
     position: Option<String>,
-    /// MiB that the table may take (any game but gomoku) [default: 256]
+    /// MiB that the table, or the tree of proof-number, may take (any game but gomoku) [default: 256]
     #[arg(long, value_name = "MIB", value_parser = within(1..=65_536_usize), allow_hyphen_values = true)]
     memory: Option<usize>,
     /// Stop after this many seconds (any game but gomoku)
@@ -44,8 +44,10 @@ enum MethodName {
     Fastest,
     /// Principal variation search to the end of the game
     Search,
-    /// Depth-first proof-number search: who wins, and no score
+    /// Depth-first proof-number search (df-pn): who wins, and no score
     Proof,
+    /// Best-first proof-number search, which keeps its whole tree: who wins, and no score
+    ProofNumber,
 }
 
 impl From<MethodName> for Method {
@@ -54,6 +56,7 @@ impl From<MethodName> for Method {
             MethodName::Fastest => Self::Fastest,
             MethodName::Search => Self::Search,
             MethodName::Proof => Self::Proof,
+            MethodName::ProofNumber => Self::ProofNumber,
         }
     }
 }
@@ -173,7 +176,9 @@ fn solve(
     let mut progress = |progress: SolveProgress| {
         let seconds = start.elapsed().as_secs_f64();
         let speed = (progress.nodes as f64 / seconds.max(1e-9)) as u64;
-        let between = progress.between.map_or_else(String::new, |between| format!(", {}", scores(between)));
+        let between = progress.between.map(scores);
+        let known = between.or(progress.lacking.map(|lacking| numbers(session, lacking)));
+        let between = known.map_or_else(String::new, |known| format!(", {known}"));
         let after = after.map_or_else(String::new, |after| format!(" {after}"));
         let time = output::seconds(seconds);
         output::progress(&say!(
@@ -199,6 +204,16 @@ fn solve(
     });
     output::progress("");
     Ok(Attempt { answer: answer?, time: start.elapsed().as_secs_f64() })
+}
+
+/// What a proof still lacks.
+fn numbers(session: &dyn Session, lacking: Lacking) -> String {
+    let key = match lacking.goal.least {
+        Least::Win => "solve-lacking-win",
+        Least::Draw => "solve-lacking-draw",
+    };
+    let side = session.side_name(lacking.goal.player);
+    say!(texts(), key, side = side, proof = lacking.proof, disproof = lacking.disproof)
 }
 
 /// Between which scores a value lies; an open end is left out.

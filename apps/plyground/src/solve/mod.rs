@@ -27,6 +27,7 @@ use crate::output::{self, seconds};
   plyground solve 'dots-and-boxes(3,3)'
   plyground solve 'mnk(5,5,4)' --time 60 --memory 512
   plyground solve 'nim(3,4,5)' --method proof
+  plyground solve 'mnk(4,4,3)' --method proof-number --memory 512
   plyground solve gomoku --moves \"h8 a1 h9 b1 i8 c1\" --out win.sgf
   plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --to-move black --threats fours
   plyground solve gomoku --positions problems.jsonl --verify

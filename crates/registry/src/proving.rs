@@ -1,0 +1,46 @@
+//! Who wins, by proof numbers.
+
+use plyground_core::{Game, Limits};
+use plyground_search::ProofNumber;
+use plyground_search::prove::{Goal, Progress, Prover, Unfinished, outcome_telling};
+
+use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
+
+/// What an answer still lacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lacking {
+    /// The question.
+    pub goal: Goal,
+    /// How many positions have to be decided at least before it is proved.
+    pub proof: u32,
+    /// The same before it is disproved.
+    pub disproof: u32,
+}
+
+/// Best-first proof-number search: any game, for it needs no keys. The memory is that of its tree.
+pub(crate) fn by_proof_number<G: Game>(pos: &G, solving: &mut Solving<'_>) -> Attempt<G::Move> {
+    let nodes = solving.memory / ProofNumber::<G::Move>::NODE_BYTES;
+    by_prover(&mut ProofNumber::new(nodes), pos, solving.limits, solving.progress)
+}
+
+/// Who wins, by any prover.
+pub(crate) fn by_prover<G: Game>(
+    prover: &mut dyn Prover<G>,
+    pos: &G,
+    limits: Limits<'_>,
+    progress: &mut dyn FnMut(SolveProgress),
+) -> Attempt<G::Move> {
+    let mut tell = |Progress { goal, nodes, proof, disproof }| {
+        let lacking = Some(Lacking { goal, proof, disproof });
+        progress(SolveProgress { nodes, between: None, lacking });
+    };
+    let solved = outcome_telling(prover, &mut pos.clone(), limits, &mut tell);
+    if let Some(outcome) = solved.outcome {
+        return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
+    }
+    let why = match solved.unfinished().expect("an outcome that is not known has a reason") {
+        Unfinished::Limit(reason) => Obstacle::Limit(reason),
+        Unfinished::Memory => Obstacle::Memory,
+    };
+    Err(Unsolved { why, between: None, nodes: solved.nodes })
+}
