@@ -1,6 +1,7 @@
 //! What can be typed.
 
 mod means;
+mod play;
 pub(crate) mod study;
 
 use std::fmt::Display;
@@ -18,6 +19,7 @@ use crate::language::texts;
 use crate::tree::TreeArgs;
 
 pub(crate) use means::MeansArgs;
+pub(crate) use play::{PlayArgs, WatchArgs};
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -190,9 +192,14 @@ pub(crate) struct ThinkArgs {
   plyground search tic-tac-toe
   plyground search gomoku --moves \"h8 h9 j10\" --time 2
   plyground search 'mnk(4,4,4)' --algorithm pvs --depth 16 --threads 2
+  plyground search connect-four --algorithm monte-carlo --nodes 100000 --rave
+  plyground search othello --algorithm monte-carlo --time 5 --threads 2 --seed 7
   plyground search --preset nearer-wins --as-printed --json
   plyground search piskvorky --position XX.../.OO../5/5/5 --depth 4 --algorithm negascout
-  echo '[[3,12,8],[2,4,6],[14,5,2]]' | plyground search 'explicit(-)'")]
+  echo '[[3,12,8],[2,4,6],[14,5,2]]' | plyground search 'explicit(-)'
+
+monte-carlo plays games by chance, those more often that go well: 10,000 playouts unless --nodes or --time says otherwise.
+It shows what part of the points each move brought (a draw is half a point) and what is proven on the way.")]
 pub(crate) struct SearchArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
@@ -204,7 +211,7 @@ pub(crate) struct SearchArgs {
     /// Plies to look ahead, 0 to 400
     #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: Option<u16>,
-    /// Stop after this many nodes; without --depth, search 1, 2, 3 … plies until then
+    /// Stop after this many nodes; without --depth, search 1, 2, 3 … plies until then. Of monte-carlo, the playouts
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = count)]
     pub(crate) nodes: Option<u64>,
     /// Stop after this many seconds; without --depth, search 1, 2, 3 … plies until then
@@ -212,6 +219,12 @@ pub(crate) struct SearchArgs {
     pub(crate) time: Option<f64>,
     #[command(flatten)]
     pub(crate) means: MeansArgs,
+    /// Where chance begins (monte-carlo) [default: 0]
+    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
+    pub(crate) seed: Option<u64>,
+    /// Let moves that did well later in a game count at once (monte-carlo)
+    #[arg(long)]
+    pub(crate) rave: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -230,77 +243,6 @@ pub(crate) struct PerftArgs {
     /// Count for each first move apart
     #[arg(long)]
     pub(crate) divide: bool,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  plyground play tic-tac-toe
-  plyground play gomoku --as O --level 4 --save game.json
-  plyground play --resume game.json
-  plyground play --preset line-powers --as random --seed 7
-  plyground play 'mnk(7,7,5)' --two-players")]
-pub(crate) struct PlayArgs {
-    #[command(flatten)]
-    pub(crate) board: BoardArgs,
-    #[command(flatten)]
-    pub(crate) think: ThinkArgs,
-    /// Your side; X if neither you nor the preset says otherwise
-    #[arg(long = "as", value_name = "X|O|random", ignore_case = true)]
-    pub(crate) side: Option<SideChoice>,
-    /// The side that begins
-    #[arg(long, value_name = "X|O|random", ignore_case = true)]
-    pub(crate) starter: Option<SideChoice>,
-    /// The program's search; default is a level instead
-    #[arg(long, value_name = "A", conflicts_with = "level")]
-    pub(crate) algorithm: Option<String>,
-    /// How many plies the program looks ahead
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
-    pub(crate) depth: Option<u16>,
-    /// The program's strength, 1 (beginner) to 10 (its best) [default: 10, or what the preset plays]
-    #[arg(long, value_name = "1..10", value_parser = level, allow_hyphen_values = true)]
-    pub(crate) level: Option<u8>,
-    /// Two people play, the program only keeps the rules
-    #[arg(long, conflicts_with_all = ["side", "algorithm", "depth", "level"])]
-    pub(crate) two_players: bool,
-    /// For everything that is left to chance
-    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
-    pub(crate) seed: Option<u64>,
-    /// Save the game to this file after every move
-    #[arg(long, value_name = "FILE")]
-    pub(crate) save: Option<PathBuf>,
-    /// Continue a saved game with all its settings, and go on saving it there or to the file of --save
-    #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "game", "preset", "position", "moves", "to_move", "allow_unreachable", "side", "starter", "algorithm", "depth",
-        "level", "two_players", "seed", "evaluator", "weights", "convention", "mutations", "as_printed",
-    ])]
-    pub(crate) resume: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = "Players are written as a search with settings:
-  \"alpha-beta depth=6\", \"negascout depth=4 evaluator=open-lines\", \"minimax nodes=10000\", \"level=3\", \"random\"
-
-Examples:
-  plyground watch tic-tac-toe
-  plyground watch piskvorky --first \"alpha-beta depth=3\" --second \"minimax depth=2\"
-  plyground watch --preset open-lines --as-printed --json")]
-pub(crate) struct WatchArgs {
-    #[command(flatten)]
-    pub(crate) board: BoardArgs,
-    #[command(flatten)]
-    pub(crate) think: ThinkArgs,
-    /// Who plays X
-    #[arg(long, value_name = "PLAYER")]
-    pub(crate) first: Option<String>,
-    /// Who plays O
-    #[arg(long, value_name = "PLAYER")]
-    pub(crate) second: Option<String>,
-    /// For players that leave something to chance
-    #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX), default_value_t = 1)]
-    pub(crate) seed: u64,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,7 +1,9 @@
 //! What there is, with a line each: in the language that was chosen, except in JSON, which programs read.
 
 use plyground_i18n::Family;
-use plyground_registry::{ALGORITHMS, CONVENTIONS, GAMES, MUTATIONS, PRESETS, evaluators as all_evaluators};
+use plyground_registry::{
+    ALGORITHMS, CONVENTIONS, GAMES, MONTE_CARLO, MUTATIONS, PRESETS, evaluators as all_evaluators,
+};
 use serde_json::{Value, json};
 
 use crate::args::Format;
@@ -38,7 +40,7 @@ pub(crate) fn games(format: Format) -> Result<(), Failure> {
 }
 
 pub(crate) fn algorithms(format: Format) -> Result<(), Failure> {
-    plain(format, Family::Algorithm, ALGORITHMS.iter().map(|a| (a.id, a.summary)))
+    plain(format, Family::Algorithm, ALGORITHMS.iter().map(|a| (a.id, a.summary)).chain([MONTE_CARLO]))
 }
 
 pub(crate) fn evaluators(format: Format) -> Result<(), Failure> {

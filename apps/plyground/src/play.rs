@@ -18,16 +18,14 @@ use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
 use crate::keeper::Keeper;
 use crate::language::texts;
+use crate::opponent::{BEST_LEVEL, opponent};
 use crate::output::{self, line, put};
-use crate::setup::{algorithm, asked, cannot_read, plan};
+use crate::setup::{asked, cannot_read, plan};
 use crate::watch::players;
 use crate::{menu, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
-
-/// The strength of the program when nobody says.
-const BEST_LEVEL: u8 = 10;
 
 /// A game with the people and the program at the board.
 struct Game {
@@ -92,17 +90,7 @@ impl Game {
             Some(choice) => side(choice, &mut dice),
             None => plan.preset.map_or(Player::First, |preset| preset.person),
         };
-        let mind = match (&args.algorithm, args.depth, args.level) {
-            (None, None, None) if plan.preset.is_some() => {
-                Mind::fixed(plan.default_algorithm(), plan.default_depth())
-            }
-            (None, None, number) => Mind::level(number.unwrap_or(BEST_LEVEL), plan.default_algorithm()),
-            (name, depth, _) => {
-                let algorithm = name.as_deref().map_or(Ok(plan.default_algorithm()), algorithm)?;
-                Mind::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
-            }
-        };
-        mind.check(&plan)?;
+        let mind = opponent(args, &plan)?;
         let seats = Player::BOTH.map(|player| {
             if args.two_players || player == person { Seat::Person } else { Seat::Program(mind.clone()) }
         });
@@ -320,6 +308,7 @@ impl Game {
         let since = Instant::now();
         // A program that has a clock may not use all of it for one move.
         let share = self.table.clock().map(|clock| clock.share(mover));
+        let share = share.into_iter().chain(question.time()).min();
         self.looked = since;
         let is_over = || share.is_some_and(|share| since.elapsed() >= share);
         let cancel = guard.map(Guard::flag);

@@ -6,20 +6,26 @@ use std::time::{Duration, Instant};
 use plyground_i18n::{Family, say};
 use plyground_lab::export;
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Outcome, StopReason};
+use plyground_registry::{
+    Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Named, Outcome, StopReason,
+};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::setup::{algorithm, plan};
-use crate::{interrupt, output};
+use crate::setup::plan;
+use crate::{interrupt, output, sample};
 
 pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     let plan = plan(&args.board, &args.think)?;
-    let algorithm = match &args.algorithm {
-        Some(name) => algorithm(name)?,
+    let algorithm = match args.algorithm.as_deref().map(Named::find).transpose()? {
+        Some(Named::MonteCarlo) => return sample::run(args, &plan),
+        Some(Named::Search(algorithm)) => algorithm,
         None => plan.default_algorithm(),
     };
+    if args.seed.is_some() || args.rave {
+        return Err(Failure::Usage(texts().get("search-only-monte-carlo")));
+    }
     let mutations = plan.mutations(algorithm)?;
     let guard = interrupt::guard();
     let start = Instant::now();
@@ -120,6 +126,11 @@ fn describe(
     if let Some(reason) = report.stopped {
         rows.push((texts.get("search-label-stopped"), stop_reason(reason)));
     }
+    sheet(plan, &rows)
+}
+
+/// The board, and below it what is known, each with its label.
+pub(crate) fn sheet(plan: &Plan, rows: &[(String, String)]) -> String {
     let mut text = format!("{}\n", plan.session.draw(Labels::None).trim_end());
     let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     for (label, value) in rows {
@@ -129,7 +140,7 @@ fn describe(
 }
 
 /// The game and whose turn it is, or how it ended.
-fn state(plan: &Plan) -> String {
+pub(crate) fn state(plan: &Plan) -> String {
     let session = &plan.session;
     let game = texts().name(Family::Game, &session.game());
     match session.outcome() {
@@ -156,7 +167,7 @@ fn value(plan: &Plan, answer: &Answer) -> String {
 }
 
 /// Which limit ended the search.
-fn stop_reason(reason: StopReason) -> String {
+pub(crate) fn stop_reason(reason: StopReason) -> String {
     texts().get(match reason {
         StopReason::Nodes => "search-stopped-nodes",
         StopReason::Deadline => "search-stopped-time",

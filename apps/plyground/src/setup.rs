@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use plyground_i18n::say;
 use plyground_play::{Plan, Think};
-use plyground_registry::{ALGORITHMS, Algorithm, PRESETS, Player, Preset, Session, find, open};
+use plyground_registry::{Algorithm, PRESETS, Player, Preset, Session, find, open};
 
 use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::{Failure, system_error};
@@ -38,9 +38,9 @@ pub(crate) fn preset(board: &BoardArgs) -> Result<Option<&'static Preset>, Failu
     Ok(board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?)
 }
 
-/// The search with this name.
+/// The search with this name, which must find a value.
 pub(crate) fn algorithm(name: &str) -> Result<Algorithm, Failure> {
-    Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm)
+    Ok(Algorithm::find(name)?)
 }
 
 /// The position that was asked for.

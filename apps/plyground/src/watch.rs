@@ -33,10 +33,12 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let guard = interrupt::guard();
     while plan.session.outcome().is_none() && !guard.asked() {
         let mover = plan.session.to_move();
-        let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-        output::progress(&texts().get("play-thinking"));
+        let mind = &minds[mover.index()];
         let start = Instant::now();
-        let thought = minds[mover.index()].think(&plan, limits, &mut dice)?;
+        let is_over = || mind.time().is_some_and(|time| start.elapsed() >= time);
+        let limits = Limits { cancel: Some(guard.flag()), deadline: Some(&is_over), ..Limits::default() };
+        output::progress(&texts().get("play-thinking"));
+        let thought = mind.think(&plan, limits, &mut dice)?;
         let time = start.elapsed().as_secs_f64();
         output::progress("");
         if guard.asked() {
@@ -85,6 +87,17 @@ pub(crate) fn players(session: &dyn Session, [first, second]: [&Mind; 2]) -> Str
 }
 
 fn describe(side: &str, thought: &Thought, time: f64) -> String {
+    if let Some(share) = thought.share {
+        return say!(
+            texts(),
+            "watch-plays-for-share",
+            side = side,
+            move = &thought.movement,
+            share = share,
+            count = thought.nodes,
+            time = output::seconds(time)
+        );
+    }
     match thought.value {
         Some(value) => say!(
             texts(),
@@ -104,12 +117,16 @@ fn describe(side: &str, thought: &Thought, time: f64) -> String {
 }
 
 fn record(mover: Player, thought: &Thought, time: f64) -> Value {
-    json!({
+    let mut record = json!({
         "by": mover.mark().to_string(),
         "move": thought.movement,
         "value": output::score(thought.value),
         "depth": thought.depth,
         "nodes": thought.nodes,
         "time_s": time,
-    })
+    });
+    if let Some(share) = thought.share {
+        record["share_percent"] = share.into();
+    }
+    record
 }

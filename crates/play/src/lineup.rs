@@ -2,7 +2,7 @@
 
 use plyground_core::{Limits, Message};
 use plyground_lab::experiment::{Experiment, Mistakes, Place};
-use plyground_registry::{ALGORITHMS, Algorithm, Ordering, find};
+use plyground_registry::{Algorithm, Ordering};
 
 use crate::Plan;
 
@@ -29,7 +29,7 @@ impl Lineup {
         let mut lineup = Self {
             algorithms: algorithms
                 .iter()
-                .map(|name| Ok(find("algorithm", name, ALGORITHMS, |entry| entry.id)?.algorithm))
+                .map(|name| Algorithm::find(name))
                 .collect::<Result<_, Message>>()?,
             evaluators: evaluators.iter().map(|name| name.trim().to_lowercase().replace('_', "-")).collect(),
             orderings: orderings.iter().map(|name| name.parse()).collect::<Result<_, Message>>()?,

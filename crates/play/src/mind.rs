@@ -1,17 +1,24 @@
 //! Programs that play: a search with settings, a level, or chance.
 
+use std::time::Duration;
+
 use plyground_core::{Limits, Message, Score, message};
-use plyground_registry::{ALGORITHMS, Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, find, level};
+use plyground_registry::{
+    ALGORITHMS, Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, MONTE_CARLO, Named, Sampling, level,
+};
 
 use crate::Plan;
 
 /// How a program chooses its moves.
 #[derive(Clone, Debug)]
 pub struct Mind {
-    algorithm: Algorithm,
+    way: Way,
     evaluator: Option<String>,
     depth: Option<u16>,
+    /// The most nodes, or playouts, that it spends on a move.
     nodes: Option<u64>,
+    /// The most time, which whoever has a clock sees to.
+    time: Option<Duration>,
     by_steps: bool,
     /// How often in a hundred moves it plays at random.
     slips: u8,
@@ -23,6 +30,13 @@ pub struct Mind {
     text: String,
 }
 
+/// What finds its moves.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    Search(Algorithm),
+    MonteCarlo { rave: bool },
+}
+
 /// A move and what led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
@@ -30,6 +44,8 @@ pub struct Thought {
     pub movement: String,
     /// What it is thought to be worth; `None` where chance chose, which entered no position, or nobody looked ahead.
     pub value: Option<Score>,
+    /// What part of the points it hopes for, in per cent, where games were played by chance to find out.
+    pub share: Option<u8>,
     /// How deep the search went.
     pub depth: u16,
     /// Positions entered.
@@ -41,10 +57,11 @@ impl Mind {
     pub fn level(number: u8, algorithm: Algorithm) -> Self {
         let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
         Self {
-            algorithm,
+            way: Way::Search(algorithm),
             evaluator: None,
             depth: Some(depth),
             nodes: Some(nodes),
+            time: None,
             by_steps: true,
             slips,
             by_appeal: true,
@@ -57,10 +74,11 @@ impl Mind {
     pub fn fixed(algorithm: Algorithm, depth: u16) -> Self {
         let text = format!("{} depth={depth}", algorithm.id());
         Self {
-            algorithm,
+            way: Way::Search(algorithm),
             evaluator: None,
             depth: Some(depth),
             nodes: None,
+            time: None,
             by_steps: false,
             slips: 0,
             by_appeal: false,
@@ -69,13 +87,15 @@ impl Mind {
         }
     }
 
-    /// Reads a player such as `alpha-beta depth=6`, `level=3` or `random`.
+    /// Reads a player such as `alpha-beta depth=6`, `monte-carlo playouts=5000`, `level=3` or `random`.
     pub fn parse(text: &str, plan: &Plan) -> Result<Self, Message> {
+        let mut algorithm = plan.default_algorithm();
         let mut mind = Self {
-            algorithm: plan.default_algorithm(),
+            way: Way::Search(algorithm),
             evaluator: None,
             depth: None,
             nodes: None,
+            time: None,
             by_steps: false,
             slips: 0,
             by_appeal: false,
@@ -88,30 +108,43 @@ impl Mind {
                 "nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4"
             ));
         }
+        let mut monte_carlo = false;
         for word in text.split_whitespace() {
             match word.split_once('=') {
                 None if word == "random" => mind.slips = 100,
-                None => mind.algorithm = search_called(word)?,
+                None if word == "rave" => {}
+                None => match search_called(word)? {
+                    Named::Search(named) => algorithm = named,
+                    Named::MonteCarlo => monte_carlo = true,
+                },
                 Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
                 Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
-                Some(("nodes", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
+                Some(("nodes" | "playouts", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
+                Some(("time", n)) => mind.time = Some(seconds(word, n)?),
                 Some(("level", n)) => {
-                    let algorithm = mind.algorithm;
                     mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 10)? as u8, algorithm) };
                 }
                 Some((key, _)) => {
                     return Err(message!(
                         "player-unknown-setting",
-                        "`{setting}` is not a setting of a player: there are depth, nodes, level and evaluator",
+                        "`{setting}` is not a setting of a player: there are depth, nodes, time, level and evaluator, and for monte-carlo playouts, time and rave",
                         setting = key.escape_debug().to_string()
                     ));
                 }
             }
         }
+        refuse_what_is_not_for(text, monte_carlo)?;
+        mind.way = if monte_carlo {
+            Way::MonteCarlo { rave: text.split_whitespace().any(|word| word == "rave") }
+        } else {
+            Way::Search(algorithm)
+        };
         // A level with another search, or deeper, is a search.
         mind.level = mind.level.filter(|_| mind.text.split(' ').count() == 1);
+        // Whoever has to stop in time has a whole answer from the step before.
+        mind.by_steps |= mind.time.is_some();
         if mind.depth.is_none() {
-            mind.by_steps = mind.nodes.is_some();
+            mind.by_steps |= mind.nodes.is_some();
             mind.depth = Some(if mind.by_steps { DEEPEST } else { plan.default_depth() });
         }
         mind.check(plan)?;
@@ -120,14 +153,27 @@ impl Mind {
 
     /// Refuses what would only be noticed at the first move: a search of depth 0 looks at every name.
     pub fn check(&self, plan: &Plan) -> Result<(), Message> {
-        self.search(plan, Limits::default(), Some(0)).map(|_| ())
+        match self.way {
+            Way::Search(algorithm) => self.search(algorithm, plan, Limits::default(), Some(0)).map(|_| ()),
+            Way::MonteCarlo { rave } => {
+                refuse_to_be_told(plan)?;
+                let sampling = Sampling { playouts: Some(0), rave, ..Sampling::default() };
+                plan.session.sample(&sampling).map(|_| ())
+            }
+        }
     }
 
-    fn search(&self, plan: &Plan, limits: Limits<'_>, depth: Option<u16>) -> Result<Answer, Message> {
+    fn search(
+        &self,
+        algorithm: Algorithm,
+        plan: &Plan,
+        limits: Limits<'_>,
+        depth: Option<u16>,
+    ) -> Result<Answer, Message> {
         let evaluator = self.evaluator.as_deref().unwrap_or(&plan.evaluator);
-        let mutations = plan.mutations_with(self.algorithm, evaluator)?;
+        let mutations = plan.mutations_with(algorithm, evaluator)?;
         let nodes = self.nodes.into_iter().chain(limits.nodes).min();
-        let mut request = plan.request(self.algorithm, &mutations, Limits { nodes, ..limits });
+        let mut request = plan.request(algorithm, &mutations, Limits { nodes, ..limits });
         if self.evaluator.is_some() {
             request.evaluator = Some(evaluator);
             request.weights = None;
@@ -137,6 +183,34 @@ impl Mind {
         request.depth = depth;
         request.by_steps = self.by_steps && depth != Some(0);
         plan.session.search(&request)
+    }
+
+    /// Plays games by chance. Where it has only a time and nobody brought a clock, it plays as many as usual.
+    fn sample(
+        &self,
+        rave: bool,
+        plan: &Plan,
+        limits: Limits<'_>,
+        dice: &mut Dice,
+    ) -> Result<Thought, Message> {
+        let is_timed = self.time.is_some() && limits.deadline.is_some();
+        let playouts = self.nodes.or((!is_timed).then_some(Sampling::USUAL));
+        let seed = dice.below(usize::MAX) as u64;
+        let tree = Sampling::SMALL;
+        let samples = plan.session.sample(&Sampling { playouts, seed, threads: 1, rave, tree, limits })?;
+        Ok(Thought {
+            share: samples.expected().map(|share| (share * 100.0).round() as u8),
+            // Whoever was stopped at once has tried nothing; a move it must be.
+            movement: samples.outlook.best.unwrap_or_else(|| plan.session.legal_moves()[0].clone()),
+            value: None,
+            depth: 0,
+            nodes: samples.outlook.positions,
+        })
+    }
+
+    /// The most time that it wants for a move. It has no clock: whoever has one sees to that.
+    pub fn time(&self) -> Option<Duration> {
+        self.time
     }
 
     /// How it is written.
@@ -157,13 +231,17 @@ impl Mind {
         let legal = plan.session.legal_moves();
         if usize::from(self.slips) > dice.below(100) {
             let movement = legal[dice.below(legal.len())].clone();
-            return Ok(Thought { movement, value: None, depth: 0, nodes: 0 });
+            return Ok(Thought { movement, value: None, share: None, depth: 0, nodes: 0 });
         }
-        let report = self.search(plan, limits, self.depth)?.report;
+        let report = match self.way {
+            Way::Search(algorithm) => self.search(algorithm, plan, limits, self.depth)?.report,
+            Way::MonteCarlo { rave } => return self.sample(rave, plan, limits, dice),
+        };
         Ok(Thought {
             // A document's program can find no move good enough; it must play all the same.
             movement: report.best.unwrap_or_else(|| legal[0].clone()),
             value: report.value,
+            share: None,
             depth: report.depth,
             nodes: report.counts.nodes,
         })
@@ -181,6 +259,7 @@ impl Mind {
             movement: choice.best,
             // Whoever did not look ahead has an opinion of the moment, which the next move may turn round.
             value: (choice.depth > 0).then_some(choice.value),
+            share: None,
             depth: choice.depth,
             nodes: choice.nodes,
         })
@@ -211,15 +290,60 @@ fn number(word: &str, text: &str, least: u64, most: u64) -> Result<u64, Message>
     })
 }
 
-/// The search of this name; whoever is not near to any is told what else a player can be.
-fn search_called(word: &str) -> Result<Algorithm, Message> {
-    let found = find("algorithm", word, ALGORITHMS, |a| a.id);
-    found.map(|entry| entry.algorithm).map_err(|why| match why.key() {
+fn seconds(word: &str, text: &str) -> Result<Duration, Message> {
+    let good = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 1e9);
+    good.map(Duration::from_secs_f64).ok_or_else(|| {
+        message!(
+            "player-seconds",
+            "`{setting}` needs a number of seconds above 0, such as 0.5",
+            setting = word.escape_debug().to_string()
+        )
+    })
+}
+
+/// Refuses settings of searches for Monte Carlo, and its own for searches.
+fn refuse_what_is_not_for(text: &str, monte_carlo: bool) -> Result<(), Message> {
+    let keys = || text.split_whitespace().map(|word| word.split_once('=').map_or(word, |(key, _)| key));
+    let is_foreign = |key: &&str| match *key {
+        "playouts" | "rave" => !monte_carlo,
+        "depth" | "nodes" | "level" | "evaluator" | "random" => monte_carlo,
+        _ => monte_carlo && matches!(Named::find(key), Ok(Named::Search(_))),
+    };
+    match keys().find(is_foreign) {
+        None => Ok(()),
+        Some(setting) if monte_carlo => Err(message!(
+            "player-not-for-monte-carlo",
+            "`{setting}` does not go with monte-carlo, which takes playouts, time and rave: write monte-carlo playouts=10000",
+            setting = setting
+        )),
+        Some(setting) => Err(message!(
+            "player-only-monte-carlo",
+            "`{setting}` is for monte-carlo alone: write monte-carlo {setting}, or give the search nodes, depth or time",
+            setting = setting
+        )),
+    }
+}
+
+/// Monte Carlo plays to the end of the game and asks nobody how: what was said about that would be ignored.
+pub fn refuse_to_be_told(plan: &Plan) -> Result<(), Message> {
+    if plan.is_free() {
+        return Ok(());
+    }
+    Err(message!(
+        "monte-carlo-asks-nobody",
+        "monte-carlo plays to the end of the game and asks no evaluator: leave out the preset, the evaluator, its weights, the conventions and the mistakes, or choose another search"
+    ))
+}
+
+/// What finds moves by this name; whoever is not near to any is told what else a player can be.
+fn search_called(word: &str) -> Result<Named, Message> {
+    Named::find(word).map_err(|why| match why.key() {
         Some("name-unknown") => message!(
             "player-unknown",
             "there is no player `{name}`: write level=1 to level=10, random, or a search: {searches}",
             name = word.escape_debug().to_string(),
-            searches = ALGORITHMS.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ")
+            searches =
+                ALGORITHMS.iter().map(|entry| entry.id).chain([MONTE_CARLO.0]).collect::<Vec<_>>().join(", ")
         ),
         _ => why,
     })

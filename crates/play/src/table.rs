@@ -350,6 +350,11 @@ pub struct Reply {
 }
 
 impl Question {
+    /// The most time that the program wants for its move.
+    pub fn time(&self) -> Option<Duration> {
+        self.mind.time()
+    }
+
     /// Thinks. A search that is stopped answers with the best that it has.
     pub fn answer(&self, limits: Limits<'_>) -> Result<Reply, Message> {
         let mut dice = self.dice.clone();

@@ -1,5 +1,9 @@
 //! The searches by name.
 
+use plyground_core::{Message, message};
+
+use crate::names::unknown;
+
 /// A search that can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Algorithm {
@@ -25,6 +29,35 @@ pub enum Algorithm {
     Pvs,
     /// Alpha-beta that settles noise at the horizon.
     Quiescence,
+}
+
+/// What the name of a search stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named {
+    /// A search that finds a value, see [`ALGORITHMS`].
+    Search(Algorithm),
+    /// [`MONTE_CARLO`].
+    MonteCarlo,
+}
+
+/// Monte Carlo tree search: its name, and one line for a list. It stands apart from [`ALGORITHMS`] because it finds no value that
+/// could be held to minimax: it tells how often games that are played by chance were won.
+pub static MONTE_CARLO: (&str, &str) =
+    ("monte-carlo", "plays games by chance to their end, and those more often that go well (any game)");
+
+impl Named {
+    /// What this name stands for.
+    pub fn find(name: &str) -> Result<Self, Message> {
+        let wanted = name.trim().to_lowercase().replace('_', "-");
+        match Algorithm::named(&wanted) {
+            Some(algorithm) => Ok(Self::Search(algorithm)),
+            None if wanted == MONTE_CARLO.0 => Ok(Self::MonteCarlo),
+            None => {
+                let ids = ALGORITHMS.iter().map(|entry| entry.id).chain([MONTE_CARLO.0]);
+                Err(unknown("algorithm", name, ids))
+            }
+        }
+    }
 }
 
 /// A search as a list shows it.
@@ -69,6 +102,17 @@ impl Algorithm {
     pub fn id(self) -> &'static str {
         let entry = ALGORITHMS.iter().find(|entry| entry.algorithm == self);
         entry.expect("every search stands in the list").id
+    }
+
+    /// The search that people mean by this name, where it has to find a value.
+    pub fn find(name: &str) -> Result<Self, Message> {
+        match Named::find(name)? {
+            Named::Search(algorithm) => Ok(algorithm),
+            Named::MonteCarlo => Err(message!(
+                "monte-carlo-no-value",
+                "monte-carlo plays games by chance, so it finds no value to compare with minimax and has no steps to show: use `plyground search --algorithm monte-carlo`, or let it play"
+            )),
+        }
     }
 
     /// The search of this name.

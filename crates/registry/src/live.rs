@@ -9,6 +9,7 @@ use crate::exact::{Exact, Solving, Unsolved, solve_exactly};
 use crate::plugin::Abilities;
 use crate::question::Question;
 use crate::remarks::{merits, remarks};
+use crate::sampling::{Samples, Sampling, sample};
 use crate::session::Session;
 use crate::solution::{Solution, solve};
 use crate::{Algorithm, Answer, Choice, Judgement, Request};
@@ -206,6 +207,10 @@ impl<G: Game> Session for Live<G> {
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
         Question::new(&self.now, &self.abilities, request)?.answer()
+    }
+
+    fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message> {
+        sample(&self.now, &self.abilities, sampling)
     }
 
     fn has_engine(&self) -> bool {

@@ -9,11 +9,14 @@ use plyground_search::guide::History;
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Ordered, Through, value_and_nodes};
-use plyground_search::{AlphaBeta, Minimax, NegaScout, Negamax, Searcher, Task, deepen, search, search_with};
+use plyground_search::{
+    AlphaBeta, Minimax, MonteCarlo, NegaScout, Negamax, Searcher, Task, deepen, search, search_with,
+};
 use plyground_verify::Numbering;
 
 use crate::exact::{ProofFn, SearchToEndFn};
 use crate::plugin::{Offer, Run, SearchFn};
+use crate::sampling::RaveFn;
 use crate::{Algorithm, exact, remembering};
 
 /// Nothing is promised about turns.
@@ -62,6 +65,10 @@ pub trait OfferMemory<G: Game> {
     }
     #[doc(hidden)]
     fn exact() -> Exactly<G>;
+    #[doc(hidden)]
+    fn rave() -> Option<RaveFn<G>> {
+        None
+    }
 }
 
 /// What a promise about images allows.
@@ -247,6 +254,10 @@ impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
 
     fn numbers() -> Option<Numbering<G>> {
         Some((G::indices, G::index))
+    }
+
+    fn rave() -> Option<RaveFn<G>> {
+        Some(MonteCarlo::with_rave)
     }
 }
 

@@ -20,6 +20,7 @@ use crate::offers::{
     AnyTurns, Calm, Images, Key, KeyAndNumbers, NoImages, NoKey, Noise, OfferFolding, OfferMemory,
     OfferSearches, OfferSettling, Turns, general,
 };
+use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::{Algorithm, Means};
 
@@ -83,6 +84,8 @@ pub(crate) struct Abilities<G: Game> {
     pub(crate) exact_folded: Option<SearchToEndFn<G>>,
     /// Proof-number search.
     pub(crate) proof: Option<ProofFn<G>>,
+    /// What lets Monte Carlo tree search make use of the numbers of moves, where the game has them.
+    pub(crate) rave: Option<RaveFn<G>>,
     /// The solver made for the game.
     pub(crate) fast: Option<FastFn<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
@@ -241,6 +244,7 @@ where
         exact: K::exact().search,
         exact_folded: S::exact().0,
         proof: K::exact().proof,
+        rave: K::rave(),
         fast: X::solver().0,
         engine: E::engine().0,
     }

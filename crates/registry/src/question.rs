@@ -272,7 +272,7 @@ fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, Message> {
 }
 
 /// Writes the moves of a line, each in the position where it is played.
-fn write_line<G: Game>(pos: &G, line: &[G::Move]) -> Vec<String> {
+pub(crate) fn write_line<G: Game>(pos: &G, line: &[G::Move]) -> Vec<String> {
     let mut pos = pos.clone();
     let write = |&m: &G::Move| {
         let text = pos.write_move(m);

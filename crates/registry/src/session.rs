@@ -5,6 +5,7 @@ use plyground_search::observers::Recording;
 
 use crate::analyst::{Analyst, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
+use crate::sampling::{Samples, Sampling};
 use crate::solution::Solution;
 use crate::{Algorithm, Answer, Choice, Judgement, Request, Verifiable};
 
@@ -86,6 +87,8 @@ pub trait Session: Verifiable + Send {
     fn default_depth(&self) -> u16;
     /// Answers a question about the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// Plays games by chance and tells how they went: Monte Carlo tree search.
+    fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
     /// Whether an engine plays the levels of this game, whatever name it was opened by.
     fn has_engine(&self) -> bool;
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the

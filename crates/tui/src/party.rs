@@ -105,6 +105,7 @@ impl Party {
         let Some(question) = self.table.question() else { return };
         // A program that has a clock may not use all of it for one move.
         let share = self.table.clock().map(|clock| clock.share(self.session().to_move()));
+        let share = share.into_iter().chain(question.time()).min();
         let (clock, since) = (cx.clock(), cx.time());
         let task = Task::start(&cx.bell, move |desk| {
             let is_over = || share.is_some_and(|share| clock().saturating_sub(since) >= share);

@@ -1,7 +1,7 @@
 //! A search that is asked for by its parts.
 
 use plyground_play::{Plan, Think};
-use plyground_registry::{ALGORITHMS, Algorithm, Limits, Message, Mutation, Ordering, Request, find};
+use plyground_registry::{Algorithm, Limits, Message, Mutation, Ordering, Request};
 
 use crate::complaint::Complaint;
 use crate::fields::Fields;
@@ -37,7 +37,7 @@ impl Study {
         fields.done()?;
         let plan = Plan::new(place.session, &think).map_err(wrong)?;
         let algorithm = match algorithm {
-            Some(name) => find("algorithm", &name, ALGORITHMS, |a| a.id).map_err(wrong)?.algorithm,
+            Some(name) => Algorithm::find(&name).map_err(wrong)?,
             None => plan.default_textbook(),
         };
         let mutations = plan.mutations(algorithm).map_err(wrong)?;

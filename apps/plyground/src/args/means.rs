@@ -9,15 +9,17 @@ use super::within;
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct MeansArgs {
     /// Positions that the table of a search that remembers has room for, 16 bytes each; 0 remembers nothing
-    #[arg(long, value_name = "N", default_value_t = 1 << 20, value_parser = within(0..=Means::MOST_MEMOS), allow_hyphen_values = true)]
-    pub(crate) table: usize,
-    /// Threads of principal variation search (pvs)
+    /// [default: 1048576]
+    #[arg(long, value_name = "N", value_parser = within(0..=Means::MOST_MEMOS), allow_hyphen_values = true)]
+    pub(crate) table: Option<usize>,
+    /// Threads of principal variation search (pvs) and of monte-carlo
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = within(1..=256_usize), allow_hyphen_values = true)]
     pub(crate) threads: usize,
 }
 
 impl MeansArgs {
     pub(crate) fn means(self) -> Means {
-        Means { memos: self.table, threads: self.threads, ..Means::default() }
+        let usual = Means::default();
+        Means { memos: self.table.unwrap_or(usual.memos), threads: self.threads, ..usual }
     }
 }

@@ -281,6 +281,9 @@ turns-needed = { $search } potřebuje střídání tahů, které { $game } nesli
 search-unwatched = { $search } má vlastní pořadí tahů a pamatuje si, co viděl: chcete-li měnit pořadí tahů nebo vidět každý krok, použijte minimax, negamax, alpha-beta nebo negascout
 search-own-conventions = { $search } zná jen dohody plyground: použijte ty nebo hledání z učebnice
 search-not-offered = { $search } se pro { $game } nenabízí: hře chybí, co potřebuje (viz `plyground algorithms`); minimax se hodí pro každou hru
+monte-carlo-no-value = monte-carlo hraje náhodné partie, proto nenajde hodnotu ke srovnání s minimaxem a nemá kroky k ukázání: použijte `plyground search --algorithm monte-carlo` nebo ho nechte hrát
+monte-carlo-asks-nobody = monte-carlo hraje do konce partie a neptá se ohodnocovací funkce: vynechte předvolbu, ohodnocovací funkci, její váhy, konvence a chyby nebo vyberte jiné hledání
+rave-needs-numbers = rave potřebuje čísla tahů, která { $game } nedává: vynechte ho
 solve-needs-keys = { $game } nelze vyřešit metodou { $method }: její pozice nemají klíče
 
 ## Obrázky
@@ -321,10 +324,13 @@ report-settings-empty = zpráva potřebuje aspoň jeden algoritmus a jednu hloub
 play-nothing-to-take-back = Není co vzít zpět.
 player-number-between = `{ $setting }` potřebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potřebuje celé číslo od { $least }
+player-seconds = `{ $setting }` potřebuje počet sekund větší než 0, například 0.5
 player-empty = nikdo není uveden: napište person, level=1 až level=10, random nebo prohledávání, například alpha-beta depth=4
 player-unknown = hráč `{ $name }` neexistuje: napište level=1 až level=10, random nebo prohledávání: { $searches }
 record-empty = není v tom partie: vložte tahy, SGF nebo PSQ
-player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, level a evaluator
+player-unknown-setting = `{ $setting }` není nastavení hráče: jsou depth, nodes, time, level a evaluator a pro monte-carlo playouts, time a rave
+player-not-for-monte-carlo = `{ $setting }` nejde s monte-carlo, které zná playouts, time a rave: napište monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` je jen pro monte-carlo: napište monte-carlo { $setting } nebo dejte hledání nodes, depth či time
 clock-unclear = `{ $text }` není čas na partii: napište minuty nebo minuty+sekundy na tah, například 5+3
 move-number-wrong = tah { $number }: { $why }
 play-is-over = partie skončila: vezměte tah zpět, nebo začněte novou

@@ -97,6 +97,8 @@ algorithm-pvs = hledání hlavní varianty
 algorithm-pvs-summary = hledání hlavní varianty s tabulkou, naučeným pořadím tahů a vlákny
 algorithm-quiescence = hledání klidu
 algorithm-quiescence-summary = alfa-beta, která dokončí braní dříve, než hodnotí (hlučné hry)
+algorithm-monte-carlo = stromové hledání Monte Carlo
+algorithm-monte-carlo-summary = hraje náhodné partie do konce, častěji ty, které se daří (každá hra)
 
 ## Ohodnocovací funkce
 

@@ -45,6 +45,31 @@ search-stopped-cancelled = klávesami Ctrl-C
 search-interrupted = zobrazeno je to, co se do té doby našlo
 search-interrupted-empty = žádný tah není prohledán do konce; s --time se prohledává hlouběji krok za krokem
 search-empty = zastaveno dříve, než byl prohledán první tah: povolte více uzlů nebo času
+search-only-monte-carlo = --seed a --rave jsou pro monte-carlo: přidejte --algorithm monte-carlo nebo je vynechte
+
+# Monte Carlo: jaký podíl bodů přinesly náhodné partie.
+sample-no-depth = monte-carlo hraje každou partii do konce a nemá tabulku: vynechte --depth a --table a omezte ho pomocí --nodes nebo --time
+sample-label-expected = očekávání
+sample-label-playouts = simulace
+sample-label-positions = pozice
+sample-label-tree = uzly stromu
+sample-label-full = paměť
+sample-full = strom se zaplnil: další simulace ho už nezvětšovaly
+sample-search = { $algorithm } (vlákna: { $threads }, zrno: { $seed })
+sample-search-rave = { $algorithm } s RAVE (vlákna: { $threads }, zrno: { $seed })
+sample-expected = { $percent } bodů pro { $side }
+sample-proven-win = dokázáno: vyhrává { $side }
+sample-proven-draw = dokázáno: remíza
+sample-time = { $time } (simulací za sekundu: { $playouts })
+sample-column-move = tah
+sample-column-proven = dokázáno
+sample-column-visits = návštěvy
+sample-column-visit-share = podíl
+sample-column-points = body
+sample-win = výhra
+sample-draw = remíza
+sample-loss = prohra
+sample-more-moves = ostatních tahů: { $count }; všechny jsou v --json
 
 ## Počet způsobů, jak hrát
 
@@ -78,6 +103,7 @@ time-microseconds = { $time } µs
 
 watch-players = { $game }: za { $x } hraje { $first }, za { $o } hraje { $second }
 watch-plays = { $side } táhne { $move } ({ $worth }, hloubka { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } táhne { $move } (očekává { $share } % bodů, { count-nodes }, { $time })
 watch-plays-at-random = { $side } táhne { $move } (náhodně)
 watch-left = hra zůstala nedohraná
 

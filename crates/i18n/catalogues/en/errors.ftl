@@ -230,6 +230,9 @@ turns-needed = { $search } needs turns that alternate, which { $game } does not 
 search-unwatched = { $search } has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout
 search-own-conventions = { $search } knows no other conventions than those of plyground: use these, or a search of the textbook
 search-not-offered = { $search } is not offered for { $game }, which lacks what it needs: `plyground algorithms` says what that is; minimax suits every game
+monte-carlo-no-value = monte-carlo plays games by chance, so it finds no value to compare with minimax and has no steps to show: use `plyground search --algorithm monte-carlo`, or let it play
+monte-carlo-asks-nobody = monte-carlo plays to the end of the game and asks no evaluator: leave out the preset, the evaluator, its weights, the conventions and the mistakes, or choose another search
+rave-needs-numbers = rave needs moves with numbers, which { $game } does not give: leave it out
 solve-needs-keys = { $game } cannot be solved by { $method }: its positions have no keys
 
 ## Pictures
@@ -270,10 +273,13 @@ report-settings-empty = a report needs at least one search and one depth from 1
 play-nothing-to-take-back = There is nothing to take back.
 player-number-between = `{ $setting }` needs a whole number from { $least } to { $most }
 player-number-from = `{ $setting }` needs a whole number from { $least }
+player-seconds = `{ $setting }` needs a number of seconds above 0, such as 0.5
 player-empty = nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4
 player-unknown = there is no player `{ $name }`: write level=1 to level=10, random, or a search: { $searches }
 record-empty = there is no game in it: paste moves, SGF or PSQ
-player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, level and evaluator
+player-unknown-setting = `{ $setting }` is not a setting of a player: there are depth, nodes, time, level and evaluator, and for monte-carlo playouts, time and rave
+player-not-for-monte-carlo = `{ $setting }` does not go with monte-carlo, which takes playouts, time and rave: write monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` is for monte-carlo alone: write monte-carlo { $setting }, or give the search nodes, depth or time
 clock-unclear = `{ $text }` is no time for a game: write minutes, or minutes+seconds a move, such as 5+3
 move-number-wrong = move { $number }: { $why }
 play-is-over = the game is over: take a move back, or begin another

@@ -93,6 +93,8 @@ algorithm-pvs = principal variation search
 algorithm-pvs-summary = principal variation search with a table, learnt orders and threads
 algorithm-quiescence = quiescence search
 algorithm-quiescence-summary = alpha-beta that settles captures before it judges (noisy games)
+algorithm-monte-carlo = Monte Carlo tree search
+algorithm-monte-carlo-summary = plays games by chance to their end, and those more often that go well (any game)
 
 ## Evaluators
 

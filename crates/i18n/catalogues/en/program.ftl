@@ -45,6 +45,31 @@ search-stopped-cancelled = by Ctrl-C
 search-interrupted = what was found until then is shown
 search-interrupted-empty = no move was searched to the end; with --time it searches deeper step by step
 search-empty = stopped before the first move was searched: allow more nodes or time
+search-only-monte-carlo = --seed and --rave are for monte-carlo: add --algorithm monte-carlo, or leave them out
+
+# Monte Carlo: what part of the points games played by chance brought.
+sample-no-depth = monte-carlo plays every game to its end and keeps no table: leave out --depth and --table, and limit it by --nodes or --time
+sample-label-expected = expected
+sample-label-playouts = playouts
+sample-label-positions = positions
+sample-label-tree = tree nodes
+sample-label-full = memory
+sample-full = the tree was full: later playouts did not make it grow
+sample-search = { $algorithm } (threads: { $threads }, seed: { $seed })
+sample-search-rave = { $algorithm } with RAVE (threads: { $threads }, seed: { $seed })
+sample-expected = { $percent } of the points for { $side }
+sample-proven-win = proven: { $side } wins
+sample-proven-draw = proven: a draw
+sample-time = { $time } (playouts a second: { $playouts })
+sample-column-move = move
+sample-column-proven = proven
+sample-column-visits = visits
+sample-column-visit-share = of all
+sample-column-points = points
+sample-win = win
+sample-draw = draw
+sample-loss = loss
+sample-more-moves = other moves: { $count }; --json has them all
 
 ## Counting ways to play
 
@@ -66,6 +91,7 @@ time-microseconds = { $time } µs
 
 watch-players = { $game }: { $x } is { $first }, { $o } is { $second }
 watch-plays = { $side } plays { $move } ({ $worth }, depth { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } plays { $move } (expects { $share } % of the points, { count-nodes }, { $time })
 watch-plays-at-random = { $side } plays { $move } (at random)
 watch-left = the game was left there
 

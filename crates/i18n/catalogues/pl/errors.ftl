@@ -281,6 +281,9 @@ turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie
 search-unwatched = { $search } ma własną kolejność ruchów i pamięta, co widziało: aby zmieniać kolejność ruchów lub widzieć każdy krok, użyj minimax, negamax, alpha-beta albo negascout
 search-own-conventions = { $search } zna tylko konwencje plyground: użyj ich albo wyszukiwania z podręcznika
 search-not-offered = { $search } nie jest oferowane dla { $game }: grze brakuje tego, czego potrzebuje (zob. `plyground algorithms`); minimax pasuje do każdej gry
+monte-carlo-no-value = monte-carlo gra losowe partie, więc nie znajduje wartości do porównania z minimaksem i nie ma kroków do pokazania: użyj `plyground search --algorithm monte-carlo` albo pozwól mu grać
+monte-carlo-asks-nobody = monte-carlo gra do końca partii i nie pyta funkcji oceny: pomiń zestaw ustawień, funkcję oceny, jej wagi, konwencje i błędy albo wybierz inne przeszukiwanie
+rave-needs-numbers = rave wymaga numerów ruchów, których { $game } nie daje: pomiń je
 solve-needs-keys = { $game } nie da się rozwiązać metodą { $method }: jej pozycje nie mają kluczy
 
 ## Rysunki
@@ -321,10 +324,13 @@ report-settings-empty = sprawozdanie wymaga co najmniej jednego algorytmu i jedn
 play-nothing-to-take-back = Nie ma czego cofać.
 player-number-between = `{ $setting }` wymaga liczby całkowitej od { $least } do { $most }
 player-number-from = `{ $setting }` wymaga liczby całkowitej od { $least }
+player-seconds = `{ $setting }` wymaga liczby sekund większej od 0, na przykład 0.5
 player-empty = nikt nie jest podany: napisz person, level=1 do level=10, random albo przeszukiwanie, na przykład alpha-beta depth=4
 player-unknown = nie ma gracza `{ $name }`: napisz od level=1 do level=10, random albo przeszukiwanie: { $searches }
 record-empty = nie ma w tym partii: wklej ruchy, SGF albo PSQ
-player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, level i evaluator
+player-unknown-setting = `{ $setting }` nie jest ustawieniem gracza: są depth, nodes, time, level i evaluator, a dla monte-carlo playouts, time i rave
+player-not-for-monte-carlo = `{ $setting }` nie pasuje do monte-carlo, które zna playouts, time i rave: napisz monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` jest tylko dla monte-carlo: napisz monte-carlo { $setting } albo podaj przeszukiwaniu nodes, depth lub time
 clock-unclear = `{ $text }` nie jest czasem na partię: napisz minuty albo minuty+sekundy na ruch, na przykład 5+3
 move-number-wrong = ruch { $number }: { $why }
 play-is-over = partia jest skończona: cofnij ruch albo zacznij nową

@@ -97,6 +97,8 @@ algorithm-pvs = wyszukiwanie głównego wariantu
 algorithm-pvs-summary = wyszukiwanie głównego wariantu z tablicą, wyuczoną kolejnością ruchów i wątkami
 algorithm-quiescence = wyszukiwanie spokoju
 algorithm-quiescence-summary = alfa-beta, która kończy bicia, zanim oceni (głośne gry)
+algorithm-monte-carlo = przeszukiwanie drzewa metodą Monte Carlo
+algorithm-monte-carlo-summary = gra losowe partie do końca, częściej te, które idą dobrze (każda gra)
 
 ## Funkcje oceny
 

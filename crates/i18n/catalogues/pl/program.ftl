@@ -45,6 +45,31 @@ search-stopped-cancelled = przez Ctrl-C
 search-interrupted = pokazano to, co udało się znaleźć
 search-interrupted-empty = żaden ruch nie został przeszukany do końca; z --time przeszukiwanie schodzi głębiej krok po kroku
 search-empty = zatrzymano, zanim przeszukano pierwszy ruch: pozwól na więcej węzłów lub czasu
+search-only-monte-carlo = --seed i --rave są dla monte-carlo: dodaj --algorithm monte-carlo albo je pomiń
+
+# Monte Carlo: jaką część punktów przyniosły losowe partie.
+sample-no-depth = monte-carlo gra każdą partię do końca i nie ma tablicy: pomiń --depth i --table, a ogranicz je przez --nodes lub --time
+sample-label-expected = oczekiwanie
+sample-label-playouts = symulacje
+sample-label-positions = pozycje
+sample-label-tree = węzły drzewa
+sample-label-full = pamięć
+sample-full = drzewo się zapełniło: dalsze symulacje już go nie powiększały
+sample-search = { $algorithm } (wątki: { $threads }, ziarno: { $seed })
+sample-search-rave = { $algorithm } z RAVE (wątki: { $threads }, ziarno: { $seed })
+sample-expected = { $percent } punktów dla { $side }
+sample-proven-win = udowodniono: wygrywa { $side }
+sample-proven-draw = udowodniono: remis
+sample-time = { $time } (symulacji na sekundę: { $playouts })
+sample-column-move = ruch
+sample-column-proven = udowodniono
+sample-column-visits = odwiedziny
+sample-column-visit-share = udział
+sample-column-points = punkty
+sample-win = wygrana
+sample-draw = remis
+sample-loss = przegrana
+sample-more-moves = pozostałych ruchów: { $count }; wszystkie są w --json
 
 ## Liczba sposobów gry
 
@@ -78,6 +103,7 @@ time-microseconds = { $time } µs
 
 watch-players = { $game }: jako { $x } gra { $first }, jako { $o } gra { $second }
 watch-plays = { $side } gra { $move } ({ $worth }, głębokość { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } gra { $move } (oczekuje { $share } % punktów, { count-nodes }, { $time })
 watch-plays-at-random = { $side } gra { $move } (losowo)
 watch-left = gra pozostała niedokończona
 

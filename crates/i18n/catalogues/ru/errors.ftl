@@ -281,6 +281,9 @@ turns-needed = { $search } требует чередования ходов, а 
 search-unwatched = у { $search } свой порядок ходов, и он помнит увиденное: чтобы менять порядок ходов или видеть каждый шаг, возьмите minimax, negamax, alpha-beta или negascout
 search-own-conventions = { $search } знает только соглашения plyground: возьмите их или поиск из учебника
 search-not-offered = { $search } не подходит для { $game }: игре не хватает того, что ему нужно (см. `plyground algorithms`); minimax подходит для любой игры
+monte-carlo-no-value = monte-carlo играет случайные партии, поэтому не находит оценки для сравнения с minimax и не имеет шагов для показа: используйте `plyground search --algorithm monte-carlo` или дайте ему играть
+monte-carlo-asks-nobody = monte-carlo играет до конца партии и не спрашивает оценочную функцию: уберите набор настроек, оценочную функцию, её веса, соглашения и ошибки или выберите другой поиск
+rave-needs-numbers = для rave нужны номера ходов, а { $game } их не даёт: уберите rave
 solve-needs-keys = { $game } нельзя решить методом { $method }: у её позиций нет ключей
 
 ## Рисунки
@@ -321,10 +324,13 @@ report-settings-empty = для отчёта нужны хотя бы один а
 play-nothing-to-take-back = Отменять нечего.
 player-number-between = для `{ $setting }` нужно целое число от { $least } до { $most }
 player-number-from = для `{ $setting }` нужно целое число не меньше { $least }
+player-seconds = для `{ $setting }` нужно число секунд больше 0, например 0.5
 player-empty = никто не назван: напишите person, level=1 … level=10, random или поиск, например alpha-beta depth=4
 player-unknown = игрока `{ $name }` нет: напишите от level=1 до level=10, random или поиск: { $searches }
 record-empty = в тексте нет партии: вставьте ходы, SGF или PSQ
-player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, level и evaluator
+player-unknown-setting = `{ $setting }` — не настройка игрока: есть depth, nodes, time, level и evaluator, а для monte-carlo playouts, time и rave
+player-not-for-monte-carlo = `{ $setting }` не сочетается с monte-carlo, который знает playouts, time и rave: напишите monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` только для monte-carlo: напишите monte-carlo { $setting } или задайте поиску nodes, depth или time
 clock-unclear = `{ $text }` — не контроль времени: напишите минуты или минуты+секунды на ход, например 5+3
 move-number-wrong = ход { $number }: { $why }
 play-is-over = партия окончена: возьмите ход назад или начните новую

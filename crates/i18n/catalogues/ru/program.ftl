@@ -45,6 +45,31 @@ search-stopped-cancelled = по Ctrl-C
 search-interrupted = показано то, что успели найти
 search-interrupted-empty = ни один ход не рассмотрен до конца; с --time поиск углубляется шаг за шагом
 search-empty = остановлено раньше, чем рассмотрен первый ход: разрешите больше узлов или времени
+search-only-monte-carlo = --seed и --rave нужны для monte-carlo: добавьте --algorithm monte-carlo или уберите их
+
+# Монте-Карло: какую долю очков принесли случайные партии.
+sample-no-depth = monte-carlo играет каждую партию до конца и не держит таблицы: уберите --depth и --table, ограничивайте через --nodes или --time
+sample-label-expected = ожидание
+sample-label-playouts = симуляции
+sample-label-positions = позиции
+sample-label-tree = узлы дерева
+sample-label-full = память
+sample-full = дерево заполнилось: дальнейшие симуляции его не растили
+sample-search = { $algorithm } (потоки: { $threads }, зерно: { $seed })
+sample-search-rave = { $algorithm } с RAVE (потоки: { $threads }, зерно: { $seed })
+sample-expected = { $percent } очков для { $side }
+sample-proven-win = доказано: выигрывает { $side }
+sample-proven-draw = доказано: ничья
+sample-time = { $time } (симуляций в секунду: { $playouts })
+sample-column-move = ход
+sample-column-proven = доказано
+sample-column-visits = посещения
+sample-column-visit-share = доля
+sample-column-points = очки
+sample-win = выигрыш
+sample-draw = ничья
+sample-loss = проигрыш
+sample-more-moves = прочих ходов: { $count }; все они есть в --json
 
 ## Число способов сыграть
 
@@ -78,6 +103,7 @@ time-microseconds = { $time } мкс
 
 watch-players = { $game }: за { $x } играет { $first }, за { $o } играет { $second }
 watch-plays = { $side } ходит { $move } ({ $worth }, глубина { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } ходит { $move } (ожидает { $share } % очков, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ходит { $move } (наугад)
 watch-left = партия осталась незаконченной
 

@@ -281,6 +281,9 @@ turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľub
 search-unwatched = { $search } má vlastné poradie ťahov a pamätá si, čo videl: na zmenu poradia ťahov alebo zobrazenie každého kroku použite minimax, negamax, alpha-beta alebo negascout
 search-own-conventions = { $search } pozná iba dohody plyground: použite tie alebo hľadanie z učebnice
 search-not-offered = { $search } sa pre { $game } neponúka: hre chýba, čo potrebuje (pozri `plyground algorithms`); minimax je vhodný pre každú hru
+monte-carlo-no-value = monte-carlo hrá náhodné partie, preto nenájde hodnotu na porovnanie s minimaxom a nemá kroky na ukázanie: použite `plyground search --algorithm monte-carlo` alebo ho nechajte hrať
+monte-carlo-asks-nobody = monte-carlo hrá do konca partie a nepýta sa hodnotiacej funkcie: vynechajte prednastavenie, hodnotiacu funkciu, jej váhy, konvencie a chyby alebo vyberte iné hľadanie
+rave-needs-numbers = rave potrebuje čísla ťahov, ktoré { $game } nedáva: vynechajte ho
 solve-needs-keys = { $game } sa nedá vyriešiť metódou { $method }: jej pozície nemajú kľúče
 
 ## Obrázky
@@ -321,10 +324,13 @@ report-settings-empty = správa potrebuje aspoň jeden algoritmus a jednu hĺbku
 play-nothing-to-take-back = Nie je čo vziať späť.
 player-number-between = `{ $setting }` potrebuje celé číslo od { $least } do { $most }
 player-number-from = `{ $setting }` potrebuje celé číslo od { $least }
+player-seconds = `{ $setting }` potrebuje počet sekúnd väčší ako 0, napríklad 0.5
 player-empty = nikto nie je uvedený: napíšte person, level=1 až level=10, random alebo hľadanie, napríklad alpha-beta depth=4
 player-unknown = hráč `{ $name }` neexistuje: napíšte level=1 až level=10, random alebo prehľadávanie: { $searches }
 record-empty = nie je v tom partia: vložte ťahy, SGF alebo PSQ
-player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, level a evaluator
+player-unknown-setting = `{ $setting }` nie je nastavenie hráča: sú depth, nodes, time, level a evaluator a pre monte-carlo playouts, time a rave
+player-not-for-monte-carlo = `{ $setting }` nejde s monte-carlo, ktoré pozná playouts, time a rave: napíšte monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` je iba pre monte-carlo: napíšte monte-carlo { $setting } alebo dajte hľadaniu nodes, depth či time
 clock-unclear = `{ $text }` nie je čas na partiu: napíšte minúty alebo minúty+sekundy na ťah, napríklad 5+3
 move-number-wrong = ťah { $number }: { $why }
 play-is-over = partia sa skončila: vezmite ťah späť alebo začnite novú

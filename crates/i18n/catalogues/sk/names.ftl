@@ -97,6 +97,8 @@ algorithm-pvs = hľadanie hlavného variantu
 algorithm-pvs-summary = hľadanie hlavného variantu s tabuľkou, naučeným poradím ťahov a vláknami
 algorithm-quiescence = hľadanie pokoja
 algorithm-quiescence-summary = alfa-beta, ktorá dokončí brania skôr, než hodnotí (hlučné hry)
+algorithm-monte-carlo = stromové hľadanie Monte Carlo
+algorithm-monte-carlo-summary = hrá náhodné partie do konca, častejšie tie, ktoré sa daria (každá hra)
 
 ## Hodnotiace funkcie
 

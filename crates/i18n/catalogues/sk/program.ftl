@@ -45,6 +45,31 @@ search-stopped-cancelled = klávesmi Ctrl-C
 search-interrupted = zobrazené je to, čo sa dovtedy našlo
 search-interrupted-empty = žiadny ťah nie je prehľadaný do konca; s --time sa prehľadáva hlbšie krok za krokom
 search-empty = zastavené skôr, ako sa prehľadal prvý ťah: povoľte viac uzlov alebo času
+search-only-monte-carlo = --seed a --rave sú pre monte-carlo: pridajte --algorithm monte-carlo alebo ich vynechajte
+
+# Monte Carlo: aký podiel bodov priniesli náhodné partie.
+sample-no-depth = monte-carlo hrá každú partiu do konca a nemá tabuľku: vynechajte --depth a --table a obmedzte ho cez --nodes alebo --time
+sample-label-expected = očakávanie
+sample-label-playouts = simulácie
+sample-label-positions = pozície
+sample-label-tree = uzly stromu
+sample-label-full = pamäť
+sample-full = strom sa zaplnil: ďalšie simulácie ho už nezväčšovali
+sample-search = { $algorithm } (vlákna: { $threads }, zrno: { $seed })
+sample-search-rave = { $algorithm } s RAVE (vlákna: { $threads }, zrno: { $seed })
+sample-expected = { $percent } bodov pre { $side }
+sample-proven-win = dokázané: vyhráva { $side }
+sample-proven-draw = dokázané: remíza
+sample-time = { $time } (simulácií za sekundu: { $playouts })
+sample-column-move = ťah
+sample-column-proven = dokázané
+sample-column-visits = návštevy
+sample-column-visit-share = podiel
+sample-column-points = body
+sample-win = výhra
+sample-draw = remíza
+sample-loss = prehra
+sample-more-moves = ostatných ťahov: { $count }; všetky sú v --json
 
 ## Počet spôsobov, ako hrať
 
@@ -78,6 +103,7 @@ time-microseconds = { $time } µs
 
 watch-players = { $game }: za { $x } hrá { $first }, za { $o } hrá { $second }
 watch-plays = { $side } ťahá { $move } ({ $worth }, hĺbka { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } ťahá { $move } (očakáva { $share } % bodov, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ťahá { $move } (náhodne)
 watch-left = hra zostala nedohraná
 

@@ -281,6 +281,9 @@ turns-needed = { $search } потребує чергування ходів, а 
 search-unwatched = { $search } має власний порядок ходів і пам'ятає побачене: щоб змінювати порядок ходів або бачити кожен крок, візьміть minimax, negamax, alpha-beta чи negascout
 search-own-conventions = { $search } знає лише угоди plyground: візьміть їх або пошук із підручника
 search-not-offered = { $search } не підходить для { $game }: грі бракує того, що йому потрібно (див. `plyground algorithms`); minimax підходить для будь-якої гри
+monte-carlo-no-value = monte-carlo грає випадкові партії, тому не знаходить оцінки для порівняння з minimax і не має кроків для показу: використовуйте `plyground search --algorithm monte-carlo` або дайте йому грати
+monte-carlo-asks-nobody = monte-carlo грає до кінця партії й не питає оцінювальну функцію: приберіть набір налаштувань, оцінювальну функцію, її ваги, угоди та помилки або виберіть інший пошук
+rave-needs-numbers = для rave потрібні номери ходів, а { $game } їх не дає: приберіть rave
 solve-needs-keys = { $game } не можна розв'язати методом { $method }: її позиції не мають ключів
 
 ## Рисунки
@@ -321,10 +324,13 @@ report-settings-empty = для звіту потрібні принаймні о
 play-nothing-to-take-back = Скасовувати нічого.
 player-number-between = для `{ $setting }` потрібне ціле число від { $least } до { $most }
 player-number-from = для `{ $setting }` потрібне ціле число, не менше за { $least }
+player-seconds = для `{ $setting }` потрібне число секунд, більше за 0, наприклад 0.5
 player-empty = нікого не названо: напишіть person, level=1 … level=10, random або пошук, наприклад alpha-beta depth=4
 player-unknown = гравця `{ $name }` немає: напишіть від level=1 до level=10, random або пошук: { $searches }
 record-empty = у тексті немає партії: вставте ходи, SGF або PSQ
-player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, level та evaluator
+player-unknown-setting = `{ $setting }` — не налаштування гравця: є depth, nodes, time, level та evaluator, а для monte-carlo playouts, time і rave
+player-not-for-monte-carlo = `{ $setting }` не поєднується з monte-carlo, який знає playouts, time і rave: напишіть monte-carlo playouts=10000
+player-only-monte-carlo = `{ $setting }` лише для monte-carlo: напишіть monte-carlo { $setting } або задайте пошуку nodes, depth чи time
 clock-unclear = `{ $text }` — не контроль часу: напишіть хвилини або хвилини+секунди на хід, наприклад 5+3
 move-number-wrong = хід { $number }: { $why }
 play-is-over = партію закінчено: візьміть хід назад або почніть нову

@@ -45,6 +45,31 @@ search-stopped-cancelled = за Ctrl-C
 search-interrupted = показано те, що встигли знайти
 search-interrupted-empty = жоден хід не розглянуто до кінця; з --time пошук заглиблюється крок за кроком
 search-empty = зупинено раніше, ніж розглянуто перший хід: дозвольте більше вузлів або часу
+search-only-monte-carlo = --seed і --rave потрібні для monte-carlo: додайте --algorithm monte-carlo або приберіть їх
+
+# Монте-Карло: яку частку очок принесли випадкові партії.
+sample-no-depth = monte-carlo грає кожну партію до кінця й не тримає таблиці: приберіть --depth і --table, обмежуйте через --nodes або --time
+sample-label-expected = очікування
+sample-label-playouts = симуляції
+sample-label-positions = позиції
+sample-label-tree = вузли дерева
+sample-label-full = пам'ять
+sample-full = дерево заповнилося: подальші симуляції його не ростили
+sample-search = { $algorithm } (потоки: { $threads }, зерно: { $seed })
+sample-search-rave = { $algorithm } з RAVE (потоки: { $threads }, зерно: { $seed })
+sample-expected = { $percent } очок для { $side }
+sample-proven-win = доведено: виграє { $side }
+sample-proven-draw = доведено: нічия
+sample-time = { $time } (симуляцій за секунду: { $playouts })
+sample-column-move = хід
+sample-column-proven = доведено
+sample-column-visits = відвідини
+sample-column-visit-share = частка
+sample-column-points = очки
+sample-win = виграш
+sample-draw = нічия
+sample-loss = програш
+sample-more-moves = інших ходів: { $count }; усі вони є в --json
 
 ## Кількість способів зіграти
 
@@ -78,6 +103,7 @@ time-microseconds = { $time } мкс
 
 watch-players = { $game }: за { $x } грає { $first }, за { $o } грає { $second }
 watch-plays = { $side } ходить { $move } ({ $worth }, глибина { $depth }, { count-nodes }, { $time })
+watch-plays-for-share = { $side } ходить { $move } (очікує { $share } % очок, { count-nodes }, { $time })
 watch-plays-at-random = { $side } ходить { $move } (навмання)
 watch-left = партія залишилася незакінченою
 

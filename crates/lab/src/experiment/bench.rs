@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering,
-    Request, Session, StopReason, find,
+    Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering, Request,
+    Session, StopReason, find,
 };
 
 use super::{Cell, Experiment, Record, RootMove};
@@ -159,9 +159,12 @@ struct Names {
 
 impl Names {
     fn of(experiment: &Experiment) -> Result<Self, Message> {
-        let algorithm = |name: &String| Ok(find("algorithm", name, ALGORITHMS, |a| a.id)?.algorithm);
         Ok(Self {
-            algorithms: experiment.algorithms.iter().map(algorithm).collect::<Result<_, Message>>()?,
+            algorithms: experiment
+                .algorithms
+                .iter()
+                .map(|name| Algorithm::find(name))
+                .collect::<Result<_, Message>>()?,
             orderings: experiment
                 .orderings
                 .iter()

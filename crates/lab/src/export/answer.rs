@@ -1,6 +1,8 @@
 //! The answer of one search for programs.
 
-use plyground_registry::{Algorithm, Answer, Mutation, Outcome, Score, Session};
+use plyground_registry::{
+    Algorithm, Answer, MONTE_CARLO, Mutation, Outcome, Samples, Sampling, Score, Session,
+};
 use serde_json::{Value, json};
 
 /// Everything that a search of where the session stands has found, as JSON. `time` is in seconds.
@@ -30,10 +32,7 @@ pub fn answer(
         "game": session.game(),
         "position": session.position(),
         "to_move": session.to_move().mark().to_string(),
-        "outcome": session.outcome().map(|outcome| match outcome {
-            Outcome::Draw => "draw".to_owned(),
-            Outcome::Win(winner) => winner.mark().to_string(),
-        }),
+        "outcome": session.outcome().map(named),
         "algorithm": algorithm.id(),
         "evaluator": answer.evaluator,
         "convention": convention,
@@ -66,6 +65,64 @@ pub fn answer(
         value.as_object_mut().expect("built as an object").shift_remove("best_cell");
     }
     value
+}
+
+/// What games that were played by chance say, as JSON. Shares of points are for the side to move, from 0 to 1, and a draw is half
+/// a point.
+pub fn samples(session: &dyn Session, sampling: &Sampling<'_>, samples: &Samples, time: f64) -> Value {
+    let outlook = &samples.outlook;
+    let result = |outcome: Outcome| match outcome {
+        Outcome::Draw => "draw",
+        Outcome::Win(winner) if winner == samples.mover => "win",
+        Outcome::Win(_) => "loss",
+    };
+    let root_moves = outlook.moves.iter().zip(&samples.cells).map(|(sampled, cell)| {
+        let mut item = json!({
+            "move": sampled.movement,
+            "visits": sampled.visits,
+            "expected": samples.share(sampled),
+            "proven": sampled.proven.map(result),
+        });
+        if let Some(cell) = cell {
+            item["cell"] = (*cell).into();
+        }
+        item
+    });
+    let mut value = json!({
+        "game": session.game(),
+        "position": session.position(),
+        "to_move": session.to_move().mark().to_string(),
+        "outcome": session.outcome().map(named),
+        "algorithm": MONTE_CARLO.0,
+        "seed": sampling.seed,
+        "threads": outlook.threads,
+        "rave": sampling.rave,
+        "expected": samples.expected(),
+        "proven": outlook.proven.map(result),
+        "best": outlook.best,
+        "best_cell": samples.best_cell,
+        "pv": outlook.line,
+        "playouts": outlook.playouts,
+        "positions": outlook.positions,
+        "tree_nodes": outlook.nodes,
+        "tree_full": outlook.is_full,
+        "time_s": time,
+        "playouts_per_second": outlook.playouts as f64 / time.max(1e-9),
+        "stopped": outlook.stopped.map(|reason| reason.to_string()),
+        "root_moves": root_moves.collect::<Vec<_>>(),
+    });
+    if samples.best_cell.is_none() {
+        value.as_object_mut().expect("built as an object").shift_remove("best_cell");
+    }
+    value
+}
+
+/// Who won.
+fn named(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Draw => "draw".to_owned(),
+        Outcome::Win(winner) => winner.mark().to_string(),
+    }
 }
 
 /// A score as JSON: a number, or a word where it is infinite.

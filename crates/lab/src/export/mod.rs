@@ -9,7 +9,7 @@ mod page;
 mod quantities;
 mod table;
 
-pub use answer::{answer, score};
+pub use answer::{answer, samples, score};
 pub use columns::{table, title};
 pub use data::{csv, json, quoted};
 pub use disturbance::disturbance;

@@ -10,7 +10,9 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 
 use plyground_i18n::{Argument, Family, LANGUAGES, Texts};
-use plyground_registry::{ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MUTATIONS, PRESETS, evaluators};
+use plyground_registry::{
+    ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MONTE_CARLO, MUTATIONS, PRESETS, evaluators,
+};
 
 use catalogue::Catalogue;
 use rules::{categories, is_plural, is_sentence};
@@ -32,6 +34,7 @@ fn listed() -> Vec<(Family, String, Option<&'static str>)> {
         all.extend(entry.aliases.iter().map(alias));
     }
     all.extend(ALGORITHMS.iter().map(|a| (Family::Algorithm, a.id.to_owned(), Some(a.summary))));
+    all.push((Family::Algorithm, MONTE_CARLO.0.to_owned(), Some(MONTE_CARLO.1)));
     all.extend(
         evaluators().into_iter().map(|(id, summary, _)| (Family::Evaluator, id.to_owned(), Some(summary))),
     );

@@ -5,7 +5,7 @@ use std::thread;
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::{Control, Setup};
-use plyground_registry::{Dice, LEVELS, Message, Player, Session, TEXTBOOK, open, side_name};
+use plyground_registry::{Dice, LEVELS, MONTE_CARLO, Message, Player, Session, TEXTBOOK, open, side_name};
 
 use super::game::{game, game_complaint, game_rows, names, summary};
 use super::{Sheet, learn::played};
@@ -112,7 +112,7 @@ impl SetupSheet {
     fn watch_rows(form: &Form, texts: &Texts) -> Vec<Row> {
         let mut players = levels(texts);
         players.push(texts.get("tui-player-random"));
-        players.extend(TEXTBOOK.iter().map(|entry| texts.name(Family::Algorithm, entry.id)));
+        players.extend(searches().map(|id| texts.name(Family::Algorithm, id)));
         let sides = side_names(form);
         let (first, second) = (form.choice_or("first", 5), form.choice_or("second", 4));
         vec![
@@ -182,8 +182,13 @@ fn player(place: usize) -> String {
     match (LEVELS.get(place), place - LEVELS.len().min(place)) {
         (Some(level), _) => format!("level={}", level.number),
         (None, 0) => "random".to_owned(),
-        (None, after) => TEXTBOOK[(after - 1).min(TEXTBOOK.len() - 1)].id.to_owned(),
+        (None, after) => searches().nth(after - 1).unwrap_or(MONTE_CARLO.0).to_owned(),
     }
+}
+
+/// The searches that are offered, by their names.
+fn searches() -> impl Iterator<Item = &'static str> {
+    TEXTBOOK.iter().map(|entry| entry.id).chain([MONTE_CARLO.0])
 }
 
 /// Opens every game once, on another thread: some build tables for their rules, and nobody should have to wait for those

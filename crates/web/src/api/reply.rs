@@ -1,5 +1,7 @@
 //! `/api/reply` and `/api/hint`: what a program plays, and what somebody might.
 
+use std::time::Instant;
+
 use plyground_play::{Mind, Plan, Think, Thought, hint};
 use plyground_registry::{Dice, Limits, Message, Score, Worth, open};
 use serde_json::{Value, json};
@@ -45,7 +47,12 @@ impl Program {
         let plan = Plan::new(place.session, &Think::default()).map_err(wrong)?;
         let mind = Mind::parse(&player, &plan).map_err(wrong)?;
         let side = plan.session.to_move();
-        let answer = |limits: Limits<'_>| think(&mind, &plan, limits, seed);
+        let begun = Instant::now();
+        let answer = |limits: Limits<'_>| {
+            let is_late = || mind.time().is_some_and(|time| begun.elapsed() >= time);
+            let is_over = || is_late() || limits.deadline.is_some_and(|expired| expired());
+            think(&mind, &plan, Limits { deadline: Some(&is_over), ..limits }, seed)
+        };
         let thought = match length {
             Length::Short => desk.briefly(QUICK_SECONDS, answer),
             Length::Long => desk.within(Some(limits::NODES), answer),
@@ -74,7 +81,7 @@ fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thou
         let eyes = seed ^ session.to_move().index() as u64;
         if let Some(choice) = session.level_move(level, eyes, limits) {
             let (movement, value) = (choice.best, Some(choice.value));
-            return Ok(Thought { movement, value, depth: choice.depth, nodes: choice.nodes });
+            return Ok(Thought { movement, value, share: None, depth: choice.depth, nodes: choice.nodes });
         }
     }
     let ply = session.history().len() as u64 + 1;
@@ -144,6 +151,7 @@ mod tests {
             ("level=6", "tic-tac-toe", Length::Long),
             ("level=9", "gomoku(misere)", Length::Long),
             ("alpha-beta depth=6", "gomoku", Length::Long),
+            ("monte-carlo playouts=5000", "tic-tac-toe", Length::Long),
         ] {
             assert_eq!(length_of(player, game), length, "{player}, {game}");
         }

@@ -1,0 +1,56 @@
+//! The program that somebody wants to play against.
+
+use std::fmt::Write;
+
+use plyground_play::{Mind, Plan};
+use plyground_registry::{MONTE_CARLO, Named};
+
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+
+/// The strength of the program when nobody says.
+pub(crate) const BEST_LEVEL: u8 = 10;
+
+/// The program as it was typed: a level, or a search with settings.
+pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<Mind, Failure> {
+    let named = args.algorithm.as_deref().map(Named::find).transpose()?;
+    let is_limited = args.nodes.is_some() || args.time.is_some() || args.rave;
+    let mind = match (named, args.depth) {
+        (None, None) if !is_limited && args.level.is_none() && plan.preset.is_some() => {
+            Mind::fixed(plan.default_algorithm(), plan.default_depth())
+        }
+        (None, None) if !is_limited => {
+            Mind::level(args.level.unwrap_or(BEST_LEVEL), plan.default_algorithm())
+        }
+        (None | Some(Named::Search(_)), depth) if !is_limited => {
+            let algorithm =
+                if let Some(Named::Search(search)) = named { search } else { plan.default_algorithm() };
+            Mind::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
+        }
+        (named, depth) => return Ok(Mind::parse(&written(args, named, depth, plan), plan)?),
+    };
+    mind.check(plan)?;
+    Ok(mind)
+}
+
+/// The same in the words that a player is written in.
+fn written(args: &PlayArgs, named: Option<Named>, depth: Option<u16>, plan: &Plan) -> String {
+    let (name, nodes) = match named {
+        Some(Named::MonteCarlo) => (MONTE_CARLO.0, "playouts"),
+        Some(Named::Search(search)) => (search.id(), "nodes"),
+        None => (plan.default_algorithm().id(), "nodes"),
+    };
+    let mut text = name.to_owned();
+    let mut add = |key: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let _ = write!(text, " {key}={value}");
+        }
+    };
+    add("depth", depth.map(|depth| depth.to_string()));
+    add(nodes, args.nodes.map(|count| count.to_string()));
+    add("time", args.time.map(|time| time.to_string()));
+    if args.rave {
+        text.push_str(" rave");
+    }
+    text
+}
