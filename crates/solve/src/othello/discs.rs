@@ -13,7 +13,7 @@ pub(crate) struct Discs {
 /// Discs in the outermost columns are never enclosed from left and right, so runs that step sideways cannot wrap around.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 /// What is stepped by, and which discs can be enclosed along it.
-const LINES: [(u32, u64); 4] = [(1, INNER), (8, u64::MAX), (7, INNER), (9, INNER)];
+const STEPS: [(u32, u64); 4] = [(1, INNER), (8, u64::MAX), (7, INNER), (9, INNER)];
 
 impl Discs {
     /// The same discs when the other side is to move.
@@ -32,7 +32,7 @@ impl Discs {
     #[inline]
     pub(crate) fn legal<const RUN: usize>(self, free: u64) -> u64 {
         let mut found = 0;
-        for (step, kept) in LINES {
+        for (step, kept) in STEPS {
             let theirs = self.theirs & kept;
             let mut up = self.mine << step & theirs;
             let mut down = self.mine >> step & theirs;
@@ -45,20 +45,22 @@ impl Discs {
         found & free
     }
 
-    /// What a disc on this free cell turns over.
+    /// What a disc on the free cell with this number turns over.
+    ///
+    /// Along each line, the first cell that is not theirs must be mine. Upwards a sum finds it: one that is added to a number
+    /// runs through its lowest ones to the first zero. Downwards it is the highest of the bits.
     #[inline]
-    pub(crate) fn turns<const RUN: usize>(self, cell: u64) -> u64 {
+    pub(crate) fn turns(self, cell: u32) -> u64 {
         let mut found = 0;
-        for (step, kept) in LINES {
-            let theirs = self.theirs & kept;
-            let mut up = cell << step & theirs;
-            let mut down = cell >> step & theirs;
-            for _ in 1..RUN {
-                up |= up << step & theirs;
-                down |= down >> step & theirs;
-            }
-            found |= if up << step & self.mine != 0 { up } else { 0 };
-            found |= if down >> step & self.mine != 0 { down } else { 0 };
+        let lines = &LINES[cell as usize];
+        for line in lines.up {
+            let end = (self.theirs | !line).wrapping_add(1) & line & self.mine;
+            found |= end.saturating_sub(1) & line;
+        }
+        for line in lines.down {
+            let highest = 1 << 63 >> (line & !self.theirs | 1).leading_zeros();
+            let end: u64 = highest & line & self.mine;
+            found |= (end << 1).wrapping_neg() & line;
         }
         found
     }
@@ -69,25 +71,93 @@ impl Discs {
         Self { mine: self.theirs & !turned, theirs: self.mine | cell | turned }
     }
 
-    /// The smallest of all images of the position on a board with so many cells each way.
-    pub(crate) fn smallest_image(self, size: u32) -> Self {
-        let order = |discs: &Self| (discs.mine, discs.theirs);
-        let both = |discs: Self, image: &dyn Fn(u64) -> u64| Self {
-            mine: image(discs.mine),
-            theirs: image(discs.theirs),
-        };
-        let upside_down = |set: u64| set.swap_bytes() >> (8 * (8 - size));
-        let mut smallest = self;
-        let mut image = self;
-        // A flip and a transposition make a quarter turn; four of each come through all eight images.
-        for _ in 0..4 {
-            image = both(image, &upside_down);
-            smallest = if order(&image) < order(&smallest) { image } else { smallest };
-            image = both(image, &transposed);
-            smallest = if order(&image) < order(&smallest) { image } else { smallest };
-        }
-        smallest
+    /// A number that depends on every disc.
+    #[inline]
+    pub(crate) fn mixed(self) -> u64 {
+        let mixed = (self.mine ^ self.theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
+
+    /// The smallest of all images of the position on a board with so many cells each way, and which image it is.
+    pub(crate) fn smallest_image(self, size: u32) -> (Self, Image) {
+        let order = |discs: Self| (discs.mine, discs.theirs);
+        let (mut smallest, mut which) = (self, 0);
+        let mut image = self;
+        // Eight steps lead back to the position itself.
+        for step in 1..8 {
+            image = Self { mine: stepped(image.mine, step, size), theirs: stepped(image.theirs, step, size) };
+            if order(image) < order(smallest) {
+                (smallest, which) = (image, step);
+            }
+        }
+        (smallest, Image { steps: which, size })
+    }
+}
+
+/// One of the eight images of a board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Image {
+    steps: u32,
+    size: u32,
+}
+
+impl Image {
+    /// The board as it is.
+    pub(crate) const ITSELF: Self = Self { steps: 0, size: 8 };
+
+    /// Where the cells of a set are in the image.
+    pub(crate) fn of(self, set: u64) -> u64 {
+        (1..=self.steps).fold(set, |set, step| stepped(set, step, self.size))
+    }
+
+    /// Where the cells of a set in the image come from. Each step undoes itself.
+    pub(crate) fn back(self, set: u64) -> u64 {
+        (1..=self.steps).rev().fold(set, |set, step| stepped(set, step, self.size))
+    }
+}
+
+/// One step through the images: upside down and a transposition in turn make quarter turns and their reflections.
+fn stepped(set: u64, step: u32, size: u32) -> u64 {
+    if step % 2 == 1 { set.swap_bytes() >> (8 * (8 - size)) } else { transposed(set) }
+}
+
+/// The cells beyond a cell, along the lines through it.
+#[derive(Clone, Copy)]
+struct Lines {
+    /// Along the lines to cells with higher numbers.
+    up: [u64; 4],
+    down: [u64; 4],
+}
+
+/// For every cell of 8 by 8. On smaller boards the cells outside are nobody's, so the lines may go on there.
+static LINES: [Lines; 64] = {
+    let mut all = [Lines { up: [0; 4], down: [0; 4] }; 64];
+    let steps = [(1, 0), (-1, 1), (0, 1), (1, 1)];
+    let mut cell = 0;
+    while cell < 64 {
+        let mut direction = 0;
+        while direction < 4 {
+            let (columns, rows) = steps[direction];
+            all[cell].up[direction] = beyond(cell as i32, columns, rows);
+            all[cell].down[direction] = beyond(cell as i32, -columns, -rows);
+            direction += 1;
+        }
+        cell += 1;
+    }
+    all
+};
+
+/// The cells of 8 by 8 that are reached from a cell by steps of so many columns and rows.
+const fn beyond(cell: i32, columns: i32, rows: i32) -> u64 {
+    let (mut column, mut row) = (cell % 8 + columns, cell / 8 + rows);
+    let mut found = 0;
+    while column >= 0 && column < 8 && row >= 0 && row < 8 {
+        found |= 1 << (8 * row + column);
+        column += columns;
+        row += rows;
+    }
+    found
 }
 
 /// Rows become columns: cells are exchanged across the diagonal in blocks of 1, 2 and 4.
@@ -116,7 +186,10 @@ mod tests {
                 let end = size - 1;
                 for (c, r) in [(row, column), (end - column, row), (column, end - row), (end - row, column)] {
                     let image = Discs { mine: 1 << (8 * r + c), theirs: 0 };
-                    assert_eq!(discs.smallest_image(size), image.smallest_image(size), "{size} {cell}");
+                    let (smallest, which) = image.smallest_image(size);
+                    assert_eq!(discs.smallest_image(size).0, smallest, "{size} {cell}");
+                    assert_eq!(which.of(image.mine), smallest.mine, "{size} {cell}");
+                    assert_eq!(which.back(smallest.mine), image.mine, "{size} {cell}");
                 }
             }
         }

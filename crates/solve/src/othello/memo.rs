@@ -1,23 +1,69 @@
-//! What has been proved about positions. Both sets of discs are kept, so no position is taken for another.
+//! What has been proved about positions, in a table that threads share without locks.
+//!
+//! Both sets of discs are kept whole, so no position is taken for another. Nor is one made up of parts of two that are
+//! written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
+//! even again; whoever reads believes what it read only if the count was even before and is the same afterwards, that is if
+//! nobody wrote in between. A bucket that somebody else is writing to is passed over, which costs work and nothing else.
+
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 
 use super::discs::Discs;
 use crate::table::Bounds;
 
+/// Entries that a position may be in.
+const WAYS: usize = 3;
+/// The place of a move that is not known.
+pub(crate) const NOWHERE: u8 = 64;
+
+/// Entries in one line of the cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket {
+    changes: AtomicU32,
+    /// What is known of the positions: see [`Note`]. Zero where there is none.
+    notes: [AtomicU32; WAYS],
+    discs: [[AtomicU64; 2]; WAYS],
+}
+
 /// What is known of a position.
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    discs: Discs,
-    at_least: i8,
-    at_most: i8,
-    /// The cell of the best move that was found, or 64.
+#[derive(Clone, Copy)]
+struct Note {
+    bounds: Bounds,
+    /// The cell of the best move that was found, or [`NOWHERE`].
     best: u8,
     /// How much it has cost: the logarithm of the nodes, and one more so that it is never zero.
     work: u8,
 }
 
-/// Entries that a position may be in.
-const WAYS: usize = 4;
-type Bucket = [Entry; WAYS];
+impl Note {
+    #[inline]
+    fn packed(self) -> u32 {
+        let bound = |bound: i32| bound as i8 as u8;
+        u32::from_le_bytes([bound(self.bounds.at_least), bound(self.bounds.at_most), self.best, self.work])
+    }
+
+    #[inline]
+    fn unpacked(note: u32) -> Self {
+        let [at_least, at_most, best, work] = note.to_le_bytes();
+        let bound = |byte: u8| i32::from(byte as i8);
+        Self { bounds: Bounds { at_least: bound(at_least), at_most: bound(at_most) }, best, work }
+    }
+}
+
+impl Bucket {
+    /// The entry of a position.
+    #[inline]
+    fn find(&self, discs: Discs) -> Option<usize> {
+        let is_it = |way: &usize| {
+            let [mine, theirs] = &self.discs[*way];
+            mine.load(Relaxed) == discs.mine
+                && theirs.load(Relaxed) == discs.theirs
+                && self.notes[*way].load(Relaxed) != 0
+        };
+        (0..WAYS).find(is_it)
+    }
+}
 
 pub(crate) struct Memo {
     buckets: Vec<Bucket>,
@@ -26,35 +72,50 @@ pub(crate) struct Memo {
 impl Memo {
     /// A table that takes at most so many bytes.
     pub(crate) fn new(bytes: usize) -> Self {
-        Self { buckets: vec![Bucket::default(); bytes / size_of::<Bucket>()] }
+        Self { buckets: (0..bytes / size_of::<Bucket>()).map(|_| Bucket::default()).collect() }
     }
 
     #[inline]
     fn place(&self, discs: Discs) -> usize {
-        let mixed = (discs.mine ^ discs.theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        ((u128::from(mixed) * self.buckets.len() as u128) >> 64) as usize
+        ((u128::from(discs.mixed()) * self.buckets.len() as u128) >> 64) as usize
     }
 
     /// What is known, and the best move so far.
     #[inline]
     pub(crate) fn get(&self, discs: Discs) -> Option<(Bounds, u8)> {
         let bucket = self.buckets.get(self.place(discs))?;
-        let entry = bucket.iter().find(|entry| entry.discs == discs && entry.work != 0)?;
-        Some((Bounds { at_least: entry.at_least.into(), at_most: entry.at_most.into() }, entry.best))
+        let before = bucket.changes.load(Acquire);
+        let note = Note::unpacked(bucket.notes[bucket.find(discs)?].load(Relaxed));
+        // What was read above stays before what is read below.
+        fence(Acquire);
+        let is_whole = before.is_multiple_of(2) && bucket.changes.load(Relaxed) == before;
+        is_whole.then_some((note.bounds, note.best))
     }
 
-    /// Keeps what is known, in place of what was known of the same position, or of the one that was least work.
+    /// Keeps what is known, beside what was known of the same position, or in place of the one that was least work.
     #[inline]
-    pub(crate) fn put(&mut self, discs: Discs, bounds: Bounds, best: u8, nodes: u64) {
-        let place = self.place(discs);
-        let Some(bucket) = self.buckets.get_mut(place) else { return };
-        let same = bucket.iter().position(|entry| entry.discs == discs && entry.work != 0);
-        let cheapest = || (0..WAYS).min_by_key(|&i| bucket[i].work).expect("a bucket has entries");
-        let chosen = same.unwrap_or_else(cheapest);
-        let work = 1 + nodes.max(1).ilog2() as u8;
-        let (at_least, at_most) = (bounds.at_least as i8, bounds.at_most as i8);
-        bucket[chosen] = Entry { discs, at_least, at_most, best, work };
+    pub(crate) fn put(&self, discs: Discs, bounds: Bounds, best: u8, nodes: u64) {
+        let Some(bucket) = self.buckets.get(self.place(discs)) else { return };
+        let before = bucket.changes.load(Relaxed);
+        let is_mine = before.is_multiple_of(2)
+            && bucket.changes.compare_exchange(before, before.wrapping_add(1), Acquire, Relaxed).is_ok();
+        if !is_mine {
+            return;
+        }
+        // Nobody may see what is written below without the odd count.
+        fence(Release);
+        let known = |way: usize| Note::unpacked(bucket.notes[way].load(Relaxed));
+        let mut note = Note { bounds, best, work: 1 + nodes.max(1).ilog2() as u8 };
+        let same = bucket.find(discs);
+        if let Some(way) = same {
+            // Another thread may have found out something else.
+            note.bounds.narrow(known(way).bounds);
+        }
+        let cheapest = || (0..WAYS).min_by_key(|&way| known(way).work).expect("a bucket has entries");
+        let way = same.unwrap_or_else(cheapest);
+        bucket.discs[way][0].store(discs.mine, Relaxed);
+        bucket.discs[way][1].store(discs.theirs, Relaxed);
+        bucket.notes[way].store(note.packed(), Relaxed);
+        bucket.changes.store(before.wrapping_add(2), Release);
     }
 }
