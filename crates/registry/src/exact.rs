@@ -24,6 +24,8 @@ pub struct Solving<'a> {
     pub method: Method,
     /// Bytes that a table may take.
     pub memory: usize,
+    /// Threads that solve together; more than one only where the game's own solver has them.
+    pub threads: usize,
     /// When to give up.
     pub limits: Limits<'a>,
     /// Hears of the work now and then.
@@ -107,7 +109,15 @@ pub(crate) enum Value {
 }
 
 pub(crate) type Attempt<M> = Result<Found<M>, Unsolved>;
-/// A solver made for one game; `None` where a board is too large for it.
+/// A solver made for one game.
+#[derive(Clone)]
+pub(crate) struct Fast<G: Game> {
+    pub(crate) solve: FastFn<G>,
+    /// Whether it can use several threads.
+    pub(crate) has_threads: bool,
+}
+
+/// What it finds; `None` where a position is not for it.
 pub(crate) type FastFn<G> = fn(&G, &mut Solving<'_>) -> Option<Attempt<<G as Position>::Move>>;
 /// A proof of who wins.
 pub(crate) type ProofFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
@@ -122,6 +132,11 @@ pub(crate) fn solve_exactly<G: Game>(
     moves: &[G::Move],
     solving: &mut Solving<'_>,
 ) -> Result<Result<Exact, Unsolved>, Message> {
+    let has_threads =
+        solving.method == Method::Fastest && abilities.fast.as_ref().is_some_and(|solver| solver.has_threads);
+    if solving.threads > 1 && !has_threads {
+        return Err(one_thread(G::ID));
+    }
     if let Some(outcome) = pos.outcome() {
         let score = scoring(pos, abilities).map(|judge| judge.finished(pos, outcome, 0).get());
         return Ok(Ok(Exact { outcome, score, line: Vec::new(), nodes: 0, method: "rules" }));
@@ -129,7 +144,7 @@ pub(crate) fn solve_exactly<G: Game>(
     let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, found));
     match solving.method {
         Method::Fastest => {
-            if let Some(attempt) = abilities.fast.and_then(|solver| solver(pos, solving)) {
+            if let Some(attempt) = abilities.fast.as_ref().and_then(|solver| (solver.solve)(pos, solving)) {
                 return Ok(found("solver", attempt));
             }
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
@@ -215,6 +230,14 @@ fn cannot(method: &str, game: &str) -> Message {
         "{game} cannot be solved by {method}: its positions have no keys",
         game = game,
         method = method
+    )
+}
+
+fn one_thread(game: &str) -> Message {
+    message!(
+        "solve-one-thread",
+        "{game} is solved on one thread by this method: only Othello's own solver has more",
+        game = game
     )
 }
 

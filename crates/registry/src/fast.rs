@@ -7,7 +7,7 @@ use plyground_games::boxes::Line;
 use plyground_games::{Boxes, Connect, Othello};
 use plyground_solve::{Progress, boxes, connect, othello};
 
-use crate::exact::{Attempt, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
+use crate::exact::{Attempt, Fast, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
 /// There is no solver for the game.
 pub struct NoSolver;
@@ -21,7 +21,7 @@ pub trait OfferSolver<G: Game> {
 }
 
 /// A solver; what is in it is nobody else's business.
-pub struct Offered<G: Game>(pub(crate) Option<FastFn<G>>);
+pub struct Offered<G: Game>(pub(crate) Option<Fast<G>>);
 
 impl<G: Game> OfferSolver<G> for NoSolver {
     fn solver() -> Offered<G> {
@@ -31,29 +31,33 @@ impl<G: Game> OfferSolver<G> for NoSolver {
 
 impl OfferSolver<Connect> for Solver {
     fn solver() -> Offered<Connect> {
-        Offered(Some(|pos, solving| {
+        let solve: FastFn<Connect> = |pos, solving| {
             Some(attempt(solving, connect::Solver::new, |solver, limits, progress| {
                 let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
             }))
-        }))
+        };
+        Offered(Some(Fast { solve, has_threads: false }))
     }
 }
 
 impl OfferSolver<Othello> for Solver {
     fn solver() -> Offered<Othello> {
-        Offered(Some(|pos, solving| {
-            Some(attempt(solving, othello::Solver::new, |solver, limits, progress| {
+        let solve: FastFn<Othello> = |pos, solving| {
+            let threads = solving.threads;
+            let make = |memory| othello::Solver::new(memory).on_threads(threads);
+            Some(attempt(solving, make, |solver, limits, progress| {
                 let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
             }))
-        }))
+        };
+        Offered(Some(Fast { solve, has_threads: true }))
     }
 }
 
 impl OfferSolver<Boxes> for Solver {
     fn solver() -> Offered<Boxes> {
-        Offered(Some(|pos, solving| {
+        let solve: FastFn<Boxes> = |pos, solving| {
             let shape = pos.shape();
             // What the solver's words have no room for is left to the search that any game has.
             let field = boxes::Field::new(shape.width(), shape.height())?;
@@ -73,14 +77,15 @@ impl OfferSolver<Boxes> for Solver {
                 let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
                 Some((lead + solved.score, line, solved.nodes))
             }))
-        }))
+        };
+        Offered(Some(Fast { solve, has_threads: false }))
     }
 }
 
 /// Runs the solver that was kept, or a new one, and keeps what it said last, in case that it is stopped.
 fn attempt<S: 'static, M>(
     solving: &mut Solving<'_>,
-    make: fn(usize) -> S,
+    make: impl FnOnce(usize) -> S,
     solve: impl FnOnce(&mut S, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
 ) -> Attempt<M> {
     let (memory, limits) = (solving.memory, solving.limits);

@@ -12,7 +12,7 @@ use plyground_search::{Table, Task};
 use plyground_verify::Numbering;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
-use crate::exact::{FastFn, ProofFn, SearchToEndFn};
+use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
 use crate::live::Live;
 use crate::names::find;
@@ -87,7 +87,7 @@ pub(crate) struct Abilities<G: Game> {
     /// What lets Monte Carlo tree search make use of the numbers of moves, where the game has them.
     pub(crate) rave: Option<RaveFn<G>>,
     /// The solver made for the game.
-    pub(crate) fast: Option<FastFn<G>>,
+    pub(crate) fast: Option<Fast<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
     pub(crate) engine: Option<Engine<G>>,
 }

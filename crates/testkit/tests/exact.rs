@@ -24,7 +24,8 @@ fn keeping(
     limits: Limits<'_>,
     kept: &mut Kept,
 ) -> Result<Exact, Unsolved> {
-    let mut solving = Solving { method, memory, limits, progress: &mut |_: SolveProgress| {}, kept };
+    let progress = &mut |_: SolveProgress| {};
+    let mut solving = Solving { method, memory, threads: 1, limits, progress, kept };
     session.solve_exactly(&mut solving).expect("every game of the list can be solved, if it is small enough")
 }
 

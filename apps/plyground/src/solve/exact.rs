@@ -27,6 +27,9 @@ pub(crate) struct ExactArgs {
     /// MiB that the table, or the tree of proof-number, may take (any game but gomoku) [default: 256]
     #[arg(long, value_name = "MIB", value_parser = within(1..=65_536_usize), allow_hyphen_values = true)]
     memory: Option<usize>,
+    /// Threads of Othello's solver; all else is solved on one [default: 1]
+    #[arg(long, value_name = "N", value_parser = within(1..=256_usize), allow_hyphen_values = true)]
+    threads: Option<usize>,
     /// Stop after this many seconds (any game but gomoku)
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     time: Option<f64>,
@@ -66,6 +69,7 @@ pub(super) fn refuse_with_gomoku(args: &SolveArgs) -> Result<(), Failure> {
     let exact = &args.exact;
     let is_plain = exact.position.is_none()
         && exact.memory.is_none()
+        && exact.threads.is_none()
         && exact.time.is_none()
         && exact.method.is_none()
         && !exact.each;
@@ -194,6 +198,7 @@ fn solve(
     let answer = session.solve_exactly(&mut Solving {
         method: args.exact.method.map_or(Method::Fastest, Into::into),
         memory,
+        threads: args.exact.threads.unwrap_or(1),
         limits: Limits {
             nodes: args.nodes,
             deadline: limit.is_some().then_some(&is_late),

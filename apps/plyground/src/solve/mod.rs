@@ -24,6 +24,7 @@ use crate::output::{self, seconds};
   plyground solve connect-four --moves \"4 4 4 4 4 2\"
   plyground solve 'connect(6,5,4)' --each
   plyground solve 'othello(4)' --json
+  plyground solve 'othello(6)' --threads 16 --memory 16384
   plyground solve 'dots-and-boxes(3,3)'
   plyground solve 'mnk(5,5,4)' --time 60 --memory 512
   plyground solve 'nim(3,4,5)' --method proof

@@ -285,6 +285,7 @@ monte-carlo-no-value = monte-carlo hraje náhodné partie, proto nenajde hodnotu
 monte-carlo-asks-nobody = monte-carlo hraje do konce partie a neptá se ohodnocovací funkce: vynechte předvolbu, ohodnocovací funkci, její váhy, konvence a chyby nebo vyberte jiné hledání
 rave-needs-numbers = rave potřebuje čísla tahů, která { $game } nedává: vynechte ho
 solve-needs-keys = { $game } nelze vyřešit metodou { $method }: její pozice nemají klíče
+solve-one-thread = { $game } se touto metodou řeší v jednom vlákně: více vláken má jen vlastní řešitel Othella
 
 ## Obrázky
 

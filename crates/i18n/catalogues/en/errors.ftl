@@ -234,6 +234,7 @@ monte-carlo-no-value = monte-carlo plays games by chance, so it finds no value t
 monte-carlo-asks-nobody = monte-carlo plays to the end of the game and asks no evaluator: leave out the preset, the evaluator, its weights, the conventions and the mistakes, or choose another search
 rave-needs-numbers = rave needs moves with numbers, which { $game } does not give: leave it out
 solve-needs-keys = { $game } cannot be solved by { $method }: its positions have no keys
+solve-one-thread = { $game } is solved on one thread by this method: only Othello's own solver has more
 
 ## Pictures
 

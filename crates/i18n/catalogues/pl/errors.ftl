@@ -285,6 +285,7 @@ monte-carlo-no-value = monte-carlo gra losowe partie, więc nie znajduje wartoś
 monte-carlo-asks-nobody = monte-carlo gra do końca partii i nie pyta funkcji oceny: pomiń zestaw ustawień, funkcję oceny, jej wagi, konwencje i błędy albo wybierz inne przeszukiwanie
 rave-needs-numbers = rave wymaga numerów ruchów, których { $game } nie daje: pomiń je
 solve-needs-keys = { $game } nie da się rozwiązać metodą { $method }: jej pozycje nie mają kluczy
+solve-one-thread = { $game } jest tą metodą rozwiązywana w jednym wątku: więcej wątków ma tylko własny program rozwiązujący Othello
 
 ## Rysunki
 

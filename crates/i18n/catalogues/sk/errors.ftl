@@ -285,6 +285,7 @@ monte-carlo-no-value = monte-carlo hrá náhodné partie, preto nenájde hodnotu
 monte-carlo-asks-nobody = monte-carlo hrá do konca partie a nepýta sa hodnotiacej funkcie: vynechajte prednastavenie, hodnotiacu funkciu, jej váhy, konvencie a chyby alebo vyberte iné hľadanie
 rave-needs-numbers = rave potrebuje čísla ťahov, ktoré { $game } nedáva: vynechajte ho
 solve-needs-keys = { $game } sa nedá vyriešiť metódou { $method }: jej pozície nemajú kľúče
+solve-one-thread = { $game } sa touto metódou rieši v jednom vlákne: viac vlákien má iba vlastný riešiteľ Othella
 
 ## Obrázky
 

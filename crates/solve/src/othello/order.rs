@@ -27,15 +27,14 @@ impl Candidates {
 }
 
 /// With at least so many free cells, moves are judged and not only their replies counted.
-const JUDGED_FROM: u32 = 13;
+const JUDGED_FROM: u32 = 12;
 
 /// How many plies moves are searched for their order.
 fn look_ahead(empties: u32) -> u32 {
     match empties {
-        ..16 => 0,
-        16..19 => 1,
-        19..23 => 2,
-        23..26 => 3,
+        ..15 => 1,
+        15..18 => 2,
+        18..21 => 3,
         _ => 4,
     }
 }
@@ -127,7 +126,7 @@ impl Shape {
             - W[3] * near + W[4]
     }
 }
-const W: [i32; 5] = [8, 4, 30, 10, 0];
+const W: [i32; 5] = [8, 5, 25, 8, 0];
 
 /// The neighbours of a set. What comes around the sides of a smaller board falls on cells outside; of the largest it does not
 /// come around.
