@@ -52,7 +52,7 @@ impl Discs {
     #[inline]
     pub(crate) fn turns(self, cell: u32) -> u64 {
         let mut found = 0;
-        let lines = &LINES[cell as usize];
+        let lines = &LINES[cell as usize % 64];
         for line in lines.up {
             let end = (self.theirs | !line).wrapping_add(1) & line & self.mine;
             found |= end.saturating_sub(1) & line;

@@ -8,6 +8,7 @@
 //! cells: whoever begins there also has the last word there.
 
 mod discs;
+mod ends;
 mod memo;
 mod order;
 mod search;

@@ -4,7 +4,7 @@ use plyground_core::Stopped;
 
 use super::discs::{Discs, Image};
 use super::memo::{Memo, NOWHERE};
-use super::shape::{Shape, lowest};
+use super::shape::Shape;
 use super::team::{Member, Question};
 use crate::table::Bounds;
 
@@ -26,7 +26,7 @@ struct Step {
 
 /// One thread's search.
 pub(crate) struct Search<'a, const RUN: usize> {
-    shape: Shape,
+    pub(super) shape: Shape,
     memo: &'a Memo,
     pub(crate) member: Member<'a>,
     /// The way from the root, as far as there is work to share.
@@ -55,7 +55,7 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
     }
 
     #[inline]
-    fn enter(&mut self) -> Result<(), Stopped> {
+    pub(super) fn enter(&mut self) -> Result<(), Stopped> {
         if self.member.is_due() {
             self.look()?;
         }
@@ -96,7 +96,7 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
         let free = self.shape.board & !(discs.mine | discs.theirs);
         let empties = free.count_ones();
         if empties <= SHALLOW {
-            return self.shallow(discs, free, alpha, false);
+            return self.shallow(discs, free, self.shape.odd(free), alpha, false);
         }
         self.enter()?;
         let legal = discs.legal::<RUN>(free);
@@ -197,54 +197,5 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
         }
         self.memo.put(key, bounds, image.of(best).trailing_zeros() as u8, self.member.nodes - before);
         Ok(value)
-    }
-
-    /// The same for the last few cells, with a contract that is the same.
-    fn shallow(&mut self, discs: Discs, free: u64, alpha: i32, passed: bool) -> Result<i32, Stopped> {
-        self.enter()?;
-        if free & free.wrapping_sub(1) == 0 {
-            return Ok(if free == 0 { discs.lead() } else { self.last(discs, free) });
-        }
-        let odd = self.shape.odd(free);
-        let mut value = i32::MIN;
-        for mut part in [free & odd, free & !odd] {
-            while part != 0 {
-                let cell = lowest(part);
-                part &= part - 1;
-                let turned = discs.turns(cell.trailing_zeros());
-                if turned == 0 {
-                    continue;
-                }
-                let child = discs.after(cell, turned);
-                let worth = -self.shallow(child, free & !cell, -alpha - 1, false)?;
-                value = value.max(worth);
-                if value > alpha {
-                    return Ok(value);
-                }
-            }
-        }
-        if value > i32::MIN {
-            Ok(value)
-        } else if passed {
-            Ok(discs.lead())
-        } else {
-            // Two passes end the game, with the lead of whoever passed first.
-            Ok(-self.shallow(discs.turned(), free, -alpha - 1, true)?)
-        }
-    }
-
-    /// The value with one free cell.
-    #[inline]
-    fn last(&self, discs: Discs, free: u64) -> i32 {
-        let cell = free.trailing_zeros();
-        let mine = discs.mine.count_ones() as i32;
-        let turned = discs.turns(cell);
-        if turned != 0 {
-            return 2 * (mine + 1 + turned.count_ones() as i32) - self.cells();
-        }
-        let turned = discs.turned().turns(cell);
-        // Whoever has no use for the cell leaves it; if both do, it is nobody's.
-        let nobody = i32::from(turned == 0);
-        2 * (mine - turned.count_ones() as i32) - self.cells() + nobody
     }
 }
