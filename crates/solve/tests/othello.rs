@@ -1,5 +1,8 @@
 //! The solver of Othello says what minimax says, and what is published.
 
+use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use plyground_core::{Game, Limits, Player, Position};
 use plyground_games::Othello;
 use plyground_solve::othello::Solver;
@@ -48,17 +51,21 @@ fn solve(solver: &mut Solver, pos: &Othello) -> i32 {
     answer.score
 }
 
+const THREADS: [usize; 3] = [1, 2, 4];
+
 #[test]
 fn every_value_is_that_of_minimax() {
     let mut seed = 1;
     let (rounds, left) = if cfg!(debug_assertions) { (6, 7) } else { (100, 9) };
     for size in [4, 6, 8] {
         for memory in [0, 100, 5000, 1 << 20] {
-            let mut solver = Solver::new(memory);
+            let mut solvers = THREADS.map(|threads| Solver::new(memory).on_threads(threads));
             for round in 0..rounds {
                 let mut pos = random(size, left - round % 4, &mut seed);
                 let expected = alpha_beta(&mut pos, -64, 64);
-                assert_eq!(solve(&mut solver, &pos), expected, "{}", pos.write_position());
+                for solver in &mut solvers {
+                    assert_eq!(solve(solver, &pos), expected, "{}", pos.write_position());
+                }
             }
         }
     }
@@ -67,22 +74,37 @@ fn every_value_is_that_of_minimax() {
 #[test]
 fn the_smallest_board_is_won_by_the_second_player_with_eight_more() {
     let pos = Othello::new(4).unwrap();
-    assert_eq!(solve(&mut Solver::new(1 << 20), &pos), -8);
+    for memory in [0, 1000, 1 << 20] {
+        for threads in [0, 1, 2, 3, 4, 16] {
+            let mut solver = Solver::new(memory).on_threads(threads);
+            assert_eq!(solve(&mut solver, &pos), -8, "{memory} bytes, {threads} threads");
+        }
+    }
 }
 
 #[test]
 fn later_positions_of_the_middle_board_are_solved() {
     // The value of a position is the best of the values after its moves.
     let mut seed = 3;
-    let left = if cfg!(debug_assertions) { 10 } else { 16 };
-    let mut solver = Solver::new(16 << 20);
-    for _ in 0..if cfg!(debug_assertions) { 2 } else { 10 } {
-        let mut pos = random(6, left, &mut seed);
-        let value = solve(&mut solver, &pos);
-        if pos.outcome().is_none() {
+    let is_long = !cfg!(debug_assertions) && std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
+    let (rounds, left) = match (cfg!(debug_assertions), is_long) {
+        (true, _) => (2, 13),
+        (false, false) => (10, 16),
+        (false, true) => (3, 22),
+    };
+    // A table that is much too small loses entries all the time.
+    for memory in [50_000, 16 << 20] {
+        let mut solvers = THREADS.map(|threads| Solver::new(memory).on_threads(threads));
+        for _ in 0..rounds {
+            let mut pos = random(6, left, &mut seed);
+            if pos.outcome().is_some() {
+                continue;
+            }
+            let values = solvers.each_mut().map(|solver| solve(solver, &pos));
             let children =
                 pos.moves().map(|m| -pos.after(m, |child| solve(&mut Solver::new(1 << 20), child)));
-            assert_eq!(Some(value), children.max(), "{}", pos.write_position());
+            let best = children.max().expect("it is not over");
+            assert_eq!(values, [best; 3], "{}", pos.write_position());
         }
     }
 }
@@ -90,8 +112,42 @@ fn later_positions_of_the_middle_board_are_solved() {
 #[test]
 fn limits_are_kept() {
     let pos = Othello::new(8).unwrap();
-    for nodes in [0, 1, 1000] {
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        assert_eq!(Solver::new(1 << 20).solve(&pos, limits, &mut |_| ()), None);
+    for threads in THREADS {
+        let mut solver = Solver::new(1 << 20).on_threads(threads);
+        for nodes in [0, 1, 1000, 100_000] {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let mut told = 0;
+            assert_eq!(solver.solve(&pos, limits, &mut |progress| told = progress.nodes), None);
+            assert!(told <= nodes, "{told} of {nodes} nodes on {threads} threads");
+        }
+        // Whoever has enough nodes has an answer, and has not used more.
+        let small = Othello::new(4).unwrap();
+        let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
+        let answer = Solver::new(1 << 20).on_threads(threads).solve(&small, limits, &mut |_| ()).unwrap();
+        assert!(answer.score == -8 && answer.nodes <= 1_000_000, "{answer:?}");
+    }
+}
+
+#[test]
+fn every_thread_stops_when_it_is_told_to() {
+    let pos = Othello::new(8).unwrap();
+    for threads in THREADS {
+        let mut solver = Solver::new(1 << 20).on_threads(threads);
+        let looks = Cell::new(0);
+        let is_late = || {
+            looks.set(looks.get() + 1);
+            looks.get() > 3
+        };
+        let limits = Limits { deadline: Some(&is_late), ..Limits::default() };
+        assert_eq!(solver.solve(&pos, limits, &mut |_| ()), None);
+        assert_eq!(looks.get(), 4, "it stops at the first look that says so");
+        let cancel = AtomicBool::new(false);
+        let limits = Limits { cancel: Some(&cancel), ..Limits::default() };
+        // The first report comes before anything was searched.
+        assert_eq!(solver.solve(&pos, limits, &mut |_| cancel.store(true, Ordering::Relaxed)), None);
+        // What it had found out by then does no harm.
+        let late = random(8, 6, &mut 5);
+        let expected = alpha_beta(&mut late.clone(), -64, 64);
+        assert_eq!(solve(&mut solver, &late), expected);
     }
 }

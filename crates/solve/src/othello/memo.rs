@@ -3,7 +3,7 @@
 //! Both sets of discs are kept whole, so no position is taken for another. Nor is one made up of parts of two that are
 //! written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
 //! even again; whoever reads believes what it read only if the count was even before and is the same afterwards, that is if
-//! nobody wrote in between. A bucket that somebody else is writing to is passed over, which costs work and nothing else.
+//! nobody wrote in between: the count would come round only after two thousand million changes to this one bucket. A bucket that somebody else is writing to is passed over, which costs work and nothing else.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
@@ -117,5 +117,50 @@ impl Memo {
         bucket.discs[way][1].store(discs.theirs, Relaxed);
         bucket.notes[way].store(note.packed(), Relaxed);
         bucket.changes.store(before.wrapping_add(2), Release);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread::scope;
+
+    use super::*;
+
+    #[test]
+    fn threads_never_read_what_nobody_wrote() {
+        // Everything that is written follows from the position, so whatever is read can be checked. All meet in two buckets.
+        let memo = Memo::new(2 * size_of::<Bucket>());
+        let discs = |i: u64| Discs { mine: i % 8, theirs: i % 3 };
+        let note = |discs: Discs| {
+            let value = (10 * discs.mine + discs.theirs) as i32 - 40;
+            (Bounds { at_least: value, at_most: value }, (8 * discs.theirs + discs.mine) as u8)
+        };
+        let work = |seed: u64| -> u32 {
+            let mut found = 0;
+            for i in 0..200_000 {
+                let at = discs((i + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40);
+                let (bounds, best) = note(at);
+                match memo.get(at) {
+                    Some(known) => {
+                        assert_eq!(known, (bounds, best));
+                        found += 1;
+                    }
+                    None => memo.put(at, bounds, best, i),
+                }
+                // Otherwise the two that were most work would stay for ever.
+                memo.put(discs(i), note(discs(i)).0, note(discs(i)).1, 1 << 60);
+            }
+            found
+        };
+        let found = scope(|scope| {
+            let threads = [0, 1000, 2000].map(|seed| {
+                scope.spawn({
+                    let work = &work;
+                    move || work(seed)
+                })
+            });
+            threads.map(|thread| thread.join().expect("what it read is right"))
+        });
+        assert!(found.iter().all(|&found| found > 0), "{found:?}");
     }
 }

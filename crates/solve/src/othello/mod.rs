@@ -112,7 +112,8 @@ fn run<const RUN: usize>(
                 break;
             }
         }
-        let mut lead = Lead { search: Search::<RUN>::new(memo, Member::new(&team, Some(caller))), team: &team };
+        let mut lead =
+            Lead { search: Search::<RUN>::new(memo, Member::new(&team, Some(caller))), team: &team };
         let score = lead.narrow(read(pos), 0);
         let found = score.map(|score| (score, lead.line(*pos, score)));
         lead.search.member.tell();
@@ -181,11 +182,13 @@ impl<const RUN: usize> Lead<'_, RUN> {
             let known = children.iter().find(is_known).copied();
             let mut searched = children.iter().copied();
             let found = known.map_or_else(
-                || searched.find_map(|(m, child)| match self.ask(child, -left) {
-                    Ok(worth) if worth > -left => None,
-                    Ok(_) => Some(Ok(m)),
-                    Err(Stopped) => Some(Err(Stopped)),
-                }),
+                || {
+                    searched.find_map(|(m, child)| match self.ask(child, -left) {
+                        Ok(worth) if worth > -left => None,
+                        Ok(_) => Some(Ok(m)),
+                        Err(Stopped) => Some(Err(Stopped)),
+                    })
+                },
                 |(m, _)| Some(Ok(m)),
             );
             let Some(Ok(best)) = found else { break };

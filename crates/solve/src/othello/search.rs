@@ -4,12 +4,16 @@ use plyground_core::Stopped;
 
 use super::discs::{Discs, Image};
 use super::memo::{Memo, NOWHERE};
+use super::order::Candidate;
 use super::shape::Shape;
 use super::team::{Member, Question};
 use crate::table::Bounds;
 
 /// With so many free cells or fewer, moves are tried without an order by replies, and nothing is looked up.
 const SHALLOW: u32 = 6;
+/// With at least so many free cells, what is found out about a position is remembered. Nearer to the end that takes longer
+/// than finding it out again.
+const REMEMBERED_FROM: u32 = 9;
 /// With at least so many free cells, a position is looked up in all its images.
 const IMAGES_FROM: u32 = 18;
 /// With at least so many free cells, the positions after all moves are looked up before one is searched.
@@ -22,6 +26,14 @@ const SHARED_FROM: u32 = 12;
 struct Step {
     key: Discs,
     alpha: i32,
+}
+
+/// What is known of a node in the end.
+enum Found {
+    /// A value and the cell of its move.
+    Here(i32, u64),
+    /// A value that another thread has found.
+    Elsewhere(i32),
 }
 
 /// One thread's search.
@@ -107,12 +119,12 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
             }
             return Ok(-self.search(turned, -alpha - 1)?);
         }
-        let mut bounds = Bounds { at_least: -self.cells(), at_most: self.cells() };
         let (key, image) = Self::key(discs, empties);
         let mut remembered = 0;
-        if let Some((known, best)) = self.memo.get(key) {
-            bounds.narrow(known);
-            if let Some(value) = bounds.decide(alpha) {
+        if empties >= REMEMBERED_FROM
+            && let Some((known, best)) = self.memo.get(key)
+        {
+            if let Some(value) = known.decide(alpha) {
                 return Ok(value);
             }
             remembered = if best == NOWHERE { 0 } else { image.back(1 << best) };
@@ -122,80 +134,91 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
         let moves = moves.as_slice();
         if empties >= LOOK_UP_FROM {
             for candidate in moves {
-                if let Some((known, _)) = self.memo.get(Self::key(candidate.child, empties - 1).0)
+                let (child, _) = Self::key(candidate.child, empties - 1);
+                if let Some((known, _)) = self.memo.get(child)
                     && -known.at_most > alpha
                 {
                     return Ok(-known.at_most);
                 }
             }
         }
-        let is_shared = empties >= SHARED_FROM && self.member.team.is_shared();
-        let mut value = -self.cells() - 1;
-        let mut best = 0;
-        if is_shared {
+        let (value, best) = if empties >= SHARED_FROM && self.member.team.is_shared() {
             self.path.push(Step { key, alpha });
-            let depth = self.path.len();
-            // The first move is never put off: mostly it decides.
-            let mut put_off = 0_u64;
-            let mut turn = 0;
-            while turn < 2 && value <= alpha {
-                for (i, candidate) in moves.iter().enumerate() {
-                    let child = candidate.child;
-                    if turn == 0 && i > 0 && self.member.team.is_busy(child) {
-                        put_off |= 1 << i;
-                        continue;
-                    }
-                    if turn == 1 && put_off >> i & 1 == 0 {
-                        continue;
-                    }
-                    self.member.team.begin(child);
-                    let worth = self.search(child, -alpha - 1);
-                    self.member.team.end(child);
-                    let worth = match (worth, self.decided) {
-                        (Ok(worth), _) => -worth,
-                        (Err(Stopped), Some((place, value))) if place + 1 == depth => {
-                            self.decided = None;
-                            self.path.pop();
-                            return Ok(value);
-                        }
-                        (Err(Stopped), _) => {
-                            self.path.pop();
-                            return Err(Stopped);
-                        }
-                    };
-                    if worth > value {
-                        (value, best) = (worth, candidate.cell);
-                    }
-                    if value > alpha {
-                        break;
-                    }
-                    if let Some((known, _)) = self.memo.get(key)
-                        && let Some(value) = known.decide(alpha)
-                    {
-                        self.path.pop();
-                        return Ok(value);
-                    }
-                }
-                turn += 1;
-            }
+            let found = self.best_beside_others(moves, alpha);
             self.path.pop();
+            match found? {
+                Found::Here(value, best) => (value, best),
+                Found::Elsewhere(value) => return Ok(value),
+            }
         } else {
-            for candidate in moves {
-                let worth = -self.search(candidate.child, -alpha - 1)?;
+            self.best(moves, alpha)?
+        };
+        if empties >= REMEMBERED_FROM {
+            let cells = self.cells();
+            let bounds = if value > alpha {
+                Bounds { at_least: value, at_most: cells }
+            } else {
+                Bounds { at_least: -cells, at_most: value }
+            };
+            self.memo.put(key, bounds, image.of(best).trailing_zeros() as u8, self.member.nodes - before);
+        }
+        Ok(value)
+    }
+
+    /// The value of the best move, or of the first that is good enough, and its cell.
+    fn best(&mut self, moves: &[Candidate], alpha: i32) -> Result<(i32, u64), Stopped> {
+        let (mut value, mut best) = (i32::MIN, 0);
+        for candidate in moves {
+            let worth = -self.search(candidate.child, -alpha - 1)?;
+            if worth > value {
+                (value, best) = (worth, candidate.cell);
+                if worth > alpha {
+                    break;
+                }
+            }
+        }
+        Ok((value, best))
+    }
+
+    /// The same with an eye on the other threads. Moves that somebody is at are put off, but never the first: mostly it decides.
+    fn best_beside_others(&mut self, moves: &[Candidate], alpha: i32) -> Result<Found, Stopped> {
+        let here = self.path.len() - 1;
+        let team = self.member.team;
+        let (mut value, mut best) = (i32::MIN, 0);
+        let mut put_off = 0_u64;
+        for is_late in [false, true] {
+            for (i, candidate) in moves.iter().enumerate() {
+                let is_put_off = put_off >> i & 1 == 1;
+                if is_late != is_put_off {
+                    continue;
+                }
+                if !is_late && i > 0 && team.is_busy(candidate.child) {
+                    put_off |= 1 << i;
+                    continue;
+                }
+                team.begin(candidate.child);
+                let worth = self.search(candidate.child, -alpha - 1);
+                team.end(candidate.child);
+                if worth.is_err()
+                    && let Some((_, value)) = self.decided.take_if(|(place, _)| *place == here)
+                {
+                    return Ok(Found::Elsewhere(value));
+                }
+                let worth = -worth?;
                 if worth > value {
                     (value, best) = (worth, candidate.cell);
                     if worth > alpha {
-                        break;
+                        return Ok(Found::Here(value, best));
                     }
+                }
+                let step = self.path[here];
+                if let Some((known, _)) = self.memo.get(step.key)
+                    && let Some(value) = known.decide(alpha)
+                {
+                    return Ok(Found::Elsewhere(value));
                 }
             }
         }
-        if value > alpha {
-            bounds.at_least = value;
-        } else {
-            bounds.at_most = value;
-        }
-        self.memo.put(key, bounds, image.of(best).trailing_zeros() as u8, self.member.nodes - before);
-        Ok(value)
+        Ok(Found::Here(value, best))
     }
 }
