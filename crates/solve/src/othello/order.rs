@@ -33,9 +33,9 @@ const MOST: i32 = 1 << 20;
 /// By how much a move must look worse than the best before it for nobody to ask how much worse.
 const MARGIN: i32 = 20;
 
-/// How many plies moves are searched for their order.
-fn look_ahead(empties: u32) -> u32 {
-    ((empties - 10) / 2).min(6)
+/// How many plies moves are searched for their order. The largest board has more moves, and its limits are looked at in between.
+fn look_ahead<const RUN: usize>(empties: u32) -> u32 {
+    ((empties - 10) / 2).min(if RUN > 4 { 3 } else { 6 })
 }
 
 /// What a judgement counts, and for how much: moves, free cells beside the opponent's discs, corners, and cells next to free
@@ -68,7 +68,7 @@ impl Shape {
             let score = if cell == remembered {
                 2 * MOST
             } else if empties >= JUDGED_FROM {
-                let score = -self.judged::<RUN>(child, rest, look_ahead(empties), -MOST, MARGIN - top);
+                let score = -self.judged::<RUN>(child, rest, look_ahead::<RUN>(empties), -MOST, MARGIN - top);
                 top = top.max(score);
                 score
             } else {
