@@ -95,6 +95,11 @@ fn wrong_questions_get_an_answer() {
         &["solve", "tic-tac-toe", "--nodes", "0"],
         &["solve", "tic-tac-toe", "--black", "a1"],
         &["solve", "gomoku", "--each"],
+        &["solve", "gomoku", "--threads", "2"],
+        &["solve", "othello(4)", "--threads", "0"],
+        &["solve", "othello(4)", "--threads", "257"],
+        &["solve", "othello(4)", "--threads", "2", "--method", "search"],
+        &["solve", "connect(4,4,4)", "--threads", "2"],
         &["search", "tic-tac-toe", "--algorithm", "pvs", "--threads", "0"],
         &["search", "dots-and-boxes", "--algorithm", "negamax"],
         &["search", "tic-tac-toe", "--algorithm", "quiescence"],
@@ -122,8 +127,10 @@ fn a_position_is_solved_or_unknown() {
     let unknown = run(&["solve", "connect-four", "--nodes", "1000"]);
     assert_eq!(unknown.status.code(), Some(3), "{unknown:?}");
     assert!(text(&unknown).starts_with("unknown: the nodes were used up"), "{unknown:?}");
-    let shown = text(&run(&["solve", "othello(4)"]));
-    assert!(shown.starts_with("O wins; score for X: -8\nbest play: "), "{shown}");
+    for threads in ["1", "3"] {
+        let shown = text(&run(&["solve", "othello(4)", "--threads", threads]));
+        assert!(shown.starts_with("O wins; score for X: -8\nbest play: "), "{shown}");
+    }
     let proof = json(&["solve", "nim(1,2,3)", "--method", "proof"]);
     assert_eq!((&proof["result"], &proof["method"]), (&"loss".into(), &"proof".into()));
 }

@@ -3,7 +3,8 @@
 //! Both sets of discs are kept whole, so no position is taken for another. Nor is one made up of parts of two that are
 //! written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
 //! even again; whoever reads believes what it read only if the count was even before and is the same afterwards, that is if
-//! nobody wrote in between: the count would come round only after two thousand million changes to this one bucket. A bucket that somebody else is writing to is passed over, which costs work and nothing else.
+//! nobody wrote in between. (The count comes round after 2^32 steps: two thousand million writes to one bucket, while somebody
+//! reads a few words of it.) A bucket that somebody is writing to is passed over, which costs work and nothing else.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
@@ -13,8 +14,6 @@ use crate::table::Bounds;
 
 /// Entries that a position may be in.
 const WAYS: usize = 3;
-/// The place of a move that is not known.
-pub(crate) const NOWHERE: u8 = 64;
 
 /// Entries in one line of the cache.
 #[derive(Default)]
@@ -30,7 +29,7 @@ struct Bucket {
 #[derive(Clone, Copy)]
 struct Note {
     bounds: Bounds,
-    /// The cell of the best move that was found, or [`NOWHERE`].
+    /// The cell of the best move that was found.
     best: u8,
     /// How much it has cost: the logarithm of the nodes, and one more so that it is never zero.
     work: u8,

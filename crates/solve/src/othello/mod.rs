@@ -4,8 +4,13 @@
 //! count for nobody. A search is a row of null windows that close in on the value (MTD(f): A. Plaat and others, "Best-first
 //! fixed-depth minimax algorithms", 1996).
 //!
-//! Far from the end, moves that leave the opponent few replies come first; near it, cells in quarters with an odd number of free
-//! cells: whoever begins there also has the last word there.
+//! - `discs`, `shape`: the board; `memo`: what has been proved;
+//! - `search`: a null window; `ends`: the last few cells;
+//! - `order`: which moves come first. Near the end these are cells in quarters with an odd number of free cells: whoever begins
+//!   there also has the last word there;
+//! - `team`: threads that look for one answer together.
+//!
+//! Positions that are only looked at for the order of moves do not count as nodes.
 
 mod discs;
 mod ends;
@@ -116,7 +121,7 @@ fn run<const RUN: usize>(
             Lead { search: Search::<RUN>::new(memo, Member::new(&team, Some(caller))), team: &team };
         let score = lead.narrow(read(pos), 0);
         let found = score.map(|score| (score, lead.line(*pos, score)));
-        lead.search.member.tell();
+        lead.search.member.report();
         found
     })
     .ok()?;
@@ -174,29 +179,28 @@ impl<const RUN: usize> Lead<'_, RUN> {
     fn line(&mut self, mut pos: Othello, value: i32) -> Vec<Ply> {
         let (mut line, mut left) = (Vec::new(), value);
         while pos.outcome().is_none() {
-            let children: Vec<_> = pos.moves().map(|m| (m, pos.after(m, |child| read(child)))).collect();
-            // Is it worth no more than that to the opponent? Mostly that was proved on the way to the value.
-            let is_known = |&&(_, child): &&(Ply, Discs)| {
-                self.search.known(child).is_some_and(|bounds| bounds.at_most <= -left)
-            };
-            let known = children.iter().find(is_known).copied();
-            let mut searched = children.iter().copied();
-            let found = known.map_or_else(
-                || {
-                    searched.find_map(|(m, child)| match self.ask(child, -left) {
-                        Ok(worth) if worth > -left => None,
-                        Ok(_) => Some(Ok(m)),
-                        Err(Stopped) => Some(Err(Stopped)),
-                    })
-                },
-                |(m, _)| Some(Ok(m)),
-            );
-            let Some(Ok(best)) = found else { break };
+            let Ok(Some(best)) = self.best_move(&mut pos, left) else { break };
             pos.make(best);
             line.push(best);
             left = -left;
         }
         line
+    }
+
+    /// A move that brings the side to move this value.
+    fn best_move(&mut self, pos: &mut Othello, value: i32) -> Result<Option<Ply>, Stopped> {
+        let children: Vec<_> = pos.moves().map(|m| (m, pos.after(m, |child| read(child)))).collect();
+        // Is it worth no more than that to the opponent? Mostly that was proved on the way to the value.
+        let is_proved = |discs| self.search.known(discs).is_some_and(|bounds| bounds.at_most <= -value);
+        if let Some(&(m, _)) = children.iter().find(|&&(_, child)| is_proved(child)) {
+            return Ok(Some(m));
+        }
+        for (m, child) in children {
+            if self.ask(child, -value)? <= -value {
+                return Ok(Some(m));
+            }
+        }
+        Ok(None)
     }
 }
 

@@ -3,7 +3,7 @@
 use plyground_core::Stopped;
 
 use super::discs::{Discs, Image};
-use super::memo::{Memo, NOWHERE};
+use super::memo::Memo;
 use super::order::Candidate;
 use super::shape::Shape;
 use super::team::{Member, Question};
@@ -127,7 +127,7 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
             if let Some(value) = known.decide(alpha) {
                 return Ok(value);
             }
-            remembered = if best == NOWHERE { 0 } else { image.back(1 << best) };
+            remembered = image.back(1 << best);
         }
         let before = self.member.nodes;
         let moves = self.shape.ordered::<RUN>(discs, free, legal, remembered);

@@ -123,6 +123,11 @@ impl Team {
         drop(board);
     }
 
+    /// The nodes of all threads, as far as they have told.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Relaxed)
+    }
+
     /// Gives out nodes: so many, or as many as are left.
     fn give(&self, wanted: u64) -> u64 {
         let mut given = 0;
@@ -238,18 +243,11 @@ impl<'a> Member<'a> {
     }
 
     /// Tells the caller how far the team is.
-    fn report(&mut self) {
+    pub(crate) fn report(&mut self) {
         self.tell();
         let nodes = self.team.nodes();
         if let Some(Caller { progress, at_least, at_most, .. }) = &mut self.caller {
             progress(Progress { nodes, at_least: *at_least, at_most: *at_most });
         }
-    }
-}
-
-impl Team {
-    /// The nodes of all threads, as far as they have told.
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes.load(Relaxed)
     }
 }
