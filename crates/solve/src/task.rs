@@ -15,7 +15,7 @@ pub struct Progress {
     pub at_most: i32,
 }
 
-/// How many nodes pass between two looks at the limits. A look costs a call; a node costs less.
+/// How many nodes pass between two looks at the limits, where nothing else is said. A look costs a call; a node costs less.
 const LOOK_EVERY: u64 = 1 << 14;
 /// How many looks pass between two reports of progress.
 const REPORT_EVERY: u64 = 1 << 8;
@@ -25,6 +25,7 @@ pub(crate) struct Task<'a> {
     pub(crate) nodes: u64,
     /// At this count the limits are looked at.
     next_look: u64,
+    look_every: u64,
     limits: Limits<'a>,
     progress: &'a mut dyn FnMut(Progress),
     pub(crate) at_least: i32,
@@ -33,7 +34,20 @@ pub(crate) struct Task<'a> {
 
 impl<'a> Task<'a> {
     pub(crate) fn new(limits: Limits<'a>, progress: &'a mut dyn FnMut(Progress)) -> Self {
-        Self { nodes: 0, next_look: 0, limits, progress, at_least: i32::MIN, at_most: i32::MAX }
+        Self {
+            nodes: 0,
+            next_look: 0,
+            look_every: LOOK_EVERY,
+            limits,
+            progress,
+            at_least: i32::MIN,
+            at_most: i32::MAX,
+        }
+    }
+
+    /// The same for nodes that take longer: with a look at the limits after so many.
+    pub(crate) fn looking_every(self, nodes: u64) -> Self {
+        Self { look_every: nodes, ..self }
     }
 
     /// Counts a node.
@@ -54,10 +68,10 @@ impl<'a> Task<'a> {
         if left == 0 || is_late || is_cancelled {
             return Err(Stopped);
         }
-        if (self.nodes / LOOK_EVERY).is_multiple_of(REPORT_EVERY) {
+        if (self.nodes / self.look_every).is_multiple_of(REPORT_EVERY) {
             self.report();
         }
-        self.next_look = self.nodes + left.min(LOOK_EVERY);
+        self.next_look = self.nodes + left.min(self.look_every);
         Ok(())
     }
 

@@ -3,6 +3,8 @@
 //! The layout is that of [`plyground_games::othello`]: smaller boards use a corner of 8 by 8. `RUN` is the longest row of
 //! discs that can be turned, two less than a side of the board.
 
+use crate::memo::Sides;
+
 /// The discs of the side to move and of the other side. They change places at each ply, so they stay together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Discs {
@@ -14,6 +16,13 @@ pub(crate) struct Discs {
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 /// What is stepped by, and which discs can be enclosed along it.
 const STEPS: [(u32, u64); 4] = [(1, INNER), (8, u64::MAX), (7, INNER), (9, INNER)];
+
+impl From<Discs> for Sides {
+    #[inline]
+    fn from(Discs { mine, theirs }: Discs) -> Self {
+        [mine, theirs]
+    }
+}
 
 impl Discs {
     /// The same discs when the other side is to move.
@@ -69,14 +78,6 @@ impl Discs {
     #[inline]
     pub(crate) fn after(self, cell: u64, turned: u64) -> Self {
         Self { mine: self.theirs & !turned, theirs: self.mine | cell | turned }
-    }
-
-    /// A number that depends on every disc.
-    #[inline]
-    pub(crate) fn mixed(self) -> u64 {
-        let mixed = (self.mine ^ self.theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// The smallest of all images of the position on a board with so many cells each way, and which image it is.

@@ -14,7 +14,6 @@
 
 mod discs;
 mod ends;
-mod memo;
 mod order;
 mod search;
 mod shape;
@@ -27,9 +26,9 @@ use plyground_games::Othello;
 use plyground_games::othello::Ply;
 
 use self::discs::Discs;
-use self::memo::Memo;
 use self::search::Search;
 use self::team::{Caller, Member, Question, Team};
+use crate::memo::Memo;
 use crate::task::Progress;
 
 /// More threads than this are not started.

@@ -12,6 +12,7 @@ use std::sync::{Condvar, Mutex, MutexGuard};
 use plyground_core::{Limits, Stopped};
 
 use super::discs::Discs;
+use crate::memo::mixed;
 use crate::task::Progress;
 
 /// How many nodes pass between two looks at what the others do. A look costs a call; a node costs less.
@@ -144,7 +145,7 @@ impl Team {
     /// Where it is noted that somebody is at a position.
     #[inline]
     fn desk(&self, discs: Discs) -> (&AtomicU64, u64) {
-        let work = discs.mixed() | 1;
+        let work = mixed(discs.into()) | 1;
         (&self.busy[(work >> 50) as usize % PLACES], work)
     }
 
