@@ -144,11 +144,14 @@ pub(crate) fn solve_exactly<G: Game>(
     let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, found));
     match solving.method {
         Method::Fastest => {
-            if let Some(attempt) = abilities.fast.as_ref().and_then(|solver| (solver.solve)(pos, solving)) {
-                return Ok(found("solver", attempt));
-            }
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
                 return Ok(Ok(exact));
+            }
+            if let Some(attempt) = abilities.fast.as_ref().and_then(|solver| (solver.solve)(pos, solving)) {
+                return Ok(found(
+                    "solver",
+                    if G::SCORED_BY.is_some() { attempt } else { by_outcome(pos, attempt) },
+                ));
             }
             if let (None, Some(proof)) = (G::SCORED_BY, abilities.proof) {
                 return in_turns(pos, abilities, proof, solving);
@@ -220,7 +223,7 @@ fn by_search<G: Game>(
     let search = search.ok_or_else(|| cannot("search", G::ID))?;
     Ok(match judge {
         Some(judge) => search(pos, &*judge, solving),
-        None => search(pos, &ByOutcome, solving).map(|found| signed(pos, found)),
+        None => by_outcome(pos, search(pos, &ByOutcome, solving)),
     })
 }
 
@@ -263,10 +266,15 @@ fn by_threats<G: Game>(
     Some(written(pos, "threats", found))
 }
 
-/// The value of a game that is only won, drawn or lost, as an outcome.
-fn signed<G: Game>(pos: &G, found: Found<G::Move>) -> Found<G::Move> {
-    let Value::Score(score) = found.value else { return found };
-    Found { value: Value::Outcome(by_sign(pos, score)), ..found }
+/// What was found about a game that is only won, drawn or lost, without numbers.
+fn by_outcome<G: Game>(pos: &G, attempt: Attempt<G::Move>) -> Attempt<G::Move> {
+    match attempt {
+        Ok(Found { value: Value::Score(score), line, nodes }) => {
+            Ok(Found { value: Value::Outcome(by_sign(pos, score)), line, nodes })
+        }
+        Err(unsolved) => Err(Unsolved { between: None, ..unsolved }),
+        found => found,
+    }
 }
 
 /// Who wins where the score for the side to move is this.

@@ -4,8 +4,9 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{Game, Limits, StopReason};
 use plyground_games::boxes::Line;
-use plyground_games::{Boxes, Connect, Othello};
-use plyground_solve::{Progress, boxes, connect, othello};
+use plyground_games::mnk::Small;
+use plyground_games::{Boxes, Connect, Mnk, Othello};
+use plyground_solve::{Progress, boxes, connect, mnk, othello};
 
 use crate::exact::{Attempt, Fast, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
@@ -26,6 +27,20 @@ pub struct Offered<G: Game>(pub(crate) Option<Fast<G>>);
 impl<G: Game> OfferSolver<G> for NoSolver {
     fn solver() -> Offered<G> {
         Offered(None)
+    }
+}
+
+impl OfferSolver<Mnk<Small>> for Solver {
+    fn solver() -> Offered<Mnk<Small>> {
+        let solve: FastFn<Mnk<Small>> = |pos, solving| {
+            mnk::Solver::knows(pos).then(|| {
+                attempt(solving, mnk::Solver::new, |solver, limits, progress| {
+                    let solved = solver.solve(pos, limits, progress)?;
+                    Some((solved.score, solved.line, solved.nodes))
+                })
+            })
+        };
+        Offered(Some(Fast { solve, has_threads: false }))
     }
 }
 

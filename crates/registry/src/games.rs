@@ -12,7 +12,7 @@ use crate::{Entry, Plugin, Session};
 /// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
 /// to 64 cells have a faster kind of stones.
 pub static GAMES: &[Entry] = &[
-    Plugin::<Mnk<Small>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
+    Plugin::<Mnk<Small>>::new().alternating().indexed().symmetric().with_gomoku().with_solver().entry(),
     Plugin::<Mnk<Large>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
     Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
     Plugin::<Connect>::new().alternating().indexed().symmetric().with_solver().entry(),

@@ -1,7 +1,7 @@
 //! What has been proved about positions, in a table that threads share without locks.
 //!
-//! Both sets of stones or discs, of the side to move and of the other, are kept whole, so no position is taken for another. Nor is one made up of parts of two that are
-//! written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
+//! Both sets of stones or discs, of the side to move and of the other, are kept whole, so no position is taken for another. Nor is
+//! one made up of parts of two that are written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
 //! even again; whoever reads believes what it read only if the count was even before and is the same afterwards, that is if
 //! nobody wrote in between. (The count comes round after 2^32 steps: two thousand million writes to one bucket, while somebody
 //! reads a few words of it.) A bucket that somebody is writing to is passed over, which costs work and nothing else.

@@ -1,7 +1,7 @@
 //! `solve` by proof numbers: what is found is true, what does not fit is unknown, and whoever waits is told how far it is.
 
 use plyground_core::{Limits, Outcome, Player, StopReason};
-use plyground_registry::{Exact, Least, Method, SolveProgress, Solving, Unsolved, open};
+use plyground_registry::{Exact, Kept, Least, Method, Obstacle, SolveProgress, Solving, Unsolved, open};
 
 const X: Outcome = Outcome::Win(Player::First);
 const O: Outcome = Outcome::Win(Player::Second);
@@ -18,7 +18,8 @@ fn told(
     let mut heard = Vec::new();
     let limits = Limits { nodes, ..Limits::default() };
     let mut progress = |progress| heard.push(progress);
-    let mut solving = Solving { method, memory, limits, progress: &mut progress };
+    let kept = &mut Kept::new();
+    let mut solving = Solving { method, memory, threads: 1, limits, progress: &mut progress, kept };
     let answer = session.solve_exactly(&mut solving).expect("the methods suit the games of the test");
     (answer, heard)
 }
@@ -45,11 +46,11 @@ fn the_best_first_search_finds_the_published_values() {
 fn a_tree_that_does_not_fit_is_unknown_and_not_guessed() {
     for memory in [0, 100, 10_000] {
         let unsolved = told("mnk(4,4,4)", Method::ProofNumber, memory, None).0.unwrap_err();
-        assert_eq!((unsolved.stopped, unsolved.between), (None, None), "{memory} bytes");
+        assert_eq!((unsolved.why, unsolved.between), (Obstacle::Memory, None), "{memory} bytes");
     }
     for method in METHODS {
         let unsolved = told("connect-four", method, 1 << 20, Some(500)).0.unwrap_err();
-        assert_eq!((unsolved.stopped, unsolved.nodes), (Some(StopReason::Nodes), 500), "{method:?}");
+        assert_eq!((unsolved.why, unsolved.nodes), (Obstacle::Limit(StopReason::Nodes), 500), "{method:?}");
     }
 }
 

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 use plyground_i18n::{Family, say};
 use plyground_lab::export::score;
 use plyground_registry::{
-    DEEPEST, Exact, Kept, Lacking, Least, Limits, Method, Obstacle, Outcome, Player, Score, Session, SolveProgress,
-    Solving, StopReason, Unsolved,
+    DEEPEST, Exact, Kept, Lacking, Least, Limits, Method, Obstacle, Outcome, Player, Score, Session,
+    SolveProgress, Solving, StopReason, Unsolved,
 };
 use serde_json::{Value, json};
 

@@ -139,7 +139,8 @@ fn no_two_positions_of_a_game_share_a_key_on_boards_that_fill_the_word() {
             };
             let (one, other) = (set_up(one), set_up(other));
             assert_ne!(one.key(), other.key(), "{} and {}", one.write_position(), other.write_position());
-            let turned = Connect { to_move: one.to_move.other(), ..one };
+            let waiting = one.to_move.other();
+            let turned = Connect { mine: one.of(waiting), to_move: waiting, ..one };
             assert_ne!(one.key(), turned.key(), "{}", one.write_position());
         }
     }
@@ -155,7 +156,7 @@ fn mirror_images_share_a_key_on_boards_that_fill_the_word() {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let column = pos.pick(seed).unwrap();
                 pos.make(column);
-                image.make(Column(shape.width - 1 - column.0));
+                image.make(shape.column(shape.width() - 1 - column.number()));
                 assert_eq!(pos.symmetric_key(), image.symmetric_key(), "{}", pos.write_position());
                 let is_one_of_two = [pos.key(), image.key()].contains(&pos.symmetric_key());
                 assert!(is_one_of_two, "{}", pos.write_position());

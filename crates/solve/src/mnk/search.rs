@@ -7,7 +7,7 @@ use plyground_games::mnk::Cell;
 
 use super::draws::{ONE, has_pairs, worth};
 use super::field::Field;
-use crate::memo::{Memo, NOWHERE, Sides};
+use crate::memo::{Memo, Sides};
 use crate::table::Bounds;
 use crate::task::Task;
 
@@ -67,7 +67,7 @@ impl Search<'_, '_> {
             (key, Some(image))
         };
         let in_image = |cell: u32| image.map_or(cell as u8, |image| image[cell as usize]);
-        let mut remembered = NOWHERE;
+        let mut remembered = None;
         if free >= LOOKED_UP_FROM
             && let Some((known, best)) = self.memo.get(key)
         {
@@ -75,7 +75,7 @@ impl Search<'_, '_> {
             if let Some(value) = bounds.decide(alpha) {
                 return Ok(value);
             }
-            remembered = best;
+            remembered = Some(best);
         }
         // 4. Moves: those that serve nobody's lines are left out, since a stone anywhere else does no harm and may help.
         let mut moves = [(0, 0); 64];
@@ -84,7 +84,7 @@ impl Search<'_, '_> {
         while left != 0 {
             let cell = left.trailing_zeros();
             left &= left - 1;
-            let rank = if in_image(cell) == remembered { u64::MAX } else { self.rank(sides, cell) };
+            let rank = if Some(in_image(cell)) == remembered { u64::MAX } else { self.rank(sides, cell) };
             moves[count] = (rank, cell);
             count += 1;
         }
@@ -92,7 +92,7 @@ impl Search<'_, '_> {
         moves.sort_unstable_by_key(|&(rank, cell)| (Reverse(rank), cell));
         // 5. One after the other.
         let before = self.task.nodes;
-        let (mut value, mut best) = (-2, NOWHERE);
+        let (mut value, mut best) = (-2, 0);
         for &(_, cell) in &*moves {
             let worth = -self.search([sides[1], sides[0] | 1 << cell], -alpha - 1)?;
             if worth > value {

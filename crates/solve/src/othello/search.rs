@@ -6,7 +6,7 @@ use super::discs::{Discs, Image};
 use super::order::Candidate;
 use super::shape::Shape;
 use super::team::{Member, Question};
-use crate::memo::{Memo, NOWHERE};
+use crate::memo::Memo;
 use crate::table::Bounds;
 
 /// With so many free cells or fewer, moves are tried without an order by replies, and nothing is looked up.
