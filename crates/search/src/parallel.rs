@@ -69,10 +69,13 @@ impl Parallel {
             let mut ration = Ration::new(pool.as_ref());
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
             let searcher = Aspiration::expecting(searcher().beside(&busy), margin, value);
-            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator(), &task, &mut ration);
+            let judge = evaluator();
+            let mut report = search_with(&searcher, &mut pos.clone(), &judge, &task, &mut ration);
             if ration.is_out {
+                // Whoever still has nodes may use them.
                 report.stopped = Some(StopReason::Nodes);
-            } else if report.stopped.is_none() {
+            } else if report.stopped != Some(StopReason::Cancelled) {
+                // There is an answer, or the caller asked for an end.
                 done.store(true, Relaxed);
             }
             report
@@ -96,12 +99,7 @@ impl Parallel {
                     || limits.cancel.is_some_and(|cancel| cancel.load(Relaxed))
                     || limits.deadline.is_some_and(|is_late| is_late())
             };
-            let report = think(Limits { deadline: Some(&is_over), ..Limits::default() });
-            // Whoever still has nodes may use them, but nobody goes on after an end that the caller asked for.
-            if report.stopped == Some(StopReason::Deadline) {
-                done.store(true, Relaxed);
-            }
-            report
+            think(Limits { deadline: Some(&is_over), ..Limits::default() })
         });
         let mut reports = reports.into_inner().expect("nobody panicked with it");
         reports.push(own);

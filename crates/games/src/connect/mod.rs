@@ -90,8 +90,8 @@ impl Connect {
 
 impl Position for Connect {
     type Move = Column;
-    /// The stones before: those of the side that moved, and those of both.
-    type Undo = (u64, u64);
+    /// The stones of both sides before.
+    type Undo = u64;
     type Moves = Columns;
 
     #[inline]
@@ -137,13 +137,12 @@ impl Position for Connect {
     }
 
     #[inline]
-    fn make(&mut self, column: Column) -> (u64, u64) {
-        let before = (self.mine, self.taken);
+    fn make(&mut self, column: Column) -> u64 {
+        let before = self.taken;
         // What is carried out of the stones of a column fills its lowest gap.
-        self.taken |= self.taken + (1 << column.lowest);
-        self.mine ^= before.1;
-        let made = self.mine ^ self.taken;
-        if self.shape.has_line(made) {
+        self.taken |= before + (1 << column.lowest);
+        self.mine ^= before;
+        if self.shape.has_line(self.mine ^ self.taken) {
             self.outcome = Some(Outcome::Win(self.to_move));
         } else if self.taken == self.shape.board {
             self.outcome = Some(Outcome::Draw);
@@ -153,8 +152,9 @@ impl Position for Connect {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Column, before: (u64, u64)) {
-        (self.mine, self.taken) = before;
+    fn unmake(&mut self, _: Column, before: u64) {
+        self.taken = before;
+        self.mine ^= before;
         self.to_move = self.to_move.other();
         self.outcome = None;
     }
