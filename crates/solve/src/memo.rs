@@ -71,9 +71,11 @@ pub(crate) struct Memo {
 }
 
 impl Memo {
-    /// A table that takes at most so many bytes.
-    pub(crate) fn new(bytes: usize) -> Self {
-        Self { buckets: (0..bytes / size_of::<Bucket>()).map(|_| Bucket::default()).collect() }
+    /// A table for a board of so many cells that takes at most so many bytes, and no more than all positions need.
+    pub(crate) fn new(bytes: usize, cells: u32) -> Self {
+        let positions = 3_usize.checked_pow(cells).unwrap_or(usize::MAX);
+        let buckets = (bytes / size_of::<Bucket>()).min(positions);
+        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect() }
     }
 
     #[inline]
@@ -140,7 +142,7 @@ mod tests {
     #[test]
     fn threads_never_read_what_nobody_wrote() {
         // Everything that is written follows from the position, so whatever is read can be checked. All meet in two buckets.
-        let memo = Memo::new(2 * size_of::<Bucket>());
+        let memo = Memo::new(2 * size_of::<Bucket>(), 64);
         let sides = |i: u64| [i % 8, i % 3];
         let note = |[mine, theirs]: Sides| {
             let value = (10 * mine + theirs) as i32 - 40;

@@ -16,9 +16,9 @@ pub struct Progress {
 }
 
 /// How many nodes pass between two looks at the limits, where nothing else is said. A look costs a call; a node costs less.
-const LOOK_EVERY: u64 = 1 << 14;
+pub(crate) const LOOK_EVERY: u64 = 1 << 14;
 /// How many looks pass between two reports of progress.
-const REPORT_EVERY: u64 = 1 << 8;
+pub(crate) const REPORT_EVERY: u64 = 1 << 8;
 
 /// Counts nodes, keeps to limits and reports progress.
 pub(crate) struct Task<'a> {
@@ -66,6 +66,7 @@ impl<'a> Task<'a> {
         let is_late = self.limits.deadline.is_some_and(|is_late| is_late());
         let is_cancelled = self.limits.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
         if left == 0 || is_late || is_cancelled {
+            self.report();
             return Err(Stopped);
         }
         if (self.nodes / self.look_every).is_multiple_of(REPORT_EVERY) {

@@ -46,12 +46,14 @@ impl Solver {
         Self { memory, known: None }
     }
 
-    /// Whether the rules are those that the solver knows: K or more in a row win.
+    /// Whether this is a game that the solver knows: K or more in a row win, and nobody plays on after that.
     pub fn knows(pos: &Mnk<Small>) -> bool {
-        pos.shape().rules() == Rules::default()
+        let shape = pos.shape();
+        let is_over = Player::BOTH.iter().any(|&player| shape.completed(pos.stones(player)).is_some());
+        shape.rules() == Rules::default() && (pos.outcome().is_some() || !is_over)
     }
 
-    /// The value of a position whose rules the solver [knows](Self::knows), and a best line; `None` if a limit came first.
+    /// The value of a position that the solver [knows](Self::knows), and a best line; `None` if a limit came first.
     pub fn solve(
         &mut self,
         pos: &Mnk<Small>,
@@ -59,11 +61,20 @@ impl Solver {
         progress: &mut dyn FnMut(Progress),
     ) -> Option<Solved> {
         assert!(Self::knows(pos), "other rules need another solver");
+        if let Some(outcome) = pos.outcome() {
+            let score = match outcome {
+                Outcome::Draw => 0,
+                Outcome::Win(winner) if winner == pos.to_move() => 1,
+                Outcome::Win(_) => -1,
+            };
+            return Some(Solved { score, line: Vec::new(), nodes: 0 });
+        }
         let shape = pos.shape();
         let sizes = |shape: &Shape| (shape.width(), shape.height(), shape.k());
         if self.known.as_ref().is_none_or(|(known, ..)| sizes(known) != sizes(shape)) {
             self.known = None;
-            self.known = Some((Arc::clone(shape), Field::new(shape), Memo::new(self.memory)));
+            self.known =
+                Some((Arc::clone(shape), Field::new(shape), Memo::new(self.memory, shape.cells() as u32)));
         }
         let (_, field, memo) = self.known.as_ref().expect("it was just put there");
         let mut task = Task::new(limits, progress).looking_every(LOOK_EVERY);

@@ -78,7 +78,7 @@ impl Solver {
         let size = pos.size();
         if self.known.as_ref().is_none_or(|(known, _)| *known != size) {
             self.known = None;
-            self.known = Some((size, Memo::new(self.memory)));
+            self.known = Some((size, Memo::new(self.memory, (size * size) as u32)));
         }
         let (_, memo) = self.known.as_ref().expect("it was just put there");
         match size {

@@ -14,9 +14,12 @@ pub(crate) struct Candidate {
     pub(crate) score: i32,
 }
 
-/// The moves of a node, best first. No position of 8 by 8 is known to have more than 33.
+/// Every move takes a cell, and whoever moves has a disc and turns another.
+const MOST_MOVES: usize = 62;
+
+/// The moves of a node, best first: on any board, however it came about.
 pub(crate) struct Candidates {
-    moves: [Candidate; 40],
+    moves: [Candidate; MOST_MOVES],
     count: usize,
 }
 
@@ -58,7 +61,7 @@ impl Shape {
     ) -> Candidates {
         let empties = free.count_ones();
         let odd = self.odd(free);
-        let mut found = Candidates { moves: [Candidate::default(); 40], count: 0 };
+        let mut found = Candidates { moves: [Candidate::default(); MOST_MOVES], count: 0 };
         let (mut left, mut top) = (legal, -MOST);
         while left != 0 {
             let cell = lowest(left);

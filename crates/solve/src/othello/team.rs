@@ -13,12 +13,8 @@ use plyground_core::{Limits, Stopped};
 
 use super::discs::Discs;
 use crate::memo::mixed;
-use crate::task::Progress;
+use crate::task::{LOOK_EVERY, Progress, REPORT_EVERY};
 
-/// How many nodes pass between two looks at what the others do. A look costs a call; a node costs less.
-const LOOK_EVERY: u64 = 1 << 14;
-/// How many looks pass between two reports of progress.
-const REPORT_EVERY: u64 = 1 << 8;
 /// Places for notes of what somebody is at.
 const PLACES: usize = 1 << 14;
 
@@ -129,11 +125,12 @@ impl Team {
         self.nodes.load(Relaxed)
     }
 
-    /// Gives out nodes: so many, or as many as are left.
-    fn give(&self, wanted: u64) -> u64 {
+    /// Gives out nodes until the next look: the fewer are left the fewer at a time, so that everybody gets some. None at all once
+    /// they are used up.
+    fn give(&self) -> u64 {
         let mut given = 0;
         let take = |left: u64| {
-            given = left.min(wanted);
+            given = (left / (2 * self.threads as u64)).clamp(1, LOOK_EVERY).min(left);
             // No limit is not used up.
             Some(if left == u64::MAX { left } else { left - given })
         };
@@ -217,7 +214,7 @@ impl<'a> Member<'a> {
         if is_answered || self.team.is_over.load(Relaxed) {
             return Err(Stopped);
         }
-        let given = self.team.give(LOOK_EVERY);
+        let given = self.team.give();
         if given == 0 {
             return Err(Stopped);
         }
