@@ -1,22 +1,17 @@
 //! Exact values: what a position is worth when nothing is left to judgement.
 
-use std::rc::Rc;
-
 use plyground_core::{
-    Evaluator, Game, Indexed, Keyed, Limits, Message, Observer, Outcome, Position, Settings, StopReason,
-    Stopped, Symmetric, Window, message,
+    Evaluator, Game, Keyed, Limits, Message, Outcome, Position, Settings, StopReason, message,
 };
 use plyground_games::general::ByOutcome;
-use plyground_search::along::Inside;
-use plyground_search::guide::{Guide, History, Killers, Static};
-use plyground_search::symmetry::Unfolding;
-use plyground_search::{Along, DfPn, Folded, Pvs, Table, Task, search_with};
+use plyground_search::DfPn;
 
+#[cfg(doc)]
 use crate::DEEPEST;
 use crate::kept::Kept;
 use crate::plugin::Abilities;
 use crate::proving::{Lacking, by_proof_number, by_prover};
-use crate::remembering::Learning;
+use crate::question::write_line;
 
 /// How a position is to be solved.
 pub struct Solving<'a> {
@@ -132,6 +127,7 @@ pub(crate) fn solve_exactly<G: Game>(
     moves: &[G::Move],
     solving: &mut Solving<'_>,
 ) -> Result<Result<Exact, Unsolved>, Message> {
+    solving.kept.ask(pos.name(), solving.memory, solving.threads);
     let has_threads =
         solving.method == Method::Fastest && abilities.fast.as_ref().is_some_and(|solver| solver.has_threads);
     if solving.threads > 1 && !has_threads {
@@ -141,7 +137,7 @@ pub(crate) fn solve_exactly<G: Game>(
         let score = scoring(pos, abilities).map(|judge| judge.finished(pos, outcome, 0).get());
         return Ok(Ok(Exact { outcome, score, line: Vec::new(), nodes: 0, method: "rules" }));
     }
-    let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, found));
+    let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, &found));
     match solving.method {
         Method::Fastest => {
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
@@ -194,7 +190,7 @@ fn in_turns<G: Game>(
         };
         match attempt {
             Ok(found) => {
-                let exact = written(pos, method, found);
+                let exact = written(pos, method, &found);
                 return Ok(Ok(Exact { nodes: nodes + exact.nodes, ..exact }));
             }
             Err(unsolved) => {
@@ -263,7 +259,7 @@ fn by_threats<G: Game>(
     let nodes = limits.nodes.map_or(NODES, |most| most.min(NODES));
     let line = (engine.forced_win)(pos, moves, Limits { nodes: Some(nodes), ..limits })?;
     let found = Found { value: Value::Outcome(Outcome::Win(pos.to_move())), line, nodes: 0 };
-    Some(written(pos, "threats", found))
+    Some(written(pos, "threats", &found))
 }
 
 /// What was found about a game that is only won, drawn or lost, without numbers.
@@ -286,18 +282,12 @@ fn by_sign<G: Game>(pos: &G, score: i32) -> Outcome {
     }
 }
 
-fn written<G: Game>(pos: &G, method: &'static str, found: Found<G::Move>) -> Exact {
+fn written<G: Game>(pos: &G, method: &'static str, found: &Found<G::Move>) -> Exact {
     let (outcome, score) = match found.value {
         Value::Score(score) => (by_sign(pos, score), Some(score)),
         Value::Outcome(outcome) => (outcome, None),
     };
-    let mut pos = pos.clone();
-    let write = |m| {
-        let text = pos.write_move(m);
-        pos.make(m);
-        text
-    };
-    Exact { outcome, score, line: found.line.into_iter().map(write).collect(), nodes: found.nodes, method }
+    Exact { outcome, score, line: write_line(pos, &found.line), nodes: found.nodes, method }
 }
 
 /// Depth-first proof-number search.
@@ -305,100 +295,4 @@ pub(crate) fn by_proof<G: Game + Keyed>(pos: &G, solving: &mut Solving<'_>) -> A
     let memory = solving.memory;
     let prover = solving.kept.or_new(|| DfPn::new(memory / DfPn::SLOT_BYTES));
     by_prover(prover, pos, solving.limits, solving.progress)
-}
-
-/// Principal variation search to the end of the game.
-pub(crate) fn to_the_end<G: Game + Keyed, L: Learning<G>>(
-    pos: &G,
-    evaluator: &dyn Evaluator<G>,
-    solving: &mut Solving<'_>,
-) -> Attempt<G::Move> {
-    search_to_the_end(pos, &evaluator, solving, |pos| pos, L::learn)
-}
-
-/// The same with one place in the table for all images of a position.
-pub(crate) fn to_the_end_folded<G: Game + Symmetric + Indexed>(
-    pos: &G,
-    evaluator: &dyn Evaluator<G>,
-    solving: &mut Solving<'_>,
-) -> Attempt<G::Move> {
-    search_to_the_end(&Folded(pos.clone()), &Unfolding(evaluator), solving, |pos| &pos.0, History::new)
-}
-
-fn search_to_the_end<G, P, E, L>(
-    pos: &P,
-    evaluator: &E,
-    solving: &mut Solving<'_>,
-    game: fn(&P) -> &G,
-    learn: fn(&P) -> L,
-) -> Attempt<P::Move>
-where
-    G: Game<Move = P::Move>,
-    P: Keyed,
-    E: Evaluator<P>,
-    L: Guide<Along<P>>,
-{
-    let memory = solving.memory;
-    let table = &*solving.kept.or_new(|| Table::new(memory / Table::MEMO_BYTES));
-    let centre =
-        Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
-    let guide = (Killers::default(), (learn(pos), centre));
-    // What the game is played for does not depend on where the search began.
-    let searcher = Pvs::guided(table, guide).looking_ahead().to_the_ends();
-    let mut line: Vec<P::Move> = Vec::new();
-    let (mut value, mut nodes) = (None, 0);
-    // Where the table knew the rest the line ends; from there it is searched again, which is soon done.
-    loop {
-        let mut ticker = Ticker { before: nodes, nodes: 0, progress: solving.progress };
-        let limits =
-            Limits { nodes: solving.limits.nodes.map(|most| most.saturating_sub(nodes)), ..solving.limits };
-        let task = Task { limits, ..Task::to_depth(DEEPEST) };
-        let path: Rc<[P::Move]> = line.as_slice().into();
-        // The table may know other roots and their lines.
-        let mark = pos.key().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut along = Along::new(pos.clone(), path).marked(mark);
-        let report = search_with(&searcher, &mut along, &Inside(evaluator), &task, &mut ticker);
-        nodes += report.counts.nodes;
-        let is_whole = report.is_complete;
-        if value.is_none() {
-            value = report.value.filter(|_| is_whole);
-            if value.is_none() {
-                let why = report.stopped.map_or(Obstacle::Depth, Obstacle::Limit);
-                return Err(Unsolved { why, between: None, nodes });
-            }
-        }
-        if !is_whole || report.pv.len() <= line.len() {
-            break;
-        }
-        line = report.pv;
-        let mut end = game(pos).clone();
-        for &m in &line {
-            end.make(m);
-        }
-        if end.outcome().is_some() {
-            break;
-        }
-    }
-    let value = value.expect("the first search found it");
-    Ok(Found { value: Value::Score(value.get()), line, nodes })
-}
-
-/// Tells how far the work is, now and then.
-struct Ticker<'a> {
-    before: u64,
-    nodes: u64,
-    progress: &'a mut dyn FnMut(SolveProgress),
-}
-
-impl<P: Position> Observer<P> for Ticker<'_> {
-    #[inline]
-    fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
-        const OFTEN: u64 = 1 << 20;
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(OFTEN) {
-            let nodes = self.before + self.nodes;
-            (self.progress)(SolveProgress { nodes, between: None, lacking: None });
-        }
-        Ok(())
-    }
 }

@@ -35,7 +35,11 @@ impl OfferSolver<Mnk<Small>> for Solver {
         let solve: FastFn<Mnk<Small>> = |pos, solving| {
             mnk::Solver::knows(pos).then(|| {
                 attempt(solving, mnk::Solver::new, |solver, limits, progress| {
-                    let solved = solver.solve(pos, limits, progress)?;
+                    // Who wins is no score.
+                    let mut without_scores = |told: Progress| {
+                        progress(Progress { at_least: i32::MIN, at_most: i32::MAX, ..told });
+                    };
+                    let solved = solver.solve(pos, limits, &mut without_scores)?;
                     Some((solved.score, solved.line, solved.nodes))
                 })
             })

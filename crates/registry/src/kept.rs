@@ -2,9 +2,22 @@
 
 use std::any::Any;
 
-/// A solver or its table, kept from one question to the next, all of them about positions of one game. It begins empty.
+/// A solver or its table, kept from one question to the next. It begins empty, and is emptied where a question is about another game
+/// or gives other means: what was learnt would be wrong there, or too large.
 #[derive(Default)]
-pub struct Kept(Option<Box<dyn Any>>);
+pub struct Kept {
+    held: Option<Box<dyn Any>>,
+    purpose: Option<Purpose>,
+    questions: u64,
+}
+
+/// What something was kept for.
+#[derive(PartialEq, Eq)]
+struct Purpose {
+    game: String,
+    memory: usize,
+    threads: usize,
+}
 
 impl Kept {
     /// Nothing.
@@ -12,13 +25,27 @@ impl Kept {
         Self::default()
     }
 
+    /// Another question, about a position of this game.
+    pub(crate) fn ask(&mut self, game: String, memory: usize, threads: usize) {
+        let purpose = Some(Purpose { game, memory, threads });
+        if self.purpose != purpose {
+            (self.held, self.purpose) = (None, purpose);
+        }
+        self.questions += 1;
+    }
+
+    /// The number of the question.
+    pub(crate) fn question(&self) -> u64 {
+        self.questions
+    }
+
     /// What was kept, if it is of this kind. Otherwise it makes room for a new one: there is memory for one.
     pub(crate) fn or_new<T: 'static>(&mut self, make: impl FnOnce() -> T) -> &mut T {
-        if !self.0.as_ref().is_some_and(|kept| kept.is::<T>()) {
+        if !self.held.as_ref().is_some_and(|kept| kept.is::<T>()) {
             // The old one goes before the new one comes.
-            self.0 = None;
+            self.held = None;
         }
-        let kept = self.0.get_or_insert_with(|| Box::new(make()));
+        let kept = self.held.get_or_insert_with(|| Box::new(make()));
         kept.downcast_mut().expect("it was just seen to be of this kind")
     }
 }

@@ -31,6 +31,7 @@ mod request;
 mod sampling;
 mod session;
 mod solution;
+mod to_the_end;
 mod verification;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};

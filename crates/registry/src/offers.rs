@@ -17,7 +17,7 @@ use plyground_verify::Numbering;
 use crate::exact::{ProofFn, SearchToEndFn};
 use crate::plugin::{Offer, Run, SearchFn};
 use crate::sampling::RaveFn;
-use crate::{Algorithm, exact, remembering};
+use crate::{Algorithm, exact, remembering, to_the_end};
 
 /// Nothing is promised about turns.
 pub struct AnyTurns;
@@ -218,7 +218,7 @@ impl<G: Game> OfferMemory<G> for NoKey {
 
 impl<G: Game + Keyed> OfferMemory<G> for Key {
     fn exact() -> Exactly<G> {
-        Exactly { search: Some(exact::to_the_end::<G, ()>), proof: Some(exact::by_proof) }
+        Exactly { search: Some(to_the_end::by_keys::<G, ()>), proof: Some(exact::by_proof) }
     }
 
     fn searches() -> Offers<G> {
@@ -237,7 +237,7 @@ impl<G: Game + Keyed> OfferMemory<G> for Key {
 
 impl<G: Game + Keyed + Indexed> OfferMemory<G> for KeyAndNumbers {
     fn exact() -> Exactly<G> {
-        Exactly { search: Some(exact::to_the_end::<G, History>), proof: Some(exact::by_proof) }
+        Exactly { search: Some(to_the_end::by_keys::<G, History>), proof: Some(exact::by_proof) }
     }
 
     fn searches() -> Offers<G> {
@@ -277,7 +277,7 @@ impl<G: Game + Symmetric + Indexed> OfferFolding<G> for Images {
     }
 
     fn exact() -> FoldingToEnd<G> {
-        FoldingToEnd(Some(exact::to_the_end_folded))
+        FoldingToEnd(Some(to_the_end::by_folded_keys))
     }
 
     fn folded() -> Folding<G> {

@@ -295,3 +295,18 @@ fn a_game_that_lasts_too_long_is_told_as_such() {
     let proved = solve(&*corridor, Method::Proof, 1 << 20, Limits::default()).unwrap();
     assert_eq!(proved.outcome, Outcome::Draw);
 }
+
+/// Keys of two games may be the same; what was learnt of one says nothing about the other.
+#[test]
+fn nothing_is_kept_from_another_game() {
+    for method in [Method::Search, Method::Proof] {
+        let mut kept = Kept::new();
+        for game in ["mnk(3,4,3)", "mnk(3,4,3,misere)", "mnk(3,4,3)"] {
+            let session = open(game).expect("a game");
+            let answer = |kept: &mut Kept| keeping(&*session, method, 1 << 20, Limits::default(), kept);
+            let (shared, fresh) = (answer(&mut kept), answer(&mut Kept::new()));
+            let outcome = |answer: Result<Exact, Unsolved>| answer.expect("it is small enough").outcome;
+            assert_eq!(outcome(shared), outcome(fresh), "{game} {method:?}");
+        }
+    }
+}

@@ -78,6 +78,9 @@ pub(super) fn refuse_with_gomoku(args: &SolveArgs) -> Result<(), Failure> {
 
 pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let session = position(args)?;
+    if Vec::<u8>::new().try_reserve_exact(memory(args)).is_err() {
+        return Err(Failure::Usage(texts().get("solve-no-memory")));
+    }
     let guard = interrupt::guard();
     // What is learnt about one move is known for the next, and for the position itself.
     let (mut results, mut kept) = (Vec::new(), Kept::new());
@@ -154,6 +157,13 @@ fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     setup::position(&board, None)
 }
 
+/// Bytes that a solver may take.
+fn memory(args: &SolveArgs) -> usize {
+    const MIB: usize = 1 << 20;
+    const USUAL: usize = 256;
+    args.exact.memory.unwrap_or(USUAL) * MIB
+}
+
 /// What solving one position came to.
 struct Attempt {
     answer: Result<Exact, Unsolved>,
@@ -167,12 +177,6 @@ fn solve(
     after: Option<&str>,
     kept: &mut Kept,
 ) -> Result<Attempt, Failure> {
-    const MIB: usize = 1 << 20;
-    const MEMORY: usize = 256;
-    let memory = args.exact.memory.unwrap_or(MEMORY) * MIB;
-    if Vec::<u8>::new().try_reserve_exact(memory).is_err() {
-        return Err(Failure::Usage(texts().get("solve-no-memory")));
-    }
     let start = Instant::now();
     let limit = args.exact.time.map(Duration::from_secs_f64);
     let is_late = || limit.is_some_and(|limit| start.elapsed() >= limit);
@@ -197,7 +201,7 @@ fn solve(
     };
     let answer = session.solve_exactly(&mut Solving {
         method: args.exact.method.map_or(Method::Fastest, Into::into),
-        memory,
+        memory: memory(args),
         threads: args.exact.threads.unwrap_or(1),
         limits: Limits {
             nodes: args.nodes,

@@ -33,14 +33,15 @@ use crate::output::{self, seconds};
   plyground solve gomoku --rule renju --black \"f8 g8 h8\" --white \"f9 g9\" --to-move black --threats fours
   plyground solve gomoku --positions problems.jsonl --verify
 
-Any game but gomoku is searched to its ends: the answer is exact, or \"unknown\" when the nodes, the time or Ctrl-C
-end the search first. A score is what the game is played for: discs, boxes, seeds, and in Connect Four the stones
+Any game but gomoku is searched to its ends: the answer is exact, or \"unknown\" when the nodes, the time, the
+memory or Ctrl-C end the search first. A score is what the game is played for: discs, boxes, seeds, and in Connect Four the stones
 that the winner has left, the winning one included, and in a written tree the number at the leaf. Sides are X and O,
 as in the other commands; only gomoku's are black and white.
 
-How sure that is: the solvers of Connect Four, Othello and dots and boxes tell positions apart for certain. Searches and
-proofs know a position by a key of 64 bits. In Connect Four, Nim and written trees that is the position itself; in other
-games two could share one by chance, at one in 10^19 looks into the table. docs/games.md says more.
+How sure that is: the solvers of K in a row (up to 64 cells), Connect Four, Othello and dots and boxes tell positions
+apart for certain. Searches and proofs know a position by a key of 64 bits. In Connect Four, Nim and written trees that
+is the position itself; in other games two could share one by chance, at one in 10^19 looks into the table.
+docs/games.md says more.
 
 Gomoku on 15x15 is looked at for wins by threats. Fours: every move of the line threatens five (VCF). Threes: every
 move threatens at least an open four (VCT). Without --threats, fours are tried first and then both. A win is a proof.
