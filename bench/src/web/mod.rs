@@ -4,11 +4,13 @@
 //! without much thought; as soon as the program has answered, they play on. What is asked: that nobody is refused, that no
 //! move is lost, how long answers take, and whether memory stays flat.
 
+mod rows;
+
 use std::io::{self, BufRead, BufReader};
 use std::net::TcpStream;
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -16,9 +18,9 @@ use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-use crate::measure::Figure;
 use crate::memory::beside_us;
-use crate::report::{Bar, Measured, Row, Unit};
+
+pub(crate) use rows::ROWS;
 
 const GAME: &str = "gomoku";
 const PLAYER: &str = "level=2";
@@ -102,44 +104,6 @@ pub(crate) fn run(arguments: &[String]) -> ExitCode {
         }
         None => ExitCode::SUCCESS,
     }
-}
-
-/// The same as rows of the table, which are taken in one go.
-pub(crate) const ROWS: &[Row] = &[
-    Row {
-        task: "web server, 200 games at once, median answer",
-        rival: "",
-        unit: Unit::Time,
-        bar: Bar::None,
-        measure: |_| Some(Figure::exact(usual().quantile(0.5)).into()),
-    },
-    Row {
-        task: "web server, 200 games at once, p99 answer",
-        rival: "",
-        unit: Unit::Time,
-        bar: Bar::None,
-        measure: |_| Some(Figure::exact(usual().quantile(0.99)).into()),
-    },
-    Row {
-        task: "web server, 200 games at once, memory after a minute",
-        rival: "after half of it",
-        unit: Unit::Size,
-        bar: Bar::AtMost(FLAT),
-        measure: |_| {
-            let [_, middle, end] = usual().memory;
-            Some(Measured::against(Figure::exact(end), Figure::exact(middle)))
-        },
-    },
-];
-
-/// What the usual load has shown.
-fn usual() -> &'static Outcome {
-    static OUTCOME: OnceLock<Outcome> = OnceLock::new();
-    OUTCOME.get_or_init(|| {
-        let outcome = measure(Load { games: 200, seconds: 60, pause: Duration::ZERO });
-        assert_eq!(outcome.complaint(), None);
-        outcome
-    })
 }
 
 fn read(arguments: &[String]) -> Result<Load, String> {
