@@ -27,7 +27,7 @@ One step:
   e2e                  the page of `plyground web` in a real browser, after setup
   signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
                        --update (or --write) tracks the new ones, after a change that is meant to change them
-  bench [ARGS...]      measures against rivals; ARGS go to the benchmark: --json FILE, --write, --help
+  bench [ARGS...]      measures against rivals; ARGS go to the benchmark: words of tasks, --write, --help
   fuzz [TARGET...] [--seconds N]
                        feeds arbitrary text to every parser, or to the TARGETs, N seconds each (60);
                        needs cargo-fuzz and a nightly toolchain

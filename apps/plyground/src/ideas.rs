@@ -120,18 +120,17 @@ fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
     }
     let plots = plots(texts, list);
     let mut ready: Vec<(PathBuf, Vec<u8>)> = Vec::new();
-    if let Some(picture) = plot::svg(texts, &plots) {
+    let picture = plot::svg(texts, &plots);
+    if let Some(path) = &args.html {
+        ready
+            .push((path.clone(), export::page(texts, &table, picture.as_slice(), &table.notes).into_bytes()));
+    }
+    if let Some(picture) = &picture {
         if let Some(path) = &args.png {
-            ready.push((path.clone(), png(&picture, 2.0)?));
-        }
-        if let Some(path) = &args.html {
-            ready.push((
-                path.clone(),
-                export::page(texts, &table, std::slice::from_ref(&picture), &table.notes).into_bytes(),
-            ));
+            ready.push((path.clone(), png(picture, 2.0)?));
         }
         if let Some(path) = &args.svg {
-            ready.push((path.clone(), picture.into_bytes()));
+            ready.push((path.clone(), picture.as_bytes().to_vec()));
         }
     }
     files::write_all(ready.iter())?;
@@ -141,14 +140,24 @@ fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
     if list.disagreement().is_some() {
         return Err(Failure::No(texts.get("ideas-wrong")));
     }
-    if list.is_whole { Ok(()) } else { Err(Failure::Interrupted(texts.get("ideas-interrupted"))) }
+    if !list.is_whole {
+        return Err(Failure::Interrupted(texts.get("ideas-interrupted")));
+    }
+    if list.is_empty() { Err(Failure::No(texts.get("ideas-none"))) } else { Ok(()) }
 }
 
 /// The deepest look at which minimax enters no more positions than it takes a second or so to see.
 fn affordable(session: &dyn Session) -> u16 {
     const NODES: u64 = 3_000_000;
-    let deepest = (1..=64).take_while(|&depth| session.positions(depth, NODES).is_some()).last();
-    deepest.unwrap_or(1)
+    let (mut deepest, mut seen) = (1, 1);
+    for depth in 1..=64 {
+        match session.positions(depth, NODES) {
+            // Every game is over by then, or there are too many.
+            Some(positions) if positions > seen => (deepest, seen) = (depth, positions),
+            Some(_) | None => break,
+        }
+    }
+    deepest
 }
 
 /// The position, and others that are a few random moves away from it.

@@ -26,6 +26,9 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     if args.seed.is_some() || args.rave {
         return Err(Failure::Usage(texts().get("search-only-monte-carlo")));
     }
+    if args.means.threads > 1 && algorithm != Algorithm::Pvs {
+        return Err(Failure::Usage(texts().get("search-one-thread")));
+    }
     let mutations = plan.mutations(algorithm)?;
     let guard = interrupt::guard();
     let start = Instant::now();

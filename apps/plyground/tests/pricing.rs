@@ -146,3 +146,41 @@ fn sides_are_named_as_in_the_other_commands() {
     assert_eq!(output.status.code(), Some(2), "{why}");
     assert!(why.contains("write --to-move X or --to-move O"), "{why}");
 }
+
+#[test]
+fn what_no_search_finished_is_not_called_agreement() {
+    let folder = tempfile::tempdir().unwrap();
+    let (page, picture) = (folder.path().join("ideas.html"), folder.path().join("ideas.png"));
+    let names = [&page, &picture].map(|path| path.display().to_string());
+    let args =
+        ["ideas", "tic-tac-toe", "--nodes", "10", "--no-time", "--html", &names[0], "--png", &names[1]];
+    let output = run(&args);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = text(&output) + &String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("No search found a value") && !said.contains("the same values"), "{said}");
+    // The table can be read all the same; there is nothing to draw.
+    assert!(page.exists() && !picture.exists());
+}
+
+#[test]
+fn ideas_look_no_deeper_than_a_game_lasts() {
+    let list = json(&["ideas", "nim(1,2)", "--no-time", "--positions", "1"]);
+    assert_eq!(list["depth"], 3);
+}
+
+#[test]
+fn the_effort_is_that_of_all_moves() {
+    let output = run(&["solve", "connect(4,4,3)", "--each", "--nodes", "1000000"]);
+    let moves = json(&["solve", "connect(4,4,3)", "--each", "--nodes", "1000000"]);
+    let nodes = |answer: &Value| answer["nodes"].as_u64().unwrap();
+    let all = nodes(&moves) + moves["moves"].as_array().unwrap().iter().map(nodes).sum::<u64>();
+    assert!(text(&output).contains(&format!("nodes {all} in")), "{all}: {output:?}");
+}
+
+#[test]
+fn threads_are_for_those_that_have_them() {
+    let output =
+        run(&["search", "connect-four", "--algorithm", "alpha-beta", "--depth", "3", "--threads", "2"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--algorithm pvs"), "{output:?}");
+}

@@ -245,7 +245,7 @@ fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Res
         }
         message!(
             "turns-needed",
-            "{search} needs turns that alternate, which {game} does not promise: use minimax",
+            "{search} needs turns that alternate, which {game} does not promise: use minimax or pvs",
             search = request.algorithm.id(),
             game = G::ID
         )

@@ -139,7 +139,7 @@ fn not_offered(game: &'static str, algorithm: Algorithm) -> Message {
     }
     message!(
         "turns-needed",
-        "{search} needs turns that alternate, which {game} does not promise: use minimax",
+        "{search} needs turns that alternate, which {game} does not promise: use minimax or pvs",
         search = algorithm.id(),
         game = game
     )

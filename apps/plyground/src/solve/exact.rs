@@ -30,7 +30,7 @@ pub(crate) struct ExactArgs {
     /// Threads of Othello's solver; all else is solved on one [default: 1]
     #[arg(long, value_name = "N", value_parser = within(1..=256_usize), allow_hyphen_values = true)]
     threads: Option<usize>,
-    /// Stop after this many seconds (any game but gomoku)
+    /// Stop after this many seconds, all positions of --each together (any game but gomoku)
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     time: Option<f64>,
     /// How to solve (any game but gomoku) [default: whatever is fastest for the game]
@@ -82,6 +82,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(texts().get("solve-no-memory")));
     }
     let guard = interrupt::guard();
+    let start = Instant::now();
     // What is learnt about one move is known for the next, and for the position itself.
     let (mut results, mut kept) = (Vec::new(), Kept::new());
     if args.exact.each {
@@ -90,11 +91,11 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
                 break;
             }
             let after = session.after(&[&text])?;
-            let solved = solve(args, &*after, &guard, Some(&text), &mut kept)?;
+            let solved = solve(args, &*after, (&guard, start), Some(&text), &mut kept)?;
             results.push((text, after, solved));
         }
     }
-    let whole = solve(args, &*session, &guard, None, &mut kept)?;
+    let whole = solve(args, &*session, (&guard, start), None, &mut kept)?;
     if args.json {
         let mut value = whole.json(&*session);
         if args.exact.each {
@@ -111,7 +112,8 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
             let worth = solved.verdict(&**after, session.to_move());
             output::line(&say!(texts(), "solve-exact-move", movement = text.as_str(), worth = worth))?;
         }
-        for line in whole.lines(&*session) {
+        let nodes = whole.nodes() + results.iter().map(|(.., solved)| solved.nodes()).sum::<u64>();
+        for line in whole.lines(&*session, nodes, start.elapsed().as_secs_f64()) {
             output::line(&line)?;
         }
     }
@@ -173,13 +175,13 @@ struct Attempt {
 fn solve(
     args: &SolveArgs,
     session: &dyn Session,
-    guard: &Guard,
+    (guard, began): (&Guard, Instant),
     after: Option<&str>,
     kept: &mut Kept,
 ) -> Result<Attempt, Failure> {
     let start = Instant::now();
     let limit = args.exact.time.map(Duration::from_secs_f64);
-    let is_late = || limit.is_some_and(|limit| start.elapsed() >= limit);
+    let is_late = || limit.is_some_and(|limit| began.elapsed() >= limit);
     let game = texts().name(Family::Game, &session.game());
     let mut progress = |progress: SolveProgress| {
         let seconds = start.elapsed().as_secs_f64();
@@ -284,11 +286,12 @@ impl Attempt {
         }
     }
 
-    fn lines(&self, session: &dyn Session) -> Vec<String> {
+    /// The answer, and what all of it took.
+    fn lines(&self, session: &dyn Session, nodes: u64, seconds: f64) -> Vec<String> {
         let texts = texts();
         let mut lines = vec![self.verdict(session, session.to_move())];
-        let speed = (self.nodes() as f64 / self.time.max(1e-9)) as u64;
-        let time = output::seconds(self.time);
+        let speed = (nodes as f64 / seconds.max(1e-9)) as u64;
+        let time = output::seconds(seconds);
         if let Ok(exact) = &self.answer {
             if !exact.line.is_empty() {
                 lines.push(say!(texts, "solve-exact-line", line = exact.line.join(" ")));
@@ -296,7 +299,7 @@ impl Attempt {
             let method = texts.get(&format!("solve-method-{}", exact.method));
             lines.push(say!(texts, "solve-exact-method", method = method));
         }
-        lines.push(say!(texts, "solve-exact-effort", nodes = self.nodes(), time = time, speed = speed));
+        lines.push(say!(texts, "solve-exact-effort", nodes = nodes, time = time, speed = speed));
         lines
     }
 

@@ -277,7 +277,7 @@ ordering-plies =
 ordering-no-middle = hra { $game } nemá střed, od kterého by šlo začít: vyberte jiné pořadí tahů
 ordering-by-steps = prohledávání krok za krokem drží pořadí tahů samotné hry: zadejte hloubku
 
-turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax
+turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax nebo pvs
 search-unwatched = { $search } má vlastní pořadí tahů a pamatuje si, co viděl: chcete-li měnit pořadí tahů nebo vidět každý krok, použijte minimax, negamax, alpha-beta nebo negascout
 search-own-conventions = { $search } zná jen dohody plyground: použijte ty nebo hledání z učebnice
 search-not-offered = { $search } se pro { $game } nenabízí: hře chybí, co potřebuje (viz `plyground algorithms`); minimax se hodí pro každou hru

@@ -46,6 +46,7 @@ search-interrupted = zobrazeno je to, co se do té doby našlo
 search-interrupted-empty = žádný tah není prohledán do konce; s --time se prohledává hlouběji krok za krokem
 search-empty = zastaveno dříve, než byl prohledán první tah: povolte více uzlů nebo času
 search-only-monte-carlo = --seed a --rave jsou pro monte-carlo: přidejte --algorithm monte-carlo nebo je vynechte
+search-one-thread = více vláken mají jen pvs a monte-carlo: přidejte --algorithm pvs nebo vynechejte --threads
 
 # Monte Carlo: jaký podíl bodů přinesly náhodné partie.
 sample-no-depth = monte-carlo hraje každou partii do konce a nemá tabulku: vynechte --depth a --table a omezte ho pomocí --nodes nebo --time

@@ -46,6 +46,7 @@ search-interrupted = what was found until then is shown
 search-interrupted-empty = no move was searched to the end; with --time it searches deeper step by step
 search-empty = stopped before the first move was searched: allow more nodes or time
 search-only-monte-carlo = --seed and --rave are for monte-carlo: add --algorithm monte-carlo, or leave them out
+search-one-thread = only pvs and monte-carlo have several threads: add --algorithm pvs, or leave out --threads
 
 # Monte Carlo: what part of the points games played by chance brought.
 sample-no-depth = monte-carlo plays every game to its end and keeps no table: leave out --depth and --table, and limit it by --nodes or --time

@@ -46,6 +46,7 @@ search-interrupted = pokazano to, co udało się znaleźć
 search-interrupted-empty = żaden ruch nie został przeszukany do końca; z --time przeszukiwanie schodzi głębiej krok po kroku
 search-empty = zatrzymano, zanim przeszukano pierwszy ruch: pozwól na więcej węzłów lub czasu
 search-only-monte-carlo = --seed i --rave są dla monte-carlo: dodaj --algorithm monte-carlo albo je pomiń
+search-one-thread = więcej wątków mają tylko pvs i monte-carlo: dodaj --algorithm pvs albo pomiń --threads
 
 # Monte Carlo: jaką część punktów przyniosły losowe partie.
 sample-no-depth = monte-carlo gra każdą partię do końca i nie ma tablicy: pomiń --depth i --table, a ogranicz je przez --nodes lub --time

@@ -46,6 +46,7 @@ search-interrupted = показано то, что успели найти
 search-interrupted-empty = ни один ход не рассмотрен до конца; с --time поиск углубляется шаг за шагом
 search-empty = остановлено раньше, чем рассмотрен первый ход: разрешите больше узлов или времени
 search-only-monte-carlo = --seed и --rave нужны для monte-carlo: добавьте --algorithm monte-carlo или уберите их
+search-one-thread = несколько потоков есть только у pvs и monte-carlo: добавьте --algorithm pvs или уберите --threads
 
 # Монте-Карло: какую долю очков принесли случайные партии.
 sample-no-depth = monte-carlo играет каждую партию до конца и не держит таблицы: уберите --depth и --table, ограничивайте через --nodes или --time

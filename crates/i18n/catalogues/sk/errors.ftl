@@ -277,7 +277,7 @@ ordering-plies =
 ordering-no-middle = hra { $game } nemá stred, od ktorého by sa dalo začať: vyberte iné poradie ťahov
 ordering-by-steps = prehľadávanie krok za krokom drží poradie ťahov samej hry: zadajte hĺbku
 
-turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľubuje: použite minimax
+turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľubuje: použite minimax alebo pvs
 search-unwatched = { $search } má vlastné poradie ťahov a pamätá si, čo videl: na zmenu poradia ťahov alebo zobrazenie každého kroku použite minimax, negamax, alpha-beta alebo negascout
 search-own-conventions = { $search } pozná iba dohody plyground: použite tie alebo hľadanie z učebnice
 search-not-offered = { $search } sa pre { $game } neponúka: hre chýba, čo potrebuje (pozri `plyground algorithms`); minimax je vhodný pre každú hru

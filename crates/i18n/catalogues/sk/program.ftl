@@ -46,6 +46,7 @@ search-interrupted = zobrazené je to, čo sa dovtedy našlo
 search-interrupted-empty = žiadny ťah nie je prehľadaný do konca; s --time sa prehľadáva hlbšie krok za krokom
 search-empty = zastavené skôr, ako sa prehľadal prvý ťah: povoľte viac uzlov alebo času
 search-only-monte-carlo = --seed a --rave sú pre monte-carlo: pridajte --algorithm monte-carlo alebo ich vynechajte
+search-one-thread = viac vlákien majú len pvs a monte-carlo: pridajte --algorithm pvs alebo vynechajte --threads
 
 # Monte Carlo: aký podiel bodov priniesli náhodné partie.
 sample-no-depth = monte-carlo hrá každú partiu do konca a nemá tabuľku: vynechajte --depth a --table a obmedzte ho cez --nodes alebo --time

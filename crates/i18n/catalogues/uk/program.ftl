@@ -46,6 +46,7 @@ search-interrupted = показано те, що встигли знайти
 search-interrupted-empty = жоден хід не розглянуто до кінця; з --time пошук заглиблюється крок за кроком
 search-empty = зупинено раніше, ніж розглянуто перший хід: дозвольте більше вузлів або часу
 search-only-monte-carlo = --seed і --rave потрібні для monte-carlo: додайте --algorithm monte-carlo або приберіть їх
+search-one-thread = кілька потоків мають лише pvs і monte-carlo: додайте --algorithm pvs або приберіть --threads
 
 # Монте-Карло: яку частку очок принесли випадкові партії.
 sample-no-depth = monte-carlo грає кожну партію до кінця й не тримає таблиці: приберіть --depth і --table, обмежуйте через --nodes або --time

@@ -91,6 +91,11 @@ impl PriceList {
         None
     }
 
+    /// Whether no search found a value.
+    pub fn is_empty(&self) -> bool {
+        self.rows.iter().flat_map(|row| &row.values).all(Option::is_none)
+    }
+
     /// The row that another is compared with: the one above it. Other ways are compared with the first alone.
     fn before(&self, place: usize) -> Option<&Row> {
         self.rows[..place].last().filter(|_| !self.rows[place].is_aside)

@@ -36,6 +36,7 @@ pub fn table(texts: &Texts, list: &PriceList) -> Table {
             second = name(texts, second),
             position = list.positions[place].as_str()
         ),
+        None if list.is_empty() => texts.get("ideas-none"),
         None => texts.get("ideas-agree"),
     });
     Table { title: title(texts, list), subtitles: vec![subtitle(texts, list)], columns, rows, notes }
