@@ -141,8 +141,9 @@ pub trait Keyed: Position {
 ///
 /// # Contract
 ///
-/// All numbers are below [`indices`](Self::indices), and no two legal moves of a position have one. A move should have the same number
-/// wherever it does the same: where a stone falls, that is the cell on which it comes to lie.
+/// All numbers are below [`indices`](Self::indices). A move should have the same number wherever it does the same: where a stone falls,
+/// that is the cell on which it comes to lie. Moves of one position may share a number where they do nearly the same, such as two ways to
+/// capture between the same cells: what is learnt of one is then believed of the other.
 pub trait Indexed: Position {
     /// All numbers are below this.
     fn indices(&self) -> usize;

@@ -48,8 +48,6 @@ pub enum Rule {
     ImageWorth,
     /// The number of a move is below `indices()`.
     IndexRange,
-    /// No two legal moves have one number.
-    IndexShared,
     /// A position that is written can be read.
     ReadPosition,
     /// Games end.
@@ -158,9 +156,6 @@ impl Rule {
             ),
             Self::IndexRange => {
                 ("index-range", message!("rule-index-range", "the number of a move is not below indices()"))
-            }
-            Self::IndexShared => {
-                ("index-shared", message!("rule-index-shared", "two legal moves have one number"))
             }
             Self::ReadPosition => (
                 "read-position",

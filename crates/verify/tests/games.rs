@@ -33,7 +33,6 @@ enum Mistake {
     SharedCopy,
     ExtraTurn,
     IndexTooLarge,
-    IndexShared,
     PositionLost,
     Panics,
     Range,
@@ -176,7 +175,6 @@ impl Indexed for Strip {
     fn index(&self, m: u8) -> usize {
         match self.mistake {
             M::IndexTooLarge if m == 4 => 5,
-            M::IndexShared if m == 1 => 0,
             _ => m.into(),
         }
     }
@@ -320,7 +318,6 @@ fn every_mistake_is_found_in_its_smallest_case() {
         (M::SharedCopy, Rule::Clone, 0),
         (M::ExtraTurn, Rule::Turns, 2),
         (M::IndexTooLarge, Rule::IndexRange, 0),
-        (M::IndexShared, Rule::IndexShared, 0),
         (M::PositionLost, Rule::ReadPosition, 2),
         (M::Panics, Rule::Panic, 2),
         (M::Range, Rule::Range, 2),

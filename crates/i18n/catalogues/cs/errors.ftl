@@ -372,7 +372,6 @@ rule-image-lost = pozice se stejným klíčem mají různé symetrické klíče
 rule-image-shared = pozice se stejným symetrickým klíčem nejsou obrazy jedna druhé
 rule-image-worth = je slíbeno, že všechny obrazy pozice mají stejné hodnocení, a není tomu tak
 rule-index-range = číslo tahu není menší než indices()
-rule-index-shared = dva přípustné tahy mají jedno číslo
 rule-read-position = zapsaná pozice se nepřečte zpět taková, jaká byla
 rule-endless = partie nekončí
 rule-range = ohodnocovací funkce překračuje vlastní rozsah

@@ -321,7 +321,6 @@ rule-image-lost = positions that have the same key have different symmetric keys
 rule-image-shared = positions that have the same symmetric key are not images of each other
 rule-image-worth = images are promised to be worth the same to an evaluator, and are not
 rule-index-range = the number of a move is not below indices()
-rule-index-shared = two legal moves have one number
 rule-read-position = a position that was written is not read back as it was
 rule-endless = a game does not end
 rule-range = an evaluator leaves its own range

@@ -372,7 +372,6 @@ rule-image-lost = pozycje z tym samym kluczem mają różne klucze symetryczne
 rule-image-shared = pozycje z tym samym kluczem symetrycznym nie są swoimi obrazami
 rule-image-worth = obiecano, że wszystkie obrazy pozycji mają tę samą ocenę, a tak nie jest
 rule-index-range = numer ruchu nie jest mniejszy niż indices()
-rule-index-shared = dwa dozwolone ruchy mają jeden numer
 rule-read-position = zapisana pozycja nie jest odczytywana taka, jaka była
 rule-endless = partia się nie kończy
 rule-range = funkcja oceny wychodzi poza własny zakres

@@ -372,7 +372,6 @@ rule-image-lost = pozície s rovnakým kľúčom majú rôzne symetrické kľú�
 rule-image-shared = pozície s rovnakým symetrickým kľúčom nie sú obrazmi jedna druhej
 rule-image-worth = je sľúbené, že všetky obrazy pozície majú rovnaké hodnotenie, a nie je to tak
 rule-index-range = číslo ťahu nie je menšie než indices()
-rule-index-shared = dva prípustné ťahy majú jedno číslo
 rule-read-position = zapísaná pozícia sa neprečíta späť taká, aká bola
 rule-endless = partia sa nekončí
 rule-range = hodnotiaca funkcia prekračuje vlastný rozsah

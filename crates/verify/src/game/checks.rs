@@ -34,20 +34,13 @@ impl<G: Game> Walker<'_, G> {
     fn numbers(&self, pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
         let Some((indices, index)) = self.claims.index else { return Ok(()) };
         let most = indices(pos);
-        let mut seen: Vec<(usize, G::Move)> = Vec::with_capacity(moves.len());
-        for &m in moves {
-            let call = || format!("index({})", pos.write_move(m));
-            let number = index(pos, m);
-            if number >= most {
-                return Err(Fault::new(Rule::IndexRange, call(), format!("< {most}"), number));
+        match moves.iter().map(|&m| (m, index(pos, m))).find(|&(_, number)| number >= most) {
+            Some((m, number)) => {
+                let call = format!("index({})", pos.write_move(m));
+                Err(Fault::new(Rule::IndexRange, call, format!("< {most}"), number))
             }
-            if let Some((_, other)) = seen.iter().find(|(known, _)| *known == number) {
-                let other = format!("!= index({})", pos.write_move(*other));
-                return Err(Fault::new(Rule::IndexShared, call(), other, number));
-            }
-            seen.push((number, m));
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// The position is written and read again, where the game can do that.
