@@ -2,10 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-#[path = "matches/brain.rs"]
-mod brain;
-#[path = "matches/manager.rs"]
-mod manager;
+use crate::support::manager;
 
 use manager::{engine, json, run};
 

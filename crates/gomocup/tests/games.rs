@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod session;
+use crate::session;
 
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::{Board, Cell, Flow, Level, Rule, Settings, Table, search};

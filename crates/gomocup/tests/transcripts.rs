@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod session;
+use crate::session;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

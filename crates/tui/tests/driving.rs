@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod stage;
+use crate::stage;
 
 use std::fs;
 use std::time::Duration;

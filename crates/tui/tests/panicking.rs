@@ -3,7 +3,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod stage;
+use crate::stage;
 
 use std::process::Command;
 use std::time::{Duration, Instant};

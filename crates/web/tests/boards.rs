@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod support;
+use crate::support;
 
 use serde_json::json;
 use support::{Running, assert_schema};

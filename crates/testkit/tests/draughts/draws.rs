@@ -9,7 +9,7 @@ use plyground_registry::Dice;
 use plyground_search::guide::Killers;
 use plyground_search::{AlphaBeta, Pvs, Table, Task, search};
 
-use crate::{play, read, rounds};
+use super::{play, read, rounds};
 
 #[test]
 fn the_third_occurrence_is_a_draw_and_its_text_says_so() {

@@ -4,7 +4,7 @@ use plyground_core::{Game, Labels, Player};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Russian, Variant};
 
-use crate::{read, written};
+use super::{read, written};
 
 #[test]
 fn moves_are_read_in_every_usual_form() {

@@ -11,10 +11,10 @@ use serde_json::Value;
 
 const OPENINGS: &str = "0,0, 1,1, 2,-1\nh8i9g7 # the same form of file\n-3,0, 2,2, 1,-1, 0,3\n";
 
-/// An engine of the given kind: this very program, started so that it runs [`crate::brain`] and nothing else.
+/// An engine of the given kind: this very program, started so that it runs [`super::brain`] and nothing else.
 pub(crate) fn engine(name: &str, kind: &str) -> String {
     let program = std::env::current_exe().unwrap();
-    format!("name={name},cmd={},{}", program.display(), crate::brain::arguments(kind))
+    format!("name={name},cmd={},{}", program.display(), super::brain::arguments(kind))
 }
 
 pub(crate) fn plyground(args: &[&str]) -> Command {

@@ -19,7 +19,8 @@ const KIND: &str = "kind:";
 
 /// The arguments that make this program an engine of a kind, as `--engine` wants them.
 pub(super) fn arguments(kind: &str) -> String {
-    let words = ["brain::brain", "--exact", "--nocapture", "--test-threads=1", &format!("{KIND}{kind}")];
+    let words =
+        ["support::brain::brain", "--exact", "--nocapture", "--test-threads=1", &format!("{KIND}{kind}")];
     words.map(|word| format!("arg={word}")).join(",")
 }
 

@@ -1,0 +1,30 @@
+//! The binary as a script sees it.
+//!
+//! One program for all of them: each would link the whole workspace anew.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod analysing;
+mod analysis_files;
+mod bad_input;
+mod brain;
+mod checks;
+mod commands;
+mod comparing;
+mod documents;
+mod interrupting;
+mod languages;
+mod linear;
+mod looking_into;
+mod matches;
+mod playing;
+mod pricing;
+mod report_files;
+mod reporting;
+mod sampling;
+mod support;
+mod swap2;
+mod terminal;
+mod trees;
+mod verifying;
+mod web;

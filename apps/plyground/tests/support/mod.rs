@@ -1,0 +1,4 @@
+//! What several tests of engines share.
+
+pub(crate) mod brain;
+pub(crate) mod manager;

@@ -1,0 +1,13 @@
+//! The screens, driven in memory and in a terminal.
+//!
+//! One program for all of them: each would link the whole workspace anew.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod driving;
+mod languages;
+mod panicking;
+mod picture;
+mod screens;
+mod stage;
+mod waiting;

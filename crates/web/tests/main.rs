@@ -1,0 +1,12 @@
+//! The server asked over real connections.
+//!
+//! One program for all of them: each would link the whole workspace anew.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod boards;
+mod endpoints;
+mod live;
+mod property;
+mod refusals;
+mod support;
