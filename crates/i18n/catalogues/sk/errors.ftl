@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = hra { $game } nemá stred, od ktorého by sa dalo začať: vyberte iné poradie ťahov
 ordering-by-steps = prehľadávanie krok za krokom drží poradie ťahov samej hry: zadajte hĺbku
 
+verify-unlisted = { $game } nie je v zozname hier: zavolajte kontrolu s jej vlastným typom
 turns-needed = { $search } potrebuje striedanie ťahov, ktoré { $game } nesľubuje: použite minimax alebo pvs
 search-unwatched = { $search } má vlastné poradie ťahov a pamätá si, čo videl: na zmenu poradia ťahov alebo zobrazenie každého kroku použite minimax, negamax, alpha-beta alebo negascout
 search-own-conventions = { $search } pozná iba dohody plyground: použite tie alebo hľadanie z učebnice
