@@ -7,7 +7,6 @@
 
 mod algorithms;
 mod analyst;
-mod dice;
 mod engine;
 mod exact;
 mod fast;
@@ -37,7 +36,6 @@ pub mod typed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
-pub use dice::Dice;
 pub use engine::Choice;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
@@ -56,8 +54,8 @@ pub use session::Session;
 pub use solution::Solution;
 
 pub use plyground_core::{
-    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,
-    Term,
+    Bound, Counts, Dice, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign,
+    StopReason, Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
-use plyground_lab::report::Claim;
+use plyground_report::Claim;
 use tempfile::TempDir;
 
 use super::pdf;
