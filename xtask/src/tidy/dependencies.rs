@@ -38,6 +38,7 @@ const GOMOCUP: &str = "plyground-gomocup";
 const VERIFY: &str = "plyground-verify";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
+const FILES: &str = "plyground-files";
 const LAB: &str = "plyground-lab";
 const PLAY: &str = "plyground-play";
 const TUI: &str = "plyground-tui";
@@ -57,13 +58,14 @@ const RULES: &[Rule] = &[
     Rule { package: VERIFY, sees: &[CORE, SEARCH] },
     Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, VERIFY] },
     Rule { package: I18N, sees: &[CORE] },
+    Rule { package: FILES, sees: &[] },
     Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, LAB, I18N] },
-    Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
+    Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N, FILES] },
     Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI, WEB] },
+    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, FILES, TUI, WEB] },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-e2e", sees: &[I18N] },
     Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
