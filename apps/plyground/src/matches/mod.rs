@@ -12,6 +12,7 @@ mod seat;
 mod show;
 mod specification;
 mod swap2;
+mod trust;
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, stderr};
@@ -121,6 +122,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         sprt: args.sprt,
     };
     // Before the openings, which may take long to make.
+    setup.check_fields()?;
     try_out(&setup, guard)?;
     let openings = openings(args, games.div_ceil(2), guard)?;
     let write = |opening: &Opening| write_cells(opening.iter().copied(), size, Rows::FromBottom);
@@ -137,6 +139,7 @@ fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure
     } else if runner::decided(&setup, &games) {
         output::note(&say!(texts(), "match-nothing-left-decided", folder = shown));
     } else {
+        trust::check(args, path, &setup)?;
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))

@@ -13,6 +13,7 @@ mod result;
 mod schedule;
 mod score;
 mod setup;
+mod sound;
 pub mod strength;
 mod write;
 
