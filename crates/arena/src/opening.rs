@@ -53,7 +53,10 @@ fn read_offsets(line: &str, size: usize) -> Result<Opening, Message> {
     let numbers = numbers.ok().filter(|numbers| numbers.len().is_multiple_of(2)).ok_or_else(|| {
         message!("opening-offsets", "offsets are pairs of whole numbers, such as `0,0, 1,-2`")
     })?;
-    let on = |offset: i64| usize::try_from(offset + (size / 2) as i64).ok().filter(|&place| place < size);
+    let on = |offset: i64| {
+        let place = offset.checked_add((size / 2) as i64)?;
+        usize::try_from(place).ok().filter(|&place| place < size)
+    };
     let cell = |pair: &[i64]| {
         on(pair[0]).zip(on(pair[1])).map(|(column, row)| Cell::new(column, row)).ok_or_else(|| {
             message!(
@@ -227,6 +230,7 @@ mod tests {
         for (text, why) in [
             ("0,0\n1,2,3", "line 2 of the openings: offsets are pairs"),
             ("8,0", "line 1 of the openings: 8,0 from the centre is not on the 15x15 board"),
+            ("9223372036854775807,0", "line 1 of the openings: 9223372036854775807,0 from the centre is not"),
             ("h8h8", "the rules do not allow"),
             ("h88", "rows 1-15"),
             ("#\n", "no openings"),

@@ -40,6 +40,8 @@ const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const DRAW: &str = "plyground-draw";
 const ARENA: &str = "plyground-arena";
+const FILES: &str = "plyground-files";
+const REGISTRY_VERIFY: &str = "plyground-registry-verify";
 const LAB: &str = "plyground-lab";
 const REPORT: &str = "plyground-report";
 const PLAY: &str = "plyground-play";
@@ -58,20 +60,24 @@ const RULES: &[Rule] = &[
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: VERIFY, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, VERIFY] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
+    Rule { package: FILES, sees: &[] },
+    Rule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
     Rule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
     Rule { package: ARENA, sees: &[CORE, GOMOKU] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
     Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
     Rule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
-    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N] },
+    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
     Rule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
-    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, I18N, DRAW, LAB, FACADE] },
+    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE] },
     Rule {
         package: "plyground-app",
-        sees: &[GOMOKU, GOMOCUP, REGISTRY, DRAW, ARENA, LAB, REPORT, PLAY, I18N, TUI, WEB],
+        sees: &[
+            GOMOKU, GOMOCUP, REGISTRY, REGISTRY_VERIFY, DRAW, ARENA, LAB, REPORT, PLAY, I18N, FILES, TUI, WEB,
+        ],
     },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-e2e", sees: &[I18N] },

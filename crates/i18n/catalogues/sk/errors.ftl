@@ -312,6 +312,13 @@ record-black-won = partia sa skončila: čierny už vyhral
 record-white-won = partia sa skončila: biely už vyhral
 match-file-foreign = nie sú to nastavenia zápasu: { $why }
 match-file-version = zapísala to iná verzia Plygroundu: začnite zápas znova
+match-file-number = pole `{ $field }` je { $number }, ale musí byť od { $least } do { $most }
+match-file-name = pole `{ $field }` musí byť názov s 1 až { $most } znakmi v jednom riadku
+match-file-same-name = dva enginy majú názov `{ $name }`
+match-file-all-games = všetky enginy spolu by odohrali { $games } partií a uchovať ich možno najviac { $most }: znížte `games`
+match-file-rule = pole `rule` musí byť freestyle, standard, renju alebo caro
+match-file-no-openings = v poli `openings` musí byť aspoň jedno otvorenie
+match-file-opening = otvorenie { $number }: { $why }
 match-journal-line = riadok { $line } denníka sa nedá prečítať ({ $why }): opravte ho alebo zmažte
 match-journal-foreign = riadok { $line } denníka je z iného zápasu: partia { $game }, { $black } proti { $white }
 opening-line = riadok { $line } v otvoreniach: { $why }
@@ -348,6 +355,7 @@ record-variations = vynechané varianty: { $count }; prečítaný bol hlavný
 record-strange-rule = pravidlo `{ $rule }` tu nie je známe: partia sa prečítala ako freestyle
 saved-cut-off = toto nie je uložená partia tohto programu: { $why }; možno je odrezaná
 saved-foreign = toto nie je uložená partia tohto programu: uvádza { $format }, verziu { $version }
+saved-newer = túto partiu uložil novší Plyground: súbor má verziu { $version } a tento program číta najviac { $known }; aktualizujte Plyground
 saved-sides = toto nie je uložená partia tohto programu: strany musia byť X alebo O
 
 ## Sľuby hier a prehľadávaní, pre `plyground verify`. Čo stojí pred (), je názov funkcie.

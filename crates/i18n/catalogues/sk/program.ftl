@@ -17,6 +17,7 @@ search-label-cutoffs = orezania
 search-label-researches = opakovania
 search-label-time = čas
 search-label-stopped = zastavené
+search-small-table = pamäť stačí len na tabuľku s { $room } pozíciami, nie s { $asked }
 
 search-to-move = { $game }, na ťahu je { $side }
 search-tied = { $game }, koniec hry: remíza
@@ -260,6 +261,8 @@ io-not-a-folder = časť cesty nie je priečinok
 io-storage-full = nezostalo miesto
 io-read-only = súborový systém je iba na čítanie
 io-not-text = nie je to text v kódovaní UTF-8
+io-too-large = je príliš veľký
+io-not-a-file = nie je to obyčajný súbor
 files-cannot-write = nedá sa zapísať { $file }: { $why }; vyberte iné miesto
 files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } sa končí na .{ $ending }: zvoľte názov s koncovkou .{ $right }
 
