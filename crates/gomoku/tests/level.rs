@@ -2,7 +2,7 @@
 
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::record::{Rows, read_cells};
-use plyground_gomoku::{Board, Cell, Level, Rule, Table};
+use plyground_gomoku::{Board, Cell, Level, Rule, TranspositionTable};
 
 /// A small generator: the tests need variety, not quality.
 struct Dice(u64);
@@ -26,12 +26,12 @@ fn after(moves: &str) -> Board {
     board
 }
 
-fn table() -> Table {
-    Table::new(1 << 16)
+fn table() -> TranspositionTable {
+    TranspositionTable::new(1 << 16)
 }
 
 /// What a level plays; no test here waits for the sixty thousand nodes of the best.
-fn play(level: Level, board: &Board, seed: u64, table: &mut Table) -> Cell {
+fn play(level: Level, board: &Board, seed: u64, table: &mut TranspositionTable) -> Cell {
     let limits = Limits { nodes: Some(3_500), ..Limits::default() };
     level.play(board, seed, table, limits).expect("there is a move").cell
 }

@@ -1,7 +1,10 @@
 //! The engine held to the textbook: its values without shortcuts, and its claims of wins with them.
 
 use plyground_core::{Limits, Player, Position};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Solved, Solver, Static, Table, Threats};
+use plyground_gomoku::{
+    Board, Cell, Flow, Rule, SearchOptions, Static, ThreatResult, ThreatSearch, ThreatSpace,
+    TranspositionTable,
+};
 use plyground_search::{AlphaBeta, Task};
 
 /// A small generator: the tests need variety, not quality.
@@ -33,15 +36,19 @@ fn some_position(dice: &mut Dice, side: usize, rule: Rule, moves: usize, spread:
     }
 }
 
-fn engine(board: &Board, table: &mut Table, settings: Settings) -> plyground_gomoku::Line {
-    let answer = plyground_gomoku::search(board, table, settings, Limits::default(), &mut |_| Flow::GoOn);
-    answer.insight.expect("a search without limits ends").lines.swap_remove(0)
+fn engine(
+    board: &Board,
+    table: &mut TranspositionTable,
+    settings: SearchOptions,
+) -> plyground_gomoku::Variation {
+    let answer = plyground_gomoku::search(board, table, settings, Limits::default(), &mut |_| Flow::Continue);
+    answer.iteration.expect("a search without limits ends").lines.swap_remove(0)
 }
 
 #[test]
 fn without_shortcuts_the_values_are_the_textbooks() {
     let mut dice = Dice(3);
-    let mut table = Table::new(1 << 20);
+    let mut table = TranspositionTable::new(1 << 20);
     let (mut positions, mut decided) = (0, 0);
     // Debug is some twenty times slower; release holds the thousand and more.
     let rounds = if cfg!(debug_assertions) { 6 } else { 100 };
@@ -52,7 +59,7 @@ fn without_shortcuts_the_values_are_the_textbooks() {
                 let mut board = some_position(&mut dice, side, rule, moves, side / 2);
                 let report =
                     plyground_search::search(&AlphaBeta, &mut board, &Static, &Task::to_depth(depth));
-                let settings = Settings { depth: depth.into(), plain: true, ..Settings::default() };
+                let settings = SearchOptions { depth: depth.into(), plain: true, ..SearchOptions::default() };
                 let line = engine(&board, &mut table, settings);
                 assert_eq!(
                     line.value.points(),
@@ -101,11 +108,11 @@ fn loses_within(board: &mut Board, plies: i32) -> bool {
 }
 
 /// Checks a claimed win by playing it out: the engine's move, then every reply, and so on to the five.
-fn holds(board: &mut Board, table: &mut Table, plies: i32) -> bool {
+fn holds(board: &mut Board, table: &mut TranspositionTable, plies: i32) -> bool {
     if plies <= 3 {
         return wins_within(board, plies);
     }
-    let line = engine(board, table, Settings { depth: plies as usize + 1, ..Settings::default() });
+    let line = engine(board, table, SearchOptions { depth: plies as usize + 1, ..SearchOptions::default() });
     if line.value.mate().is_none_or(|claimed| claimed > plies || claimed <= 0) {
         return false;
     }
@@ -124,7 +131,7 @@ fn holds(board: &mut Board, table: &mut Table, plies: i32) -> bool {
 #[test]
 fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
     let mut dice = Dice(5);
-    let mut table = Table::new(1 << 22);
+    let mut table = TranspositionTable::new(1 << 22);
     let wanted = if cfg!(debug_assertions) { 10 } else { 500 };
     let (mut claims, mut longest) = (0, 0);
     while claims < wanted {
@@ -133,7 +140,7 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
         let moves = 6 + dice.below(14);
         let mut board = some_position(&mut dice, side, rule, moves, 3);
         table.clear();
-        let line = engine(&board, &mut table, Settings { depth: 5, ..Settings::default() });
+        let line = engine(&board, &mut table, SearchOptions { depth: 5, ..SearchOptions::default() });
         // To try every reply to a longer win takes too long.
         let Some(plies) = line.value.mate().filter(|plies| plies.abs() <= 7) else { continue };
         if plies > 0 {
@@ -154,7 +161,7 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
 /// and some others, as far as so many solutions reach.
 fn every_reply_loses(
     board: &mut Board,
-    solver: &mut Solver,
+    solver: &mut ThreatSearch,
     limits: Limits<'_>,
     dice: &mut Dice,
     all: bool,
@@ -166,10 +173,10 @@ fn every_reply_loses(
     *left = left.saturating_sub(1);
     let me = board.to_move();
     let line = match solver.solve(board, limits) {
-        Solved::Win(line) => line,
-        Solved::NoWin => return false,
+        ThreatResult::Win(line) => line,
+        ThreatResult::NoWin => return false,
         // A useless reply can make the win longer than the nodes reach: that refutes nothing.
-        Solved::Unknown => return !all,
+        ThreatResult::Unknown => return !all,
     };
     board.play(line[0]);
     if board.outcome() == Some(plyground_core::Outcome::Win(me)) {
@@ -192,16 +199,16 @@ fn every_reply_loses(
 }
 
 /// Looks for wins by threats in random positions and plays each out against every reply.
-fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, all: bool) {
+fn no_win_is_false(threats: ThreatSpace, seed: u64, rounds: usize, nodes: u64, all: bool) {
     let mut dice = Dice(seed);
     let mut found = 0;
-    let mut solver = Solver::new(threats);
+    let mut solver = ThreatSearch::new(threats);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     for _ in 0..rounds {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(30);
         let mut board = some_position(&mut dice, 15, rule, moves, 4);
-        if let Solved::Win(line) = solver.solve(&mut board, limits) {
+        if let ThreatResult::Win(line) = solver.solve(&mut board, limits) {
             found += 1;
             assert!(line.len() % 2 == 1, "a line of threats ends with the five");
             assert!(
@@ -216,7 +223,7 @@ fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, all: 
 
 #[test]
 fn no_win_by_fours_is_false() {
-    no_win_is_false(Threats::Fours, 9, if cfg!(debug_assertions) { 300 } else { 10_000 }, 10_000, true);
+    no_win_is_false(ThreatSpace::Vcf, 9, if cfg!(debug_assertions) { 300 } else { 10_000 }, 10_000, true);
 }
 
 #[test]
@@ -227,5 +234,5 @@ fn no_win_by_threes_and_fours_is_false() {
         () if std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1") => 10_000,
         () => 300,
     };
-    no_win_is_false(Threats::ThreesAndFours, 13, rounds, 1_000, false);
+    no_win_is_false(ThreatSpace::Vct, 13, rounds, 1_000, false);
 }

@@ -1,6 +1,6 @@
 //! Games written down: the compact form `h8i9j10`, SGF and PSQ.
 //!
-//! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
+//! Everything here is text in and text out. CellIter of a [`Record`] are counted from the top left, as the board does;
 //! each form has its own way to write them.
 
 mod list;
@@ -36,7 +36,7 @@ pub struct Record {
     /// The names of black and white; empty where nobody knows.
     pub players: [String; 2],
     /// The stones, first to last.
-    pub moves: Vec<Turn>,
+    pub moves: Vec<RecordedMove>,
     /// How many of them, from the first on, were set up and not played: they have no order.
     pub setup: usize,
     /// Whose turn it is when they are there, where the file tells it. Nobody has played yet then.
@@ -55,7 +55,7 @@ pub struct Record {
 
 /// A stone, and what is said about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct RecordedMove {
     /// Whose stone it is.
     pub player: Player,
     /// Where it was put.
@@ -109,11 +109,11 @@ impl Record {
 
     /// Adds a stone without a remark.
     pub fn push(&mut self, player: Player, cell: Cell) {
-        self.moves.push(Turn { player, cell, milliseconds: None, comment: String::new() });
+        self.moves.push(RecordedMove { player, cell, milliseconds: None, comment: String::new() });
     }
 
     /// The stones that were set up, and the moves that were played from there.
-    pub fn parts(&self) -> (&[Turn], &[Turn]) {
+    pub fn parts(&self) -> (&[RecordedMove], &[RecordedMove]) {
         self.moves.split_at(self.setup.min(self.moves.len()))
     }
 

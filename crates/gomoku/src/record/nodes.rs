@@ -6,10 +6,10 @@ use plyground_core::{Message, message};
 pub(super) type Property = (String, Vec<String>);
 
 /// One node.
-pub(super) type Node = Vec<Property>;
+pub(super) type SgfNode = Vec<Property>;
 
 /// A file with one game: its nodes, and what may follow the last of them.
-pub(super) fn write_tree(nodes: &[Node], variations: &[Vec<Node>]) -> String {
+pub(super) fn write_tree(nodes: &[SgfNode], variations: &[Vec<SgfNode>]) -> String {
     let nodes: Vec<String> = nodes.iter().map(write_node).collect();
     let mut text = format!("({}", nodes.join("\n"));
     for variation in variations {
@@ -20,7 +20,7 @@ pub(super) fn write_tree(nodes: &[Node], variations: &[Vec<Node>]) -> String {
     text + ")\n"
 }
 
-fn write_node(node: &Node) -> String {
+fn write_node(node: &SgfNode) -> String {
     let mut text = String::from(";");
     for (name, values) in node {
         text.push_str(name);
@@ -65,8 +65,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// The nodes of a game along the first variation, up to the closing bracket, and how many other lines there are.
-    pub(super) fn main_line(&mut self) -> Result<(Vec<Node>, usize), Message> {
-        let mut nodes: Vec<Node> = Vec::new();
+    pub(super) fn main_line(&mut self) -> Result<(Vec<SgfNode>, usize), Message> {
+        let mut nodes: Vec<SgfNode> = Vec::new();
         // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
         let (mut open, mut ended) = (1_usize, false);
         // A line ends where a bracket closes that was opened last.
@@ -80,7 +80,7 @@ impl<'a> Scanner<'a> {
                 ';' => {
                     self.rest = &self.rest[1..];
                     if !ended {
-                        nodes.push(Node::new());
+                        nodes.push(SgfNode::new());
                     }
                 }
                 '(' => {

@@ -7,9 +7,9 @@ mod writing;
 
 use plyground_core::{Message, Outcome, Player, message};
 
-use super::nodes::{Node, Scanner};
+use super::nodes::{Scanner, SgfNode};
 use super::stones::two_stones;
-use super::{Record, Turn};
+use super::{Record, RecordedMove};
 use crate::cells::{Cell, CellSet};
 use crate::rule::Rule;
 
@@ -31,7 +31,7 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     Ok(games)
 }
 
-fn game(nodes: &[Node]) -> Result<Record, Message> {
+fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
     let get = |name: &str| {
         let found = root.iter().find(|(known, _)| known == name);
@@ -96,7 +96,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
                 // An empty move is a pass.
                 filled(values).map(|value| cell(value, width, height)).collect::<Result<_, _>>()?
             };
-            let turn = |cell| Turn { player, cell, milliseconds, comment: comment.clone() };
+            let turn = |cell| RecordedMove { player, cell, milliseconds, comment: comment.clone() };
             record.moves.extend(cells.into_iter().map(turn));
             // A short text can name every cell again and again.
             if record.moves.len() > width * height {
@@ -122,7 +122,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
 
 /// Takes stones away, and tells whether one of them had been played.
 fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
-    let goes = |turn: &Turn| cells.contains(&turn.cell);
+    let goes = |turn: &RecordedMove| cells.contains(&turn.cell);
     let (stones, moves) = record.parts();
     let (kept, is_game) = (stones.iter().filter(|turn| !goes(turn)).count(), moves.iter().any(goes));
     record.setup = kept;
@@ -131,7 +131,7 @@ fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
 }
 
 /// The first cell with two stones, of more stones than there are cells.
-fn taken_twice(turns: &[Turn]) -> Cell {
+fn taken_twice(turns: &[RecordedMove]) -> Cell {
     let mut taken = CellSet::default();
     let twice = turns.iter().map(|turn| turn.cell).find(|&cell| {
         let again = taken.contains(cell);
