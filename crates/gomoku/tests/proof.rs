@@ -9,18 +9,10 @@ use plyground_gomoku::{
     Variation, WinCheck, check_win, proven,
 };
 
-/// A small generator: the tests need variety, not quality.
-struct Dice(u64);
+use crate::generator::Lcg;
 
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-}
-
-/// A position after some random legal moves near the middle of a board of 15x15 that nobody has won yet.
-fn some_position(dice: &mut Dice, rule: Rule, moves: usize) -> Board {
+/// An undecided position after some random legal moves near the middle of a board of 15x15.
+fn some_position(dice: &mut Lcg, rule: Rule, moves: usize) -> Board {
     loop {
         let mut board = Board::new(15, 15, rule).expect("the sides are allowed");
         while board.ply() < moves && board.outcome().is_none() {
@@ -54,7 +46,7 @@ fn lines(
     answer.iteration.map_or_else(Vec::new, |iteration| iteration.lines)
 }
 
-/// Plays a line and says how it ends; no move may be illegal.
+/// Plays a variation and returns its outcome; every move must be legal.
 fn end_of(board: &Board, line: &[Cell]) -> Option<Outcome> {
     let mut board = board.clone();
     for &cell in line {
@@ -68,7 +60,7 @@ fn end_of(board: &Board, line: &[Cell]) -> Option<Outcome> {
 
 #[test]
 fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
-    let mut dice = Dice(17);
+    let mut dice = Lcg(17);
     let mut table = TranspositionTable::new(1 << 22);
     let (wanted, most) = if cfg!(debug_assertions) { (220, 4_000) } else { (1_000, 60_000) };
     let (mut claims, mut losses, mut longest, mut as_said) = (0, 0, 0, 0);
@@ -76,7 +68,7 @@ fn every_distance_is_that_of_a_line_that_ends_with_a_five() {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(26);
         let board = some_position(&mut dice, rule, moves);
-        // Sometimes the table holds what was found in other positions, and often the search is stopped in the middle.
+        // Sometimes the table holds entries of other positions, and often the search is interrupted.
         if dice.below(5) == 0 {
             table.clear();
         }
@@ -115,7 +107,7 @@ fn a_claim_that_does_not_hold_is_not_believed() {
     assert_eq!(line.value.mate(), Some(3));
     assert!(proven(&board, &mut table, &line, settings, Limits::default()).is_some());
     let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
-    // A taken cell, a move that wins nothing, and a line that goes elsewhere.
+    // An occupied cell, a move that does not win, and a variation that leads elsewhere.
     for moves in ["f8", "a1", "i8 e8 a1"] {
         let line = Variation { moves: cells(moves), ..line.clone() };
         assert_eq!(proven(&board, &mut table, &line, settings, Limits::default()), None, "{moves}");
@@ -163,7 +155,7 @@ fn a_win_by_threats_is_played_against_every_reply() {
 
 #[test]
 fn a_four_in_between_does_not_save_from_two_threes() {
-    // White can answer the threes with a four of its own; black stops it, and the threes still stand.
+    // White can answer the threes with a four; black stops it, and the threes still stand.
     let mut board = position(Rule::Freestyle, "g8 h8 i9 i10", "a1 a3 a5 c1", Player::First);
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let ThreatResult::Win(line) = ThreatSearch::new(ThreatSpace::Vct).solve(&mut board, limits) else {
@@ -174,7 +166,7 @@ fn a_four_in_between_does_not_save_from_two_threes() {
 
 #[test]
 fn the_end_of_all_threats_is_no_win_rather_than_unknown() {
-    // Threes of black's that lead nowhere: white stops them all, and the solver can tell.
+    // Threes of black that lead nowhere: white stops them all, and the search disproves them.
     let mut board = position(Rule::Freestyle, "d8 e8 j4", "c8 h10 k9", Player::First);
     let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
     for threats in [ThreatSpace::Vcf, ThreatSpace::Vct] {
@@ -190,7 +182,7 @@ fn a_limit_of_nodes_is_kept() {
         let mut table = TranspositionTable::new(1 << 20);
         let settings = SearchOptions::default();
         let answer = plyground_gomoku::search(&board, &mut table, settings, limits, &mut |_| Flow::Continue);
-        // A search for a win by fours is finished first.
+        // A VCF search is not interrupted.
         assert!(answer.nodes <= most + 24, "{} of {most}", answer.nodes);
         assert!(answer.stopped.is_some());
     }
@@ -211,7 +203,7 @@ fn lines_that_were_found_before_the_end_are_kept() {
 
 #[test]
 fn a_five_is_made_although_another_cell_is_to_be_avoided() {
-    // White threatens an open four, so that black would look at nothing but stops and fours.
+    // White threatens an open four, so that black generates only defences and fours.
     let board = position(Rule::Freestyle, "f8 g8 h8 i8", "e8 c3 d3 e3", Player::First);
     let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
     let avoid = cells("o15");

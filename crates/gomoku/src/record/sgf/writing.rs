@@ -11,7 +11,7 @@ pub fn write_sgf(record: &Record) -> String {
     write_sgf_with(record, &[])
 }
 
-/// A game in SGF, and lines that go on from its last position, each as a variation.
+/// A game in SGF, with variations that continue its last position.
 pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     let (stones, moves) = record.parts();
     let mut root = root(record);
@@ -21,7 +21,7 @@ pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     write_tree(&nodes, &lines)
 }
 
-/// What is known of the whole game.
+/// The root node: what is known of the game as a whole.
 fn root(record: &Record) -> SgfNode {
     let size = if record.width == record.height {
         record.width.to_string()
@@ -52,7 +52,7 @@ fn root(record: &Record) -> SgfNode {
     told.map(|(name, value)| property(name, value.to_owned())).collect()
 }
 
-/// The stones that the game begins with. They stand in one node, which has one remark.
+/// The set-up stones. They share one node, and so one comment.
 fn set_up(record: &Record, stones: &[RecordedMove]) -> SgfNode {
     let mut node = SgfNode::new();
     for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
@@ -67,12 +67,12 @@ fn set_up(record: &Record, stones: &[RecordedMove]) -> SgfNode {
     node
 }
 
-/// A move.
+/// The node of a move.
 fn node(turn: &RecordedMove) -> SgfNode {
     std::iter::once(property(colour(turn.player), point(turn.cell))).chain(remark(turn)).collect()
 }
 
-/// What is said about a stone, with its time.
+/// The comment of a stone, with its time.
 fn remark(turn: &RecordedMove) -> Option<Property> {
     let comment = match turn.milliseconds {
         Some(time) => format!("{time}ms {}", turn.comment),
