@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, Tunables, search};
+use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, Tunables, search};
 
 use crate::play::Play;
 
@@ -22,7 +22,7 @@ pub(crate) fn play(plan: &Play, count: usize, out: &Path) -> io::Result<()> {
     let played = AtomicUsize::new(0);
     plan.share(
         count,
-        || Table::new(16 << 20),
+        || TranspositionTable::new(16 << 20),
         |number, table| {
             let line = game(plan, number, table);
             let mut file = file.lock().expect("no writer panics");
@@ -36,7 +36,7 @@ pub(crate) fn play(plan: &Play, count: usize, out: &Path) -> io::Result<()> {
     file.into_inner().expect("no writer panics").flush()
 }
 
-fn game(plan: &Play, number: u64, table: &mut Table) -> String {
+fn game(plan: &Play, number: u64, table: &mut TranspositionTable) -> String {
     let mut dice =
         Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     table.clear();
@@ -61,7 +61,7 @@ fn game(plan: &Play, number: u64, table: &mut Table) -> String {
 }
 
 /// A few random stones around the middle, as even as the engine can tell.
-pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Table) -> Board {
+pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut TranspositionTable) -> Board {
     loop {
         let mut board = Board::new(size, size, rule).expect("the size is allowed");
         let stones = 2 + dice.below(9);
@@ -85,14 +85,23 @@ pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Tabl
 }
 
 /// The engine's move, and the value it sees in it.
-pub(crate) fn best(board: &Board, table: &mut Table, tunables: Tunables, nodes: u64) -> Option<(Cell, i32)> {
+pub(crate) fn best(
+    board: &Board,
+    table: &mut TranspositionTable,
+    tunables: Tunables,
+    nodes: u64,
+) -> Option<(Cell, i32)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let settings = Settings { tunables, ..Settings::default() };
-    let answer = search(board, table, settings, limits, &mut |insight| {
+    let options = SearchOptions { tunables, ..SearchOptions::default() };
+    let answer = search(board, table, options, limits, &mut |iteration| {
         // How fast a win is won does not matter here.
-        if insight.lines[0].value.mate().is_some_and(|plies| plies > 0) { Flow::Enough } else { Flow::GoOn }
+        if iteration.lines[0].value.mate().is_some_and(|plies| plies > 0) {
+            Flow::Stop
+        } else {
+            Flow::Continue
+        }
     });
-    let line = answer.insight?.lines.into_iter().next()?;
+    let line = answer.iteration?.lines.into_iter().next()?;
     Some((*line.moves.first()?, line.value.points()))
 }
 

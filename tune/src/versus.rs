@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use plyground_core::{Outcome, Player};
-use plyground_gomoku::{Table, Tunables};
+use plyground_gomoku::{TranspositionTable, Tunables};
 
 use crate::games::{Dice, best, opening};
 use crate::play::Play;
@@ -21,7 +21,7 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
 }
 
 /// Two games from one opening, each side beginning once: points of the first, from 0 to 2.
-fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
+fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [TranspositionTable; 2]) -> f64 {
     let mut dice =
         Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     // What an opening is judged by may not depend on the pair that this thread played before.
@@ -29,7 +29,7 @@ fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2])
     let start = opening(plan.size, plan.rule, &mut dice, &mut tables[0]);
     let mut points = 0.0;
     for first in 0..2 {
-        tables.iter_mut().for_each(Table::clear);
+        tables.iter_mut().for_each(TranspositionTable::clear);
         let mut board = start.clone();
         let black = if start.to_move() == Player::First { first } else { 1 - first };
         while board.outcome().is_none() {
@@ -55,7 +55,7 @@ fn play<T>(
     choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync,
     tell: impl Fn(f64, T) + Sync,
 ) {
-    let tables = || [Table::new(16 << 20), Table::new(16 << 20)];
+    let tables = || [TranspositionTable::new(16 << 20), TranspositionTable::new(16 << 20)];
     plan.share(pairs, tables, |number, tables| {
         let (sides, note) = choose(number);
         tell(pair(plan, number, sides, tables), note);

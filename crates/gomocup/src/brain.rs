@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-use plyground_gomoku::{Board, Cell, Table};
+use plyground_gomoku::{Board, Cell, TranspositionTable};
 
 use crate::balance;
 use crate::command::{Command, Point, parse};
@@ -35,7 +35,7 @@ pub fn run(input: impl Read + Send + 'static, output: impl Write) -> io::Result<
         position: None,
         avoid: Vec::new(),
         list: None,
-        table: Table::new(1),
+        table: TranspositionTable::new(1),
         table_bytes: 0,
         told_small: false,
         answered: Instant::now(),
@@ -63,7 +63,7 @@ struct Brain<W> {
     avoid: Vec<Cell>,
     /// A list of stones that is being sent.
     list: Option<List>,
-    table: Table,
+    table: TranspositionTable,
     /// How large the table was meant to be.
     table_bytes: usize,
     /// Whether it was said that the table is smaller than that.
@@ -232,7 +232,7 @@ impl<W: Write> Brain<W> {
                 if self.table_bytes == self.knowledge.table() {
                     self.table.clear();
                 } else {
-                    self.table = Table::new(1);
+                    self.table = TranspositionTable::new(1);
                     self.table_bytes = 0;
                 }
                 self.prepare_early();
@@ -271,8 +271,8 @@ impl<W: Write> Brain<W> {
         let bytes = self.knowledge.table();
         if self.table_bytes != bytes {
             // The old one goes first: never both at once.
-            self.table = Table::new(1);
-            self.table = Table::new(bytes);
+            self.table = TranspositionTable::new(1);
+            self.table = TranspositionTable::new(bytes);
             self.table_bytes = bytes;
             self.told_small = false;
         }

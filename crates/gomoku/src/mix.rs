@@ -1,6 +1,6 @@
-//! Numbers that look like chance.
+//! The mixing function behind Zobrist keys and seeded choices.
 
-/// A number well mixed: the finalizer of splitmix64, by Sebastiano Vigna.
+/// The next output of splitmix64 (Sebastiano Vigna, 2015) for this state.
 pub(crate) const fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
