@@ -5,7 +5,7 @@
 //! [`Game`] is the human half of a game: its name, its notation, its board as text. What people are told is a
 //! [`Message`]: a sentence in English that can be said in other languages.
 //!
-//! Deliberately absent: any algorithm, input or output, the clock, randomness, and dependencies.
+//! Deliberately absent: any search, input or output, the clock, randomness without a seed, and dependencies.
 
 mod evaluator;
 mod game;
@@ -14,6 +14,7 @@ mod limits;
 mod message;
 mod observer;
 mod position;
+mod random;
 mod report;
 mod score;
 
@@ -24,5 +25,6 @@ pub use limits::{Limits, StopReason};
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position, Symmetric};
+pub use random::{GOLDEN, SplitMix64, mix};
 pub use report::{Bound, Counts, Report, RootMove};
 pub use score::{End, Score, Window};

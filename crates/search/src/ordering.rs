@@ -8,7 +8,8 @@ use std::fmt;
 use std::rc::Rc;
 
 use plyground_core::{
-    Alternating, Evaluator, Indexed, Keyed, Observer, Outcome, Player, Position, Score, Stopped, Window,
+    Alternating, Evaluator, Indexed, Keyed, Observer, Outcome, Player, Position, Score, SplitMix64, Stopped,
+    Window,
 };
 
 use crate::observers::SharedLimit;
@@ -225,14 +226,10 @@ pub struct Shuffled<F> {
 
 impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
     fn arrange(&self, pos: &P, ply: u16, moves: &mut Vec<P::Move>) {
-        let mut state = self.seed ^ (self.key)(pos, ply);
-        // Fisher and Yates, 1938, with the generator SplitMix64 (Steele, Lea and Flood, 2014).
+        let mut random = SplitMix64::new(self.seed ^ (self.key)(pos, ply));
+        // R. Fisher and F. Yates, 1938.
         for last in (1..moves.len()).rev() {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut z = state;
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            moves.swap(last, ((z ^ (z >> 31)) % (last as u64 + 1)) as usize);
+            moves.swap(last, (random.next() % (last as u64 + 1)) as usize);
         }
     }
 }
