@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use plyground_core::{GOLDEN, Limits, Outcome, Player, SplitMix64};
+use plyground_core::{GOLDEN, Limits, Outcome, Player};
 use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, Tunables, search};
 
 use crate::play::Play;
@@ -96,11 +96,11 @@ pub(crate) fn best(board: &Board, table: &mut Table, tunables: Tunables, nodes: 
 }
 
 /// A small generator.
-pub(crate) struct Dice(SplitMix64);
+pub(crate) struct Dice(plyground_core::Dice);
 
 impl Dice {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(SplitMix64::new(seed))
+        Self(plyground_core::Dice::new(seed))
     }
 
     /// The generator of one round of a series.

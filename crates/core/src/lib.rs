@@ -7,24 +7,26 @@
 //!
 //! Deliberately absent: any search, input or output, the clock, randomness without a seed, and dependencies.
 
+mod dice;
 mod evaluator;
 mod game;
 mod grid;
 mod limits;
+mod memory;
 mod message;
 mod observer;
 mod position;
-mod random;
 mod report;
 mod score;
 
+pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Keys, Labels, Settings};
 pub use grid::{Grid, Sign};
 pub use limits::{Limits, StopReason};
+pub use memory::reserve;
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position, Symmetric};
-pub use random::{GOLDEN, SplitMix64, mix};
 pub use report::{Bound, Counts, Report, RootMove};
 pub use score::{End, Score, Window};

@@ -1,8 +1,8 @@
 //! The mixing function of Zobrist keys and tables.
 
-use plyground_core::SplitMix64;
+use plyground_core::Dice;
 
-/// The first number of `SplitMix64` from this seed.
+/// The first number of the generator from this seed.
 pub(crate) const fn mix(number: u64) -> u64 {
-    SplitMix64::new(number).next()
+    Dice::new(number).next()
 }

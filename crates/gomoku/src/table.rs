@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use plyground_core::reserve;
+
 use crate::cells::Cell;
 
 /// What a stored value says about the true one.
@@ -50,10 +52,18 @@ struct Slot {
 }
 
 impl Table {
-    /// A table of about this many bytes, at least one bucket.
+    /// A table of about this many bytes, at least one bucket; where memory is short a smaller one, as
+    /// [`bytes`](Self::bytes) says.
     pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), generation: 0 }
+        let wanted = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = reserve(wanted);
+        buckets.resize_with(buckets.capacity().min(wanted), Bucket::default);
+        Self { buckets: buckets.into(), generation: 0 }
+    }
+
+    /// How large it is.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
     }
 
     /// The same, or nothing where there is not that much memory.

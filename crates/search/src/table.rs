@@ -10,7 +10,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use plyground_core::{Bound, GOLDEN, Score};
+use plyground_core::{Bound, GOLDEN, Score, reserve};
 
 /// What a search found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,10 +73,13 @@ impl Table {
         Self::with_replacement(memos, Replacement::default())
     }
 
-    /// Room for so many memos.
+    /// Room for so many memos; where memory is short, for fewer, as [`capacity`](Self::capacity) says.
     pub fn with_replacement(memos: usize, replacement: Replacement) -> Self {
-        let pairs = (0..memos.div_ceil(2)).map(|_| Pair::default()).collect();
-        Self { pairs, slots: memos, replacement }
+        let wanted = memos.div_ceil(2);
+        let mut pairs = reserve(wanted);
+        let count = pairs.capacity().min(wanted);
+        pairs.resize_with(count, Pair::default);
+        Self { pairs: pairs.into(), slots: memos.min(2 * count), replacement }
     }
 
     /// The number of memos that there is room for.

@@ -1,6 +1,6 @@
 //! The games on which searches are held to minimax, and positions of them.
 
-use plyground_core::{Evaluator, Keyed, Position, Score, SplitMix64, Window};
+use plyground_core::{Dice, Evaluator, Keyed, Position, Score, Window};
 use plyground_games::boxes::Shape as Dots;
 use plyground_games::connect::Shape as Columns;
 use plyground_games::general::{NearerWins, Scramble};
@@ -37,18 +37,13 @@ pub(crate) fn evaluators<P: Keyed>() -> [&'static dyn Evaluator<P>; 2] {
     [&Scramble, &NearerWins]
 }
 
-/// The start and `count` positions after up to `longest` random moves.
-pub(crate) fn positions<P: Position>(
-    start: &P,
-    count: usize,
-    longest: usize,
-    random: &mut SplitMix64,
-) -> Vec<P> {
+/// The start and `count` positions after up to `longest` dice moves.
+pub(crate) fn positions<P: Position>(start: &P, count: usize, longest: usize, dice: &mut Dice) -> Vec<P> {
     let mut found = vec![start.clone()];
     for _ in 0..count {
         let mut pos = start.clone();
-        for _ in 0..random.below(longest + 1) {
-            let Some(m) = pos.pick(random.next()) else { break };
+        for _ in 0..dice.below(longest + 1) {
+            let Some(m) = pos.pick(dice.next()) else { break };
             pos.make(m);
         }
         found.push(pos);
@@ -63,11 +58,11 @@ pub(crate) fn affordable_depth<P: Position>(pos: &mut P, most: u64) -> u16 {
 }
 
 /// A window among the scores from `-spread` to `spread`, a null window every second time.
-pub(crate) fn random_window(spread: i32, random: &mut SplitMix64) -> Window {
-    let mut score = || random.below(2 * spread as usize + 1) as i32 - spread;
+pub(crate) fn random_window(spread: i32, dice: &mut Dice) -> Window {
+    let mut score = || dice.below(2 * spread as usize + 1) as i32 - spread;
     let (one, other) = (score(), score());
     let window = Window { alpha: Score::new(one.min(other)), beta: Score::new(one.max(other) + 1) };
-    match random.below(8) {
+    match dice.below(8) {
         0..4 => window.scout(),
         4 => Window { alpha: -Score::INFINITE, ..window },
         5 => Window { beta: Score::INFINITE, ..window },

@@ -10,6 +10,7 @@ mod definition;
 mod games;
 mod monte_carlo;
 mod multi_pv;
+mod orders;
 mod parallel;
 mod plain;
 mod provers;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Indexed, Limits, SplitMix64, StopReason};
+use plyground_core::{Dice, Indexed, Limits, StopReason};
 use plyground_search::MonteCarlo;
 use plyground_search::monte_carlo::{Options, Outlook};
 
@@ -28,9 +28,9 @@ where
     P: Indexed + Send + Debug,
     P::Move: Send,
 {
-    let mut random = SplitMix64::new(60);
-    for mut pos in positions(start, 12, longest, &mut random) {
-        let seed = random.next();
+    let mut dice = Dice::new(60);
+    for mut pos in positions(start, 12, longest, &mut dice) {
+        let seed = dice.next();
         for (playouts, threads) in [(1 + seed % 60, 1), (20_000, 1), (20_000, 3)] {
             let options = Options { playouts: Some(playouts), seed, threads, ..Options::default() };
             for search in [MonteCarlo::new(options), MonteCarlo::new(options).with_rave(500.0)] {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Indexed, Keyed, SplitMix64};
+use plyground_core::{Dice, Indexed, Keyed};
 use plyground_search::guide::Killers;
 use plyground_search::{Minimax, Pvs, Table, Task, WithMemory, multi_pv};
 
@@ -10,8 +10,8 @@ use crate::definition::truth;
 use crate::games::{affordable_depth, board, boxes, evaluators, positions};
 
 fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
-    let mut random = SplitMix64::new(50);
-    for mut pos in positions(start, 20, 10, &mut random) {
+    let mut dice = Dice::new(50);
+    for mut pos in positions(start, 20, 10, &mut dice) {
         let depth = affordable_depth(&mut pos, 800);
         let task = Task::to_depth(depth);
         for evaluator in evaluators() {

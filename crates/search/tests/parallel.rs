@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Bound, Indexed, Keyed, Score, SplitMix64};
+use plyground_core::{Bound, Dice, Indexed, Keyed, Score};
 use plyground_games::general::{NearerWins, Scramble};
 use plyground_search::guide::{History, Killers};
 use plyground_search::{Parallel, Pvs, Table, Task};
@@ -15,15 +15,15 @@ where
     P: Indexed + Keyed + Sync + PartialEq + Debug,
     P::Move: Send,
 {
-    let mut random = SplitMix64::new(20);
-    for mut pos in positions(start, 30, 10, &mut random) {
+    let mut dice = Dice::new(20);
+    for mut pos in positions(start, 30, 10, &mut dice) {
         let depth = affordable_depth(&mut pos, 1_500);
         let task = Task::to_depth(depth);
-        let table = Table::new([0, 1, 10, 1 << 12][random.below(4)]);
+        let table = Table::new([0, 1, 10, 1 << 12][dice.below(4)]);
         let expected = truth(&mut pos, &Scramble, depth);
         let searcher = || Pvs::guided(&table, (Killers::default(), History::new(start))).looking_ahead();
         for threads in 1..=4 {
-            let guess = Score::new(random.below(120) as i32 - 60);
+            let guess = Score::new(dice.below(120) as i32 - 60);
             for parallel in [Parallel::new(threads), Parallel::new(threads).expecting(guess, 3)] {
                 let report = parallel.search(&pos, || Scramble, &task, searcher);
                 let found = (report.value, report.bound, report.stopped);

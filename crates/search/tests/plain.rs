@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Alternating, Bound, Evaluator, Keyed, Position, Report, SplitMix64, Window};
+use plyground_core::{Alternating, Bound, Dice, Evaluator, Keyed, Position, Report, Window};
 use plyground_search::{
     AlphaBeta, Conventions, Cut, Failing, Minimax, NegaScout, Negamax, Research, Root, Searcher, Task, search,
 };
@@ -43,15 +43,15 @@ where
     S: Searcher<P>,
     P: Keyed + PartialEq + Debug + 'static,
 {
-    let mut random = SplitMix64::new(1);
-    for mut pos in positions(start, 25, 12, &mut random) {
+    let mut dice = Dice::new(1);
+    for mut pos in positions(start, 25, 12, &mut dice) {
         for evaluator in evaluators() {
             for depth in 0..=affordable_depth(&mut pos, NODES) {
                 let truth = truth(&mut pos, evaluator, depth);
                 let report = assert_agrees(name, searcher, &mut pos, evaluator, depth, &truth);
                 assert_line(name, &pos, evaluator, depth, (&truth, &report));
                 for spread in [4, 70] {
-                    let window = random_window(spread, &mut random);
+                    let window = random_window(spread, &mut dice);
                     let asked = (depth, window);
                     assert_keeps_contract(name, searcher, &mut pos, evaluator, asked, truth.value);
                 }
@@ -69,8 +69,8 @@ fn hold_all<P: Alternating + Keyed + PartialEq + Debug + 'static>(start: &P) {
 
 /// Minimax has no window: it is asked for its value alone.
 fn hold_minimax<P: Keyed + PartialEq + Debug + 'static>(start: &P) {
-    let mut random = SplitMix64::new(2);
-    for mut pos in positions(start, 25, 12, &mut random) {
+    let mut dice = Dice::new(2);
+    for mut pos in positions(start, 25, 12, &mut dice) {
         for evaluator in evaluators() {
             for depth in 0..=affordable_depth(&mut pos, NODES) {
                 let truth = truth(&mut pos, evaluator, depth);
@@ -110,8 +110,8 @@ fn minimax_agrees_with_its_definition_where_a_side_moves_twice() {
 /// No convention changes the value of a search with a full window, nor the contract within another.
 #[test]
 fn every_convention_keeps_the_value() {
-    let mut random = SplitMix64::new(3);
-    for mut pos in positions(&board(4, 3, 3), 12, 9, &mut random) {
+    let mut dice = Dice::new(3);
+    for mut pos in positions(&board(4, 3, 3), 12, 9, &mut dice) {
         let depth = affordable_depth(&mut pos, 400);
         for evaluator in evaluators() {
             let expected = truth(&mut pos, evaluator, depth);

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Keyed, Limits, Outcome, Player, SplitMix64, StopReason};
+use plyground_core::{Dice, Keyed, Limits, Outcome, Player, StopReason};
 use plyground_search::prove::{Goal, Prover, Unfinished, Verdict, outcome, prove};
 use plyground_search::{DfPn, ProofNumber};
 
@@ -51,14 +51,14 @@ where
 }
 
 fn hold<P: Keyed + PartialEq + Debug>(start: &P, longest: usize) {
-    let mut random = SplitMix64::new(40);
+    let mut dice = Dice::new(40);
     // One table goes through all positions: what it holds of one must not mislead another.
     let mut tables = [0, 1, 5, 1 << 12].map(DfPn::new);
-    for mut pos in positions(start, 30, longest, &mut random) {
-        let nodes = random.below(200) as u64;
+    for mut pos in positions(start, 30, longest, &mut dice) {
+        let nodes = dice.below(200) as u64;
         hold_one("proof-number search", &mut ProofNumber::new(1 << 18), &mut pos, nodes);
-        hold_one("df-pn", &mut tables[random.below(4)], &mut pos, nodes);
-        let mut small = ProofNumber::new(random.below(50));
+        hold_one("df-pn", &mut tables[dice.below(4)], &mut pos, nodes);
+        let mut small = ProofNumber::new(dice.below(50));
         let solved = outcome(&mut small, &mut pos, Limits::default());
         let expected = definition::outcome(&mut pos);
         assert!(solved.outcome.is_none_or(|outcome| outcome == expected), "{pos:?}: {solved:?}");

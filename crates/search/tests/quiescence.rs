@@ -1,6 +1,6 @@
 //! Quiescence search, on a game in which closing a box is a capture.
 
-use plyground_core::{Evaluator, Noisy, Score, SplitMix64};
+use plyground_core::{Dice, Evaluator, Noisy, Score};
 use plyground_games::Boxes;
 use plyground_games::general::Scramble;
 use plyground_search::{Quiescence, Task, search};
@@ -31,14 +31,14 @@ fn settled(pos: &mut Boxes, depth: u16, ply: u16) -> Score {
 
 #[test]
 fn quiescence_goes_on_until_nothing_can_be_captured() {
-    let mut random = SplitMix64::new(30);
-    for mut pos in positions(&boxes(2, 2), 60, 11, &mut random) {
+    let mut dice = Dice::new(30);
+    for mut pos in positions(&boxes(2, 2), 60, 11, &mut dice) {
         for depth in 0..3 {
             let value = settled(&mut pos, depth, 0);
             let report = search(&Quiescence, &mut pos, &Scramble, &Task::to_depth(depth));
             assert_eq!(report.value, Some(value), "{pos:?} to {depth}");
             for spread in [4, 70] {
-                let asked = (depth, random_window(spread, &mut random));
+                let asked = (depth, random_window(spread, &mut dice));
                 assert_keeps_contract("quiescence", &Quiescence, &mut pos, &Scramble, asked, value);
             }
         }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
-use plyground_core::{Limits, SplitMix64, StopReason};
+use plyground_core::{Dice, Limits, StopReason};
 use plyground_games::general::Scramble;
 use plyground_search::guide::Killers;
 use plyground_search::{AlphaBeta, Mtd, NegaScout, Parallel, Pvs, Searcher, Table, Task, WithMemory, search};
@@ -13,12 +13,12 @@ use crate::games::{affordable_depth, connect, positions};
 
 #[test]
 fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
-    let mut random = SplitMix64::new(70);
-    for mut pos in positions(&connect(), 60, 10, &mut random) {
+    let mut dice = Dice::new(70);
+    for mut pos in positions(&connect(), 60, 10, &mut dice) {
         let depth = affordable_depth(&mut pos, 1_500);
         let expected = minimax(&mut pos, &Scramble, depth, 0);
         let table = Table::new(200);
-        let nodes = random.below(300) as u64;
+        let nodes = dice.below(300) as u64;
         let before = pos;
         let mut check = |name: &str, searcher: &dyn Fn(&mut _, &Task<'_>) -> _| {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };

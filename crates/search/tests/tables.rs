@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyground_core::{Indexed, Keyed, SplitMix64};
+use plyground_core::{Dice, Indexed, Keyed};
 use plyground_games::general::ByOutcome;
 use plyground_search::guide::{History, Killers, Static};
 use plyground_search::{Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, deepen, search};
@@ -35,30 +35,32 @@ macro_rules! each_search {
     };
 }
 
-/// One table serves all questions about a position, of several depths and by every search, and what one of them leaves in it
-/// must mislead none of the others. Every question is asked twice.
+/// One table serves all searches of a position, and each of them asks questions of several depths, every one twice: what is
+/// left of one question must mislead none of the others.
 fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
-    let mut random = SplitMix64::new(10);
-    for (number, mut pos) in positions(start, 18, 12, &mut random).into_iter().enumerate() {
-        let (size, policy) = (SIZES[number % SIZES.len()], POLICIES[random.below(3)]);
+    let mut dice = Dice::new(10);
+    for (number, mut pos) in positions(start, 18, 12, &mut dice).into_iter().enumerate() {
+        let (size, policy) = (SIZES[number % SIZES.len()], POLICIES[dice.below(3)]);
         let deepest = affordable_depth(&mut pos, NODES);
         for evaluator in evaluators() {
             let table = Table::with_replacement(size, policy);
-            for depth in [deepest, 1, deepest - 1, deepest] {
-                let truth = truth(&mut pos, evaluator, depth);
-                let index = pos.clone();
-                macro_rules! check {
-                    ($name:expr, $searcher:expr) => {
-                        let searcher = $searcher;
+            let index = pos.clone();
+            let asked =
+                [deepest, 1, deepest - 1, deepest].map(|depth| (depth, truth(&mut pos, evaluator, depth)));
+            macro_rules! check {
+                ($name:expr, $searcher:expr) => {
+                    let searcher = $searcher;
+                    for (depth, truth) in &asked {
                         for spread in [4, 70] {
-                            let asked = (depth, random_window(spread, &mut random));
-                            assert_agrees($name, &searcher, &mut pos, evaluator, depth, &truth);
+                            assert_agrees($name, &searcher, &mut pos, evaluator, *depth, truth);
+                            let window = random_window(spread, &mut dice);
+                            let asked = (*depth, window);
                             assert_keeps_contract($name, &searcher, &mut pos, evaluator, asked, truth.value);
                         }
-                    };
-                }
-                each_search!(&table, &index, check);
+                    }
+                };
             }
+            each_search!(&table, &index, check);
         }
     }
 }
@@ -93,8 +95,8 @@ fn searches_agree_with_minimax_on_kalah() {
 #[test]
 fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
     type P = plyground_games::Connect;
-    let mut random = SplitMix64::new(11);
-    for mut pos in positions(&connect(), 30, 12, &mut random) {
+    let mut dice = Dice::new(11);
+    for mut pos in positions(&connect(), 30, 12, &mut dice) {
         let depth = affordable_depth(&mut pos, NODES);
         let task = Task::to_depth(depth);
         for evaluator in evaluators() {
@@ -120,8 +122,8 @@ fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
 #[test]
 fn a_search_to_the_ends_finds_the_outcome_with_a_table_of_other_roots() {
     let table = Table::new(1 << 12);
-    let mut random = SplitMix64::new(12);
-    for mut pos in positions(&connect(), 60, 14, &mut random) {
+    let mut dice = Dice::new(12);
+    for mut pos in positions(&connect(), 60, 14, &mut dice) {
         let searcher = Pvs::new(&table).looking_ahead().to_the_ends();
         let report = search(&searcher, &mut pos, &ByOutcome, &Task::to_depth(16));
         assert!(report.is_complete, "{pos:?}: {report:?}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyground_core::SplitMix64;
+use plyground_core::Dice;
 
 use super::stones::first_bits;
 use super::{CELLS, Cell, SIDE, Stones};
@@ -328,7 +328,7 @@ impl fmt::Debug for Shape {
 
 /// Random numbers for Zobrist keys (A. Zobrist, 1970), the same in every run.
 fn keys() -> [[u64; 2]; CELLS] {
-    let mut random = SplitMix64::new(0x706c_7967_726f_756e);
+    let mut random = Dice::new(0x706c_7967_726f_756e);
     let mut table = [[0; 2]; CELLS];
     for entry in &mut table {
         *entry = [random.next() ^ SIDE, random.next() ^ SIDE];

@@ -45,6 +45,7 @@ impl<W: Write> Brain<W> {
             return self.refuse(why);
         }
         self.prepare_table();
+        self.tell_small_table()?;
         let limited = self.knowledge.nodes.is_some() || self.knowledge.depth.is_some();
         let budget = self.knowledge.clock.budget(limited, is_forced(&board));
         let cancel = AtomicBool::new(self.closed);

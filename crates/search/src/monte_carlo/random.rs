@@ -1,12 +1,12 @@
 //! Random numbers for each thread, from one seed.
 
-use plyground_core::SplitMix64;
+use plyground_core::Dice;
 
 /// The generator of one of several threads: the first has the seed itself, each later one is seeded by its predecessor's.
-pub(super) fn of_thread(seed: u64, thread: usize) -> SplitMix64 {
-    let mut random = SplitMix64::new(seed);
+pub(super) fn of_thread(seed: u64, thread: usize) -> Dice {
+    let mut dice = Dice::new(seed);
     for _ in 0..thread {
-        random = SplitMix64::new(random.next());
+        dice = Dice::new(dice.next());
     }
-    random
+    dice
 }
