@@ -139,7 +139,7 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
 
 /// Two games from one opening, each side beginning once: half points of the first player.
 fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut TranspositionTable) -> usize {
-    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd134_2543_de82_ef95));
+    let mut dice = Dice::of_round(seed, round);
     table.clear();
     let start = opening(SIZE, RULE, &mut dice, table);
     let mut points = |black: usize| {

@@ -7,7 +7,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use plyground_core::{Observer, Position, Score, Stopped, Window};
+use plyground_core::{Dice, Observer, Position, Score, Stopped, Window};
 
 use crate::erased::{Erased, Place};
 use crate::observers::SharedLimit;
@@ -59,14 +59,10 @@ pub struct Shuffled<F> {
 
 impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
     fn arrange(&self, pos: &P, ply: u16, moves: &mut [(Place, P::Move)]) {
-        let mut state = self.seed ^ (self.key)(pos, ply);
-        // Fisher and Yates, 1938, with the generator SplitMix64 (Steele, Lea and Flood, 2014).
+        let mut dice = Dice::new(self.seed ^ (self.key)(pos, ply));
+        // R. Fisher and F. Yates, 1938.
         for last in (1..moves.len()).rev() {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut z = state;
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            moves.swap(last, ((z ^ (z >> 31)) % (last as u64 + 1)) as usize);
+            moves.swap(last, (dice.next() % (last as u64 + 1)) as usize);
         }
     }
 }

@@ -100,8 +100,8 @@ const RULES: &[Rule] = &[
     Rule { package: "xtask", sees: &[] },
 ];
 
-/// What the tests of a member see besides: the engine is held to the textbook.
-const TESTS_SEE: [(&str, &str); 1] = [(GOMOKU, SEARCH)];
+/// What the tests of a member see besides: the engine is held to the textbook, and the textbook to minimax on games.
+const TESTS_SEE: [(&str, &str); 2] = [(GOMOKU, SEARCH), (SEARCH, GAMES)];
 
 /// The libraries that Plyground is measured against: nobody who builds it should have to build them.
 const RIVALS: [&str; 2] = ["board-game", "minimax"];
@@ -194,7 +194,7 @@ mod tests {
     fn the_right_way_is_allowed() {
         for (name, dependencies) in [
             (CORE, &[][..]),
-            (SEARCH, &[(CORE, false), ("proptest", true)]),
+            (SEARCH, &[(CORE, false), (GAMES, true), ("proptest", true)]),
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
             (SOLVE, &[(CORE, false), (GAMES, false)]),
