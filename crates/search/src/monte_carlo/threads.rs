@@ -1,9 +1,11 @@
 //! Several trees, and what they say together.
 
 use std::cmp::Reverse;
+use std::convert::Infallible;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::thread::{Builder, ScopedJoinHandle, scope, sleep};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread::{Builder, scope};
 use std::time::Duration;
 
 use plyground_core::{Evaluator, Limits, Player, Position, StopReason};
@@ -12,8 +14,8 @@ use super::tree::{Node, Proven, ROOT, Tree};
 use super::worker::{Job, Worker};
 use super::{Evaluators, Outlook, Sampled};
 
-/// How often a thread that has nothing to do looks after those that have.
-const NAP: Duration = Duration::from_millis(1);
+/// Time between two calls of the deadline while this thread waits for the others.
+const INTERVAL: Duration = Duration::from_millis(1);
 
 /// What came out of one thread.
 struct Part<M> {
@@ -55,31 +57,34 @@ where
         part
     };
     let parts = scope(|scope| {
+        // Nothing is sent: the channel is closed when the last helper ends and drops its sender.
+        let (alive, ended) = mpsc::channel::<Infallible>();
         let help = |thread: usize| {
-            let (pos, job) = (pos.clone(), jobs(thread));
+            let (pos, job, alive) = (pos.clone(), jobs(thread), alive.clone());
             let stopped = || stop.load(Relaxed).then_some(StopReason::Cancelled);
-            // Where no more threads can be had, fewer do what they can.
+            // If the system has no more threads, fewer do the work.
             Builder::new()
                 .spawn_scoped(scope, move || {
+                    let _alive = alive;
                     let judge = evaluators();
                     proven(work(pos, job, judge.as_deref(), stopped))
                 })
                 .ok()
         };
         let helpers: Vec<_> = (1..threads).filter_map(help).collect();
+        drop(alive);
         let judge = evaluators();
         let over_or_stopped = || over(limits).or(stop.load(Relaxed).then_some(StopReason::Cancelled));
         let mut mine = proven(work(pos.clone(), jobs(0), judge.as_deref(), over_or_stopped));
         if let Some(StopReason::Deadline | StopReason::Cancelled) = mine.stopped {
             stop.store(true, Relaxed);
         }
-        // Only this thread can ask the time.
-        while !is_pure && !helpers.iter().all(ScopedJoinHandle::is_finished) {
+        // Only this thread may call the deadline.
+        while !is_pure && ended.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
             if let Some(reason) = over(limits) {
                 mine.stopped = mine.stopped.or(Some(reason));
                 stop.store(true, Relaxed);
             }
-            sleep(NAP);
         }
         let mut parts = vec![mine];
         parts.extend(helpers.into_iter().map(|h| h.join().unwrap_or_else(|panic| resume_unwind(panic))));
