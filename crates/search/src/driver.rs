@@ -1,11 +1,11 @@
-//! From a question to a report: limits, counters and the principal variation around one search.
+//! The driver: runs a search with its limits, counters and principal variation, and makes a report of them.
 
 use plyground_core::{
-    Bound, Evaluator, Limits, Observer, Position, Report, RootMove, Score, StopReason, Window,
+    Bound, Evaluator, Leaf, Limits, Observer, Position, Report, RootMove, Score, StopReason, Stopped, Window,
 };
 
 use crate::observers::{Best, Counting, Judgements, Limit, Line, RootValue};
-use crate::{Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
+use crate::{Choices, Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// What to search for and how long.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,22 +59,18 @@ where
         RootWindow::Range => range,
         RootWindow::Fixed(bound) => Window { alpha: Score::new(-bound), beta: Score::new(bound) },
     };
-    // The limit comes first: a node that it refuses is not counted.
-    let own = (Counting::new(), (Judgements::default(), Line::new(task.depth)));
-    let observer = (Limit::new(task.limits), (observer, own));
-    let (value, (limit, (_, (counting, (judgements, line))))) =
-        if conventions.inside() == Conventions::PLYGROUND {
-            let mut context = Context { evaluator, observer, choices: Ours };
-            (searcher.value(&mut context, pos, task.depth, window), context.observer)
-        } else {
-            let mut context = Context { evaluator, observer, choices: conventions };
-            (searcher.value(&mut context, pos, task.depth, window), context.observer)
-        };
+    let observer = DriverObserver::new(task.limits, task.depth, observer);
+    let (value, observer) = if conventions.is_ours_inside() {
+        run(searcher, pos, (task.depth, window), Context { evaluator, observer, choices: Ours })
+    } else {
+        run(searcher, pos, (task.depth, window), Context { evaluator, observer, choices: conventions })
+    };
+    let DriverObserver { limit, counting, judgements, line, .. } = observer;
 
     let moves: Vec<P::Move> = pos.moves().collect();
     let root_moves = root_moves(pos, &moves, line.root_values(), range);
     let mut pv = line.moves().to_vec();
-    // An observer who stops a search is somebody who asked for an end.
+    // A search that no limit has stopped was stopped by the caller's observer.
     let stopped = limit.reason().or(value.is_err().then_some(StopReason::Cancelled));
     let (value, bound) = match value {
         Ok(value) => (Some(value), bound_of(value, window, range)),
@@ -103,6 +99,98 @@ where
         stopped,
         is_complete: finished && !judgements.were_made(),
         root_moves,
+    }
+}
+
+/// One search; the observer comes back with what it has seen.
+fn run<P, E, S, O, C>(
+    searcher: &S,
+    pos: &mut P,
+    (depth, window): (u16, Window),
+    mut context: Context<'_, E, O, C>,
+) -> (Result<Score, Stopped>, O)
+where
+    P: Position,
+    E: Evaluator<P> + ?Sized,
+    S: Searcher<P>,
+    O: Observer<P>,
+    C: Choices,
+{
+    (searcher.value(&mut context, pos, depth, window), context.observer)
+}
+
+/// What the driver attaches to a search. Each event goes to the parts that use it, in the order of the fields.
+#[derive(Debug)]
+pub(crate) struct DriverObserver<'a, M, O> {
+    /// First, so that a node which it refuses is not counted.
+    pub(crate) limit: Limit<'a>,
+    /// The caller's.
+    pub(crate) user: O,
+    pub(crate) counting: Counting,
+    pub(crate) judgements: Judgements,
+    pub(crate) line: Line<M>,
+}
+
+impl<'a, M: Copy, O> DriverObserver<'a, M, O> {
+    pub(crate) fn new(limits: Limits<'a>, depth: u16, user: O) -> Self {
+        let (limit, line) = (Limit::new(limits), Line::new(depth));
+        Self { limit, user, counting: Counting::new(), judgements: Judgements::default(), line }
+    }
+}
+
+impl<P: Position, O: Observer<P>> Observer<P> for DriverObserver<'_, P::Move, O> {
+    #[inline]
+    fn enter(&mut self, pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
+        self.limit.enter(pos, ply, window)?;
+        self.user.enter(pos, ply, window)?;
+        Observer::<P>::enter(&mut self.line, pos, ply, window)
+    }
+    #[inline]
+    fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
+        self.user.leaf(pos, ply, kind);
+        self.counting.leaf(pos, ply, kind);
+        self.judgements.leaf(pos, ply, kind);
+    }
+    #[inline]
+    fn inner(&mut self, pos: &P, ply: u16) {
+        self.user.inner(pos, ply);
+        self.counting.inner(pos, ply);
+    }
+    #[inline]
+    fn pick(&mut self, m: P::Move) {
+        self.user.pick(m);
+        Observer::<P>::pick(&mut self.line, m);
+    }
+    #[inline]
+    fn judged(&mut self) {
+        self.user.judged();
+        Observer::<P>::judged(&mut self.judgements);
+    }
+    #[inline]
+    fn improved(&mut self, m: P::Move, value: Score) {
+        self.user.improved(m, value);
+        Observer::<P>::improved(&mut self.line, m, value);
+    }
+    #[inline]
+    fn test(&mut self, m: P::Move) {
+        self.user.test(m);
+        Observer::<P>::test(&mut self.counting, m);
+    }
+    #[inline]
+    fn research(&mut self, m: P::Move) {
+        self.user.research(m);
+        Observer::<P>::research(&mut self.counting, m);
+        Observer::<P>::research(&mut self.line, m);
+    }
+    #[inline]
+    fn cut(&mut self, pos: &P, searched: usize) {
+        self.user.cut(pos, searched);
+        self.counting.cut(pos, searched);
+    }
+    #[inline]
+    fn leave(&mut self, value: Score) {
+        self.user.leave(value);
+        Observer::<P>::leave(&mut self.line, value);
     }
 }
 

@@ -8,7 +8,7 @@
 use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 
 use crate::along::{Along, Inside};
-use crate::observers::{Counting, Limit, Line};
+use crate::driver::DriverObserver;
 use crate::{Context, Ours, Searcher, Task};
 
 /// A move with its exact value.
@@ -59,12 +59,11 @@ where
             break;
         }
         let nodes = task.limits.nodes.map(|all| all.saturating_sub(found.counts.nodes));
-        let limit = Limit::new(Limits { nodes, ..task.limits });
-        let observer = (limit, (Counting::new(), Line::new(task.depth)));
+        let observer = DriverObserver::new(Limits { nodes, ..task.limits }, task.depth, ());
         let mut context = Context { evaluator: &Inside(evaluator), observer, choices: Ours };
         let value =
             searcher.value(&mut context, &mut Along::new(pos.clone(), [m].into()), task.depth, window);
-        let (limit, (counting, line)) = context.observer;
+        let DriverObserver { limit, counting, line, .. } = context.observer;
         found.counts += &counting.into_counts();
         let Ok(value) = value else {
             found.stopped = limit.reason().or(Some(StopReason::Cancelled));
