@@ -63,6 +63,7 @@ pub mod ordering;
 pub mod parallel;
 pub mod perft;
 pub mod proof_number;
+mod proof_numbers;
 pub mod prove;
 pub mod pvs;
 pub mod quiescence;

@@ -1,42 +1,42 @@
-//! Proof-number search: always look where the least is missing.
+//! Proof-number search: expand the leaf that decides the root with the least work.
 //!
 //! V. Allis, M. van der Meulen and J. van den Herik, "Proof-number search", 1994.
 //!
-//! The whole tree is kept. Every node knows how many of the leaves below it have to be decided at least before it is proved,
-//! and before it is disproved. From the root one goes to the child that is easiest for whoever moves there, down to
-//! a leaf, which is where both a proof and a disproof would have to pass; the leaf gets its children, and the numbers above
-//! it are counted again. So forced lines are followed deep, and wide positions are left for later.
+//! The whole tree is kept in memory, each node with its proof and disproof number. Every step goes from
+//! the root to the child with the smallest number for the side that moves, down to a leaf: the most-proving node, which belongs
+//! both to a smallest proof and to a smallest disproof. The leaf is expanded, and the numbers on the path are updated. So
+//! forced lines are searched deep, and positions with many moves late.
 //!
-//! Contract: see [`prove`](mod@crate::prove). The tree has room for a fixed number of nodes; when it is full the answer is
+//! Contract: see [`prove`](mod@crate::prove). The tree has a fixed capacity; when it is full the verdict is
 //! [`Unfinished::Memory`].
 
 use plyground_core::{Position, Stopped};
 
-use crate::observers::Limit;
-use crate::prove::{Goal, Judgement, Numbers, Prover, Refuting, Unfinished, Verdict, judge};
+use crate::proof_numbers::{Combined, Combining, Numbers, combine};
+use crate::prove::{Goal, ProofObserver, Prover, Unfinished, Verdict};
 
 /// Best-first proof-number search.
 #[derive(Debug)]
 pub struct ProofNumber<M> {
-    /// The tree of each question that was asked about the position.
+    /// A tree for each goal that was tried in the position.
     trees: Vec<Tree<M>>,
-    /// The most nodes of all of them together.
+    /// The largest number of nodes of all trees together.
     capacity: usize,
 }
 
 #[derive(Debug)]
 struct Tree<M> {
     goal: Goal,
-    /// The root first, and the children of a node side by side.
+    /// The root first; the children of a node are neighbours.
     nodes: Vec<Node<M>>,
 }
 
 #[derive(Debug)]
 struct Node<M> {
-    /// The move that leads here; none to the root.
+    /// The move that leads here; `None` for the root.
     movement: Option<M>,
     numbers: Numbers,
-    /// Where its children stand; nowhere as long as it is a leaf.
+    /// The index of its first child, and the number of children: 0 for a leaf.
     first: u32,
     count: u32,
 }
@@ -45,12 +45,12 @@ impl<M: Copy + Eq> ProofNumber<M> {
     /// Bytes that a node takes.
     pub const NODE_BYTES: usize = size_of::<Node<M>>();
 
-    /// With room for so many nodes.
+    /// A search whose trees have at most this many nodes.
     pub fn new(nodes: usize) -> Self {
         Self { trees: Vec::new(), capacity: nodes.min(u32::MAX as usize) }
     }
 
-    /// Nodes that are kept now.
+    /// The number of nodes in memory.
     pub fn kept(&self) -> usize {
         self.trees.iter().map(|tree| tree.nodes.len()).sum()
     }
@@ -61,18 +61,24 @@ impl<P: Position> Prover<P> for ProofNumber<P::Move> {
         self.trees.clear();
     }
 
-    fn verdict(&mut self, pos: &mut P, goal: Goal, limit: &mut Limit<'_>) -> Verdict {
+    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> Verdict {
         self.trees.retain(|tree| tree.goal != goal);
         let room = self.capacity.saturating_sub(self.kept());
-        let mut growth = Growth { tree: Tree { goal, nodes: Vec::new() }, room, limit };
+        let mut growth = Growth { tree: Tree { goal, nodes: Vec::new() }, room, observer };
         let verdict = growth.grow(pos);
-        // Whoever stops without a limit has run out of room.
-        let why = growth.limit.reason().map_or(Unfinished::Memory, Unfinished::Limit);
+        // What stops it is a limit or the capacity.
+        let why = growth.observer.reason().map_or(Unfinished::Memory, Unfinished::Limit);
         self.trees.push(growth.tree);
         verdict.unwrap_or(Verdict::Unknown(why))
     }
 
-    fn reply(&mut self, pos: &mut P, path: &[P::Move], goal: Goal, _: &mut Limit<'_>) -> Option<P::Move> {
+    fn reply(
+        &mut self,
+        pos: &mut P,
+        path: &[P::Move],
+        goal: Goal,
+        _: &mut ProofObserver<'_>,
+    ) -> Option<P::Move> {
         let tree = self.trees.iter().find(|tree| tree.goal == goal)?;
         let mut node = tree.nodes.first()?;
         for &m in path {
@@ -82,7 +88,7 @@ impl<P: Position> Prover<P> for ProofNumber<P::Move> {
         if children.is_empty() {
             return None;
         }
-        children[judge_children(children, pos.to_move() != goal.player).pick].movement
+        children[combine_children(children, pos.to_move() != goal.player).pick].movement
     }
 }
 
@@ -93,16 +99,16 @@ impl<M> Tree<M> {
 }
 
 #[inline]
-fn judge_children<M>(children: &[Node<M>], is_turned: bool) -> Judgement {
-    judge(children.iter().map(|child| child.numbers.turned(is_turned)), Refuting::Each)
+fn combine_children<M>(children: &[Node<M>], is_turned: bool) -> Combined {
+    combine(children.iter().map(|child| child.numbers.turned(is_turned)), Combining::Sum)
 }
 
-/// A tree that grows.
+/// A tree while it grows.
 struct Growth<'a, 'b, M> {
     tree: Tree<M>,
-    /// The most nodes that it may have.
+    /// The largest number of its nodes.
     room: usize,
-    limit: &'a mut Limit<'b>,
+    observer: &'a mut ProofObserver<'b>,
 }
 
 impl<M: Copy + Eq> Growth<'_, '_, M> {
@@ -113,13 +119,13 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
             if let Some(verdict) = numbers.verdict() {
                 return Ok(verdict);
             }
-            self.limit.note(numbers.proof, numbers.disproof);
+            self.observer.note_root(numbers);
             self.visit(pos, 0)?;
         }
     }
 
-    /// Looks into a node until its numbers change: as long as they do not, nothing above it does either, and the next
-    /// leaf to look at is below it again.
+    /// Searches below a node until its numbers change. As long as they do not, the numbers above it do not either, and the
+    /// next most-proving node is below it again.
     fn visit<P: Position<Move = M>>(&mut self, pos: &mut P, place: usize) -> Result<(), Stopped> {
         if self.tree.nodes[place].count == 0 {
             self.expand(pos, place)?;
@@ -128,7 +134,7 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
         loop {
             let node = &self.tree.nodes[place];
             let first = node.first as usize;
-            let Judgement { numbers, pick, .. } = judge_children(self.tree.children(node), is_turned);
+            let Combined { numbers, pick, .. } = combine_children(self.tree.children(node), is_turned);
             let numbers = numbers.turned(is_turned);
             if numbers != node.numbers {
                 self.tree.nodes[place].numbers = numbers;
@@ -140,7 +146,7 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
         }
     }
 
-    /// Gives a leaf its children.
+    /// Expands a leaf.
     fn expand<P: Position<Move = M>>(&mut self, pos: &mut P, place: usize) -> Result<(), Stopped> {
         let first = self.tree.nodes.len();
         for m in pos.moves() {
@@ -152,12 +158,12 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
         Ok(())
     }
 
-    /// Adds the position after a move, if there is room for it.
+    /// Adds a leaf, if there is room.
     fn add<P: Position<Move = M>>(&mut self, movement: Option<M>, pos: &P) -> Result<(), Stopped> {
         if self.tree.nodes.len() >= self.room {
             return Err(Stopped);
         }
-        let numbers = Numbers::of(pos, self.tree.goal, self.limit)?;
+        let numbers = Numbers::of(pos, self.tree.goal, self.observer)?;
         self.tree.nodes.push(Node { movement, numbers, first: 0, count: 0 });
         Ok(())
     }

@@ -1,0 +1,143 @@
+//! Proof and disproof numbers, which [`proof_number`](mod@crate::proof_number) and [`df_pn`](mod@crate::df_pn) share.
+//!
+//! V. Allis, "Searching for solutions in games and artificial intelligence", 1994. The proof number of a node is the least
+//! number of open leaves that have to be proved before the node is proved; the disproof number says the same of disproofs.
+//!
+//! With `c` the children of a node at which the side with the goal moves,
+//!
+//! - `proof == min(proof(c))`: one proved child suffices,
+//! - `disproof == sum(disproof(c))`: all of them have to be disproved.
+//!
+//! Where the other side moves the two change places. So both searches see a node from the side that moves there, and
+//! [`Numbers::turned`] changes the point of view.
+
+use plyground_core::{Position, Stopped};
+
+use crate::prove::{Goal, ProofObserver, Verdict};
+
+/// Numbers from here on are infinite. The excess over this constant is the length of the proof in plies: of several proofs the
+/// line that is shown is the shortest one, and of several losing replies the longest.
+pub(crate) const INFINITE: u32 = 1 << 31;
+
+/// The proof number and the disproof number of a node.
+///
+/// A decided node has one number 0 and the other infinite: it is proved if `proof == 0`, disproved if `disproof == 0`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Numbers {
+    pub(crate) proof: u32,
+    pub(crate) disproof: u32,
+}
+
+impl Numbers {
+    /// Above the numbers of every undecided node.
+    pub(crate) const INFINITE: Self = Self { proof: INFINITE, disproof: INFINITE };
+
+    fn proved(plies: u32) -> Self {
+        Self { proof: 0, disproof: INFINITE + plies }
+    }
+
+    fn disproved(plies: u32) -> Self {
+        Self { proof: INFINITE + plies, disproof: 0 }
+    }
+
+    /// The numbers of a new leaf. Undecided, it counts as one leaf to prove and as many to disprove as it has moves (Allis'
+    /// mobility initialisation), from the point of view of the side to move.
+    #[inline]
+    pub(crate) fn of<P: Position>(
+        pos: &P,
+        goal: Goal,
+        observer: &mut ProofObserver<'_>,
+    ) -> Result<Self, Stopped> {
+        observer.enter()?;
+        Ok(match pos.outcome() {
+            Some(outcome) if goal.is_met_by(outcome) => Self::proved(0),
+            Some(_) => Self::disproved(0),
+            None => {
+                let moves = pos.move_count() as u32;
+                Self { proof: 1, disproof: moves }.turned(pos.to_move() != goal.player)
+            }
+        })
+    }
+
+    /// The same from the point of view of the other side, whose aim is to disprove.
+    #[inline]
+    pub(crate) fn turned(self, is_turned: bool) -> Self {
+        if is_turned { Self { proof: self.disproof, disproof: self.proof } } else { self }
+    }
+
+    /// The verdict, if the node is decided.
+    #[inline]
+    pub(crate) fn verdict(self) -> Option<Verdict> {
+        match self {
+            Self { proof: 0, .. } => Some(Verdict::Proved),
+            Self { disproof: 0, .. } => Some(Verdict::Disproved),
+            _ => None,
+        }
+    }
+
+    /// The length in plies of the proof or disproof that was found; 0 while the node is undecided.
+    #[inline]
+    fn plies(self) -> u32 {
+        self.proof.max(self.disproof).saturating_sub(INFINITE)
+    }
+}
+
+/// How the disproof numbers of the children are combined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Combining {
+    /// Their sum: right in a tree.
+    Sum,
+    /// The largest, plus one for every other open child: weak proof-number search, T. Ueda, T. Hashimoto, J. Hashimoto and
+    /// H. Iida, 2008. Where transpositions lead to the same position, the sum counts it several times.
+    Largest,
+}
+
+/// The numbers of a node, from those of its children.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Combined {
+    pub(crate) numbers: Numbers,
+    /// The most-proving child. In a decided node, the move to show: the shortest win, or the longest defence.
+    pub(crate) pick: usize,
+    /// The second smallest proof number of a child.
+    pub(crate) second: u32,
+    /// What the other children add to the disproof number.
+    pub(crate) others: u32,
+}
+
+/// Combines the numbers of the children, of which there must be one, from the point of view of the side that moves.
+#[inline]
+pub(crate) fn combine(children: impl Iterator<Item = Numbers>, combining: Combining) -> Combined {
+    let (mut best, mut pick, mut second) = (Numbers::INFINITE, 0, u32::MAX);
+    let (mut sum, mut largest, mut open) = (0_u32, 0, 0_u32);
+    let mut longest = (0, 0);
+    for (i, child) in children.enumerate() {
+        // Of two proved children the one with the shorter proof is better.
+        if i == 0 || (child.proof, child.disproof) < (best.proof, best.disproof) {
+            second = if i == 0 { u32::MAX } else { best.proof };
+            (best, pick) = (child, i);
+        } else {
+            second = second.min(child.proof);
+        }
+        let disproof = child.disproof.min(INFINITE - 1);
+        sum = (sum + disproof).min(INFINITE - 1);
+        largest = largest.max(disproof);
+        open += u32::from(disproof > 0);
+        if child.plies() > longest.0 {
+            longest = (child.plies(), i);
+        }
+    }
+    let others = match combining {
+        Combining::Sum => sum - best.disproof.min(sum),
+        Combining::Largest => open.saturating_sub(1),
+    };
+    let numbers = match (best.proof, combining) {
+        (0, _) => Numbers::proved(best.plies() + 1),
+        (INFINITE.., _) => {
+            pick = longest.1;
+            Numbers::disproved(longest.0 + 1)
+        }
+        (proof, Combining::Sum) => Numbers { proof, disproof: sum },
+        (proof, Combining::Largest) => Numbers { proof, disproof: (largest + others).min(INFINITE - 1) },
+    };
+    Combined { numbers, pick, second, others }
+}
