@@ -52,6 +52,7 @@ pub mod memory;
 pub mod minimal;
 pub mod minimax;
 pub mod monte_carlo;
+mod move_picker;
 pub mod mtd;
 pub mod multi_pv;
 pub mod mutations;

@@ -1,14 +1,14 @@
-//! Several threads at one search.
+//! Parallel search: ABDADA.
 //!
-//! J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996, in the simpler form of T. Kerrigan, "Simplified ABDADA".
-//! Every thread searches the same root with [`pvs`](mod@crate::pvs) and the same table, and whoever is done first has the answer. What
-//! keeps them from doing the same work is a note of the moves that somebody is at: others put such a move off until the
-//! end of their list, and by then the table mostly knows it. The first move of a node is never put off, since without its
-//! value there is nothing to test the others against.
+//! J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996, in the form of T. Kerrigan, "Simplified ABDADA". Every
+//! thread searches the same root with [`pvs`](mod@crate::pvs) and the same transposition table; the first to finish has the
+//! answer. A second, small table holds the moves that are being searched. A thread defers such a move to the end of its
+//! list; by then the transposition table mostly has its value. The first move of a node is never deferred, since its value
+//! is the bound for the others.
 //!
-//! Contract: the value of a search on one thread, whatever the number of threads: each of them keeps its own contract, and
-//! the table holds nothing that is not true. Among moves of the same value another may be named than by one thread, and the
-//! number of nodes differs from run to run.
+//! Contract: with any number of threads, the value of a search on one thread. Each thread keeps the contract of its search,
+//! and every entry of the table is true. The best move may be another one of the same value, and the number of nodes differs
+//! from run to run.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -24,30 +24,30 @@ use crate::{Aspiration, Pvs, Task, search_with};
 /// More threads than this are not started.
 pub const MOST_THREADS: usize = 256;
 
-/// A search by several threads.
+/// A search on several threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Parallel {
     threads: usize,
-    /// The value that is expected, and how far from it another may be.
+    /// The expected value and the margin of the aspiration window.
     expected: Option<(Score, u16)>,
 }
 
 impl Parallel {
-    /// So many threads, one at least and [`MOST_THREADS`] at most.
+    /// With this number of threads, at least one and at most [`MOST_THREADS`].
     pub fn new(threads: usize) -> Self {
         Self { threads: threads.clamp(1, MOST_THREADS), expected: None }
     }
 
-    /// The same where a value is expected, as in [`Aspiration`]: every thread looks around it first.
+    /// The same with an [aspiration window](Aspiration) around an expected value, on every thread.
     pub fn expecting(self, value: Score, margin: u16) -> Self {
         Self { expected: Some((value, margin)), ..self }
     }
 
-    /// Searches `pos`. Every thread gets a search and an evaluator of its own; the searches share one table, or else they share
-    /// nothing and are of no help to each other.
+    /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
+    /// not cooperate.
     ///
-    /// The nodes of a limit are for all threads together, and so are the counts: each takes as many as it can use. So the
-    /// caller's thread, the only one that looks at the caller's clock, is at work for as long as anybody is.
+    /// Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that the caller's
+    /// thread, the only one that may call the deadline, does not finish before the others.
     pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
@@ -61,21 +61,21 @@ impl Parallel {
         E: Evaluator<P>,
         G: Guide<P>,
     {
-        let (busy, done) = (Busy::new(), AtomicBool::new(false));
+        let (searching, done) = (CurrentlySearching::new(), AtomicBool::new(false));
         let Task { depth, conventions, limits } = *task;
         let pool = limits.nodes.map(|nodes| Pool::new(nodes, self.threads));
         let think = |limits: Limits<'_>| {
             let task = Task { depth, conventions, limits };
-            let mut ration = Ration::new(pool.as_ref());
+            let mut portion = Portion::new(pool.as_ref());
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
-            let searcher = Aspiration::expecting(searcher().beside(&busy), margin, value);
+            let searcher = Aspiration::expecting(searcher().beside(&searching), margin, value);
             let judge = evaluator();
-            let mut report = search_with(&searcher, &mut pos.clone(), &judge, &task, &mut ration);
-            if ration.is_out {
-                // Whoever still has nodes may use them.
+            let mut report = search_with(&searcher, &mut pos.clone(), &judge, &task, &mut portion);
+            if portion.is_out {
+                // Other threads may have nodes left.
                 report.stopped = Some(StopReason::Nodes);
             } else if report.stopped != Some(StopReason::Cancelled) {
-                // There is an answer, or the caller asked for an end.
+                // The search is finished, or the caller's limits ended it.
                 done.store(true, Relaxed);
             }
             report
@@ -86,14 +86,14 @@ impl Parallel {
             for _ in 1..self.threads {
                 let help = move || {
                     let report = think(Limits { cancel: Some(done), ..Limits::default() });
-                    reports.lock().expect("nobody panics with it").push(report);
+                    reports.lock().expect("no thread panics while it holds the lock").push(report);
                 };
-                // A machine that has no more threads is searched with on those that it has.
+                // If the system has no more threads, fewer do the work.
                 if Builder::new().spawn_scoped(scope, help).is_err() {
                     break;
                 }
             }
-            // Only this thread may look at the caller's clock.
+            // Only this thread may call the deadline.
             let is_over = || {
                 done.load(Relaxed)
                     || limits.cancel.is_some_and(|cancel| cancel.load(Relaxed))
@@ -101,13 +101,13 @@ impl Parallel {
             };
             think(Limits { deadline: Some(&is_over), ..Limits::default() })
         });
-        let mut reports = reports.into_inner().expect("nobody panicked with it");
+        let mut reports = reports.into_inner().expect("no thread panicked while it held the lock");
         reports.push(own);
         first_finished(reports, limits)
     }
 }
 
-/// The answer of whoever finished, or what the thread of the caller, the last of them, knew.
+/// The report of a thread that finished, or else that of the caller's thread, which is the last one.
 fn first_finished<M>(mut reports: Vec<Report<M>>, limits: Limits<'_>) -> Report<M> {
     let mut counts = Counts::default();
     for report in &reports {
@@ -131,14 +131,14 @@ struct Pool {
 }
 
 impl Pool {
-    /// Nobody takes more at a time: what one thread has in hand the others cannot have.
+    /// The largest portion: nodes that one thread has taken are lost to the others.
     const MOST: u64 = 64;
 
     fn new(nodes: u64, threads: usize) -> Self {
         Self { left: AtomicU64::new(nodes), threads: threads as u64 }
     }
 
-    /// Takes some nodes; the fewer are left the fewer at a time, so that everybody gets some. None at all once they are used up.
+    /// Takes a portion, smaller when fewer nodes are left, so that every thread gets some; 0 once they are used up.
     fn take(&self) -> u64 {
         let part = |left: u64| (left / (2 * self.threads)).clamp(1, Self::MOST).min(left);
         let taken = self.left.fetch_update(Relaxed, Relaxed, |left| Some(left - part(left)));
@@ -146,22 +146,22 @@ impl Pool {
     }
 }
 
-/// The nodes of the pool that one thread has in hand. It stops a search once there are no more.
+/// The portion of one thread. It stops the search when it is used up and the pool is empty.
 #[derive(Debug)]
-struct Ration<'a> {
+struct Portion<'a> {
     pool: Option<&'a Pool>,
     left: u64,
     is_out: bool,
 }
 
-impl<'a> Ration<'a> {
+impl<'a> Portion<'a> {
     fn new(pool: Option<&'a Pool>) -> Self {
-        // Without a limit there is enough for ever.
+        // Without a limit the portion never ends.
         Self { pool, left: if pool.is_some() { 0 } else { u64::MAX }, is_out: false }
     }
 }
 
-impl<P: Position> Observer<P> for Ration<'_> {
+impl<P: Position> Observer<P> for Portion<'_> {
     #[inline]
     fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
         if self.left == 0 {
@@ -176,55 +176,61 @@ impl<P: Position> Observer<P> for Ration<'_> {
     }
 }
 
-/// The moves that somebody is at, as far as there is room: two that meet in a place hide each other, which costs work and
-/// nothing else.
+/// The moves that threads are searching now: the "currently searching" table of simplified ABDADA.
+///
+/// A slot holds one move. Two moves in one slot overwrite each other, which may cost work and changes no value.
 #[derive(Debug)]
-pub(crate) struct Busy {
-    places: Box<[AtomicU64]>,
+pub(crate) struct CurrentlySearching {
+    slots: Box<[AtomicU64]>,
 }
 
-impl Busy {
-    const PLACES: usize = 1 << 12;
+impl CurrentlySearching {
+    const SLOTS: usize = 1 << 12;
 
     fn new() -> Self {
-        Self { places: (0..Self::PLACES).map(|_| AtomicU64::new(0)).collect() }
+        Self { slots: (0..Self::SLOTS).map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// Where it is noted that somebody is at a move, given by its place among those of the position with this key.
-    pub(crate) fn at(&self, key: u64, place: u16) -> Desk<'_> {
-        let work = (key ^ u64::from(place)).wrapping_mul(GOLDEN) | 1;
-        Desk { note: &self.places[(work >> 52) as usize % Self::PLACES], work }
+    /// The slot of a move, given by its index among those of the position with this key.
+    #[inline]
+    pub(crate) fn slot(&self, key: u64, index: u16) -> SearchingSlot<'_> {
+        let id = (key ^ u64::from(index)).wrapping_mul(GOLDEN) | 1;
+        SearchingSlot { slot: &self.slots[(id >> 52) as usize % Self::SLOTS], id }
     }
 }
 
-/// The place of one piece of work.
+/// The slot of one move in the table of [`CurrentlySearching`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Desk<'a> {
-    note: &'a AtomicU64,
-    work: u64,
+pub(crate) struct SearchingSlot<'a> {
+    slot: &'a AtomicU64,
+    /// Identifies the move; never 0, which is an empty slot.
+    id: u64,
 }
 
-impl<'a> Desk<'a> {
-    pub(crate) fn is_taken(self) -> bool {
-        self.note.load(Relaxed) == self.work
+impl<'a> SearchingSlot<'a> {
+    /// Whether a thread is searching the move.
+    #[inline]
+    pub(crate) fn is_marked(self) -> bool {
+        self.slot.load(Relaxed) == self.id
     }
 
-    /// Says that somebody is at it, for as long as the seat is kept.
-    pub(crate) fn sit_down(self) -> Seat<'a> {
-        self.note.store(self.work, Relaxed);
-        Seat(self)
+    /// Marks the move as being searched.
+    #[inline]
+    pub(crate) fn mark(self) -> SearchingGuard<'a> {
+        self.slot.store(self.id, Relaxed);
+        SearchingGuard(self)
     }
 }
 
-/// Somebody's being at a piece of work.
+/// Guard: marks a move as being searched until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Seat<'a>(Desk<'a>);
+pub(crate) struct SearchingGuard<'a>(SearchingSlot<'a>);
 
-impl Drop for Seat<'_> {
+impl Drop for SearchingGuard<'_> {
     fn drop(&mut self) {
-        // The note may be somebody else's by now.
-        if self.0.is_taken() {
-            self.0.note.store(0, Relaxed);
+        // Another move may have taken the slot since.
+        if self.0.is_marked() {
+            self.0.slot.store(0, Relaxed);
         }
     }
 }

@@ -1,0 +1,174 @@
+//! The moves of a node, in the order in which [`pvs`](mod@crate::pvs) searches them.
+//!
+//! In stages: first the move of the transposition table, which often suffices; then the others, ranked by the move ordering;
+//! last the moves that were deferred, because another thread was searching them (see [`parallel`](mod@crate::parallel)).
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::fmt;
+
+use plyground_core::Position;
+
+use crate::guide::Guide;
+use crate::parallel::{CurrentlySearching, SearchingGuard};
+
+/// Picks the moves of all nodes of a search.
+pub(crate) struct MovePicker<'a, P: Position, G: Guide<P>> {
+    ordering: G,
+    /// What other threads are searching, if there are any.
+    searching: Option<&'a CurrentlySearching>,
+    /// The ranked moves of the nodes on the path, those of the root first: one list, so that no node allocates.
+    ranked: RefCell<Vec<Ranked<G::Rank, P::Move>>>,
+}
+
+/// A move that waits for its turn. Of the moves of one node the last in the list is picked next.
+#[derive(Clone, Copy, Debug)]
+struct Ranked<R, M> {
+    rank: R,
+    candidate: Candidate<M>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Candidate<M> {
+    /// Its index among the position's moves.
+    index: u16,
+    movement: M,
+    was_deferred: bool,
+}
+
+/// The moves of one node that are still to come.
+pub(crate) struct Node<P: Position> {
+    key: u64,
+    depth: u16,
+    ply: u16,
+    /// The index of the table's move.
+    first: Option<u16>,
+    /// The moves that have not been ranked yet, and the index of the next of them.
+    unranked: P::Moves,
+    next_index: u16,
+    /// Where the moves of this node begin in the list of ranked moves.
+    start: usize,
+    /// How many moves have been picked.
+    picked: usize,
+}
+
+/// The move to search next.
+pub(crate) struct Picked<'a, M> {
+    /// Its index among the position's moves.
+    pub(crate) index: u16,
+    pub(crate) movement: M,
+    /// Marks the move as being searched until it is dropped.
+    pub(crate) _guard: Option<SearchingGuard<'a>>,
+}
+
+impl<P: Position, G: Guide<P>> fmt::Debug for MovePicker<'_, P, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MovePicker").field("searching", &self.searching).finish_non_exhaustive()
+    }
+}
+
+impl<P: Position> Node<P> {
+    /// The next move that has not been ranked, other than the table's, and its index.
+    #[inline]
+    fn next_unranked(&mut self) -> Option<(u16, P::Move)> {
+        loop {
+            let (index, m) = (self.next_index, self.unranked.next()?);
+            self.next_index += 1;
+            if Some(index) != self.first {
+                return Some((index, m));
+            }
+        }
+    }
+}
+
+impl<'a, P: Position, G: Guide<P>> MovePicker<'a, P, G> {
+    pub(crate) fn new(ordering: G) -> Self {
+        Self { ordering, searching: None, ranked: RefCell::default() }
+    }
+
+    /// The same beside other threads: moves that one of them is searching are deferred.
+    pub(crate) fn beside(self, searching: &'a CurrentlySearching) -> Self {
+        Self { searching: Some(searching), ..self }
+    }
+
+    /// Discards the moves that a stopped search has left in the list.
+    pub(crate) fn clear(&self) {
+        self.ranked.borrow_mut().clear();
+    }
+
+    /// Opens a node whose table move has the index `first`.
+    #[inline]
+    pub(crate) fn open(&self, pos: &P, key: u64, depth: u16, ply: u16, first: Option<u16>) -> Node<P> {
+        let start = self.ranked.borrow().len();
+        Node { key, depth, ply, first, unranked: pos.moves(), next_index: 0, start, picked: 0 }
+    }
+
+    /// Closes a node, whether all of its moves were picked or not.
+    #[inline]
+    pub(crate) fn close(&self, node: &Node<P>) {
+        self.ranked.borrow_mut().truncate(node.start);
+    }
+
+    /// The next move of an open node.
+    #[inline]
+    pub(crate) fn next(&self, node: &mut Node<P>, pos: &P) -> Option<Picked<'a, P::Move>> {
+        loop {
+            let candidate = self.candidate(node, pos)?;
+            let Candidate { index, movement, was_deferred } = candidate;
+            // Without the value of the first move there is no bound for the others, so it is never deferred; and a move
+            // that leads to a leaf is searched sooner than it is deferred.
+            let slot = self.searching.filter(|_| node.picked > 0 && node.depth > 1);
+            let slot = slot.map(|searching| searching.slot(node.key, index));
+            if !was_deferred && slot.is_some_and(|slot| slot.is_marked()) {
+                self.defer(node, pos, candidate);
+                continue;
+            }
+            node.picked += 1;
+            return Some(Picked { index, movement, _guard: slot.map(|slot| slot.mark()) });
+        }
+    }
+
+    /// The ordering ranks the moves once the table's move has been searched; without an ordering nothing is ranked.
+    #[inline]
+    fn candidate(&self, node: &mut Node<P>, pos: &P) -> Option<Candidate<P::Move>> {
+        if node.picked == 0
+            && let Some(index) = node.first
+            && let Some(movement) = pos.moves().nth(usize::from(index))
+        {
+            return Some(Candidate { index, movement, was_deferred: false });
+        }
+        if !G::IS_SILENT {
+            self.rank(node, pos);
+        } else if let Some((index, movement)) = node.next_unranked() {
+            return Some(Candidate { index, movement, was_deferred: false });
+        } else if self.searching.is_none() {
+            return None;
+        }
+        let mut ranked = self.ranked.borrow_mut();
+        if ranked.len() == node.start { None } else { ranked.pop().map(|ranked| ranked.candidate) }
+    }
+
+    /// Ranks the moves that have not been ranked yet. Equal ranks stay in the game's order.
+    fn rank(&self, node: &mut Node<P>, pos: &P) {
+        let mut ranked = self.ranked.borrow_mut();
+        let sorted = ranked.len();
+        while let Some((index, movement)) = node.next_unranked() {
+            let rank = self.ordering.rank(pos, node.ply, movement);
+            ranked.push(Ranked { rank, candidate: Candidate { index, movement, was_deferred: false } });
+        }
+        ranked[sorted..].sort_unstable_by_key(|ranked| (ranked.rank, Reverse(ranked.candidate.index)));
+    }
+
+    /// Puts a move behind all others of its node. It is deferred once only.
+    fn defer(&self, node: &Node<P>, pos: &P, candidate: Candidate<P::Move>) {
+        let rank = self.ordering.rank(pos, node.ply, candidate.movement);
+        let candidate = Candidate { was_deferred: true, ..candidate };
+        self.ranked.borrow_mut().insert(node.start, Ranked { rank, candidate });
+    }
+
+    /// Tells the ordering that a move caused a cutoff.
+    #[inline]
+    pub(crate) fn cut(&self, node: &Node<P>, pos: &P, m: P::Move) {
+        self.ordering.cut(pos, node.ply, node.depth, m);
+    }
+}
