@@ -35,6 +35,11 @@ impl Board {
         Taste { board: self, player, must_defend, rivalry, origins: [origin(1), origin(2)] }
     }
 
+    /// How promising a move of the side to move looks before it is searched, in hundredths of a natural logarithm.
+    pub fn promise(&self, cell: Cell) -> i32 {
+        self.taste(self.to_move).of(cell)
+    }
+
     /// What the promise of a move of the side to move is made of, for programs that fit it.
     pub fn traits(&self, cell: Cell) -> Traits {
         self.taste(self.to_move).traits(cell)
