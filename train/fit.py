@@ -182,6 +182,7 @@ def main() -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cudnn.benchmark = True
+    torch.set_float32_matmul_precision("highest")  # rounded numbers are exact in float32, not in less
     sources = []
     for name in args.names:
         records = Records.load(args.records / f"{name}.npz")
