@@ -15,7 +15,6 @@ import torch
 from . import network
 from .lines import LENGTH
 from .models import SmallModel, load
-from .positions import line_codes
 from .reference import POLICY_BITS, VALUE_BITS, Reference, write
 
 FACTS = ("rule", "sizes", "data", "held_back", "gates", "baseline", "steps", "samples")
@@ -79,8 +78,7 @@ def differences(model: SmallModel, reference: Reference, positions, size: int) -
     device = model.row_of_code.device
     states, last, before, score = (torch.from_numpy(part).to(device) for part in positions)
     with torch.no_grad():
-        rows = model.row_of_code[line_codes(states, size)]
-        policy, value = model.network(states, rows, last, before, score.float(), size, model.table)
+        policy, value = model.ask(states, last, before, score.float(), size)
     policy, value = policy.cpu().double().numpy(), value.cpu().double().numpy()
     expected_policy, expected_value = reference.answer(*positions, size)
     empty = positions[0] == 0

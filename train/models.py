@@ -105,6 +105,7 @@ class SmallModel(Model):
     def __init__(self, network: Small, vocabulary: Vocabulary, device: torch.device):
         self.network = network.to(device)
         self.row_of_code = torch.from_numpy(vocabulary.row_of_code()).to(device)
+        self.empty_rows: dict = {}
         self.labels: dict = {}
         self.teacher_share = 0.0
         self.table = None
@@ -141,11 +142,17 @@ class SmallModel(Model):
     def after_step(self) -> None:
         self.network.clip()
 
+    def ask(self, states, last, before, score, size: int):
+        """The network's answer to boards `[batch, cells]`, see Small.forward."""
+        rows = self.row_of_code[line_codes(states, size)]
+        if size not in self.empty_rows:
+            empty = torch.zeros_like(states[:1])
+            self.empty_rows[size] = self.row_of_code[line_codes(empty, size)][0]
+        return self.network(states, rows, self.empty_rows[size], last, before, score, size, self.table)
+
     def answer(self, source: Positions, index: torch.Tensor):
-        states = source.states(index)
-        rows = self.row_of_code[line_codes(states, source.size)]
-        moves = (source.last[index], source.before[index])
-        return self.network(states, rows, *moves, source.score[index], source.size, self.table)
+        parts = (part[index] for part in (source.last, source.before, source.score))
+        return self.ask(source.states(index), *parts, source.size)
 
     def loss(self, source: Positions, place: torch.Tensor):
         index = source.train[place]

@@ -34,6 +34,25 @@ def to_bits(x: torch.Tensor, bits: int, step) -> torch.Tensor:
     return x + error
 
 
+class Clip(torch.autograd.Function):
+    """Activations from 0 to 127/128, rounded down if asked. Beyond these bounds a little of the gradient is let through
+    where it leads back, so that no unit is lost for good."""
+
+    LEAK = 0.05
+
+    @staticmethod
+    def forward(ctx, x, rounds):
+        ctx.save_for_backward(x)
+        return (x * 2**ACTIVATION).floor_().clamp_(0, 127).mul_(2.0**-ACTIVATION) if rounds else x.clamp(0, MOST)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        (x,) = ctx.saved_tensors
+        inside = (x > 0) & (x < MOST)
+        back = torch.where(x > 0, gradient, -gradient) > 0
+        return gradient * torch.where(inside, 1.0, back * Clip.LEAK), None
+
+
 class LineSum(torch.autograd.Function):
     """The sum of the rows of a cell's four lines. Half of all lines are empty: the gradient is summed in several copies of
     the table, so that not all additions meet in one row."""
@@ -72,16 +91,17 @@ class Rows(nn.Module):
         self.first = nn.Linear(5 * LENGTH, width)
         self.second = nn.Linear(width, width)
         self.third = nn.Linear(width, width)
+        self.norm = nn.LayerNorm(width)
         self.last = nn.Linear(width, CHANNELS)
         self.correction = nn.Parameter(torch.zeros(len(cells), CHANNELS))
-        nn.init.constant_(self.last.bias, 0.05)
 
     def forward(self, rounds: bool) -> torch.Tensor:
         """`[rows, 2 * CHANNELS]`: the view of the viewer, then that of the opponent."""
         hidden = torch.relu(self.first(self.inputs))
         hidden = (hidden + torch.relu(self.second(hidden))).sum(0)
         hidden = hidden + torch.relu(self.third(hidden))
-        table = (self.last(hidden) + self.correction).clamp(-ROW_MOST, ROW_MOST)
+        # A quarter: a step of the optimizer moves all inputs of a row at once.
+        table = (self.last(self.norm(hidden)) / 4 + self.correction + 0.05).clamp(-ROW_MOST, ROW_MOST)
         if rounds:
             table = to_bits(table, ROW, torch.round)
         return torch.cat([table, table[self.swapped]], dim=1)
@@ -107,9 +127,8 @@ class Small(nn.Module):
         self.dense = nn.Linear(wide + 1 + 3 * REGION, DENSE)
         self.deeper = nn.Linear(DENSE, DENSE)
         self.worth = nn.Linear(DENSE + 1, 1)
-        nn.init.constant_(self.policy.bias, 0.1)
-        nn.init.constant_(self.dense.bias, 0.1)
-        nn.init.constant_(self.deeper.bias, 0.1)
+        for bias in (self.region_bias, self.policy.bias, self.dense.bias, self.deeper.bias):
+            nn.init.constant_(bias, 0.3)
         with torch.no_grad():
             self.worth.weight[0, -1] = 1.28  # an e-fold in 200 points
 
@@ -120,8 +139,7 @@ class Small(nn.Module):
         return to_bits(x, bits, torch.round) if self.rounds else x
 
     def activate(self, x: torch.Tensor) -> torch.Tensor:
-        x = x.clamp(0, MOST)
-        return to_bits(x, ACTIVATION, torch.floor) if self.rounds else x
+        return Clip.apply(x, self.rounds)
 
     def floor(self, x: torch.Tensor, bits: int) -> torch.Tensor:
         return to_bits(x, bits, torch.floor) if self.rounds else x
@@ -144,21 +162,24 @@ class Small(nn.Module):
         here = self.activate(own * here + near * beside + far * diagonal + bias)
         return torch.cat([here, rest], dim=-1).view(batch, size**2, 2 * CHANNELS)
 
-    def forward(self, states, rows, last, before, score, size: int, table=None):
+    def forward(self, states, rows, empty_rows, last, before, score, size: int, table=None):
         """Policy logits `[batch, cells]`, ILLEGAL on stones, and the logit of the mover's chance.
 
-        `rows` `[batch, cells, 4]` are the rows of the lines as the mover sees them, `last` and `before` the cells of the last
-        two moves or -1, `score` the classical evaluation for the mover in points, 0 where there is none. `table` spares
-        computing the table again.
+        `rows` `[batch, cells, 4]` are the rows of the lines as the mover sees them, `empty_rows` `[cells, 4]` those of the
+        empty board, `last` and `before` the cells of the last two moves or -1, `score` the classical evaluation for the
+        mover in points, 0 where there is none. `table` spares computing the table again.
         """
         batch = len(states)
         table = self.table(self.rounds) if table is None else table
-        cells = self.activate(LineSum.apply(table, rows.view(-1, 4))).view(batch, size**2, -1)
+        rows = torch.cat([rows, empty_rows[None]]).view(-1, 4)
+        cells = self.activate(LineSum.apply(table, rows)).view(batch + 1, size**2, -1)
         cells = self.mixed(cells, size)
 
-        sums = torch.matmul(region_map(size, cells.device), cells)  # [batch, 9, channels]
-        whole = self.floor(sums.sum(1) / 32, POOL)
-        parts = self.floor(sums / 8, POOL)
+        # Sums over regions, less those of the empty board: what the stones changed, on a board of any size.
+        sums = torch.matmul(region_map(size, cells.device), cells)  # [batch + 1, 9, channels]
+        sums, cells = sums[:-1] - sums[-1:], cells[:-1]
+        whole = self.floor(sums.sum(1) / 64, POOL)
+        parts = self.floor(sums / 16, POOL)
         region, bias = self.weight(self.region), self.bias(self.region_bias, POOL + WEIGHT)
         kinds = []
         for kind, places in enumerate(((4,), (1, 3, 5, 7), (0, 2, 6, 8))):

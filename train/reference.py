@@ -78,14 +78,16 @@ class Reference:
     def answer(self, states, last, before, score, size: int) -> tuple[np.ndarray, np.ndarray]:
         """Policy logits of all cells and the value's logit; `states`, `last`, `before` and `score` as in the small network."""
         a = self.arrays
-        cells = self.cells(states, size)
+        cells = self.cells(np.concatenate([states, np.zeros((1, size**2), states.dtype)]), size)
         sums = np.stack([cells[:, region_of_cell(size) == region].sum(axis=1) for region in range(9)], axis=1)
+        # The last board is the empty one: what counts is what the stones changed.
+        sums, cells = sums[:-1] - sums[-1:], cells[:-1]
         kinds = []
         for kind, places in enumerate(((4,), (1, 3, 5, 7), (0, 2, 6, 8))):
-            part = (sums[:, places] >> 1) @ a["region"][kind].T + a["region_bias"][kind]
+            part = (sums[:, places] >> 2) @ a["region"][kind].T + a["region_bias"][kind]
             kinds.append(activate(part, 8).sum(axis=1) << 2)
         score = np.clip(2 * np.asarray(score, np.int64), -SCORE_MOST, SCORE_MOST)[:, None]
-        inputs = np.concatenate([sums.sum(axis=1) >> 3, score, *kinds], axis=1)
+        inputs = np.concatenate([sums.sum(axis=1) >> 4, score, *kinds], axis=1)
         dense = activate(inputs @ a["dense"].T + a["dense_bias"], 8)
         deeper = activate(dense @ a["deeper"].T + a["deeper_bias"], 6)
         value = np.concatenate([deeper << 2, score], axis=1) @ a["worth"].T + a["worth_bias"]

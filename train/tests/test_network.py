@@ -16,8 +16,8 @@ from .. import lines, teacher
 from ..export import differences, export, random_positions
 from ..geometry import symmetries
 from ..models import SmallModel, TeacherModel, load
-from ..network import ILLEGAL, LineSum
-from ..positions import Positions, count_lines, line_codes
+from ..network import ILLEGAL, Clip, LineSum
+from ..positions import Positions, count_lines
 from ..records import make
 from ..reference import Reference, read
 from .test_lines import counted, random_boards
@@ -81,17 +81,15 @@ class Symmetry(unittest.TestCase):
         model.eval()
         for size in (15, 20):
             states, last, before, score = map(torch.from_numpy, random_positions(6, size, 3))
-            def ask(states, last, before):
-                rows = model.row_of_code[line_codes(states, size)]
-                with torch.no_grad():
-                    return model.network(states, rows, last, before, score.float(), size, model.table)
-            policy, value = ask(states, last, before)
+            with torch.no_grad():
+                policy, value = model.ask(states, last, before, score.float(), size)
             self.assertGreater(policy[states == 0].std(), 0.05)
             for table in map(torch.from_numpy, symmetries(size)):
                 turned = torch.zeros_like(states)
                 turned[:, table] = states
                 move = [torch.where(cell < 0, cell, table[cell.clamp(min=0)]) for cell in (last, before)]
-                turned_policy, turned_value = ask(turned, *move)
+                with torch.no_grad():
+                    turned_policy, turned_value = model.ask(turned, *move, score.float(), size)
                 self.assertTrue(torch.equal(turned_policy[:, table], policy))
                 self.assertTrue(torch.equal(turned_value, value))
 
@@ -148,6 +146,11 @@ class Gradients(unittest.TestCase):
                 model.after_step()
                 seen.append(loss.item())
             self.assertLess(seen[-1], seen[0] - 0.05)
+
+    def test_clipping_lets_the_gradient_lead_back(self):
+        x = torch.tensor([-1.0, -1.0, 0.5, 2.0, 2.0], requires_grad=True)
+        (Clip.apply(x, True) * torch.tensor([1.0, -1.0, 1.0, 1.0, -1.0])).sum().backward()
+        self.assertTrue(torch.allclose(x.grad, torch.tensor([0.0, -Clip.LEAK, 1.0, Clip.LEAK, 0.0])))
 
     def test_every_number_learns_while_rounding(self):
         source, model = positions(), small_model()
