@@ -48,10 +48,10 @@ class TeacherModel(Model):
     def new(blocks: int, channels: int, device: torch.device) -> "TeacherModel":
         return TeacherModel(residual.Teacher(blocks, channels), device)
 
-    def compile(self, sources: list[Positions], batch: int) -> None:
+    def compile(self, sources: list[Positions], batch: int, backend: str = "inductor") -> None:
         """Compiles for batches of this size, one step of every size of board; without a compiler it goes on as it is."""
         self.network.train()
-        self.compiled = torch.compile(self.network, dynamic=False)
+        self.compiled = torch.compile(self.network, dynamic=False, backend=backend)
         try:
             for source in {source.size: source for source in sources}.values():
                 sum(self.loss(source, torch.arange(batch, device=source.device) % len(source.train))).backward()
@@ -66,7 +66,8 @@ class TeacherModel(Model):
         """Policy in the turned board's cells, and value."""
         states = source.states(index, symmetry)
         moves = (source.turned(cell[index], symmetry) for cell in (source.last, source.before))
-        return residual.answer(network or self.network, states, *moves, source.size)
+        network = self.network if network is None else network
+        return residual.answer(network, states, *moves, source.size)
 
     def loss(self, source: Positions, place: torch.Tensor):
         index = source.train[place]

@@ -147,6 +147,17 @@ class Gradients(unittest.TestCase):
                 seen.append(loss.item())
             self.assertLess(seen[-1], seen[0] - 0.05)
 
+    def test_a_compiled_teacher_computes_the_same(self):
+        source, model = positions(), TeacherModel.new(1, 8, CPU)
+        # The compiler is asked for its graphs alone: code for the processor would need a C++ compiler.
+        model.compile([source], 16, backend="aot_eager")
+        self.assertIsNotNone(model.compiled)
+        model.eval()
+        index = source.train[:16]
+        with torch.no_grad():
+            plain, compiled = (model.answer(source, index, network=network) for network in (None, model.compiled))
+        self.assertTrue(all(torch.allclose(a, b, atol=1e-5) for a, b in zip(plain, compiled)))
+
     def test_clipping_lets_the_gradient_lead_back(self):
         x = torch.tensor([-1.0, -1.0, 0.5, 2.0, 2.0], requires_grad=True)
         (Clip.apply(x, True) * torch.tensor([1.0, -1.0, 1.0, 1.0, -1.0])).sum().backward()
