@@ -8,7 +8,7 @@
 use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 
 use crate::along::{Along, Inside};
-use crate::driver::DriverObserver;
+use crate::driver::Observers;
 use crate::{Context, Ours, Searcher, Task};
 
 /// A move with its exact value.
@@ -59,11 +59,12 @@ where
             break;
         }
         let nodes = task.limits.nodes.map(|all| all.saturating_sub(found.counts.nodes));
-        let observer = DriverObserver::new(Limits { nodes, ..task.limits }, task.depth, ());
+        let mut user = ();
+        let observer = Observers::new(Limits { nodes, ..task.limits }, task.depth, &mut user);
         let mut context = Context { evaluator: &Inside(evaluator), observer, choices: Ours };
         let value =
             searcher.value(&mut context, &mut Along::new(pos.clone(), [m].into()), task.depth, window);
-        let DriverObserver { limit, counting, line, .. } = context.observer;
+        let Observers { limit, counting, line, .. } = context.observer;
         found.counts += &counting.into_counts();
         let Ok(value) = value else {
             found.stopped = limit.reason().or(Some(StopReason::Cancelled));
