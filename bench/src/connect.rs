@@ -116,7 +116,7 @@ fn iterative(ours: impl FnMut()) -> Race {
 }
 
 fn deepen<P: Keyed, G: Guide<P>>(mut pos: P, guide: G) {
-    let table = Table::new(TABLE_BYTES / Table::MEMO_BYTES);
+    let table = Table::new(TABLE_BYTES / Table::ENTRY_BYTES);
     let search = Pvs::guided(&table, guide);
     for depth in 1..=DEPTH {
         let mut context = Context { evaluator: &Zero, observer: (), choices: Ours };

@@ -18,11 +18,11 @@ impl Means {
     pub const MOST_MEMOS: usize = 1 << 28;
 
     /// Bytes that a memo takes.
-    pub const MEMO_BYTES: usize = plyground_search::Table::MEMO_BYTES;
+    pub const ENTRY_BYTES: usize = plyground_search::Table::ENTRY_BYTES;
 
     /// Positions of the table that there is memory for, at most those that are wanted.
     pub fn affordable_memos(&self) -> usize {
-        let room = reserve::<[u8; Self::MEMO_BYTES]>(self.memos);
+        let room = reserve::<[u8; Self::ENTRY_BYTES]>(self.memos);
         room.capacity().min(self.memos)
     }
 }

@@ -46,7 +46,7 @@ where
     L: Guide<Along<P>>,
 {
     let (memory, question) = (solving.memory, solving.kept.question());
-    let table = &*solving.kept.or_new(|| Table::new(memory / Table::MEMO_BYTES));
+    let table = &*solving.kept.or_new(|| Table::new(memory / Table::ENTRY_BYTES));
     let centre =
         Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
     let guide = (Killers::default(), (learn(pos), centre));

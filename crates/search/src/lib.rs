@@ -97,7 +97,7 @@ pub use proof_number::ProofNumber;
 pub use pvs::Pvs;
 pub use quiescence::Quiescence;
 pub use symmetry::Folded;
-pub use table::{Memo, Replacement, Table};
+pub use table::{Entry, Replacement, Table};
 
 use plyground_core::{Position, Score, Stopped, Window};
 

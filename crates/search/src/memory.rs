@@ -15,7 +15,7 @@ use std::cell::Cell;
 
 use plyground_core::{Bound, Keyed, Observer, Position, Score, Stopped, Window};
 
-use crate::table::{Memo, Table};
+use crate::table::{Entry, Table};
 use crate::{Searcher, Study};
 
 /// Alpha-beta that looks into a table first.
@@ -64,15 +64,15 @@ impl<'a> WithMemory<'a> {
         let key = pos.key();
         let known = self.table.get(key);
         // The root is searched whatever is known of it: its value alone is no move.
-        if let Some(memo) = known.filter(|memo| ply > 0 && settles(memo, depth, ply, window)) {
-            if !memo.is_complete {
+        if let Some(entry) = known.filter(|entry| ply > 0 && settles(entry, depth, ply, window)) {
+            if !entry.is_complete {
                 self.note_horizon(true);
                 study.observer().judged();
             }
-            return Ok(memo.value);
+            return Ok(entry.value);
         }
         let before = self.horizons.get();
-        let first = known.and_then(|memo| memo.best);
+        let first = known.and_then(|entry| entry.best);
         let us = pos.to_move();
         let (mut best, mut best_place) = (-Score::INFINITE, None);
         let mut rest = window;
@@ -97,7 +97,7 @@ impl<'a> WithMemory<'a> {
         }
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);
-        self.table.put(key, Memo { value: best, bound, depth, ply, is_complete, best: best_place });
+        self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_place });
         Ok(best)
     }
 
@@ -118,17 +118,17 @@ impl<P: Keyed> Searcher<P> for WithMemory<'_> {
     }
 }
 
-/// Whether a memo answers for a search of this depth, so far from the root, with this window.
+/// Whether a entry answers for a search of this depth, so far from the root, with this window.
 #[inline]
-pub(crate) fn settles(memo: &Memo, depth: u16, ply: u16, window: Window) -> bool {
-    let is_as_good = memo.depth == depth || (memo.is_complete && memo.depth < depth);
-    let is_enough = match memo.bound {
+pub(crate) fn settles(entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
+    let is_as_good = entry.depth == depth || (entry.is_complete && entry.depth < depth);
+    let is_enough = match entry.bound {
         Bound::Exact => true,
-        Bound::Lower => memo.value >= window.beta,
-        Bound::Upper => memo.value <= window.alpha,
+        Bound::Lower => entry.value >= window.beta,
+        Bound::Upper => entry.value <= window.alpha,
         Bound::Unknown => false,
     };
-    is_as_good && memo.ply == ply && is_enough
+    is_as_good && entry.ply == ply && is_enough
 }
 
 /// What the value that came back from a window says about the true one.

@@ -16,7 +16,7 @@ use crate::guide::Guide;
 use crate::memory::{bound_of, settles};
 use crate::move_picker::{MovePicker, Picked};
 use crate::parallel::CurrentlySearching;
-use crate::table::{Memo, Table};
+use crate::table::{Entry, Table};
 use crate::{Searcher, Study};
 
 /// Principal variation search.
@@ -71,11 +71,11 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     }
 
     /// Whether an entry replaces the search of a node.
-    fn settles(&self, memo: &Memo, depth: u16, ply: u16, window: Window) -> bool {
-        if self.ends_only && memo.is_complete {
-            settles(memo, memo.depth, memo.ply, window)
+    fn settles(&self, entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
+        if self.ends_only && entry.is_complete {
+            settles(entry, entry.depth, entry.ply, window)
         } else {
-            settles(memo, depth, ply, window)
+            settles(entry, depth, ply, window)
         }
     }
 }
@@ -115,20 +115,20 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         // Step 1. Table lookup. The root is searched in any case, since a value alone is no move.
         let key = pos.key();
         let known = self.table.get(key);
-        if let Some(memo) = known.filter(|memo| ply > 0 && self.settles(memo, depth, ply, window)) {
-            return Ok(self.taken(study, &memo, memo.value));
+        if let Some(entry) = known.filter(|entry| ply > 0 && self.settles(entry, depth, ply, window)) {
+            return Ok(self.taken(study, &entry, entry.value));
         }
         // Step 2. Enhanced transposition cutoffs.
         if self.looks_ahead
             && ply > 0
             && depth > 1
-            && let Some((value, memo)) = self.look_ahead(pos, depth, ply, window)
+            && let Some((value, entry)) = self.look_ahead(pos, depth, ply, window)
         {
-            return Ok(self.taken(study, &memo, value));
+            return Ok(self.taken(study, &entry, value));
         }
         // Step 3. The moves: the first with the open window, the others with a null window.
         let (before, us) = (self.horizons.get(), pos.to_move());
-        let mut node = self.picker.open(pos, key, depth, ply, known.and_then(|memo| memo.best));
+        let mut node = self.picker.open(pos, key, depth, ply, known.and_then(|entry| entry.best));
         let (mut best, mut best_index, mut rest, mut searched) = (-Score::INFINITE, None, window, 0);
         while let Some(Picked { index, movement: m, _guard }) = self.picker.next(&mut node, pos) {
             study.observer().pick(m);
@@ -166,27 +166,27 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         // Step 5. Table store.
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);
-        self.table.put(key, Memo { value: best, bound, depth, ply, is_complete, best: best_index });
+        self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_index });
         Ok(best)
     }
 
     /// A child whose entry is a lower bound of at least beta: the bound for the side to move, and the entry.
-    fn look_ahead(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Memo)> {
+    fn look_ahead(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Entry)> {
         let us = pos.to_move();
         pos.moves().find_map(|m| {
             pos.after(m, |pos| {
-                let memo = self.table.get(pos.key())?;
+                let entry = self.table.get(pos.key())?;
                 let stays = pos.to_move() == us;
-                let (value, theirs) = if stays { (memo.value, window) } else { (-memo.value, -window) };
-                (self.settles(&memo, depth - 1, ply + 1, theirs) && value >= window.beta)
-                    .then_some((value, memo))
+                let (value, theirs) = if stays { (entry.value, window) } else { (-entry.value, -window) };
+                (self.settles(&entry, depth - 1, ply + 1, theirs) && value >= window.beta)
+                    .then_some((value, entry))
             })
         })
     }
 
     /// Returns a value from an entry, noting whether it rests on an evaluation at the horizon.
-    fn taken<S: Study<P>>(&self, study: &mut S, memo: &Memo, value: Score) -> Score {
-        if !memo.is_complete {
+    fn taken<S: Study<P>>(&self, study: &mut S, entry: &Entry, value: Score) -> Score {
+        if !entry.is_complete {
             self.note_horizon(true);
             study.observer().judged();
         }

@@ -14,7 +14,7 @@ use plyground_core::{Bound, GOLDEN, Score, reserve};
 
 /// What a search found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Memo {
+pub struct Entry {
     /// What it returned, for the side to move.
     pub value: Score,
     /// What that says about the true value; never [`Bound::Unknown`].
@@ -38,12 +38,12 @@ pub enum Replacement {
     Deepest,
     /// Slots come in pairs: one keeps the deepest, the other what was driven out or was not deep enough. D. Breuker,
     /// J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994, call it `TwoDeep`; they
-    /// recommend two levels, and the size of a subtree in place of its depth, which a memo here has no room for.
+    /// recommend two levels, and the size of a subtree in place of its depth, which a entry here has no room for.
     #[default]
     Pairs,
 }
 
-/// A fixed number of [`Memo`]s by the keys of their positions.
+/// A fixed number of [`Entry`]s by the keys of their positions.
 #[derive(Debug)]
 pub struct Table {
     pairs: Box<[Pair]>,
@@ -65,24 +65,24 @@ struct Slot {
 }
 
 impl Table {
-    /// Bytes that a memo takes.
-    pub const MEMO_BYTES: usize = size_of::<Slot>();
+    /// Bytes that a entry takes.
+    pub const ENTRY_BYTES: usize = size_of::<Slot>();
 
-    /// Room for so many memos, by the usual policy. With none at all nothing is remembered.
-    pub fn new(memos: usize) -> Self {
-        Self::with_replacement(memos, Replacement::default())
+    /// Room for so many entries, by the usual policy. With none at all nothing is remembered.
+    pub fn new(entries: usize) -> Self {
+        Self::with_replacement(entries, Replacement::default())
     }
 
-    /// Room for so many memos; where memory is short, for fewer, as [`capacity`](Self::capacity) says.
-    pub fn with_replacement(memos: usize, replacement: Replacement) -> Self {
-        let wanted = memos.div_ceil(2);
+    /// Room for so many entries; where memory is short, for fewer, as [`capacity`](Self::capacity) says.
+    pub fn with_replacement(entries: usize, replacement: Replacement) -> Self {
+        let wanted = entries.div_ceil(2);
         let mut pairs = reserve(wanted);
         let count = pairs.capacity().min(wanted);
         pairs.resize_with(count, Pair::default);
-        Self { pairs: pairs.into(), slots: memos.min(2 * count), replacement }
+        Self { pairs: pairs.into(), slots: entries.min(2 * count), replacement }
     }
 
-    /// The number of memos that there is room for.
+    /// The number of entries that there is room for.
     pub fn capacity(&self) -> usize {
         self.slots
     }
@@ -102,7 +102,7 @@ impl Table {
 
     /// What is known about the position with this key.
     #[inline]
-    pub fn get(&self, key: u64) -> Option<Memo> {
+    pub fn get(&self, key: u64) -> Option<Entry> {
         let place = self.place(key);
         let Pair(slots) = self.pairs.get(place / 2)?;
         let mut data = slots[place % 2].read(key);
@@ -112,15 +112,15 @@ impl Table {
         unpack(data)
     }
 
-    /// Remembers something, unless the policy prefers what is there. A depth or distance that no memo can hold is forgotten.
+    /// Remembers something, unless the policy prefers what is there. A depth or distance that no entry can hold is forgotten.
     #[inline]
-    pub fn put(&self, key: u64, memo: Memo) {
-        let Some(data) = pack(memo) else { return };
+    pub fn put(&self, key: u64, entry: Entry) {
+        let Some(data) = pack(entry) else { return };
         let place = self.place(key);
         let Some(Pair(slots)) = self.pairs.get(place / 2) else { return };
         let slot = &slots[place % 2];
         match self.replacement {
-            Replacement::Deepest if slot.rival(key).is_some_and(|depth| depth > memo.depth) => {}
+            Replacement::Deepest if slot.rival(key).is_some_and(|depth| depth > entry.depth) => {}
             Replacement::Newest | Replacement::Deepest => slot.write(key, data),
             Replacement::Pairs => {
                 let [deep, new] = slots;
@@ -128,7 +128,7 @@ impl Table {
                     return deep.write(key, data);
                 }
                 match deep.rival(key) {
-                    Some(depth) if depth > memo.depth => new.write(key, data),
+                    Some(depth) if depth > entry.depth => new.write(key, data),
                     // What was deepest until now is at least the newest that was driven out.
                     Some(_) => {
                         new.take(deep);
@@ -188,37 +188,37 @@ const BEST_BITS: u32 = 11;
 const DEPTH_BITS: u32 = 9;
 const PLY_BITS: u32 = 9;
 
-/// A memo as one word; nought is none.
+/// A entry as one word; nought is none.
 #[inline]
-fn pack(memo: Memo) -> Option<u64> {
-    if memo.depth >> DEPTH_BITS != 0 || memo.ply >> PLY_BITS != 0 {
+fn pack(entry: Entry) -> Option<u64> {
+    if entry.depth >> DEPTH_BITS != 0 || entry.ply >> PLY_BITS != 0 {
         return None;
     }
-    let bound = match memo.bound {
+    let bound = match entry.bound {
         Bound::Exact => 1,
         Bound::Lower => 2,
         Bound::Upper => 3,
         Bound::Unknown => return None,
     };
     // A move too far down the list is not remembered.
-    let best = memo.best.map_or(0, |best| u64::from(best) + 1);
+    let best = entry.best.map_or(0, |best| u64::from(best) + 1);
     let best = if best >> BEST_BITS == 0 { best } else { 0 };
-    let mut word = u64::from(memo.value.get() as u32);
+    let mut word = u64::from(entry.value.get() as u32);
     word = word << BEST_BITS | best;
-    word = word << DEPTH_BITS | u64::from(memo.depth);
-    word = word << PLY_BITS | u64::from(memo.ply);
-    word = word << 1 | u64::from(memo.is_complete);
+    word = word << DEPTH_BITS | u64::from(entry.depth);
+    word = word << PLY_BITS | u64::from(entry.ply);
+    word = word << 1 | u64::from(entry.is_complete);
     Some(word << 2 | bound)
 }
 
-/// The depth alone, of a word that is a memo.
+/// The depth alone, of a word that is a entry.
 #[inline]
 fn depth_of(word: u64) -> u16 {
     (word >> (3 + PLY_BITS)) as u16 & ((1 << DEPTH_BITS) - 1)
 }
 
 #[inline]
-fn unpack(word: u64) -> Option<Memo> {
+fn unpack(word: u64) -> Option<Entry> {
     // Looked up rather than matched: which of them it is can hardly be foreseen.
     const BOUNDS: [Bound; 4] = [Bound::Unknown, Bound::Exact, Bound::Lower, Bound::Upper];
     if word == 0 {
@@ -234,15 +234,15 @@ fn unpack(word: u64) -> Option<Memo> {
     let is_complete = field(1) == 1;
     let (ply, depth) = (field(PLY_BITS), field(DEPTH_BITS));
     let best = field(BEST_BITS).checked_sub(1);
-    Some(Memo { value: Score::new(rest as u32 as i32), bound, depth, ply, is_complete, best })
+    Some(Entry { value: Score::new(rest as u32 as i32), bound, depth, ply, is_complete, best })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn memo(value: i32, depth: u16) -> Memo {
-        Memo {
+    fn entry(value: i32, depth: u16) -> Entry {
+        Entry {
             value: Score::new(value),
             bound: Bound::Exact,
             depth,
@@ -259,11 +259,11 @@ mod tests {
         for value in [0, 1, -1, 1_000_000_000, -1_000_000_000, i32::MAX, -i32::MAX] {
             for (i, bound) in bounds.into_iter().enumerate() {
                 for best in [None, Some(0), Some(2_046)] {
-                    let memo =
-                        Memo { bound, best, depth: 511, ply: 511, is_complete: i == 0, ..memo(value, 0) };
-                    table.put(42, memo);
-                    assert_eq!(table.get(42), Some(memo));
-                    assert_eq!(pack(memo).map(depth_of), Some(memo.depth));
+                    let entry =
+                        Entry { bound, best, depth: 511, ply: 511, is_complete: i == 0, ..entry(value, 0) };
+                    table.put(42, entry);
+                    assert_eq!(table.get(42), Some(entry));
+                    assert_eq!(pack(entry).map(depth_of), Some(entry.depth));
                 }
             }
         }
@@ -273,11 +273,11 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_forgotten() {
         let table = Table::new(8);
-        table.put(1, memo(5, 512));
-        table.put(2, Memo { ply: 512, ..memo(5, 1) });
-        table.put(3, Memo { bound: Bound::Unknown, ..memo(5, 1) });
+        table.put(1, entry(5, 512));
+        table.put(2, Entry { ply: 512, ..entry(5, 1) });
+        table.put(3, Entry { bound: Bound::Unknown, ..entry(5, 1) });
         assert_eq!((table.get(1), table.get(2), table.get(3)), (None, None, None));
-        table.put(4, Memo { best: Some(2_047), ..memo(5, 1) });
+        table.put(4, Entry { best: Some(2_047), ..entry(5, 1) });
         assert_eq!(table.get(4).unwrap().best, None);
     }
 
@@ -287,7 +287,7 @@ mod tests {
             for replacement in [Replacement::Newest, Replacement::Deepest, Replacement::Pairs] {
                 let mut table = Table::with_replacement(size, replacement);
                 for key in 0..5_000_u64 {
-                    table.put(key, memo(key as i32, (key % 7) as u16));
+                    table.put(key, entry(key as i32, (key % 7) as u16));
                     let found = table.get(key);
                     assert!(found.is_none_or(|found| found.value.get() == key as i32), "{key}");
                     // A pair always takes what is new.
@@ -305,9 +305,9 @@ mod tests {
     fn policies_differ_in_who_stays() {
         let stays = |replacement, size| {
             let table = Table::with_replacement(size, replacement);
-            table.put(1, memo(1, 9));
-            table.put(2, memo(2, 4));
-            table.put(3, memo(3, 4));
+            table.put(1, entry(1, 9));
+            table.put(2, entry(2, 4));
+            table.put(3, entry(3, 4));
             [1, 2, 3].map(|key| table.get(key).is_some())
         };
         assert_eq!(stays(Replacement::Newest, 1), [false, false, true]);

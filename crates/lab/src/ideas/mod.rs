@@ -158,7 +158,7 @@ fn price(
         nodes: 0,
         is_finished: true,
         time: None,
-        memory: if rung.algorithm.is_textbook() { 0 } else { rung.means.memos * Means::MEMO_BYTES },
+        memory: if rung.algorithm.is_textbook() { 0 } else { rung.means.memos * Means::ENTRY_BYTES },
         values: Vec::new(),
     };
     let mut times = Vec::new();
