@@ -16,44 +16,44 @@
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Conventions, Searcher, Study};
+use crate::{Conventions, SearchContext, Searcher};
 
 /// Negamax with a window.
 #[derive(Clone, Copy, Debug)]
 pub struct AlphaBeta;
 
 impl<P: Alternating> Searcher<P> for AlphaBeta {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        visit_root(study, pos, depth, window, expand)
+        visit_root(context, pos, depth, window, expand)
     }
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn expand<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
 ) -> Result<Score, Stopped> {
-    let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = study.conventions();
+    let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -rest, expand))?;
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
-            study.observer().improved(m, value);
+            context.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                study.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1);
                 break;
             }
         }

@@ -9,7 +9,7 @@ use std::cell::Cell;
 
 use plyground_core::{Position, Score, Stopped, Window};
 
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Another search with a narrower window at the root, around the value that it found last.
 #[derive(Debug)]
@@ -33,9 +33,9 @@ impl<S> Aspiration<S> {
 }
 
 impl<P: Position, T: Searcher<P>> Searcher<P> for Aspiration<T> {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
@@ -46,15 +46,15 @@ impl<P: Position, T: Searcher<P>> Searcher<P> for Aspiration<T> {
             narrow.alpha = narrow.alpha.max(edge(-self.margin));
             narrow.beta = narrow.beta.min(edge(self.margin));
         }
-        let mut value = self.inner.value(study, pos, depth, narrow)?;
+        let mut value = self.inner.value(context, pos, depth, narrow)?;
         // The side on which it failed is opened.
         if value <= narrow.alpha && narrow.alpha > window.alpha {
             narrow.alpha = window.alpha;
-            value = self.inner.value(study, pos, depth, narrow)?;
+            value = self.inner.value(context, pos, depth, narrow)?;
         }
         if value >= narrow.beta && narrow.beta < window.beta {
             narrow.beta = window.beta;
-            value = self.inner.value(study, pos, depth, narrow)?;
+            value = self.inner.value(context, pos, depth, narrow)?;
         }
         self.last.set(Some(value));
         Ok(value)

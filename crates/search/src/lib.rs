@@ -90,7 +90,7 @@ pub use mtd::Mtd;
 pub use multi_pv::{BestMove, multi_pv};
 pub use negamax::Negamax;
 pub use negascout::NegaScout;
-pub use node::{Context, Study};
+pub use node::{Context, SearchContext};
 pub use parallel::Parallel;
 pub use perft::{divide, perft, positions};
 pub use proof_number::ProofNumber;
@@ -112,9 +112,9 @@ pub trait Searcher<P: Position> {
     /// - `r >= beta` implies `v >= r`.
     ///
     /// Searches without a window ignore it and return `v`.
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,

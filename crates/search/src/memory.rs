@@ -16,7 +16,7 @@ use std::cell::Cell;
 use plyground_core::{Bound, Keyed, Observer, Position, Score, Stopped, Window};
 
 use crate::table::{Entry, Table};
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Alpha-beta that looks into a table first.
 #[derive(Debug)]
@@ -33,29 +33,29 @@ impl<'a> WithMemory<'a> {
     }
 
     /// The value of a node for the side to move, as far as `window` cares.
-    fn visit<P: Keyed, S: Study<P>>(
+    fn visit<P: Keyed, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        study.observer().enter(pos, ply, window)?;
-        let value = match study.leaf(pos, depth, ply) {
+        context.observer().enter(pos, ply, window)?;
+        let value = match context.leaf(pos, depth, ply) {
             Some(value) => {
                 self.note_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
-            None => self.expand(study, pos, depth, ply, window)?,
+            None => self.expand(context, pos, depth, ply, window)?,
         };
-        study.observer().leave(value);
+        context.observer().leave(value);
         Ok(value)
     }
 
-    fn expand<P: Keyed, S: Study<P>>(
+    fn expand<P: Keyed, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
@@ -67,7 +67,7 @@ impl<'a> WithMemory<'a> {
         if let Some(entry) = known.filter(|entry| ply > 0 && settles(entry, depth, ply, window)) {
             if !entry.is_complete {
                 self.note_horizon(true);
-                study.observer().judged();
+                context.observer().judged();
             }
             return Ok(entry.value);
         }
@@ -77,20 +77,20 @@ impl<'a> WithMemory<'a> {
         let (mut best, mut best_place) = (-Score::INFINITE, None);
         let mut rest = window;
         for (i, (place, m)) in first_first(pos, first).enumerate() {
-            study.observer().pick(m);
+            context.observer().pick(m);
             let value = pos.after(m, |pos| {
                 if pos.to_move() == us {
-                    self.visit(study, pos, depth - 1, ply + 1, rest)
+                    self.visit(context, pos, depth - 1, ply + 1, rest)
                 } else {
-                    self.visit(study, pos, depth - 1, ply + 1, -rest).map(|value| -value)
+                    self.visit(context, pos, depth - 1, ply + 1, -rest).map(|value| -value)
                 }
             })?;
             if value > best {
                 (best, best_place) = (value, Some(place));
-                study.observer().improved(m, value);
+                context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    study.observer().cut(pos, i + 1);
+                    context.observer().cut(pos, i + 1);
                     break;
                 }
             }
@@ -107,14 +107,14 @@ impl<'a> WithMemory<'a> {
 }
 
 impl<P: Keyed> Searcher<P> for WithMemory<'_> {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        self.visit(study, pos, depth, 0, window)
+        self.visit(context, pos, depth, 0, window)
     }
 }
 

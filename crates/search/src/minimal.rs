@@ -11,19 +11,19 @@
 
 use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
-use crate::{Minimax, Searcher, Study};
+use crate::{Minimax, SearchContext, Searcher};
 
 /// The value of `pos` for the side to move and the number of nodes of the smallest tree that proves it.
 ///
 /// It looks at every node that minimax enters, twice: an observer that stops it early is welcome.
-pub fn minimal_tree<P: Position, S: Study<P>>(
-    study: &mut S,
+pub fn minimal_tree<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
 ) -> Result<(Score, u64), Stopped> {
-    let value = Minimax.value(study, pos, depth, Window::FULL)?;
+    let value = Minimax.value(context, pos, depth, Window::FULL)?;
     let max = pos.to_move();
-    let proofs = Walk { max, value }.proofs(study, pos, depth, 0)?;
+    let proofs = Walk { max, value }.proofs(context, pos, depth, 0)?;
     // Nothing is above infinity, and nothing below: such a value needs half a proof only.
     let size = if value == Score::INFINITE {
         proofs.at_least
@@ -58,20 +58,20 @@ struct Walk {
 
 impl Walk {
     /// What can be proved about a node, for the root's player.
-    fn proofs<P: Position, S: Study<P>>(
+    fn proofs<P: Position, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
     ) -> Result<Proofs, Stopped> {
-        study.observer().enter(pos, ply, Window::FULL)?;
+        context.observer().enter(pos, ply, Window::FULL)?;
         let is_max = pos.to_move() == self.max;
-        let Some(value) = study.leaf(pos, depth, ply) else {
-            return self.inner(study, pos, depth, ply, is_max);
+        let Some(value) = context.leaf(pos, depth, ply) else {
+            return self.inner(context, pos, depth, ply, is_max);
         };
         let value = if is_max { value } else { -value };
-        study.observer().leave(value);
+        context.observer().leave(value);
         let proof = |holds: bool| holds.then_some(1);
         Ok(Proofs {
             at_least: proof(value >= self.value),
@@ -80,9 +80,9 @@ impl Walk {
         })
     }
 
-    fn inner<P: Position, S: Study<P>>(
+    fn inner<P: Position, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
@@ -93,7 +93,7 @@ impl Walk {
         // What a move saves or costs when it is the exact one, compared with all others held down.
         let mut exact_one: Option<i64> = None;
         for m in pos.moves() {
-            let child = pos.after(m, |pos| self.proofs(study, pos, depth - 1, ply + 1))?;
+            let child = pos.after(m, |pos| self.proofs(context, pos, depth - 1, ply + 1))?;
             // For whoever is to move here, from here on.
             let child = if is_max { child } else { child.turned() };
             let cheaper = |so_far: Option<u64>, size: u64| Some(so_far.map_or(size, |least| least.min(size)));
@@ -106,7 +106,7 @@ impl Walk {
             }
             all_are_needed = all_are_needed.zip(child.at_most).map(|(sum, size)| sum + size);
         }
-        study.observer().leave(Score::ZERO);
+        context.observer().leave(Score::ZERO);
         let exactly = all_are_needed.zip(exact_one).map(|(all, extra)| all.saturating_add_signed(extra));
         let proofs = Proofs { at_least: one_is_enough, at_most: all_are_needed, exactly };
         Ok(if is_max { proofs } else { proofs.turned() })

@@ -13,49 +13,49 @@
 
 use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Both players named, no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax;
 
 impl<P: Position> Searcher<P> for Minimax {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
     ) -> Result<Score, Stopped> {
         let max = pos.to_move();
-        value_for(study, pos, depth, 0, max)
+        value_for(context, pos, depth, 0, max)
     }
 }
 
 /// The value of `pos` for the player `max`.
 #[inline]
-fn value_for<P: Position, S: Study<P>>(
-    study: &mut S,
+fn value_for<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     max: Player,
 ) -> Result<Score, Stopped> {
-    study.observer().enter(pos, ply, Window::FULL)?;
+    context.observer().enter(pos, ply, Window::FULL)?;
     let mover = pos.to_move();
-    let value = match study.leaf(pos, depth, ply) {
+    let value = match context.leaf(pos, depth, ply) {
         Some(value) => seen_by(max, mover, value),
-        None if mover == max => maximum(study, pos, depth, ply, max)?,
-        None => minimum(study, pos, depth, ply, max)?,
+        None if mover == max => maximum(context, pos, depth, ply, max)?,
+        None => minimum(context, pos, depth, ply, max)?,
     };
-    study.observer().leave(seen_by(max, mover, value));
+    context.observer().leave(seen_by(max, mover, value));
     Ok(value)
 }
 
 /// The best that `max` can choose.
 #[inline(never)] // `value_for` is inlined here instead, so that a leaf costs no call
-fn maximum<P: Position, S: Study<P>>(
-    study: &mut S,
+fn maximum<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
@@ -63,10 +63,10 @@ fn maximum<P: Position, S: Study<P>>(
 ) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| value_for(study, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
         if value > best {
             best = value;
-            study.observer().improved(m, value);
+            context.observer().improved(m, value);
         }
     }
     Ok(best)
@@ -74,8 +74,8 @@ fn maximum<P: Position, S: Study<P>>(
 
 /// The worst that the opponent can choose.
 #[inline(never)]
-fn minimum<P: Position, S: Study<P>>(
-    study: &mut S,
+fn minimum<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
@@ -83,10 +83,10 @@ fn minimum<P: Position, S: Study<P>>(
 ) -> Result<Score, Stopped> {
     let mut best = Score::INFINITE;
     for m in pos.moves() {
-        let value = pos.after(m, |pos| value_for(study, pos, depth - 1, ply + 1, max))?;
+        let value = pos.after(m, |pos| value_for(context, pos, depth - 1, ply + 1, max))?;
         if value < best {
             best = value;
-            study.observer().improved(m, -value);
+            context.observer().improved(m, -value);
         }
     }
     Ok(best)

@@ -16,7 +16,7 @@ use std::cell::Cell;
 use plyground_core::{Keyed, Score, Stopped, Window};
 
 use crate::table::Table;
-use crate::{Searcher, Study, WithMemory};
+use crate::{SearchContext, Searcher, WithMemory};
 
 /// A search by null windows, with a table.
 #[derive(Debug)]
@@ -57,9 +57,9 @@ impl<'a> Mtd<'a> {
 }
 
 impl<P: Keyed> Searcher<P> for Mtd<'_> {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
@@ -76,7 +76,7 @@ impl<P: Keyed> Searcher<P> for Mtd<'_> {
             // Is it at least `value`, or, where that is known already, more?
             let least = if value <= known.alpha { known.scout().beta } else { value };
             let question = Window { alpha: Score::new(least.get() - 1), beta: least };
-            value = self.memory.value(study, pos, depth, question)?;
+            value = self.memory.value(context, pos, depth, question)?;
             if value < least {
                 known.beta = value;
             } else {

@@ -8,28 +8,28 @@
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// One rule for both sides, no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Negamax;
 
 impl<P: Alternating> Searcher<P> for Negamax {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
     ) -> Result<Score, Stopped> {
-        visit(study, pos, depth, 0, Window::FULL, expand)
+        visit(context, pos, depth, 0, Window::FULL, expand)
     }
 }
 
 /// The value of an inner node for the side to move.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn expand<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
@@ -37,10 +37,10 @@ fn expand<P: Alternating, S: Study<P>>(
 ) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     for m in pos.moves() {
-        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, window, expand))?;
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, window, expand))?;
         if value > best {
             best = value;
-            study.observer().improved(m, value);
+            context.observer().improved(m, value);
         }
     }
     Ok(best)

@@ -12,56 +12,56 @@
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
-use crate::{Conventions, Research, Searcher, Study};
+use crate::{Conventions, Research, SearchContext, Searcher};
 
 /// Alpha-beta that bets on the order of moves.
 #[derive(Clone, Copy, Debug)]
 pub struct NegaScout;
 
 impl<P: Alternating> Searcher<P> for NegaScout {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        visit_root(study, pos, depth, window, expand)
+        visit_root(context, pos, depth, window, expand)
     }
 }
 
 /// The value of an inner node for the side to move, as far as `window` cares.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-fn expand<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn expand<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
 ) -> Result<Score, Stopped> {
-    let Conventions { negascout: failing, negascout_cut: cut, .. } = study.conventions();
+    let Conventions { negascout: failing, negascout_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
         let test = if i == 0 { rest } else { rest.scout() };
         if test != rest {
-            study.observer().test(m);
+            context.observer().test(m);
         }
-        let mut value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -test, expand))?;
+        let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -test, expand))?;
         if i > 0 && rest.contains(value) {
-            study.observer().research(m);
-            let again = match study.conventions().research {
+            context.observer().research(m);
+            let again = match context.conventions().research {
                 Research::FromAlpha => rest,
                 Research::FromValue => Window { alpha: value, ..rest },
             };
-            value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -again, expand))?;
+            value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -again, expand))?;
         }
         if value > best {
             best = value;
-            study.observer().improved(m, value);
+            context.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                study.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1);
                 break;
             }
         }

@@ -10,12 +10,12 @@ use crate::{Choices, Conventions, Cut, Failing, Finished, Root};
 
 /// What a search works with besides the position: somebody who judges leaves, somebody who watches, and what textbooks
 /// leave open.
-pub trait Study<P: Position> {
+pub trait SearchContext<P: Position> {
     /// The one who watches.
-    type Watcher: Observer<P>;
+    type Observer: Observer<P>;
 
     /// Is told of everything and may stop the search.
-    fn observer(&mut self) -> &mut Self::Watcher;
+    fn observer(&mut self) -> &mut Self::Observer;
 
     /// What was chosen where textbooks differ.
     fn conventions(&self) -> Conventions;
@@ -25,10 +25,10 @@ pub trait Study<P: Position> {
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>;
 
     /// What the evaluator says of an unfinished position, for the side to move. Nobody hears of it.
-    fn judge(&mut self, pos: &P) -> Score;
+    fn evaluate(&mut self, pos: &P) -> Score;
 }
 
-/// A [`Study`] put together from its three parts.
+/// A [`SearchContext`] put together from its three parts.
 pub struct Context<'a, E: ?Sized, O, C = Conventions> {
     /// Judges leaves.
     pub evaluator: &'a E,
@@ -38,14 +38,14 @@ pub struct Context<'a, E: ?Sized, O, C = Conventions> {
     pub choices: C,
 }
 
-impl<P, E, O, C> Study<P> for Context<'_, E, O, C>
+impl<P, E, O, C> SearchContext<P> for Context<'_, E, O, C>
 where
     P: Position,
     E: Evaluator<P> + ?Sized,
     O: Observer<P>,
     C: Choices,
 {
-    type Watcher = O;
+    type Observer = O;
 
     #[inline]
     fn observer(&mut self) -> &mut O {
@@ -76,7 +76,7 @@ where
     }
 
     #[inline]
-    fn judge(&mut self, pos: &P) -> Score {
+    fn evaluate(&mut self, pos: &P) -> Score {
         self.evaluator.evaluate(pos)
     }
 }
@@ -117,45 +117,45 @@ impl Failing {
 /// Kept apart from the algorithms so that they show nothing but themselves, and small enough to be inlined: a leaf
 /// then costs no call.
 #[inline]
-pub(crate) fn visit<P: Position, S: Study<P>>(
-    study: &mut S,
+pub(crate) fn visit<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     window: Window,
     expand: impl Fn(&mut S, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
 ) -> Result<Score, Stopped> {
-    study.observer().enter(pos, ply, window)?;
-    let value = match study.leaf(pos, depth, ply) {
+    context.observer().enter(pos, ply, window)?;
+    let value = match context.leaf(pos, depth, ply) {
         Some(value) => value,
-        None => expand(study, pos, depth, ply, window)?,
+        None => expand(context, pos, depth, ply, window)?,
     };
-    study.observer().leave(value);
+    context.observer().leave(value);
     Ok(value)
 }
 
 /// The value of the root: a node like any other, or one whose moves are searched in a loop outside the recursion, as
 /// some programs do it.
-pub(crate) fn visit_root<P: Position, S: Study<P>>(
-    study: &mut S,
+pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     window: Window,
     expand: impl Fn(&mut S, &mut P, u16, u16, Window) -> Result<Score, Stopped>,
 ) -> Result<Score, Stopped> {
-    match study.conventions().root {
-        Root::Shared => visit(study, pos, depth, 0, window, expand),
+    match context.conventions().root {
+        Root::Shared => visit(context, pos, depth, 0, window, expand),
         Root::Untested | Root::Unshared => {
-            visit(study, pos, depth, 0, window, |study, pos, depth, _, window| {
-                expand_root(study, pos, depth, window, &expand)
+            visit(context, pos, depth, 0, window, |context, pos, depth, _, window| {
+                expand_root(context, pos, depth, window, &expand)
             })
         }
     }
 }
 
 /// Searches every root move for its value, with what the moves before it have left of the window or with all of it.
-fn expand_root<P: Position, S: Study<P>>(
-    study: &mut S,
+fn expand_root<P: Position, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     window: Window,
@@ -164,14 +164,14 @@ fn expand_root<P: Position, S: Study<P>>(
     let mut rest = window;
     let mut best = -Score::INFINITE;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, 1, -rest, &expand))?;
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, 1, -rest, &expand))?;
         if value > best {
             best = value;
-            study.observer().improved(m, value);
-            if study.conventions().root == Root::Untested {
+            context.observer().improved(m, value);
+            if context.conventions().root == Root::Untested {
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    study.observer().cut(pos, i + 1);
+                    context.observer().cut(pos, i + 1);
                     break;
                 }
             }

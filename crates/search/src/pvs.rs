@@ -17,7 +17,7 @@ use crate::memory::{bound_of, settles};
 use crate::move_picker::{MovePicker, Picked};
 use crate::parallel::CurrentlySearching;
 use crate::table::{Entry, Table};
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Principal variation search.
 #[derive(Debug)]
@@ -83,30 +83,30 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
 impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
     /// The value of a node for the side to move, exact inside `window`.
     #[inline]
-    fn visit<S: Study<P>>(
+    fn visit<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        study.observer().enter(pos, ply, window)?;
-        let value = match study.leaf(pos, depth, ply) {
+        context.observer().enter(pos, ply, window)?;
+        let value = match context.leaf(pos, depth, ply) {
             Some(value) => {
                 self.note_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
-            None => self.expand(study, pos, depth, ply, window)?,
+            None => self.expand(context, pos, depth, ply, window)?,
         };
-        study.observer().leave(value);
+        context.observer().leave(value);
         Ok(value)
     }
 
     #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
-    fn expand<S: Study<P>>(
+    fn expand<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
@@ -116,7 +116,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
         let key = pos.key();
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| ply > 0 && self.settles(entry, depth, ply, window)) {
-            return Ok(self.taken(study, &entry, entry.value));
+            return Ok(self.taken(context, &entry, entry.value));
         }
         // Step 2. Enhanced transposition cutoffs.
         if self.looks_ahead
@@ -124,40 +124,40 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
             && depth > 1
             && let Some((value, entry)) = self.look_ahead(pos, depth, ply, window)
         {
-            return Ok(self.taken(study, &entry, value));
+            return Ok(self.taken(context, &entry, value));
         }
         // Step 3. The moves: the first with the open window, the others with a null window.
         let (before, us) = (self.horizons.get(), pos.to_move());
         let mut node = self.picker.open(pos, key, depth, ply, known.and_then(|entry| entry.best));
         let (mut best, mut best_index, mut rest, mut searched) = (-Score::INFINITE, None, window, 0);
         while let Some(Picked { index, movement: m, _guard }) = self.picker.next(&mut node, pos) {
-            study.observer().pick(m);
+            context.observer().pick(m);
             let mut tried = if searched == 0 || !self.scouts { rest } else { rest.scout() };
             if tried != rest {
-                study.observer().test(m);
+                context.observer().test(m);
             }
             let value = loop {
                 let value = pos.after(m, |pos| {
                     let stays = pos.to_move() == us;
                     let theirs = if stays { tried } else { -tried };
-                    let value = self.visit(study, pos, depth - 1, ply + 1, theirs)?;
+                    let value = self.visit(context, pos, depth - 1, ply + 1, theirs)?;
                     Ok(if stays { value } else { -value })
                 })?;
                 if tried == rest || !rest.contains(value) {
                     break value;
                 }
                 // Step 4. The null window failed high inside the open one: re-search.
-                study.observer().research(m);
+                context.observer().research(m);
                 tried = rest;
             };
             searched += 1;
             if value > best {
                 (best, best_index) = (value, Some(index));
-                study.observer().improved(m, value);
+                context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
                     self.picker.cut(&node, pos, m);
-                    study.observer().cut(pos, searched);
+                    context.observer().cut(pos, searched);
                     break;
                 }
             }
@@ -185,10 +185,10 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
     }
 
     /// Returns a value from an entry, noting whether it rests on an evaluation at the horizon.
-    fn taken<S: Study<P>>(&self, study: &mut S, entry: &Entry, value: Score) -> Score {
+    fn taken<S: SearchContext<P>>(&self, context: &mut S, entry: &Entry, value: Score) -> Score {
         if !entry.is_complete {
             self.note_horizon(true);
-            study.observer().judged();
+            context.observer().judged();
         }
         value
     }
@@ -199,14 +199,14 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
 }
 
 impl<P: Keyed, G: Guide<P>> Searcher<P> for Pvs<'_, P, G> {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
         self.picker.clear();
-        self.visit(study, pos, depth, 0, window)
+        self.visit(context, pos, depth, 0, window)
     }
 }

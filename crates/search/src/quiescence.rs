@@ -10,47 +10,47 @@
 
 use plyground_core::{Leaf, Noisy, Observer, Score, Stopped, Window};
 
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Alpha-beta that settles every exchange before it judges.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiescence;
 
 impl Quiescence {
-    fn visit<P: Noisy, S: Study<P>>(
-        study: &mut S,
+    fn visit<P: Noisy, S: SearchContext<P>>(
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        study.observer().enter(pos, ply, window)?;
+        context.observer().enter(pos, ply, window)?;
         let value = if depth > 0 || pos.outcome().is_some() || !pos.moves().any(|m| pos.is_noisy(m)) {
-            match study.leaf(pos, depth, ply) {
+            match context.leaf(pos, depth, ply) {
                 Some(value) => value,
-                None => Self::expand(study, pos, depth, ply, (-Score::INFINITE, window))?,
+                None => Self::expand(context, pos, depth, ply, (-Score::INFINITE, window))?,
             }
         } else {
             let may_stand = !pos.moves().all(|m| pos.is_noisy(m));
-            let stand = if may_stand { study.judge(pos) } else { -Score::INFINITE };
+            let stand = if may_stand { context.evaluate(pos) } else { -Score::INFINITE };
             if stand >= window.beta {
-                study.observer().leaf(pos, ply, Leaf::Horizon);
+                context.observer().leaf(pos, ply, Leaf::Horizon);
                 stand
             } else {
-                study.observer().inner(pos, ply);
+                context.observer().inner(pos, ply);
                 if may_stand {
-                    study.observer().judged();
+                    context.observer().judged();
                 }
-                Self::expand(study, pos, 0, ply, (stand, window))?
+                Self::expand(context, pos, 0, ply, (stand, window))?
             }
         };
-        study.observer().leave(value);
+        context.observer().leave(value);
         Ok(value)
     }
 
     /// The best of what is sure already and of the moves: below the horizon, of the noisy ones.
-    fn expand<P: Noisy, S: Study<P>>(
-        study: &mut S,
+    fn expand<P: Noisy, S: SearchContext<P>>(
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
@@ -64,22 +64,22 @@ impl Quiescence {
             if depth == 0 && !pos.is_noisy(m) {
                 continue;
             }
-            study.observer().pick(m);
+            context.observer().pick(m);
             let value = pos.after(m, |pos| {
                 let depth = depth.saturating_sub(1);
                 if pos.to_move() == us {
-                    Self::visit(study, pos, depth, ply + 1, rest)
+                    Self::visit(context, pos, depth, ply + 1, rest)
                 } else {
-                    Self::visit(study, pos, depth, ply + 1, -rest).map(|value| -value)
+                    Self::visit(context, pos, depth, ply + 1, -rest).map(|value| -value)
                 }
             })?;
             searched += 1;
             if value > best {
                 best = value;
-                study.observer().improved(m, value);
+                context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    study.observer().cut(pos, searched);
+                    context.observer().cut(pos, searched);
                     break;
                 }
             }
@@ -89,13 +89,13 @@ impl Quiescence {
 }
 
 impl<P: Noisy> Searcher<P> for Quiescence {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        Self::visit(study, pos, depth, 0, window)
+        Self::visit(context, pos, depth, 0, window)
     }
 }

@@ -10,7 +10,7 @@ use plyground_core::{Keyed, Observer, Score, Stopped, Window};
 use plyground_search::guide::Killers;
 use plyground_search::mutations::{LeafForMover, LowOverwritten};
 use plyground_search::{
-    AlphaBeta, Aspiration, Minimax, Mtd, NegaScout, Negamax, Pvs, Searcher, Study, Table, WithMemory,
+    AlphaBeta, Aspiration, Minimax, Mtd, NegaScout, Negamax, Pvs, SearchContext, Searcher, Table, WithMemory,
 };
 use plyground_verify::{Failure, LooseTree, Plan, Rule, Tree, Trial, search};
 
@@ -67,16 +67,16 @@ impl Faulty {
         self.mistake == mistake
     }
 
-    fn visit<P: Keyed, S: Study<P>>(
+    fn visit<P: Keyed, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
         if !self.is(Mistake::Deaf) {
-            let entered = study.observer().enter(pos, ply, window);
+            let entered = context.observer().enter(pos, ply, window);
             if entered.is_err() && self.is(Mistake::AnswersWhenStopped) && ply > 0 {
                 self.told.set(true);
                 return Ok(Score::ZERO);
@@ -87,23 +87,23 @@ impl Faulty {
             && ply > 0
             && let Some(&known) = self.memory.borrow().get(&pos.key())
         {
-            study.observer().leave(known);
+            context.observer().leave(known);
             return Ok(known);
         }
-        let value = match study.leaf(pos, depth, ply) {
+        let value = match context.leaf(pos, depth, ply) {
             Some(value) => value,
-            None => self.expand(study, pos, depth, ply, window)?,
+            None => self.expand(context, pos, depth, ply, window)?,
         };
         self.memory.borrow_mut().insert(pos.key(), value);
         if !self.is(Mistake::Deaf) {
-            study.observer().leave(value);
+            context.observer().leave(value);
         }
         Ok(value)
     }
 
-    fn expand<P: Keyed, S: Study<P>>(
+    fn expand<P: Keyed, S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
@@ -120,10 +120,10 @@ impl Faulty {
             moves.pop();
         }
         for (i, &m) in moves.iter().enumerate() {
-            study.observer().pick(m);
+            context.observer().pick(m);
             let undo = pos.make(m);
             let stays = pos.to_move() == us && !self.is(Mistake::AlwaysNegates);
-            let child = self.visit(study, pos, depth - 1, ply + 1, if stays { rest } else { -rest });
+            let child = self.visit(context, pos, depth - 1, ply + 1, if stays { rest } else { -rest });
             if child.is_err() && self.is(Mistake::LostWhenStopped) {
                 return child;
             }
@@ -131,7 +131,7 @@ impl Faulty {
             let value = if stays { child? } else { -child? };
             if value > best || self.is(Mistake::LastMove) {
                 best = best.max(value);
-                study.observer().improved(m, value);
+                context.observer().improved(m, value);
                 rest.raise(best);
                 let enough = match self.mistake {
                     Mistake::CutAtAlpha => value.get() >= window.alpha.get() && i > 0,
@@ -139,7 +139,7 @@ impl Faulty {
                     _ => rest.alpha >= rest.beta,
                 };
                 if enough {
-                    study.observer().cut(pos, i + 1);
+                    context.observer().cut(pos, i + 1);
                     break;
                 }
             }
@@ -152,14 +152,14 @@ impl Faulty {
 }
 
 impl<P: Keyed> Searcher<P> for Faulty {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        self.visit(study, pos, depth, 0, window)
+        self.visit(context, pos, depth, 0, window)
     }
 }
 

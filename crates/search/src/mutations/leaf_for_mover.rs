@@ -5,49 +5,49 @@
 
 use plyground_core::{Player, Position, Score, Stopped, Window};
 
-use crate::{Conventions, Minimax, Searcher, Study};
+use crate::{Conventions, Minimax, SearchContext, Searcher};
 
 /// [`Minimax`] with that mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LeafForMover;
 
 impl<P: Position> Searcher<P> for LeafForMover {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
         let root = pos.to_move();
-        Minimax.value(&mut Unturned { study, root }, pos, depth, window)
+        Minimax.value(&mut Unturned { context, root }, pos, depth, window)
     }
 }
 
 /// Turns the values of leaves beforehand in such a way that minimax, turning them again, ends up with the mover's own.
 struct Unturned<'a, S> {
-    study: &'a mut S,
+    context: &'a mut S,
     root: Player,
 }
 
-impl<P: Position, S: Study<P>> Study<P> for Unturned<'_, S> {
-    type Watcher = S::Watcher;
+impl<P: Position, S: SearchContext<P>> SearchContext<P> for Unturned<'_, S> {
+    type Observer = S::Observer;
 
-    fn observer(&mut self) -> &mut S::Watcher {
-        self.study.observer()
+    fn observer(&mut self) -> &mut S::Observer {
+        self.context.observer()
     }
 
     fn conventions(&self) -> Conventions {
-        self.study.conventions()
+        self.context.conventions()
     }
 
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score> {
-        let value = self.study.leaf(pos, depth, ply)?;
+        let value = self.context.leaf(pos, depth, ply)?;
         Some(if pos.to_move() == self.root { value } else { -value })
     }
 
-    fn judge(&mut self, pos: &P) -> Score {
-        let value = self.study.judge(pos);
+    fn evaluate(&mut self, pos: &P) -> Score {
+        let value = self.context.evaluate(pos);
         if pos.to_move() == self.root { value } else { -value }
     }
 }

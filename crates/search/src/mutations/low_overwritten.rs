@@ -5,26 +5,26 @@
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Fail-soft alpha-beta with that mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LowOverwritten;
 
 impl<P: Alternating> Searcher<P> for LowOverwritten {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        visit(study, pos, depth, 0, window, expand)
+        visit(context, pos, depth, 0, window, expand)
     }
 }
 
-fn expand<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn expand<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
@@ -33,14 +33,14 @@ fn expand<P: Alternating, S: Study<P>>(
     let mut best = -Score::INFINITE;
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
-        let value = -pos.after(m, |pos| visit(study, pos, depth - 1, ply + 1, -rest, expand))?;
+        let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
-            study.observer().improved(m, value);
+            context.observer().improved(m, value);
             rest.alpha = value; // the mistake: alpha may fall
         }
         if rest.alpha >= rest.beta {
-            study.observer().cut(pos, i + 1);
+            context.observer().cut(pos, i + 1);
             break;
         }
     }

@@ -7,7 +7,7 @@
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
-use crate::{Searcher, Study};
+use crate::{SearchContext, Searcher};
 
 /// Fail-soft alpha-beta with that mistake.
 #[derive(Clone, Copy, Debug)]
@@ -18,26 +18,26 @@ pub struct OverflowingAlphaBeta;
 pub struct OverflowingNegaScout;
 
 impl<P: Alternating> Searcher<P> for OverflowingAlphaBeta {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
     ) -> Result<Score, Stopped> {
-        root(study, pos, depth, alpha_beta)
+        root(context, pos, depth, alpha_beta)
     }
 }
 
 impl<P: Alternating> Searcher<P> for OverflowingNegaScout {
-    fn value<S: Study<P>>(
+    fn value<S: SearchContext<P>>(
         &self,
-        study: &mut S,
+        context: &mut S,
         pos: &mut P,
         depth: u16,
         _window: Window,
     ) -> Result<Score, Stopped> {
-        root(study, pos, depth, negascout)
+        root(context, pos, depth, negascout)
     }
 }
 
@@ -48,99 +48,100 @@ fn shown((alpha, beta): Bounds) -> Window {
     Window { alpha: Score::new(alpha), beta: Score::new(beta) }
 }
 
-fn root<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn root<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     visit: impl Fn(&mut S, &mut P, u16, u16, Bounds) -> Result<i32, Stopped>,
 ) -> Result<Score, Stopped> {
     const WHOLE: Bounds = (i32::MIN, i32::MAX);
-    study.observer().enter(pos, 0, shown(WHOLE))?;
-    let value = if let Some(value) = study.leaf(pos, depth, 0) {
+    context.observer().enter(pos, 0, shown(WHOLE))?;
+    let value = if let Some(value) = context.leaf(pos, depth, 0) {
         value.get()
     } else {
         let mut best = i32::MIN;
         for m in pos.moves() {
-            let value = pos.after(m, |pos| visit(study, pos, depth - 1, 1, WHOLE))?.wrapping_neg();
+            let value = pos.after(m, |pos| visit(context, pos, depth - 1, 1, WHOLE))?.wrapping_neg();
             if value > best {
                 best = value;
-                study.observer().improved(m, Score::new(value));
+                context.observer().improved(m, Score::new(value));
             }
         }
         best
     };
-    study.observer().leave(Score::new(value));
+    context.observer().leave(Score::new(value));
     Ok(Score::new(value))
 }
 
-fn alpha_beta<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn alpha_beta<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     (mut alpha, beta): Bounds,
 ) -> Result<i32, Stopped> {
-    study.observer().enter(pos, ply, shown((alpha, beta)))?;
-    let value = if let Some(value) = study.leaf(pos, depth, ply) {
+    context.observer().enter(pos, ply, shown((alpha, beta)))?;
+    let value = if let Some(value) = context.leaf(pos, depth, ply) {
         value.get()
     } else {
         let mut best = i32::MIN;
         for (i, m) in pos.moves().enumerate() {
             let window = (beta.wrapping_neg(), alpha.wrapping_neg());
             let value =
-                pos.after(m, |pos| alpha_beta(study, pos, depth - 1, ply + 1, window))?.wrapping_neg();
+                pos.after(m, |pos| alpha_beta(context, pos, depth - 1, ply + 1, window))?.wrapping_neg();
             if value > best {
                 best = value;
-                study.observer().improved(m, Score::new(value));
+                context.observer().improved(m, Score::new(value));
             }
             alpha = alpha.max(best);
             if alpha >= beta {
-                study.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1);
                 break;
             }
         }
         best
     };
-    study.observer().leave(Score::new(value));
+    context.observer().leave(Score::new(value));
     Ok(value)
 }
 
-fn negascout<P: Alternating, S: Study<P>>(
-    study: &mut S,
+fn negascout<P: Alternating, S: SearchContext<P>>(
+    context: &mut S,
     pos: &mut P,
     depth: u16,
     ply: u16,
     (mut alpha, beta): Bounds,
 ) -> Result<i32, Stopped> {
-    study.observer().enter(pos, ply, shown((alpha, beta)))?;
-    let value = if let Some(value) = study.leaf(pos, depth, ply) {
+    context.observer().enter(pos, ply, shown((alpha, beta)))?;
+    let value = if let Some(value) = context.leaf(pos, depth, ply) {
         value.get()
     } else {
         let mut upper = beta;
         for (i, m) in pos.moves().enumerate() {
             let test = (upper.wrapping_neg(), alpha.wrapping_neg());
             if upper != beta {
-                study.observer().test(m);
+                context.observer().test(m);
             }
             let mut value =
-                pos.after(m, |pos| negascout(study, pos, depth - 1, ply + 1, test))?.wrapping_neg();
+                pos.after(m, |pos| negascout(context, pos, depth - 1, ply + 1, test))?.wrapping_neg();
             if value > alpha && value < beta && i > 0 {
-                study.observer().research(m);
+                context.observer().research(m);
                 let again = (beta.wrapping_neg(), alpha.wrapping_neg());
-                value = pos.after(m, |pos| negascout(study, pos, depth - 1, ply + 1, again))?.wrapping_neg();
+                value =
+                    pos.after(m, |pos| negascout(context, pos, depth - 1, ply + 1, again))?.wrapping_neg();
             }
             if value > alpha {
                 alpha = value;
-                study.observer().improved(m, Score::new(value));
+                context.observer().improved(m, Score::new(value));
             }
             if alpha >= beta {
-                study.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1);
                 break;
             }
             upper = alpha.wrapping_add(1);
         }
         alpha
     };
-    study.observer().leave(Score::new(value));
+    context.observer().leave(Score::new(value));
     Ok(value)
 }
