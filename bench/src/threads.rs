@@ -48,7 +48,7 @@ where
     let (table, root) = (Table::new(MEMOS), Folded(start.clone()));
     let searcher = || {
         let middle = Static(|pos: &Folded<G>, m| -(pos.0.centre_distance(m).unwrap_or_default() as i32));
-        Pvs::guided(&table, (Killers::default(), (History::new(&root), middle))).looking_ahead()
+        Pvs::guided(&table, (Killers::default(), (History::new(&root), middle))).with_etc()
     };
     by_steps(&Task::to_depth(depth), |task| {
         Parallel::new(threads).search(&root, || Unfolding(judge()), task, searcher)

@@ -1,4 +1,4 @@
-//! Judgements of positions.
+//! Completeness of positions.
 
 use crate::{Outcome, Player, Position, Score, Window};
 

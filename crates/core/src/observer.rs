@@ -39,13 +39,13 @@ pub trait Observer<P: Position> {
     /// The value of the open node rests on a judgement, though it is no leaf: a search that met its horizon has left it in a
     /// table, or a side may leave it at the evaluator's word.
     #[inline]
-    fn judged(&mut self) {}
+    fn incomplete(&mut self) {}
     /// `m` is the best move of the open node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
     /// The child after `m` is only tested: it gets a null window instead of what is left of the node's own.
     #[inline]
-    fn test(&mut self, _m: P::Move) {}
+    fn scout(&mut self, _m: P::Move) {}
     /// The child after `m` was only tested and is now searched again.
     #[inline]
     fn research(&mut self, _m: P::Move) {}
@@ -81,9 +81,9 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
         self.1.pick(m);
     }
     #[inline]
-    fn judged(&mut self) {
-        self.0.judged();
-        self.1.judged();
+    fn incomplete(&mut self) {
+        self.0.incomplete();
+        self.1.incomplete();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
@@ -91,9 +91,9 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
         self.1.improved(m, value);
     }
     #[inline]
-    fn test(&mut self, m: P::Move) {
-        self.0.test(m);
-        self.1.test(m);
+    fn scout(&mut self, m: P::Move) {
+        self.0.scout(m);
+        self.1.scout(m);
     }
     #[inline]
     fn research(&mut self, m: P::Move) {
@@ -130,16 +130,16 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
         (**self).pick(m);
     }
     #[inline]
-    fn judged(&mut self) {
-        (**self).judged();
+    fn incomplete(&mut self) {
+        (**self).incomplete();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
         (**self).improved(m, value);
     }
     #[inline]
-    fn test(&mut self, m: P::Move) {
-        (**self).test(m);
+    fn scout(&mut self, m: P::Move) {
+        (**self).scout(m);
     }
     #[inline]
     fn research(&mut self, m: P::Move) {

@@ -26,7 +26,7 @@ pub struct Counts {
     pub cutoffs_on_last: u64,
     /// Visits to a child with a null window that the search made itself, only to learn whether its move is better. Below such
     /// a child every window is null, and none of them is a test of its own.
-    pub tests: u64,
+    pub scouts: u64,
     /// Second visits to a child after a null-window test.
     pub researches: u64,
 }
@@ -74,7 +74,7 @@ impl AddAssign<&Self> for Counts {
         add(&mut self.leaves_by_ply, &other.leaves_by_ply);
         add(&mut self.cutoffs_by_index, &other.cutoffs_by_index);
         self.cutoffs_on_last += other.cutoffs_on_last;
-        self.tests += other.tests;
+        self.scouts += other.scouts;
         self.researches += other.researches;
     }
 }

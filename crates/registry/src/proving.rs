@@ -2,7 +2,7 @@
 
 use plyground_core::{Game, Limits};
 use plyground_search::ProofNumber;
-use plyground_search::prove::{Goal, Progress, Prover, Unfinished, outcome_telling};
+use plyground_search::prove::{Goal, Progress, Prover, Unfinished, outcome_with_progress};
 
 use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
@@ -34,7 +34,7 @@ pub(crate) fn by_prover<G: Game>(
         let lacking = Some(Lacking { goal, proof, disproof });
         progress(SolveProgress { nodes, between: None, lacking });
     };
-    let solved = outcome_telling(prover, &mut pos.clone(), limits, &mut tell);
+    let solved = outcome_with_progress(prover, &mut pos.clone(), limits, &mut tell);
     if let Some(outcome) = solved.outcome {
         return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
     }

@@ -146,9 +146,9 @@ where
         let history = ideas.history.then(|| learn(&root));
         let mut pvs = Pvs::guided(table, (killers, (history, ideas.centre.then_some(centre))));
         if ideas.looks_ahead {
-            pvs = pvs.looking_ahead();
+            pvs = pvs.with_etc();
         }
-        if ideas.tests { pvs } else { pvs.without_tests() }
+        if ideas.tests { pvs } else { pvs.without_scouts() }
     };
     if let Some(build) = run.build.filter(|_| threads > 1) {
         // Threads begin anew with every step, so what the last one found is handed on here.

@@ -51,7 +51,7 @@ where
         Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
     let guide = (Killers::default(), (learn(pos), centre));
     // What the game is played for does not depend on where the search began.
-    let searcher = Pvs::guided(table, guide).looking_ahead().to_the_ends();
+    let searcher = Pvs::guided(table, guide).with_etc().exhaustive();
     let mut line: Vec<P::Move> = Vec::new();
     let (mut value, mut nodes) = (None, 0);
     // Where the table knew the rest the line ends; from there it is searched again, which is soon done.

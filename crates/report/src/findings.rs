@@ -130,7 +130,7 @@ fn add_record(counts: &mut Counts, name: &str, record: &Record) {
     add("cutoffs", counted.cutoffs().into());
     add("first-move cutoffs", counted.cutoffs_by_index.first().copied().unwrap_or(0).into());
     add("researches", counted.researches.into());
-    add("tests", counted.tests.into());
+    add("tests", counted.scouts.into());
     for (ply, &nodes) in counted.nodes_by_ply.iter().enumerate() {
         add(&format!("nodes at ply {ply}"), nodes.into());
     }

@@ -41,7 +41,7 @@ pub enum Root {
     /// The root is a node like any other.
     Shared,
     /// Root moves share alpha, but each is searched for its value and none is only tested.
-    Untested,
+    Unscouted,
     /// Every root move is searched with the whole root window, so that each gets its exact value.
     Unshared,
 }
@@ -219,7 +219,7 @@ pub static NAMED: &[Named] = &[
         "document 003: NegaScout returns alpha and re-searches from it; a finished root is expanded",
         Conventions {
             negascout: Failing::HardBelow,
-            root: Root::Untested,
+            root: Root::Unscouted,
             finished_root: FinishedRoot::Expanded,
             ..OURS
         },

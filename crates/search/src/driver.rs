@@ -4,7 +4,7 @@ use plyground_core::{
     Bound, Evaluator, Leaf, Limits, Observer, Position, Report, RootMove, Score, StopReason, Stopped, Window,
 };
 
-use crate::observers::{Best, Counting, Judgements, Limit, Line, RootValue};
+use crate::observers::{Best, Completeness, Counting, Limit, Line, RootValue};
 use crate::{Choices, Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// What to search for and how long.
@@ -96,10 +96,10 @@ where
     let observer = Observers::new(task.limits, task.depth, user);
     let mut context = Context { evaluator, observer, choices };
     let value = searcher.value(&mut context, pos, task.depth, bounds.window);
-    let Observers { limit, counting, judgements, line, .. } = context.observer;
+    let Observers { limit, counting, completeness, line, .. } = context.observer;
     // A search that no limit has stopped was stopped by the caller's observer.
     let stopped = limit.reason().or(value.is_err().then_some(StopReason::Cancelled));
-    let is_complete = stopped.is_none() && !judgements.were_made();
+    let is_complete = stopped.is_none() && completeness.is_complete();
     report(pos, task, bounds, Found { value: value.ok(), stopped, is_complete, line, counting })
 }
 
@@ -111,14 +111,14 @@ pub(crate) struct Observers<'l, 'u, O, M> {
     /// The caller's.
     pub(crate) user: &'u mut O,
     pub(crate) counting: Counting,
-    pub(crate) judgements: Judgements,
+    pub(crate) completeness: Completeness,
     pub(crate) line: Line<M>,
 }
 
 impl<'l, 'u, O, M: Copy> Observers<'l, 'u, O, M> {
     pub(crate) fn new(limits: Limits<'l>, depth: u16, user: &'u mut O) -> Self {
         let (limit, line) = (Limit::new(limits), Line::new(depth));
-        Self { limit, user, counting: Counting::new(), judgements: Judgements::default(), line }
+        Self { limit, user, counting: Counting::new(), completeness: Completeness::default(), line }
     }
 }
 
@@ -134,7 +134,7 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     fn leaf(&mut self, pos: &P, ply: u16, kind: Leaf) {
         self.user.leaf(pos, ply, kind);
         self.counting.leaf(pos, ply, kind);
-        Observer::<P>::leaf(&mut self.judgements, pos, ply, kind);
+        Observer::<P>::leaf(&mut self.completeness, pos, ply, kind);
     }
 
     #[inline]
@@ -150,9 +150,9 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     }
 
     #[inline]
-    fn judged(&mut self) {
-        self.user.judged();
-        Observer::<P>::judged(&mut self.judgements);
+    fn incomplete(&mut self) {
+        self.user.incomplete();
+        Observer::<P>::incomplete(&mut self.completeness);
     }
 
     #[inline]
@@ -162,9 +162,9 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     }
 
     #[inline]
-    fn test(&mut self, m: P::Move) {
-        self.user.test(m);
-        Observer::<P>::test(&mut self.counting, m);
+    fn scout(&mut self, m: P::Move) {
+        self.user.scout(m);
+        Observer::<P>::scout(&mut self.counting, m);
     }
 
     #[inline]

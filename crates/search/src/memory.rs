@@ -5,7 +5,7 @@
 //!
 //! Before a node is searched the table is asked. A value found there is as good as a search if it was found by a search as
 //! deep, as far from the root, and if its bound settles the window; or by a shallower one that saw every end of the game.
-//! Deeper ones are not taken: they would be better judgements, and other ones than minimax's at this depth, to which every
+//! Deeper ones are not taken: they would be better completeness, and other ones than minimax's at this depth, to which every
 //! search here is held. Otherwise the move that was best then is tried first.
 //!
 //! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta), whatever the table holds, as long as all
@@ -67,7 +67,7 @@ impl<'a> WithMemory<'a> {
         if let Some(entry) = known.filter(|entry| ply > 0 && settles(entry, depth, ply, window)) {
             if !entry.is_complete {
                 self.note_horizon(true);
-                context.observer().judged();
+                context.observer().incomplete();
             }
             return Ok(entry.value);
         }

@@ -45,7 +45,7 @@ fn expand<P: Alternating, S: SearchContext<P>>(
     for (i, m) in pos.moves().enumerate() {
         let test = if i == 0 { rest } else { rest.scout() };
         if test != rest {
-            context.observer().test(m);
+            context.observer().scout(m);
         }
         let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -test, expand))?;
         if i > 0 && rest.contains(value) {

@@ -145,7 +145,7 @@ pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
 ) -> Result<Score, Stopped> {
     match context.conventions().root {
         Root::Shared => visit(context, pos, depth, 0, window, expand),
-        Root::Untested | Root::Unshared => {
+        Root::Unscouted | Root::Unshared => {
             visit(context, pos, depth, 0, window, |context, pos, depth, _, window| {
                 expand_root(context, pos, depth, window, &expand)
             })
@@ -168,7 +168,7 @@ fn expand_root<P: Position, S: SearchContext<P>>(
         if value > best {
             best = value;
             context.observer().improved(m, value);
-            if context.conventions().root == Root::Untested {
+            if context.conventions().root == Root::Unscouted {
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
                     context.observer().cut(pos, i + 1);

@@ -247,7 +247,7 @@ where
 }
 
 /// [`outcome`], with a call of `progress` from time to time.
-pub fn outcome_telling<P, R>(
+pub fn outcome_with_progress<P, R>(
     prover: &mut R,
     pos: &mut P,
     limits: Limits<'_>,

@@ -49,19 +49,19 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     }
 
     /// The same with enhanced transposition cutoffs: before a node is searched, its children are looked up in the table.
-    pub fn looking_ahead(self) -> Self {
+    pub fn with_etc(self) -> Self {
         Self { looks_ahead: true, ..self }
     }
 
     /// The same without null windows: every move gets what is left of the window, as in alpha-beta. For comparison.
-    pub fn without_tests(self) -> Self {
+    pub fn without_scouts(self) -> Self {
         Self { scouts: false, ..self }
     }
 
     /// The same for searches to the end of the game with an evaluator that ignores the distance from the root. Complete
     /// entries are then valid at any depth and ply, so one table serves searches from several positions of a game. The value
     /// is minimax's if the report is complete.
-    pub fn to_the_ends(self) -> Self {
+    pub fn exhaustive(self) -> Self {
         Self { ends_only: true, ..self }
     }
 
@@ -134,7 +134,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
             context.observer().pick(m);
             let mut tried = if searched == 0 || !self.scouts { rest } else { rest.scout() };
             if tried != rest {
-                context.observer().test(m);
+                context.observer().scout(m);
             }
             let value = loop {
                 let value = pos.after(m, |pos| {
@@ -188,7 +188,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
     fn taken<S: SearchContext<P>>(&self, context: &mut S, entry: &Entry, value: Score) -> Score {
         if !entry.is_complete {
             self.note_horizon(true);
-            context.observer().judged();
+            context.observer().incomplete();
         }
         value
     }

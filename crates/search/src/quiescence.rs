@@ -39,7 +39,7 @@ impl Quiescence {
             } else {
                 context.observer().inner(pos, ply);
                 if may_stand {
-                    context.observer().judged();
+                    context.observer().incomplete();
                 }
                 Self::expand(context, pos, 0, ply, (stand, window))?
             }

@@ -79,7 +79,7 @@ fn every_search_enters_the_nodes_that_it_used_to() {
             ("DUAL*", counts(&Mtd::dual(&tables[3]), evaluator).nodes),
             ("aspiration", counts(&Aspiration::new(WithMemory::new(&tables[4]), 2), evaluator).nodes),
             ("PVS", counts(&Pvs::new(&tables[5]), evaluator).nodes),
-            ("PVS, ETC", counts(&Pvs::new(&tables[6]).looking_ahead(), evaluator).nodes),
+            ("PVS, ETC", counts(&Pvs::new(&tables[6]).with_etc(), evaluator).nodes),
             ("PVS, ordered", counts(&Pvs::guided(&tables[7], learnt), evaluator).nodes),
         ]
     };
@@ -93,6 +93,6 @@ fn every_search_enters_the_nodes_that_it_used_to() {
 #[test]
 fn re_searches_and_null_windows_are_counted() {
     let counts = counts(&NegaScout, &Scramble);
-    assert_eq!((counts.tests, counts.researches), (168, 53));
+    assert_eq!((counts.scouts, counts.researches), (168, 53));
     assert_eq!((counts.nodes, counts.leaves(), counts.cutoffs()), (2_237, 1_370, 530));
 }

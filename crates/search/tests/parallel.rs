@@ -21,7 +21,7 @@ where
         let task = Task::to_depth(depth);
         let table = Table::new([0, 1, 10, 1 << 12][dice.below(4)]);
         let expected = truth(&mut pos, &Scramble, depth);
-        let searcher = || Pvs::guided(&table, (Killers::default(), History::new(start))).looking_ahead();
+        let searcher = || Pvs::guided(&table, (Killers::default(), History::new(start))).with_etc();
         for threads in 1..=4 {
             let guess = Score::new(dice.below(120) as i32 - 60);
             for parallel in [Parallel::new(threads), Parallel::new(threads).expecting(guess, 3)] {

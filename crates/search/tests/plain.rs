@@ -140,7 +140,7 @@ fn crossed() -> Vec<Conventions> {
     let mut all = Vec::new();
     for failing in [Failing::Soft, Failing::Hard, Failing::HardBelow] {
         for cut in [Cut::AtLeast, Cut::Above] {
-            for root in [Root::Shared, Root::Untested, Root::Unshared] {
+            for root in [Root::Shared, Root::Unscouted, Root::Unshared] {
                 for research in [Research::FromAlpha, Research::FromValue] {
                     all.push(Conventions {
                         alpha_beta: failing,

@@ -47,7 +47,7 @@ fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
         check("NegaScout", &by(NegaScout));
         check("memory", &by(WithMemory::new(&table)));
         check("MTD(f)", &by(Mtd::f(&table)));
-        check("PVS", &by(Pvs::guided(&table, Killers::default()).looking_ahead()));
+        check("PVS", &by(Pvs::guided(&table, Killers::default()).with_etc()));
         check("threads", &|pos: &mut _, task: &Task<'_>| {
             Parallel::new(3).search(&*pos, || Scramble, task, || Pvs::new(&table))
         });

@@ -25,10 +25,10 @@ macro_rules! each_search {
         $check!("DUAL*", Mtd::dual($table));
         $check!("aspiration", Aspiration::new(WithMemory::new($table), 2));
         $check!("PVS", Pvs::new($table));
-        $check!("PVS without null windows", Pvs::new($table).without_tests());
-        $check!("PVS with enhanced transposition cutoffs", Pvs::new($table).looking_ahead());
+        $check!("PVS without null windows", Pvs::new($table).without_scouts());
+        $check!("PVS with enhanced transposition cutoffs", Pvs::new($table).with_etc());
         let learnt = (Killers::default(), (History::new($pos), None::<Killers<_>>));
-        $check!("PVS with killers and history", Pvs::guided($table, learnt).looking_ahead());
+        $check!("PVS with killers and history", Pvs::guided($table, learnt).with_etc());
         // An order that is as bad as any other changes no value.
         let hashed = Static(|pos: &P, m| (pos.index(m) * 7 % 5) as i32);
         $check!("PVS with a static order", Aspiration::new(Pvs::guided($table, hashed), 1));
@@ -124,7 +124,7 @@ fn a_search_to_the_ends_finds_the_outcome_with_a_table_of_other_roots() {
     let table = Table::new(1 << 12);
     let mut dice = Dice::new(12);
     for mut pos in positions(&connect(), 60, 14, &mut dice) {
-        let searcher = Pvs::new(&table).looking_ahead().to_the_ends();
+        let searcher = Pvs::new(&table).with_etc().exhaustive();
         let report = search(&searcher, &mut pos, &ByOutcome, &Task::to_depth(16));
         assert!(report.is_complete, "{pos:?}: {report:?}");
         assert_eq!(report.value, Some(minimax(&mut pos, &ByOutcome, 16, 0)), "{pos:?}");

@@ -95,7 +95,7 @@ pub fn crossed_conventions() -> Vec<(String, Conventions)> {
     for alpha_beta in FAILING {
         for negascout in FAILING {
             for cut in [Cut::AtLeast, Cut::Above] {
-                for root in [Root::Shared, Root::Untested, Root::Unshared] {
+                for root in [Root::Shared, Root::Unscouted, Root::Unshared] {
                     for research in [Research::FromAlpha, Research::FromValue] {
                         let conventions = Conventions {
                             alpha_beta,

@@ -109,7 +109,7 @@ fn random_games_agree_with_the_rules_written_a_second_time() {
 fn solved(game: &str) -> Score {
     let mut pos = Connect::start(game).unwrap();
     let table = Table::new(1 << 20);
-    let searcher = Pvs::guided(&table, Killers::default()).looking_ahead();
+    let searcher = Pvs::guided(&table, Killers::default()).with_etc();
     let report = search(&searcher, &mut pos, &StonesLeft, &Task::to_depth(64));
     assert_eq!(report.counts.leaves_horizon, 0, "{game}");
     report.value.unwrap()

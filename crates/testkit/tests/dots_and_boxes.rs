@@ -138,7 +138,7 @@ fn value(width: usize, height: usize, memos: usize) -> Score {
     let table = Table::new(memos);
     // Boxes first, then lines that give nothing away: the game's own idea of what looks good.
     let guide = (Static(|pos: &Boxes, m| pos.appeal(m)), Killers::default());
-    let searcher = Pvs::guided(&table, guide).looking_ahead();
+    let searcher = Pvs::guided(&table, guide).with_etc();
     let judge = BoxLead::new(pos.shape());
     let task = Task::to_depth(pos.move_count() as u16);
     let report = search(&searcher, &mut pos, &judge, &task);

@@ -144,7 +144,7 @@ fn mirror_images_share_the_table() {
         let expected = truth(&mut pos, &NearerWins, depth, Finished::Evaluator).value;
         let mut folded = Folded(pos.clone());
         let (task, evaluator) = (Task::to_depth(depth), Unfolding(&NearerWins));
-        let pvs = Pvs::guided(&table, (Killers::default(), History::new(&folded))).looking_ahead();
+        let pvs = Pvs::guided(&table, (Killers::default(), History::new(&folded))).with_etc();
         assert_eq!(search(&pvs, &mut folded, &evaluator, &task).value, Some(expected), "{pos:?}");
         assert_eq!(search(&Mtd::f(&table), &mut folded, &evaluator, &task).value, Some(expected), "{pos:?}");
         assert_eq!(folded.0, pos);
@@ -180,7 +180,7 @@ where
         }
         found!(Minimax);
         found!(AlphaBeta);
-        found!(Pvs::new(table).looking_ahead());
+        found!(Pvs::new(table).with_etc());
         found!(Mtd::f(table));
     }
 }

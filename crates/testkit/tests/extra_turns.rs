@@ -136,7 +136,7 @@ where
         }
         check!("PVS", Pvs::new(&table));
         check!("guided PVS", Pvs::guided(&table, (Killers::default(), History::new(&*pos))));
-        check!("PVS that looks ahead", Pvs::new(&table).looking_ahead());
+        check!("PVS that looks ahead", Pvs::new(&table).with_etc());
         check!("memory", WithMemory::new(&table));
         check!("MTD(f)", Mtd::f(&table));
         check!("SSS*", Mtd::sss(&table));
@@ -145,7 +145,7 @@ where
     }
     // Step by step, with what shallower searches left in a table.
     let table = Table::new(SIZES[dice.below(SIZES.len())]);
-    let report = deepen(&Pvs::new(&table).looking_ahead(), pos, evaluator, &Task::to_depth(deepest));
+    let report = deepen(&Pvs::new(&table).with_etc(), pos, evaluator, &Task::to_depth(deepest));
     if report.depth == deepest {
         assert_eq!(report.value, Some(truth(pos, evaluator, deepest).value), "{pos:?} to {deepest}");
     }

@@ -109,7 +109,7 @@ fn value(houses: usize, seeds: usize, memos: usize) -> i32 {
     let mut pos = start(houses, seeds);
     let (table, judge) = (Table::new(memos), Seeds::new(&pos));
     let guide = (Static(|pos: &Kalah, m| pos.appeal(m)), Killers::default());
-    let searcher = Pvs::guided(&table, guide).looking_ahead();
+    let searcher = Pvs::guided(&table, guide).with_etc();
     let report = search(&searcher, &mut pos, &judge, &Task::to_depth(400));
     assert_eq!(report.counts.leaves_horizon, 0);
     report.value.unwrap().get()

@@ -32,7 +32,7 @@ macro_rules! each_search {
     ($table:expr, $pos:expr, $check:ident ! ($($rest:tt)*)) => {
         $check!("PVS", Pvs::new($table), $($rest)*);
         $check!("guided PVS", Pvs::guided($table, (Killers::default(), History::new($pos))), $($rest)*);
-        $check!("PVS that looks ahead", Pvs::new($table).looking_ahead(), $($rest)*);
+        $check!("PVS that looks ahead", Pvs::new($table).with_etc(), $($rest)*);
         $check!("memory", WithMemory::new($table), $($rest)*);
         $check!("MTD(f)", Mtd::f($table), $($rest)*);
         $check!("SSS*", Mtd::sss($table), $($rest)*);
@@ -204,7 +204,7 @@ fn a_table_saves_nodes() {
     let again = nodes(&|pos| search(&WithMemory::new(&table), pos, &ByOutcome, &task).counts.nodes);
     assert!(again < 100, "the second time everything is known: {again}");
     let table = Table::new(1 << 14);
-    let pvs = Pvs::guided(&table, Killers::default()).looking_ahead();
+    let pvs = Pvs::guided(&table, Killers::default()).with_etc();
     let pvs = nodes(&|pos| search(&pvs, pos, &ByOutcome, &task).counts.nodes);
     assert!(pvs < memory, "{pvs}");
 }
@@ -315,7 +315,7 @@ fn turns_need_not_alternate() {
             };
         }
         same!("PVS", Pvs::guided(&table, Killers::default()));
-        same!("PVS that looks ahead", Pvs::new(&table).looking_ahead());
+        same!("PVS that looks ahead", Pvs::new(&table).with_etc());
         same!("memory", WithMemory::new(&table));
         same!("MTD(f)", Mtd::f(&table));
         same!("SSS*", Mtd::sss(&table));

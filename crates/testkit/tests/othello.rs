@@ -24,7 +24,7 @@ fn perft_of_eight_by_eight() {
 fn four_by_four_is_solved() {
     let mut pos = Othello::start("4").unwrap();
     let table = Table::new(1 << 16);
-    let searcher = Pvs::guided(&table, Killers::default()).looking_ahead();
+    let searcher = Pvs::guided(&table, Killers::default()).with_etc();
     let report = search(&searcher, &mut pos, &Discs, &Task::to_depth(20));
     assert_eq!((report.value, report.counts.leaves_horizon), (Some(Score::new(-8)), 0));
 }

@@ -36,7 +36,7 @@ where
     P::Move: Send,
     E: Evaluator<P> + Sync,
 {
-    let searcher = || Pvs::guided(table, (Killers::default(), History::new(pos))).looking_ahead();
+    let searcher = || Pvs::guided(table, (Killers::default(), History::new(pos))).with_etc();
     let report = Parallel::new(threads).search(pos, || evaluator, task, searcher);
     assert_eq!(report.stopped, None);
     (report.value, report.bound)

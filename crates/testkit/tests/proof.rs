@@ -8,7 +8,7 @@ use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::prove::{Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_telling, prove};
+use plyground_search::prove::{Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_with_progress, prove};
 use plyground_search::{DfPn, Minimax, ProofNumber, Task, search};
 use plyground_testkit::agreement::wander;
 use plyground_testkit::maze::Maze;
@@ -249,7 +249,7 @@ fn telling_does_not_disturb() {
         let mut start = Mnk::<Small>::new(4, 4, 4, PLAIN).unwrap();
         let limits = Limits { nodes: Some(800_000), ..NO_LIMITS };
         let mut told = 0;
-        let heard = outcome_telling(&mut prover(), &mut start, limits, &mut |_| told += 1);
+        let heard = outcome_with_progress(&mut prover(), &mut start, limits, &mut |_| told += 1);
         assert_eq!(heard, outcome(&mut prover(), &mut start, limits));
         assert!(told > 0, "it enters enough nodes to tell something: {heard:?}");
     }

@@ -96,7 +96,7 @@ fn a_recording_has_the_value_and_the_counts_of_its_search() {
                 let mut counts = counted(&recording);
                 if algorithm == Algorithm::NegaScout {
                     let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
-                    counts.tests = (0..tree.nodes.len()).filter(|&id| tree.is_tested(id)).count() as u64;
+                    counts.scouts = (0..tree.nodes.len()).filter(|&id| tree.is_tested(id)).count() as u64;
                 }
                 assert_eq!(counts, plain.report.counts, "{what}");
                 assert_eq!(recording.visits[0].value, plain.report.value, "{what}");

@@ -198,7 +198,7 @@ fn the_searches_here_pass() {
         };
     }
     pass_with_table!(LooseTree: table => WithMemory::new(&table), Pvs::guided(&table, Killers::default()),
-        Pvs::new(&table).looking_ahead(), Mtd::f(&table), Mtd::sss(&table), Mtd::dual(&table));
+        Pvs::new(&table).with_etc(), Mtd::f(&table), Mtd::sss(&table), Mtd::dual(&table));
     pass_with_table!(Tree: table => Aspiration::new(WithMemory::new(&table), 2));
     on_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));
     on_loose_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));

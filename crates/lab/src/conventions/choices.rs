@@ -95,8 +95,8 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
         match theirs.root {
             Root::Shared => None,
             // Alpha-beta never only tests a move.
-            Root::Untested if algorithm != Algorithm::NegaScout => None,
-            Root::Untested => Some(Choice::RootUntested),
+            Root::Unscouted if algorithm != Algorithm::NegaScout => None,
+            Root::Unscouted => Some(Choice::RootUntested),
             Root::Unshared => Some(Choice::RootUnshared),
         },
         Conventions { root: theirs.root, ..OURS },

@@ -258,7 +258,7 @@ fn totals(searched: &Searched<'_>) -> Totals {
         positions: 0,
         alone: 0,
         spared: 0,
-        tests: counts.tests,
+        tests: counts.scouts,
         researches: counts.researches,
         cutoffs: counts.cutoffs(),
         dropped,

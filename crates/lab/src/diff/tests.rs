@@ -28,7 +28,7 @@ fn what_was_counted_is_what_was_recorded() {
     let recorded =
         |wanted: &dyn Fn(usize) -> bool| (0..tree.nodes.len()).filter(|&id| wanted(id)).count() as u64;
     let counts = &answer.report.counts;
-    assert_eq!(counts.tests, recorded(&|id| tree.is_tested(id)));
+    assert_eq!(counts.scouts, recorded(&|id| tree.is_tested(id)));
     assert_eq!(counts.researches, recorded(&|id| tree.nodes[id].again));
     assert_eq!(counts.cutoffs(), recorded(&|id| tree.nodes[id].skipped() > 0));
 }

@@ -48,7 +48,7 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
             Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
         }),
         first_cuts: part(first_cuts, counts.cutoffs()),
-        research_rate: part(counts.researches, counts.tests),
+        research_rate: part(counts.researches, counts.scouts),
         times_minimal: record.minimal_tree.and_then(|minimal| part(counts.nodes, minimal)),
         speed: record.time.filter(|time| time.mean_s > 0.0).map(|time| nodes / time.mean_s),
     }
@@ -79,7 +79,7 @@ mod tests {
         let mut scout = record("negascout", 2, 40);
         scout.time = Some(time(0.01, 0.0004));
         scout.counts.cutoffs_by_index = vec![6, 1, 1];
-        (scout.counts.tests, scout.counts.researches) = (30, 3);
+        (scout.counts.scouts, scout.counts.researches) = (30, 3);
         scout.minimal_tree = Some(25);
         let [plain, scout] = figures(&[plain, scout])[..] else { panic!("two records have two figures") };
 

@@ -167,8 +167,8 @@ mod tests {
         assert_eq!((minimax.value, minimax.counts.nodes), (Some(Score::new(3)), 13));
         assert_eq!(alpha_beta.counts.nodes, 11);
         // 12 and 8; then the second branch and the third, below which every window is null.
-        assert_eq!((negascout.counts.tests, negascout.counts.researches), (4, 0));
-        assert_eq!((minimax.counts.tests, alpha_beta.counts.tests), (0, 0));
+        assert_eq!((negascout.counts.scouts, negascout.counts.researches), (4, 0));
+        assert_eq!((minimax.counts.scouts, alpha_beta.counts.scouts), (0, 0));
         // The whole first branch, and one small leaf each of the others: 1 + 3 + 3 + 1 + 1.
         assert!(results.records.iter().all(|record| record.minimal_tree == Some(9)), "{results:?}");
     }
@@ -181,11 +181,11 @@ mod tests {
         experiment.depths = vec![2];
         let shared = &results(&experiment, game, Vec::new()).records[0];
         // 2, and the second branch; in that, when it is searched again, 4.
-        assert_eq!((shared.counts.tests, shared.counts.researches), (3, 1));
+        assert_eq!((shared.counts.scouts, shared.counts.researches), (3, 1));
         experiment.convention = "nearer-wins".to_owned();
         let untested = &results(&experiment, game, Vec::new()).records[0];
         // The root's own moves are not tested: 2 and 4 are.
-        assert_eq!((untested.counts.tests, untested.counts.researches), (2, 0));
+        assert_eq!((untested.counts.scouts, untested.counts.researches), (2, 0));
     }
 
     #[test]

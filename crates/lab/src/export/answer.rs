@@ -50,7 +50,7 @@ pub fn answer(
         "generated": counts.generated,
         "cutoffs": counts.cutoffs(),
         "cutoffs_by_index": counts.cutoffs_by_index,
-        "tests": counts.tests,
+        "tests": counts.scouts,
         "researches": counts.researches,
         "seldepth": counts.seldepth(),
         "nodes_by_ply": counts.nodes_by_ply,

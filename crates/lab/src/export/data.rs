@@ -139,7 +139,7 @@ fn cells(record: &Record, figures: &Figures) -> [String; COLUMNS.len()] {
         record.bound.to_string(),
         counts.cutoffs_on_last.to_string(),
         record.ordering_nodes.to_string(),
-        counts.tests.to_string(),
+        counts.scouts.to_string(),
         maybe(record.minimal_tree),
         maybe(time.map(|time| time.runs)),
         maybe(time.and_then(|time| time.deviation_s)),

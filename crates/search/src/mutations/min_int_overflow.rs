@@ -120,7 +120,7 @@ fn negascout<P: Alternating, S: SearchContext<P>>(
         for (i, m) in pos.moves().enumerate() {
             let test = (upper.wrapping_neg(), alpha.wrapping_neg());
             if upper != beta {
-                context.observer().test(m);
+                context.observer().scout(m);
             }
             let mut value =
                 pos.after(m, |pos| negascout(context, pos, depth - 1, ply + 1, test))?.wrapping_neg();

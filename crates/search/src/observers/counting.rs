@@ -85,8 +85,8 @@ impl<P: Position> Observer<P> for Counting {
     }
 
     #[inline]
-    fn test(&mut self, _m: P::Move) {
-        self.counts.tests += 1;
+    fn scout(&mut self, _m: P::Move) {
+        self.counts.scouts += 1;
     }
 
     #[inline]

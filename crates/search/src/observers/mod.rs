@@ -1,13 +1,13 @@
 //! Observers: what can be learnt from a search, or done to it, without touching the algorithm.
 
+mod completeness;
 mod counting;
-mod judgements;
 mod limit;
 mod line;
 mod recorder;
 
+pub use completeness::Completeness;
 pub use counting::Counting;
-pub use judgements::Judgements;
 pub use limit::{Limit, SharedLimit};
 pub use line::{Best, Line, RootValue};
 pub use recorder::{Cut, Recorder, Recording, Visit};

@@ -69,7 +69,7 @@ fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
         }
         let plain = search(&AlphaBeta, &mut pos, &Material, &Task::to_depth(depth));
         let table = Table::new(1 << 14);
-        let searcher = Pvs::guided(&table, Killers::default()).looking_ahead();
+        let searcher = Pvs::guided(&table, Killers::default()).with_etc();
         let fast = search(&searcher, &mut pos, &Material, &Task::to_depth(depth));
         assert_eq!(fast.value, plain.value, "{} after {played:?}", pos.write_position());
     }
