@@ -14,7 +14,7 @@ use minimax::strategies::negamax::Negamax;
 use plyground_core::{Game, Keyed, Limits, Window};
 use plyground_games::Connect;
 use plyground_games::general::{ByOutcome, Zero};
-use plyground_search::guide::{Guide, Static};
+use plyground_search::move_ordering::{MoveOrdering, Static};
 use plyground_search::{AlphaBeta, Context, Folded, Ours, Pvs, Searcher, Table};
 use plyground_solve::connect::Solver;
 
@@ -115,9 +115,9 @@ fn iterative(ours: impl FnMut()) -> Race {
     race(300, ours, theirs)
 }
 
-fn deepen<P: Keyed, G: Guide<P>>(mut pos: P, guide: G) {
+fn deepen<P: Keyed, G: MoveOrdering<P>>(mut pos: P, guide: G) {
     let table = Table::new(TABLE_BYTES / Table::ENTRY_BYTES);
-    let search = Pvs::guided(&table, guide);
+    let search = Pvs::with_ordering(&table, guide);
     for depth in 1..=DEPTH {
         let mut context = Context { evaluator: &Zero, observer: (), choices: Ours };
         search.value(&mut context, &mut pos, depth, Window::FULL).expect("nothing stops it");

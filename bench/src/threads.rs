@@ -4,9 +4,9 @@ use plyground_core::{Evaluator, Game, Indexed, Symmetric};
 use plyground_games::connect::OpenFours;
 use plyground_games::othello::Mobility;
 use plyground_games::{Connect, Othello};
-use plyground_search::guide::{History, Killers, Static};
+use plyground_search::move_ordering::{History, Killers, Static};
 use plyground_search::symmetry::Unfolding;
-use plyground_search::{Folded, Parallel, Pvs, Table, Task, by_steps};
+use plyground_search::{Folded, Parallel, Pvs, Table, Task, iterative_deepening_with};
 
 use crate::measure::race;
 use crate::report::{Bar, Row, Unit};
@@ -48,9 +48,9 @@ where
     let (table, root) = (Table::new(MEMOS), Folded(start.clone()));
     let searcher = || {
         let middle = Static(|pos: &Folded<G>, m| -(pos.0.centre_distance(m).unwrap_or_default() as i32));
-        Pvs::guided(&table, (Killers::default(), (History::new(&root), middle))).with_etc()
+        Pvs::with_ordering(&table, (Killers::default(), (History::new(&root), middle))).with_etc()
     };
-    by_steps(&Task::to_depth(depth), |task| {
+    iterative_deepening_with(&Task::to_depth(depth), &mut |task| {
         Parallel::new(threads).search(&root, || Unfolding(judge()), task, searcher)
     });
 }

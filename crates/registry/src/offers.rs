@@ -5,7 +5,7 @@ use plyground_core::{
 };
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::erased::Erased;
-use plyground_search::guide::History;
+use plyground_search::move_ordering::History;
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Natural, value_and_nodes};

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Position, Report, Symmetric};
-use plyground_search::guide::{Guide, History, Killers, Static};
+use plyground_search::move_ordering::{History, Killers, MoveOrdering, Static};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
-    Along, Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, by_steps,
-    search_as_ours,
+    Along, Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory,
+    iterative_deepening_with, search_as_ours,
 };
 
 use crate::plugin::{Build, Offer, Run};
@@ -63,7 +63,7 @@ pub(crate) fn folded<G: Game + Symmetric + Indexed>(pos: &mut G, run: &Run<'_, G
 
 /// What can be learnt about the moves of a game while it is searched.
 pub(crate) trait Learning<G: Game> {
-    type Guide: Guide<G> + Guide<Along<G>>;
+    type Guide: MoveOrdering<G> + MoveOrdering<Along<G>>;
 
     fn learn(pos: &G) -> Self::Guide;
 }
@@ -99,7 +99,7 @@ pub(crate) fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Si
     run: &Run<'_, G>,
 ) -> Report<P::Move> {
     let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, evaluator, task, &mut ());
-    if run.by_steps { by_steps(run.task, &mut search) } else { search(run.task) }
+    if run.by_steps { iterative_deepening_with(run.task, &mut search) } else { search(run.task) }
 }
 
 /// Principal variation search of a game, or of something in which there is one, with the ideas that are wanted.
@@ -116,7 +116,7 @@ where
     P: Keyed + Sync,
     E: Evaluator<P>,
     F: Evaluator<P>,
-    L: Guide<P>,
+    L: MoveOrdering<P>,
 {
     with_table(run, |table| by_principal_variation(pos, run, evaluator, table, (game, built, learn)))
 }
@@ -136,7 +136,7 @@ where
     P: Keyed + Sync,
     E: Evaluator<P>,
     F: Evaluator<P>,
-    L: Guide<P>,
+    L: MoveOrdering<P>,
 {
     let Means { threads, ideas, .. } = run.means;
     let root = pos.clone();
@@ -144,7 +144,7 @@ where
         let centre = Static(move |pos: &P, m| -(game(pos).centre_distance(m).unwrap_or_default() as i32));
         let killers = ideas.killers.then(Killers::default);
         let history = ideas.history.then(|| learn(&root));
-        let mut pvs = Pvs::guided(table, (killers, (history, ideas.centre.then_some(centre))));
+        let mut pvs = Pvs::with_ordering(table, (killers, (history, ideas.centre.then_some(centre))));
         if ideas.looks_ahead {
             pvs = pvs.with_etc();
         }
@@ -161,7 +161,7 @@ where
             last.set(report.value);
             report
         };
-        if run.by_steps { by_steps(run.task, &mut together) } else { together(run.task) }
+        if run.by_steps { iterative_deepening_with(run.task, &mut together) } else { together(run.task) }
     } else if ideas.aspiration {
         by_one(&Aspiration::new(searcher(), MARGIN), pos, evaluator, run)
     } else {

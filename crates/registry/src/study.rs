@@ -5,7 +5,7 @@ use plyground_core::{Evaluator, Game, Limits, Report, RootMove};
 use plyground_search::erased::{Erased, Place};
 use plyground_search::observers::{Recorder, Recording, SharedLimit};
 use plyground_search::ordering::{Natural, Order};
-use plyground_search::{Searcher, Task, by_steps, search_with};
+use plyground_search::{Searcher, Task, iterative_deepening_with, search_with};
 
 /// A search of a position behind [`Erased`]; the game's capabilities decide which there are.
 pub type StudyFn<G> = fn(&G, &Study<'_, '_, G>) -> Studied;
@@ -60,7 +60,7 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
         Some(recorder) => search_with(searcher, pos, &evaluator, task, &mut (limit, recorder)),
         None => search_with(searcher, pos, &evaluator, task, &mut (limit, ())),
     };
-    let report = if steps { by_steps(&task, &mut search) } else { search(&task) };
+    let report = if steps { iterative_deepening_with(&task, &mut search) } else { search(&task) };
     Studied {
         report: Report { stopped: limit.reason().or(report.stopped), ..report },
         recording: recorder.map(Recorder::into_recording),

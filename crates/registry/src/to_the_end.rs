@@ -6,7 +6,7 @@ use plyground_core::{
     Evaluator, Game, Indexed, Keyed, Limits, Observer, Position, Stopped, Symmetric, Window,
 };
 use plyground_search::along::Inside;
-use plyground_search::guide::{Guide, History, Killers, Static};
+use plyground_search::move_ordering::{History, Killers, MoveOrdering, Static};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{Along, Folded, Pvs, Table, Task, search_with};
 
@@ -43,7 +43,7 @@ where
     G: Game<Move = P::Move>,
     P: Keyed,
     E: Evaluator<P>,
-    L: Guide<Along<P>>,
+    L: MoveOrdering<Along<P>>,
 {
     let (memory, question) = (solving.memory, solving.kept.question());
     let table = &*solving.kept.or_new(|| Table::new(memory / Table::ENTRY_BYTES));
@@ -51,7 +51,7 @@ where
         Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
     let guide = (Killers::default(), (learn(pos), centre));
     // What the game is played for does not depend on where the search began.
-    let searcher = Pvs::guided(table, guide).with_etc().exhaustive();
+    let searcher = Pvs::with_ordering(table, guide).with_etc().exhaustive();
     let mut line: Vec<P::Move> = Vec::new();
     let (mut value, mut nodes) = (None, 0);
     // Where the table knew the rest the line ends; from there it is searched again, which is soon done.

@@ -6,7 +6,7 @@
 //!
 //! Then come those that remember: [`memory`](mod@memory) puts a [`table`](mod@table) in front of every node,
 //! [`mtd`](mod@mtd) closes in on the value with null windows (MTD(f), SSS*, DUAL*), [`aspiration`](mod@aspiration) expects
-//! the value of last time, and [`pvs`](mod@pvs) is told by a [`guide`](mod@guide) what to try first. They return the same
+//! the value of last time, and [`pvs`](mod@pvs) is told by a [`move_ordering`](mod@move_ordering) what to try first. They return the same
 //! value with any table, and turns need not alternate.
 //!
 //! Two families ask something else. [`prove`](mod@prove) asks whether a side can be sure of a win or a draw:
@@ -43,15 +43,15 @@ pub mod along;
 pub mod alpha_beta;
 pub mod aspiration;
 mod conventions;
-mod deepen;
 pub mod df_pn;
 mod driver;
 pub mod erased;
-pub mod guide;
+mod iterative_deepening;
 pub mod memory;
 pub mod minimal;
 pub mod minimax;
 pub mod monte_carlo;
+pub mod move_ordering;
 mod move_picker;
 pub mod mtd;
 pub mod multi_pv;
@@ -78,10 +78,10 @@ pub use conventions::{
     Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
     RootWindow,
 };
-pub use deepen::{by_steps, deepen};
 pub use df_pn::DfPn;
 pub use driver::{Task, search, search_as_ours, search_with};
 pub use erased::Erased;
+pub use iterative_deepening::{iterative_deepening, iterative_deepening_with};
 pub use memory::WithMemory;
 pub use minimal::minimal_tree;
 pub use minimax::Minimax;

@@ -9,11 +9,11 @@ use std::fmt;
 
 use plyground_core::Position;
 
-use crate::guide::Guide;
+use crate::move_ordering::MoveOrdering;
 use crate::parallel::{CurrentlySearching, SearchingGuard};
 
 /// Picks the moves of all nodes of a search.
-pub(crate) struct MovePicker<'a, P: Position, G: Guide<P>> {
+pub(crate) struct MovePicker<'a, P: Position, G: MoveOrdering<P>> {
     ordering: G,
     /// What other threads are searching, if there are any.
     searching: Option<&'a CurrentlySearching>,
@@ -61,7 +61,7 @@ pub(crate) struct Picked<'a, M> {
     pub(crate) _guard: Option<SearchingGuard<'a>>,
 }
 
-impl<P: Position, G: Guide<P>> fmt::Debug for MovePicker<'_, P, G> {
+impl<P: Position, G: MoveOrdering<P>> fmt::Debug for MovePicker<'_, P, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MovePicker").field("searching", &self.searching).finish_non_exhaustive()
     }
@@ -81,7 +81,7 @@ impl<P: Position> Node<P> {
     }
 }
 
-impl<'a, P: Position, G: Guide<P>> MovePicker<'a, P, G> {
+impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
     pub(crate) fn new(ordering: G) -> Self {
         Self { ordering, searching: None, ranked: RefCell::default() }
     }
@@ -137,7 +137,7 @@ impl<'a, P: Position, G: Guide<P>> MovePicker<'a, P, G> {
         {
             return Some(Candidate { index, movement, was_deferred: false });
         }
-        if !G::IS_SILENT {
+        if !G::IS_NONE {
             self.rank(node, pos);
         } else if let Some((index, movement)) = node.next_unranked() {
             return Some(Candidate { index, movement, was_deferred: false });

@@ -18,7 +18,7 @@ use plyground_core::{
     Counts, Evaluator, GOLDEN, Keyed, Limits, Observer, Position, Report, Score, StopReason, Stopped, Window,
 };
 
-use crate::guide::Guide;
+use crate::move_ordering::MoveOrdering;
 use crate::{Aspiration, Pvs, Task, search_with};
 
 /// More threads than this are not started.
@@ -59,7 +59,7 @@ impl Parallel {
         P: Keyed + Sync,
         P::Move: Send,
         E: Evaluator<P>,
-        G: Guide<P>,
+        G: MoveOrdering<P>,
     {
         let (searching, done) = (CurrentlySearching::new(), AtomicBool::new(false));
         let Task { depth, conventions, limits } = *task;

@@ -12,8 +12,8 @@ use std::cell::Cell;
 
 use plyground_core::{Keyed, Observer, Position, Score, Stopped, Window};
 
-use crate::guide::Guide;
 use crate::memory::{bound_of, settles};
+use crate::move_ordering::MoveOrdering;
 use crate::move_picker::{MovePicker, Picked};
 use crate::parallel::CurrentlySearching;
 use crate::table::{Entry, Table};
@@ -21,7 +21,7 @@ use crate::{SearchContext, Searcher};
 
 /// Principal variation search.
 #[derive(Debug)]
-pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
+pub struct Pvs<'a, P: Position, G: MoveOrdering<P> = ()> {
     table: &'a Table,
     picker: MovePicker<'a, P, G>,
     /// Whether enhanced transposition cutoffs are tried.
@@ -37,13 +37,13 @@ pub struct Pvs<'a, P: Position, G: Guide<P> = ()> {
 impl<'a, P: Position> Pvs<'a, P> {
     /// With a table; after the table's move the moves come in the game's order.
     pub fn new(table: &'a Table) -> Self {
-        Self::guided(table, ())
+        Self::with_ordering(table, ())
     }
 }
 
-impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
+impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
     /// With a table and a move ordering.
-    pub fn guided(table: &'a Table, guide: G) -> Self {
+    pub fn with_ordering(table: &'a Table, guide: G) -> Self {
         let (picker, horizons) = (MovePicker::new(guide), Cell::new(0));
         Self { table, picker, looks_ahead: false, scouts: true, ends_only: false, horizons }
     }
@@ -80,7 +80,7 @@ impl<'a, P: Position, G: Guide<P>> Pvs<'a, P, G> {
     }
 }
 
-impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
+impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
     /// The value of a node for the side to move, exact inside `window`.
     #[inline]
     fn visit<S: SearchContext<P>>(
@@ -198,7 +198,7 @@ impl<P: Keyed, G: Guide<P>> Pvs<'_, P, G> {
     }
 }
 
-impl<P: Keyed, G: Guide<P>> Searcher<P> for Pvs<'_, P, G> {
+impl<P: Keyed, G: MoveOrdering<P>> Searcher<P> for Pvs<'_, P, G> {
     fn value<S: SearchContext<P>>(
         &self,
         context: &mut S,

@@ -4,7 +4,7 @@ use plyground_core::{Counts, Evaluator};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, Scramble};
 use plyground_games::{Connect, Explicit};
-use plyground_search::guide::{History, Killers};
+use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{
     AlphaBeta, Aspiration, Context, Minimax, Mtd, NegaScout, Negamax, Ours, Pvs, Searcher, Table, Task,
     WithMemory, minimal_tree, search,
@@ -80,7 +80,7 @@ fn every_search_enters_the_nodes_that_it_used_to() {
             ("aspiration", counts(&Aspiration::new(WithMemory::new(&tables[4]), 2), evaluator).nodes),
             ("PVS", counts(&Pvs::new(&tables[5]), evaluator).nodes),
             ("PVS, ETC", counts(&Pvs::new(&tables[6]).with_etc(), evaluator).nodes),
-            ("PVS, ordered", counts(&Pvs::guided(&tables[7], learnt), evaluator).nodes),
+            ("PVS, ordered", counts(&Pvs::with_ordering(&tables[7], learnt), evaluator).nodes),
         ]
     };
     let scrambled = [18_097, 1_429, 2_237, 1_090, 1_077, 1_214, 1_264, 1_090, 1_015, 987, 1_675];

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use plyground_core::{Dice, Indexed, Keyed};
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::{Minimax, Pvs, Table, Task, WithMemory, multi_pv};
 
 use crate::definition::truth;
@@ -23,7 +23,16 @@ fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
                 for (name, found) in [
                     ("minimax", multi_pv(&Minimax, &pos, evaluator, &task, most)),
                     ("memory", multi_pv(&WithMemory::new(&table), &pos, evaluator, &task, most)),
-                    ("PVS", multi_pv(&Pvs::guided(&table, Killers::default()), &pos, evaluator, &task, most)),
+                    (
+                        "PVS",
+                        multi_pv(
+                            &Pvs::with_ordering(&table, Killers::default()),
+                            &pos,
+                            evaluator,
+                            &task,
+                            most,
+                        ),
+                    ),
                 ] {
                     let moves: Vec<_> = found.moves.iter().map(|best| (best.line[0], best.value)).collect();
                     assert_eq!(moves, wanted, "{name}, the best {most} of {pos:?} to {depth}");

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use plyground_core::{Bound, Dice, Indexed, Keyed, Score};
 use plyground_games::general::{NearerWins, Scramble};
-use plyground_search::guide::{History, Killers};
+use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{Parallel, Pvs, Table, Task};
 
 use crate::definition::truth;
@@ -21,7 +21,7 @@ where
         let task = Task::to_depth(depth);
         let table = Table::new([0, 1, 10, 1 << 12][dice.below(4)]);
         let expected = truth(&mut pos, &Scramble, depth);
-        let searcher = || Pvs::guided(&table, (Killers::default(), History::new(start))).with_etc();
+        let searcher = || Pvs::with_ordering(&table, (Killers::default(), History::new(start))).with_etc();
         for threads in 1..=4 {
             let guess = Score::new(dice.below(120) as i32 - 60);
             for parallel in [Parallel::new(threads), Parallel::new(threads).expecting(guess, 3)] {

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use plyground_core::{Dice, Limits, StopReason};
 use plyground_games::general::Scramble;
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::{AlphaBeta, Mtd, NegaScout, Parallel, Pvs, Searcher, Table, Task, WithMemory, search};
 
 use crate::definition::{is_true, minimax};
@@ -47,7 +47,7 @@ fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
         check("NegaScout", &by(NegaScout));
         check("memory", &by(WithMemory::new(&table)));
         check("MTD(f)", &by(Mtd::f(&table)));
-        check("PVS", &by(Pvs::guided(&table, Killers::default()).with_etc()));
+        check("PVS", &by(Pvs::with_ordering(&table, Killers::default()).with_etc()));
         check("threads", &|pos: &mut _, task: &Task<'_>| {
             Parallel::new(3).search(&*pos, || Scramble, task, || Pvs::new(&table))
         });

@@ -4,8 +4,10 @@ use std::fmt::Debug;
 
 use plyground_core::{Dice, Indexed, Keyed};
 use plyground_games::general::ByOutcome;
-use plyground_search::guide::{History, Killers, Static};
-use plyground_search::{Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, deepen, search};
+use plyground_search::move_ordering::{History, Killers, Static};
+use plyground_search::{
+    Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, iterative_deepening, search,
+};
 
 use crate::definition::{assert_agrees, assert_keeps_contract, minimax, truth};
 use crate::games::{
@@ -28,10 +30,10 @@ macro_rules! each_search {
         $check!("PVS without null windows", Pvs::new($table).without_scouts());
         $check!("PVS with enhanced transposition cutoffs", Pvs::new($table).with_etc());
         let learnt = (Killers::default(), (History::new($pos), None::<Killers<_>>));
-        $check!("PVS with killers and history", Pvs::guided($table, learnt).with_etc());
+        $check!("PVS with killers and history", Pvs::with_ordering($table, learnt).with_etc());
         // An order that is as bad as any other changes no value.
         let hashed = Static(|pos: &P, m| (pos.index(m) * 7 % 5) as i32);
-        $check!("PVS with a static order", Aspiration::new(Pvs::guided($table, hashed), 1));
+        $check!("PVS with a static order", Aspiration::new(Pvs::with_ordering($table, hashed), 1));
     };
 }
 
@@ -106,7 +108,7 @@ fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
                 ($name:expr, $searcher:expr) => {
                     let searcher = $searcher;
                     for _ in 0..2 {
-                        let report = deepen(&searcher, &mut pos, evaluator, &task);
+                        let report = iterative_deepening(&searcher, &mut pos, evaluator, &task);
                         let found = (report.value, report.stopped);
                         assert_eq!(found, (Some(expected), None), "{}, {pos:?} to {depth}", $name);
                     }

@@ -7,7 +7,7 @@ use plyground_games::Connect;
 use plyground_games::connect::StonesLeft;
 use plyground_games::general::ByOutcome;
 use plyground_registry::Dice;
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::{AlphaBeta, Pvs, Table, Task, perft, search};
 
 /// The rules by the letter: columns are lists of stones.
@@ -109,7 +109,7 @@ fn random_games_agree_with_the_rules_written_a_second_time() {
 fn solved(game: &str) -> Score {
     let mut pos = Connect::start(game).unwrap();
     let table = Table::new(1 << 20);
-    let searcher = Pvs::guided(&table, Killers::default()).with_etc();
+    let searcher = Pvs::with_ordering(&table, Killers::default()).with_etc();
     let report = search(&searcher, &mut pos, &StonesLeft, &Task::to_depth(64));
     assert_eq!(report.counts.leaves_horizon, 0, "{game}");
     report.value.unwrap()

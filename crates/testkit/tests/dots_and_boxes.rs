@@ -8,7 +8,7 @@ use plyground_core::{Evaluator, Game, Keyed, Outcome, Player, Position, Score, S
 use plyground_games::Boxes;
 use plyground_games::boxes::{BoxLead, Chains};
 use plyground_registry::{Algorithm, Dice, open};
-use plyground_search::guide::{Killers, Static};
+use plyground_search::move_ordering::{Killers, Static};
 use plyground_search::{Pvs, Table, Task, WithMemory, perft, search};
 
 /// The rules word by word: lines are pairs of dots, and boxes are looked for one by one.
@@ -138,7 +138,7 @@ fn value(width: usize, height: usize, memos: usize) -> Score {
     let table = Table::new(memos);
     // Boxes first, then lines that give nothing away: the game's own idea of what looks good.
     let guide = (Static(|pos: &Boxes, m| pos.appeal(m)), Killers::default());
-    let searcher = Pvs::guided(&table, guide).with_etc();
+    let searcher = Pvs::with_ordering(&table, guide).with_etc();
     let judge = BoxLead::new(pos.shape());
     let task = Task::to_depth(pos.move_count() as u16);
     let report = search(&searcher, &mut pos, &judge, &task);

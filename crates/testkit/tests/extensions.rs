@@ -6,11 +6,11 @@ use plyground_games::general::{ByOutcome, NearerWins, Scramble};
 use plyground_games::mnk::{Cell, Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::guide::{History, Killers};
+use plyground_search::move_ordering::{History, Killers};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
     AlphaBeta, Conventions, Failing, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
-    WithMemory, deepen, multi_pv, search,
+    WithMemory, iterative_deepening, multi_pv, search,
 };
 use plyground_testkit::agreement::{
     Bounded, Question, affordable_depth, keeps_contract, random_window, truth, wander,
@@ -127,7 +127,7 @@ fn deepening_with_quiescence_goes_as_deep_as_it_matters() {
         let mut pos = Loud { board, pattern: dice.below(1 << 9) as u64 };
         let task = Task::to_depth(9);
         let whole = search(&Quiescence, &mut pos, &Scramble, &task).value;
-        let report = deepen(&Quiescence, &mut pos, &Scramble, &task);
+        let report = iterative_deepening(&Quiescence, &mut pos, &Scramble, &task);
         assert_eq!(report.value, whole, "{pos:?} ended at depth {}", report.depth);
     }
 }
@@ -144,7 +144,7 @@ fn mirror_images_share_the_table() {
         let expected = truth(&mut pos, &NearerWins, depth, Finished::Evaluator).value;
         let mut folded = Folded(pos.clone());
         let (task, evaluator) = (Task::to_depth(depth), Unfolding(&NearerWins));
-        let pvs = Pvs::guided(&table, (Killers::default(), History::new(&folded))).with_etc();
+        let pvs = Pvs::with_ordering(&table, (Killers::default(), History::new(&folded))).with_etc();
         assert_eq!(search(&pvs, &mut folded, &evaluator, &task).value, Some(expected), "{pos:?}");
         assert_eq!(search(&Mtd::f(&table), &mut folded, &evaluator, &task).value, Some(expected), "{pos:?}");
         assert_eq!(folded.0, pos);

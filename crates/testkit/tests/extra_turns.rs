@@ -10,10 +10,10 @@ use plyground_games::general::{NearerWins, Scramble};
 use plyground_games::kalah::Seeds;
 use plyground_games::{Boxes, Kalah};
 use plyground_registry::Dice;
-use plyground_search::guide::{History, Killers};
+use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{
-    Aspiration, Context, Minimax, Mtd, Ours, Pvs, Replacement, Searcher, Table, Task, WithMemory, deepen,
-    search,
+    Aspiration, Context, Minimax, Mtd, Ours, Pvs, Replacement, Searcher, Table, Task, WithMemory,
+    iterative_deepening, search,
 };
 use plyground_testkit::agreement::{affordable_depth, random_window, wander};
 
@@ -135,7 +135,7 @@ where
             };
         }
         check!("PVS", Pvs::new(&table));
-        check!("guided PVS", Pvs::guided(&table, (Killers::default(), History::new(&*pos))));
+        check!("guided PVS", Pvs::with_ordering(&table, (Killers::default(), History::new(&*pos))));
         check!("PVS that looks ahead", Pvs::new(&table).with_etc());
         check!("memory", WithMemory::new(&table));
         check!("MTD(f)", Mtd::f(&table));
@@ -145,7 +145,7 @@ where
     }
     // Step by step, with what shallower searches left in a table.
     let table = Table::new(SIZES[dice.below(SIZES.len())]);
-    let report = deepen(&Pvs::new(&table).with_etc(), pos, evaluator, &Task::to_depth(deepest));
+    let report = iterative_deepening(&Pvs::new(&table).with_etc(), pos, evaluator, &Task::to_depth(deepest));
     if report.depth == deepest {
         assert_eq!(report.value, Some(truth(pos, evaluator, deepest).value), "{pos:?} to {deepest}");
     }

@@ -8,7 +8,7 @@ use plyground_core::{Game, Indexed, Keyed, Labels, Outcome, Player, Position, Sc
 use plyground_games::Kalah;
 use plyground_games::kalah::Seeds;
 use plyground_registry::{Algorithm, Dice, open};
-use plyground_search::guide::{Killers, Static};
+use plyground_search::move_ordering::{Killers, Static};
 use plyground_search::{Pvs, Table, Task, perft, search};
 
 /// The rules word by word, on a ring of pits: the first player's houses and store, then the second's.
@@ -109,7 +109,7 @@ fn value(houses: usize, seeds: usize, memos: usize) -> i32 {
     let mut pos = start(houses, seeds);
     let (table, judge) = (Table::new(memos), Seeds::new(&pos));
     let guide = (Static(|pos: &Kalah, m| pos.appeal(m)), Killers::default());
-    let searcher = Pvs::guided(&table, guide).with_etc();
+    let searcher = Pvs::with_ordering(&table, guide).with_etc();
     let report = search(&searcher, &mut pos, &judge, &Task::to_depth(400));
     assert_eq!(report.counts.leaves_horizon, 0);
     report.value.unwrap().get()

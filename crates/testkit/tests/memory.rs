@@ -10,10 +10,10 @@ use plyground_games::general::{ByOutcome, NearerWins, Scramble};
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::guide::{History, Killers};
+use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{
     AlphaBeta, Aspiration, Conventions, Failing, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
-    Searcher, Table, Task, WithMemory, deepen, search,
+    Searcher, Table, Task, WithMemory, iterative_deepening, search,
 };
 use plyground_testkit::agreement::{
     Bounded, Question, Truth, affordable_depth, keeps_contract, random_window, truth, wander,
@@ -31,7 +31,7 @@ const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, w
 macro_rules! each_search {
     ($table:expr, $pos:expr, $check:ident ! ($($rest:tt)*)) => {
         $check!("PVS", Pvs::new($table), $($rest)*);
-        $check!("guided PVS", Pvs::guided($table, (Killers::default(), History::new($pos))), $($rest)*);
+        $check!("guided PVS", Pvs::with_ordering($table, (Killers::default(), History::new($pos))), $($rest)*);
         $check!("PVS that looks ahead", Pvs::new($table).with_etc(), $($rest)*);
         $check!("memory", WithMemory::new($table), $($rest)*);
         $check!("MTD(f)", Mtd::f($table), $($rest)*);
@@ -158,7 +158,7 @@ fn deepening_with_a_table_agrees_with_minimax() {
         let task = Task::to_depth(depth);
         for replacement in POLICIES {
             let table = Table::with_replacement(1 << 12, replacement);
-            let report = deepen(&WithMemory::new(&table), &mut pos, &Scramble, &task);
+            let report = iterative_deepening(&WithMemory::new(&table), &mut pos, &Scramble, &task);
             assert_eq!(report.value, Some(truth.value), "{pos:?} to {depth}, ended at {}", report.depth);
         }
     }
@@ -179,7 +179,7 @@ fn deepening_with_a_table_from_an_earlier_search_goes_as_deep() {
                 let searcher = $searcher;
                 for earlier in 1..depth {
                     search(&searcher, &mut pos, &Scramble, &Task::to_depth(earlier));
-                    let report = deepen(&searcher, &mut pos, &Scramble, &Task::to_depth(depth));
+                    let report = iterative_deepening(&searcher, &mut pos, &Scramble, &Task::to_depth(depth));
                     let found = (report.value, report.depth);
                     let is_right = found.0 == Some(truth.value);
                     assert!(is_right, "{}, {pos:?} to {depth} after {earlier}: {found:?}", $name);
@@ -204,7 +204,7 @@ fn a_table_saves_nodes() {
     let again = nodes(&|pos| search(&WithMemory::new(&table), pos, &ByOutcome, &task).counts.nodes);
     assert!(again < 100, "the second time everything is known: {again}");
     let table = Table::new(1 << 14);
-    let pvs = Pvs::guided(&table, Killers::default()).with_etc();
+    let pvs = Pvs::with_ordering(&table, Killers::default()).with_etc();
     let pvs = nodes(&|pos| search(&pvs, pos, &ByOutcome, &task).counts.nodes);
     assert!(pvs < memory, "{pvs}");
 }
@@ -314,7 +314,7 @@ fn turns_need_not_alternate() {
                 );
             };
         }
-        same!("PVS", Pvs::guided(&table, Killers::default()));
+        same!("PVS", Pvs::with_ordering(&table, Killers::default()));
         same!("PVS that looks ahead", Pvs::new(&table).with_etc());
         same!("memory", WithMemory::new(&table));
         same!("MTD(f)", Mtd::f(&table));

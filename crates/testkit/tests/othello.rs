@@ -6,7 +6,7 @@ use plyground_core::{Evaluator, Game, Keyed, Outcome, Player, Position, Score};
 use plyground_games::Othello;
 use plyground_games::othello::Discs;
 use plyground_registry::Dice;
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::{Pvs, Table, Task, perft, search};
 
 #[test]
@@ -24,7 +24,7 @@ fn perft_of_eight_by_eight() {
 fn four_by_four_is_solved() {
     let mut pos = Othello::start("4").unwrap();
     let table = Table::new(1 << 16);
-    let searcher = Pvs::guided(&table, Killers::default()).with_etc();
+    let searcher = Pvs::with_ordering(&table, Killers::default()).with_etc();
     let report = search(&searcher, &mut pos, &Discs, &Task::to_depth(20));
     assert_eq!((report.value, report.counts.leaves_horizon), (Some(Score::new(-8)), 0));
 }

@@ -11,8 +11,10 @@ use plyground_games::general::{ByOutcome, NearerWins, Scramble};
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::guide::{History, Killers};
-use plyground_search::{Aspiration, Finished, Parallel, Pvs, Table, Task, by_steps, deepen};
+use plyground_search::move_ordering::{History, Killers};
+use plyground_search::{
+    Aspiration, Finished, Parallel, Pvs, Table, Task, iterative_deepening, iterative_deepening_with,
+};
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -36,7 +38,7 @@ where
     P::Move: Send,
     E: Evaluator<P> + Sync,
 {
-    let searcher = || Pvs::guided(table, (Killers::default(), History::new(pos))).with_etc();
+    let searcher = || Pvs::with_ordering(table, (Killers::default(), History::new(pos))).with_etc();
     let report = Parallel::new(threads).search(pos, || evaluator, task, searcher);
     assert_eq!(report.stopped, None);
     (report.value, report.bound)
@@ -93,7 +95,7 @@ fn a_value_that_is_expected_changes_no_value() {
         assert_eq!((report.value, report.bound), (Some(expected), Bound::Exact), "{pos:?} to {depth}");
         let (one, other) = (Table::new(500), Table::new(500));
         let mut last = None;
-        let by_thread = by_steps(&task, &mut |task| {
+        let by_thread = iterative_deepening_with(&task, &mut |task| {
             let thread = Parallel::new(1);
             let thread = last.map_or(thread, |value| thread.expecting(value, MARGIN));
             let report = thread.search(&pos, || Scramble, task, || Pvs::new(&one));
@@ -101,7 +103,7 @@ fn a_value_that_is_expected_changes_no_value() {
             report
         });
         let aspiration = Aspiration::new(Pvs::new(&other), MARGIN);
-        assert_eq!(by_thread, deepen(&aspiration, &mut pos, &Scramble, &task), "{pos:?}");
+        assert_eq!(by_thread, iterative_deepening(&aspiration, &mut pos, &Scramble, &task), "{pos:?}");
     }
 }
 
@@ -158,8 +160,9 @@ fn a_search_ends_when_it_is_told() {
         looks.get() > 100
     };
     let task = Task { limits: Limits { deadline: Some(&rings), ..Limits::default() }, ..Task::to_depth(40) };
-    let report =
-        by_steps(&task, &mut |task| Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table)));
+    let report = iterative_deepening_with(&task, &mut |task| {
+        Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table))
+    });
     assert_eq!(report.stopped, Some(StopReason::Deadline));
     assert!(report.depth >= 1 && report.best.is_some());
 }

@@ -8,7 +8,9 @@ use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk};
 use plyground_registry::Dice;
-use plyground_search::prove::{Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_with_progress, prove};
+use plyground_search::prove::{
+    Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_with_progress, prove,
+};
 use plyground_search::{DfPn, Minimax, ProofNumber, Task, search};
 use plyground_testkit::agreement::wander;
 use plyground_testkit::maze::Maze;

@@ -13,8 +13,8 @@ use plyground_games::mnk::{Large, Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::{
-    AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, RootWindow, Searcher, Task, deepen,
-    search, search_with,
+    AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, RootWindow, Searcher, Task,
+    iterative_deepening, search, search_with,
 };
 use plyground_testkit::agreement::{crossed_conventions, named_conventions, root_moves_hold, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
@@ -158,7 +158,7 @@ fn a_cancelled_search_stops_and_says_so() {
             assert_true(pos, &Scramble, task, report, name);
         });
         let before = pos.clone();
-        let report = deepen(&AlphaBeta, pos, &Scramble, task);
+        let report = iterative_deepening(&AlphaBeta, pos, &Scramble, task);
         assert_eq!((&*pos, report.stopped), (&before, Some(StopReason::Cancelled)));
         assert!(
             report.depth < task.depth && report.value.is_some(),
@@ -203,7 +203,12 @@ fn deepening_within_a_node_limit_keeps_it() {
         wander(&mut pos, dice.below(6), &mut dice);
         let before = pos.clone();
         let limits = Limits { nodes: Some(limit), ..Limits::default() };
-        let report = deepen(&NegaScout, &mut pos, &Scramble, &Task { depth: 8, limits, ..Task::default() });
+        let report = iterative_deepening(
+            &NegaScout,
+            &mut pos,
+            &Scramble,
+            &Task { depth: 8, limits, ..Task::default() },
+        );
         assert_eq!(pos, before);
         assert!(report.counts.nodes <= limit, "{} nodes of {limit}", report.counts.nodes);
         if let (Bound::Exact, Some(value)) = (report.bound, report.value) {

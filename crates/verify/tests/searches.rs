@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use plyground_core::{Keyed, Observer, Score, Stopped, Window};
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::mutations::{LeafForMover, LowOverwritten};
 use plyground_search::{
     AlphaBeta, Aspiration, Minimax, Mtd, NegaScout, Negamax, Pvs, SearchContext, Searcher, Table, WithMemory,
@@ -197,7 +197,7 @@ fn the_searches_here_pass() {
             })*
         };
     }
-    pass_with_table!(LooseTree: table => WithMemory::new(&table), Pvs::guided(&table, Killers::default()),
+    pass_with_table!(LooseTree: table => WithMemory::new(&table), Pvs::with_ordering(&table, Killers::default()),
         Pvs::new(&table).with_etc(), Mtd::f(&table), Mtd::sss(&table), Mtd::dual(&table));
     pass_with_table!(Tree: table => Aspiration::new(WithMemory::new(&table), 2));
     on_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));

@@ -6,7 +6,7 @@ use plyground_core::{Game, Keyed, Outcome, Position};
 use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Material, Russian, Variant};
 use plyground_registry::Dice;
-use plyground_search::guide::Killers;
+use plyground_search::move_ordering::Killers;
 use plyground_search::{AlphaBeta, Pvs, Table, Task, search};
 
 use super::{play, read, rounds};
@@ -69,7 +69,7 @@ fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
         }
         let plain = search(&AlphaBeta, &mut pos, &Material, &Task::to_depth(depth));
         let table = Table::new(1 << 14);
-        let searcher = Pvs::guided(&table, Killers::default()).with_etc();
+        let searcher = Pvs::with_ordering(&table, Killers::default()).with_etc();
         let fast = search(&searcher, &mut pos, &Material, &Task::to_depth(depth));
         assert_eq!(fast.value, plain.value, "{} after {played:?}", pos.write_position());
     }

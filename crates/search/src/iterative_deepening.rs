@@ -11,17 +11,25 @@ use crate::{Searcher, Task, search};
 ///
 /// The counts are those of all the searches together. It ends early when the game is decided within the horizon:
 /// nothing was then left to judgement, and searching deeper would say the same.
-pub fn deepen<P, E, S>(searcher: &S, pos: &mut P, evaluator: &E, task: &Task<'_>) -> Report<P::Move>
+pub fn iterative_deepening<P, E, S>(
+    searcher: &S,
+    pos: &mut P,
+    evaluator: &E,
+    task: &Task<'_>,
+) -> Report<P::Move>
 where
     P: Position,
     E: Evaluator<P> + ?Sized,
     S: Searcher<P>,
 {
-    by_steps(task, &mut |task| search(searcher, pos, evaluator, task))
+    iterative_deepening_with(task, &mut |task| search(searcher, pos, evaluator, task))
 }
 
 /// The same by any way to search to a fixed depth.
-pub fn by_steps<M>(task: &Task<'_>, search: &mut dyn FnMut(&Task<'_>) -> Report<M>) -> Report<M> {
+pub fn iterative_deepening_with<M>(
+    task: &Task<'_>,
+    search: &mut dyn FnMut(&Task<'_>) -> Report<M>,
+) -> Report<M> {
     let mut total = Counts::default();
     let mut last: Option<Report<M>> = None;
     for depth in 1..=task.depth.max(1) {

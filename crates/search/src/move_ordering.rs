@@ -11,12 +11,12 @@ use std::cell::{Cell, RefCell};
 use plyground_core::{Indexed, Position};
 
 /// Ranks moves, and learns. Guides learn through a shared reference: they are asked in the middle of the recursion.
-pub trait Guide<P: Position> {
+pub trait MoveOrdering<P: Position> {
     /// How moves are compared: larger ranks are tried first, equal ones in the game's order.
     type Rank: Copy + Ord;
 
     /// Whether all moves have the same rank, always: then nobody needs to ask.
-    const IS_SILENT: bool = false;
+    const IS_NONE: bool = false;
 
     /// The rank of a move at a node `ply` moves below the root.
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank;
@@ -27,18 +27,18 @@ pub trait Guide<P: Position> {
 }
 
 /// No preference: the game's own order.
-impl<P: Position> Guide<P> for () {
+impl<P: Position> MoveOrdering<P> for () {
     type Rank = ();
-    const IS_SILENT: bool = true;
+    const IS_NONE: bool = true;
 
     #[inline]
     fn rank(&self, _: &P, _: u16, _: P::Move) {}
 }
 
 /// The first decides, and where it has no preference the second.
-impl<P: Position, A: Guide<P>, B: Guide<P>> Guide<P> for (A, B) {
+impl<P: Position, A: MoveOrdering<P>, B: MoveOrdering<P>> MoveOrdering<P> for (A, B) {
     type Rank = (A::Rank, B::Rank);
-    const IS_SILENT: bool = A::IS_SILENT && B::IS_SILENT;
+    const IS_NONE: bool = A::IS_NONE && B::IS_NONE;
 
     #[inline]
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank {
@@ -66,7 +66,7 @@ impl<M> Default for Killers<M> {
     }
 }
 
-impl<P: Position> Guide<P> for Killers<P::Move> {
+impl<P: Position> MoveOrdering<P> for Killers<P::Move> {
     type Rank = u8;
 
     #[inline]
@@ -111,7 +111,7 @@ impl History {
     }
 }
 
-impl<P: Indexed> Guide<P> for History {
+impl<P: Indexed> MoveOrdering<P> for History {
     type Rank = u32;
 
     #[inline]
@@ -131,7 +131,7 @@ impl<P: Indexed> Guide<P> for History {
 #[derive(Clone, Copy, Debug)]
 pub struct Static<F>(pub F);
 
-impl<P: Position, F: Fn(&P, P::Move) -> i32> Guide<P> for Static<F> {
+impl<P: Position, F: Fn(&P, P::Move) -> i32> MoveOrdering<P> for Static<F> {
     type Rank = i32;
 
     #[inline]
@@ -141,7 +141,7 @@ impl<P: Position, F: Fn(&P, P::Move) -> i32> Guide<P> for Static<F> {
 }
 
 /// A guide that can be left at home: `None` has no preference.
-impl<P: Position, G: Guide<P>> Guide<P> for Option<G> {
+impl<P: Position, G: MoveOrdering<P>> MoveOrdering<P> for Option<G> {
     type Rank = Option<G::Rank>;
 
     #[inline]
