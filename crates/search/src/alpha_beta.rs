@@ -1,17 +1,18 @@
-//! Alpha-beta: skip the moves that cannot change the answer.
+//! Alpha-beta: prune the moves that cannot change the value.
 //!
 //! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, procedure F2; fail-soft by J. Fishburn, 1983.
 //!
-//! Alpha is what the side to move has already; beta is what the opponent will allow. Once a move is worth beta or
-//! more, the opponent avoids this node, and its other moves need no look.
+//! Alpha is the value that the side to move is already sure of, here or at an earlier node; beta is the same for the opponent,
+//! from this side's point of view. Once a move is worth beta or more, the opponent avoids this node, and its other moves are
+//! cut off.
 //!
-//! Contract, with `v` the minimax value and `r` the answer:
+//! Contract, with `v` the minimax value and `r` the returned value:
 //!
 //! - `r <= alpha` implies `v <= r`,
 //! - `alpha < r < beta` implies `v == r`,
 //! - `r >= beta` implies `v >= r`.
 //!
-//! With a full window, therefore, `r == v`.
+//! So `r == v` with a full window.
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
@@ -34,7 +35,7 @@ impl<P: Alternating> Searcher<P> for AlphaBeta {
     }
 }
 
-/// The value of an inner node for the side to move, as far as `window` cares.
+/// The value of an inner node for the side to move, exact inside `window`.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
 fn expand<P: Alternating, S: SearchContext<P>>(
     context: &mut S,

@@ -1,20 +1,21 @@
 //! The textbook searches, each in a file that can be read in five minutes.
 //!
-//! Start with [`minimax`](mod@minimax), which is the definition; [`negamax`](mod@negamax) says the same with one sign;
-//! [`alpha_beta`](mod@alpha_beta) skips what cannot matter; [`negascout`](mod@negascout) bets on the first move. All of
-//! them return minimax's value, enter nodes in the same order, and tell an [`Observer`](plyground_core::Observer) what they do.
+//! Start with [`minimax`](mod@minimax), which is the definition. [`negamax`](mod@negamax) writes it with one case instead of
+//! two; [`alpha_beta`](mod@alpha_beta) prunes moves that cannot change the value; [`negascout`](mod@negascout) searches all
+//! moves but the first with a null window. All of them return minimax's value, take moves in the game's order, and report every
+//! node to an [`Observer`](plyground_core::Observer).
 //!
-//! Then come those that remember: [`memory`](mod@memory) puts a [`table`](mod@table) in front of every node,
-//! [`mtd`](mod@mtd) closes in on the value with null windows (MTD(f), SSS*, DUAL*), [`aspiration`](mod@aspiration) expects
-//! the value of last time, and [`pvs`](mod@pvs) is told by a [`move_ordering`](mod@move_ordering) what to try first. They return the same
-//! value with any table, and turns need not alternate.
+//! Next are the searches with a transposition [`table`](mod@table): [`memory`](mod@memory) is alpha-beta with a table,
+//! [`mtd`](mod@mtd) uses null windows only (MTD(f), SSS*, DUAL*), and [`pvs`](mod@pvs) adds
+//! [`move_ordering`](mod@move_ordering). [`aspiration`](mod@aspiration) narrows the root window of another search,
+//! [`quiescence`](mod@quiescence) extends the horizon by captures, and [`parallel`](mod@parallel) runs
+//! several threads. With a table of any size they return minimax's value, and turns need not alternate.
 //!
-//! Two families ask something else. [`prove`](mod@prove) asks whether a side can be sure of a win or a draw:
-//! [`proof_number`](mod@proof_number) answers best first, [`df_pn`](mod@df_pn) depth first with a table.
-//! [`monte_carlo`](mod@monte_carlo) asks what chance makes of every move, and knows a proof when it sees one.
+//! Two families have another task. Provers ([`prove`](mod@prove)) decide whether a side can force a win or a draw:
+//! [`proof_number`](mod@proof_number) best-first, [`df_pn`](mod@df_pn) depth-first. [`monte_carlo`](mod@monte_carlo) estimates
+//! moves by random games, and proves what it can.
 //!
-//! What textbooks disagree about is data, in [`Conventions`]; what printed programs get wrong is kept apart, in
-//! [`mutations`].
+//! What textbooks disagree about is data, in [`Conventions`]. Mistakes of printed programs are kept apart, in [`mutations`].
 //!
 //! ```
 //! use plyground_search::{AlphaBeta, Task, search};
@@ -31,7 +32,7 @@
 //! # impl Alternating for Nim {}
 //! # struct Zero;
 //! # impl Evaluator<Nim> for Zero { fn evaluate(&self, _: &Nim) -> Score { Score::ZERO } }
-//! // Nim: take one, two or three; whoever takes the last one wins.
+//! // Nim: take one, two or three stones. The player who takes the last one wins.
 //! let mut pos = Nim(7, Player::First);
 //! let report = search(&AlphaBeta, &mut pos, &Zero, &Task::to_depth(7));
 //! assert_eq!(report.best, Some(3)); // leaves four, which is lost
@@ -101,15 +102,15 @@ pub use table::{Entry, Replacement, Table};
 
 use plyground_core::{Position, Score, Stopped, Window};
 
-/// A search of fixed depth: a pure function of its arguments.
+/// A search to a fixed depth.
 pub trait Searcher<P: Position> {
     /// The value of `pos`, `depth` plies deep, for the side to move.
     ///
-    /// Let `v` be the minimax value. For every window the answer `r` satisfies
+    /// Let `v` be the minimax value and `r` the returned value. Then
     ///
-    /// - `r <= alpha` implies `v <= r`,
-    /// - `alpha < r < beta` implies `v == r`,
-    /// - `r >= beta` implies `v >= r`.
+    /// - `r <= alpha` implies `v <= r` (fail low: an upper bound),
+    /// - `alpha < r < beta` implies `v == r` (exact),
+    /// - `r >= beta` implies `v >= r` (fail high: a lower bound).
     ///
     /// Searches without a window ignore it and return `v`.
     fn value<S: SearchContext<P>>(

@@ -1,15 +1,18 @@
-//! Alpha-beta with memory: the transposition table in front of every node.
+//! Alpha-beta with memory: alpha-beta with a transposition table.
 //!
-//! A. Plaat, "Research Re: search & re-search", 1996, calls this form alpha-beta with memory, and builds
-//! [`mtd`](mod@crate::mtd) on it.
+//! The name is from A. Plaat, "Research Re: search & re-search", 1996, where [`mtd`](mod@crate::mtd) is built on it.
 //!
-//! Before a node is searched the table is asked. A value found there is as good as a search if it was found by a search as
-//! deep, as far from the root, and if its bound settles the window; or by a shallower one that saw every end of the game.
-//! Deeper ones are not taken: they would be better completeness, and other ones than minimax's at this depth, to which every
-//! search here is held. Otherwise the move that was best then is tried first.
+//! A node is looked up in the table before it is searched. Its entry replaces the search if
 //!
-//! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta), whatever the table holds, as long as all
-//! of it was found in the same game with the same evaluator. Turns need not alternate.
+//! - `entry.depth == depth`, or `entry.depth < depth` and the entry is complete: no line below it ended at the horizon;
+//! - `entry.ply == ply`, since the value of a finished game may depend on its distance from the root;
+//! - the value is exact, a lower bound `>= beta`, or an upper bound `<= alpha`.
+//!
+//! Engines accept entries of deeper searches too. Here they are rejected, because the value has to be minimax's at exactly this
+//! depth. If the entry does not suffice, its best move is searched first.
+//!
+//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), with any contents of the table that were
+//! stored for the same game and the same evaluator. Turns need not alternate.
 
 use std::cell::Cell;
 
@@ -18,21 +21,22 @@ use plyground_core::{Bound, Keyed, Observer, Position, Score, Stopped, Window};
 use crate::table::{Entry, Table};
 use crate::{SearchContext, Searcher};
 
-/// Alpha-beta that looks into a table first.
+/// Alpha-beta with a transposition table.
 #[derive(Debug)]
 pub struct WithMemory<'a> {
     table: &'a Table,
-    /// How often the search met its horizon, or something that had: a node below which that did not happen saw every end.
+    /// Evaluations at the horizon so far, those behind entries of the table included. A node below which the number stays
+    /// the same is complete.
     horizons: Cell<u64>,
 }
 
 impl<'a> WithMemory<'a> {
-    /// With this table, which may know something already.
+    /// With this table, which need not be empty.
     pub fn new(table: &'a Table) -> Self {
         Self { table, horizons: Cell::new(0) }
     }
 
-    /// The value of a node for the side to move, as far as `window` cares.
+    /// The value of a node for the side to move, exact inside `window`.
     fn visit<P: Keyed, S: SearchContext<P>>(
         &self,
         context: &mut S,
@@ -44,7 +48,7 @@ impl<'a> WithMemory<'a> {
         context.observer().enter(pos, ply, window)?;
         let value = match context.leaf(pos, depth, ply) {
             Some(value) => {
-                self.note_horizon(depth == 0 && pos.outcome().is_none());
+                self.count_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
             None => self.expand(context, pos, depth, ply, window)?,
@@ -63,10 +67,10 @@ impl<'a> WithMemory<'a> {
     ) -> Result<Score, Stopped> {
         let key = pos.key();
         let known = self.table.get(key);
-        // The root is searched whatever is known of it: its value alone is no move.
-        if let Some(entry) = known.filter(|entry| ply > 0 && settles(entry, depth, ply, window)) {
+        // The root is searched in any case, since a value alone is no move.
+        if let Some(entry) = known.filter(|entry| ply > 0 && is_sufficient(entry, depth, ply, window)) {
             if !entry.is_complete {
-                self.note_horizon(true);
+                self.count_horizon(true);
                 context.observer().incomplete();
             }
             return Ok(entry.value);
@@ -74,9 +78,9 @@ impl<'a> WithMemory<'a> {
         let before = self.horizons.get();
         let first = known.and_then(|entry| entry.best);
         let us = pos.to_move();
-        let (mut best, mut best_place) = (-Score::INFINITE, None);
+        let (mut best, mut best_index) = (-Score::INFINITE, None);
         let mut rest = window;
-        for (i, (place, m)) in first_first(pos, first).enumerate() {
+        for (i, (index, m)) in table_move_first(pos, first).enumerate() {
             context.observer().pick(m);
             let value = pos.after(m, |pos| {
                 if pos.to_move() == us {
@@ -86,7 +90,7 @@ impl<'a> WithMemory<'a> {
                 }
             })?;
             if value > best {
-                (best, best_place) = (value, Some(place));
+                (best, best_index) = (value, Some(index));
                 context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
@@ -97,11 +101,11 @@ impl<'a> WithMemory<'a> {
         }
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);
-        self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_place });
+        self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_index });
         Ok(best)
     }
 
-    fn note_horizon(&self, met: bool) {
+    fn count_horizon(&self, met: bool) {
         self.horizons.set(self.horizons.get() + u64::from(met));
     }
 }
@@ -118,20 +122,20 @@ impl<P: Keyed> Searcher<P> for WithMemory<'_> {
     }
 }
 
-/// Whether a entry answers for a search of this depth, so far from the root, with this window.
+/// Whether an entry replaces the search of a node.
 #[inline]
-pub(crate) fn settles(entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
-    let is_as_good = entry.depth == depth || (entry.is_complete && entry.depth < depth);
-    let is_enough = match entry.bound {
+pub(crate) fn is_sufficient(entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
+    let is_deep_enough = entry.depth == depth || (entry.is_complete && entry.depth < depth);
+    let is_decisive = match entry.bound {
         Bound::Exact => true,
         Bound::Lower => entry.value >= window.beta,
         Bound::Upper => entry.value <= window.alpha,
         Bound::Unknown => false,
     };
-    is_as_good && entry.ply == ply && is_enough
+    is_deep_enough && entry.ply == ply && is_decisive
 }
 
-/// What the value that came back from a window says about the true one.
+/// How the value that a search with this window returned bounds the true one.
 #[inline]
 pub(crate) fn bound_of(value: Score, window: Window) -> Bound {
     if value >= window.beta {
@@ -143,11 +147,14 @@ pub(crate) fn bound_of(value: Score, window: Window) -> Bound {
     }
 }
 
-/// The moves with their places, the one at `first` before the others.
+/// The moves with their indices, the table's move first.
 #[inline]
-fn first_first<P: Position>(pos: &P, first: Option<u16>) -> impl Iterator<Item = (u16, P::Move)> + use<P> {
+fn table_move_first<P: Position>(
+    pos: &P,
+    first: Option<u16>,
+) -> impl Iterator<Item = (u16, P::Move)> + use<P> {
     let numbered = || (0_u16..).zip(pos.moves());
     let first = first.and_then(|first| numbered().nth(usize::from(first)));
-    let skipped = first.map(|(place, _)| place);
-    first.into_iter().chain(numbered().filter(move |&(place, _)| Some(place) != skipped))
+    let skipped = first.map(|(index, _)| index);
+    first.into_iter().chain(numbered().filter(move |&(index, _)| Some(index) != skipped))
 }

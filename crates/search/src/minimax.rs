@@ -3,19 +3,19 @@
 //! J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928; for computers, C. Shannon, "Programming a computer
 //! for playing chess", 1950.
 //!
-//! Contract: returns exactly
+//! Contract. For the player at the root, the value of a node is
 //!
-//! - the worth of `pos` if the game is over or `depth == 0`,
-//! - the largest value among the children where the root's player is to move,
-//! - the smallest where the opponent is.
+//! - that of the finished game, or of the evaluator at depth 0,
+//! - `max(children)` where this player is to move,
+//! - `min(children)` where the opponent is.
 //!
-//! It asks nothing of the game: a side may move twice in a row.
+//! Turns need not alternate: a side may move twice in a row.
 
 use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
 use crate::{SearchContext, Searcher};
 
-/// Both players named, no pruning.
+/// Minimax with both players named, and no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax;
 
@@ -52,7 +52,7 @@ fn value_for<P: Position, S: SearchContext<P>>(
     Ok(value)
 }
 
-/// The best that `max` can choose.
+/// The value of an inner node at which `max` moves.
 #[inline(never)] // `value_for` is inlined here instead, so that a leaf costs no call
 fn maximum<P: Position, S: SearchContext<P>>(
     context: &mut S,
@@ -72,7 +72,7 @@ fn maximum<P: Position, S: SearchContext<P>>(
     Ok(best)
 }
 
-/// The worst that the opponent can choose.
+/// The value of an inner node at which the opponent moves.
 #[inline(never)]
 fn minimum<P: Position, S: SearchContext<P>>(
     context: &mut S,
@@ -92,7 +92,7 @@ fn minimum<P: Position, S: SearchContext<P>>(
     Ok(best)
 }
 
-/// Turns a value for `mover` into one for `max`, and back.
+/// Converts a value for `mover` into one for `max`, and back.
 #[inline]
 fn seen_by(max: Player, mover: Player, value: Score) -> Score {
     if max == mover { value } else { -value }

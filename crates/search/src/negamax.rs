@@ -1,16 +1,16 @@
 //! Negamax: minimax written once, with a sign.
 //!
 //! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, procedure F: since
-//! `min(a, b) == -max(-a, -b)`, a value for the side to move needs one case instead of two.
+//! `min(a, b) == -max(-a, -b)`, one case suffices if every value is for the side to move.
 //!
-//! Contract: returns minimax's value. It asks that turns alternate.
+//! Contract: the value is minimax's. Turns have to alternate.
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
 use crate::{SearchContext, Searcher};
 
-/// One rule for both sides, no pruning.
+/// Minimax with one rule for both sides, and no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Negamax;
 

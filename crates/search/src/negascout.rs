@@ -1,20 +1,20 @@
-//! `NegaScout`: trust the first move, and only test whether another is better.
+//! `NegaScout`: search the first move, and scout whether another one is better.
 //!
 //! A. Reinefeld, "An improvement to the Scout tree-search algorithm", 1983, after J. Pearl's Scout, 1980; principal
 //! variation search (T. Marsland and M. Campbell, 1982) is the same idea.
 //!
-//! A window with no integer inside can only answer "better" or "not better", but it answers quickly. The first move
-//! gets the whole window, the others get such a test just above alpha, and a move that passes the test inside the
-//! window is searched again for its value.
+//! A null window `(alpha, alpha + 1)` contains no value: its search only says whether a move is better than alpha, and is cheap,
+//! since it cuts often. The first move is searched with the open window, the others with a null window. A move whose null
+//! window fails high inside the open one is re-searched for its value.
 //!
-//! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta).
+//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta).
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::{visit, visit_root};
 use crate::{Conventions, Research, SearchContext, Searcher};
 
-/// Alpha-beta that bets on the order of moves.
+/// Alpha-beta with null windows for all moves but the first.
 #[derive(Clone, Copy, Debug)]
 pub struct NegaScout;
 
@@ -30,7 +30,7 @@ impl<P: Alternating> Searcher<P> for NegaScout {
     }
 }
 
-/// The value of an inner node for the side to move, as far as `window` cares.
+/// The value of an inner node for the side to move, exact inside `window`.
 #[inline(never)] // `visit` is inlined here instead, so that a leaf costs no call
 fn expand<P: Alternating, S: SearchContext<P>>(
     context: &mut S,
@@ -43,18 +43,18 @@ fn expand<P: Alternating, S: SearchContext<P>>(
     let mut best = failing.floor(window);
     let mut rest = window;
     for (i, m) in pos.moves().enumerate() {
-        let test = if i == 0 { rest } else { rest.scout() };
-        if test != rest {
+        let tried = if i == 0 { rest } else { rest.scout() };
+        if tried != rest {
             context.observer().scout(m);
         }
-        let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -test, expand))?;
+        let mut value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -tried, expand))?;
         if i > 0 && rest.contains(value) {
             context.observer().research(m);
-            let again = match context.conventions().research {
+            let reopened = match context.conventions().research {
                 Research::FromAlpha => rest,
                 Research::FromValue => Window { alpha: value, ..rest },
             };
-            value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -again, expand))?;
+            value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -reopened, expand))?;
         }
         if value > best {
             best = value;

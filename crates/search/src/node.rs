@@ -1,40 +1,39 @@
-//! What every search does alike at a node.
+//! What every search does at a node.
 //!
-//! The recursion goes [`visit`] → `expand` → [`visit`]: `visit` enters a node, values it if it is a leaf, and otherwise
-//! asks the search, which is handed in as `expand`, what the moves are worth; `expand` visits the children. So a
-//! textbook file shows the loop over the moves and nothing else.
+//! The recursion is [`visit`] → `expand` → [`visit`]. `visit` reports the node to the observer, returns the value of a leaf, and
+//! calls `expand` for any other node. `expand` is the search: it loops over the moves and visits the children. So a file of
+//! this book shows that loop and little else.
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
 use crate::{Choices, Conventions, Cut, Failing, Finished, Root};
 
-/// What a search works with besides the position: somebody who judges leaves, somebody who watches, and what textbooks
-/// leave open.
+/// What a search needs besides the position: an evaluator, an observer, and conventions.
 pub trait SearchContext<P: Position> {
-    /// The one who watches.
+    /// The type of the observer.
     type Observer: Observer<P>;
 
-    /// Is told of everything and may stop the search.
+    /// Receives the events of the search, and may stop it.
     fn observer(&mut self) -> &mut Self::Observer;
 
-    /// What was chosen where textbooks differ.
+    /// The choices where textbooks differ.
     fn conventions(&self) -> Conventions;
 
-    /// The value of a node that is not searched further, for the side to move: a finished game, or the horizon at depth
-    /// 0. `None` for any other node. The observer hears which kind it is.
+    /// The value of a leaf for the side to move: of a finished game, or at depth 0 by the evaluator. `None` for an inner
+    /// node. The kind of the node is reported to the observer.
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score>;
 
-    /// What the evaluator says of an unfinished position, for the side to move. Nobody hears of it.
+    /// The static evaluation of an unfinished position, for the side to move. It is not reported to the observer.
     fn evaluate(&mut self, pos: &P) -> Score;
 }
 
-/// A [`SearchContext`] put together from its three parts.
+/// A [`SearchContext`] made of its three parts.
 pub struct Context<'a, E: ?Sized, O, C = Conventions> {
-    /// Judges leaves.
+    /// Evaluates leaves.
     pub evaluator: &'a E,
-    /// Is told of everything and may stop the search.
+    /// Receives the events of the search, and may stop it.
     pub observer: O,
-    /// Settles what textbooks leave open.
+    /// The conventions, as a value or as a type.
     pub choices: C,
 }
 
@@ -82,7 +81,7 @@ where
 }
 
 impl Cut {
-    /// Whether what is left of the window says that no further move matters.
+    /// Whether the remaining moves are cut off, given what is left of the window.
     #[inline]
     pub(crate) fn now(self, rest: Window) -> bool {
         match self {
@@ -102,7 +101,7 @@ impl Failing {
         }
     }
 
-    /// What a node returns whose best value, at least the floor, is `best`.
+    /// The value that a node returns if its best move has the value `best`, which is at least the floor.
     #[inline]
     pub(crate) fn result(self, best: Score, window: Window) -> Score {
         match self {
@@ -112,10 +111,9 @@ impl Failing {
     }
 }
 
-/// The value of `pos` for the side to move: that of a leaf, or what `expand` finds below.
+/// The value of `pos` for the side to move: that of a leaf, or the result of `expand`.
 ///
-/// Kept apart from the algorithms so that they show nothing but themselves, and small enough to be inlined: a leaf
-/// then costs no call.
+/// It is small enough to be inlined into `expand`, so that a leaf costs no call.
 #[inline]
 pub(crate) fn visit<P: Position, S: SearchContext<P>>(
     context: &mut S,
@@ -134,8 +132,7 @@ pub(crate) fn visit<P: Position, S: SearchContext<P>>(
     Ok(value)
 }
 
-/// The value of the root: a node like any other, or one whose moves are searched in a loop outside the recursion, as
-/// some programs do it.
+/// The value of the root: searched like any other node, or, by [`Root`], in a loop outside the recursion, as some programs do.
 pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -153,7 +150,7 @@ pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
     }
 }
 
-/// Searches every root move for its value, with what the moves before it have left of the window or with all of it.
+/// Searches every root move with an open window: with what the moves before it have left of the window, or with all of it.
 fn expand_root<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -180,7 +177,7 @@ fn expand_root<P: Position, S: SearchContext<P>>(
     Ok(best)
 }
 
-/// The default worth of a finished game, for [`Finished::Nearer`].
+/// The default value of a finished game, for [`Finished::Nearer`].
 struct Nearer;
 
 impl<P: Position> Evaluator<P> for Nearer {

@@ -12,7 +12,7 @@ use std::cell::Cell;
 
 use plyground_core::{Keyed, Observer, Position, Score, Stopped, Window};
 
-use crate::memory::{bound_of, settles};
+use crate::memory::{bound_of, is_sufficient};
 use crate::move_ordering::MoveOrdering;
 use crate::move_picker::{MovePicker, Picked};
 use crate::parallel::CurrentlySearching;
@@ -25,11 +25,11 @@ pub struct Pvs<'a, P: Position, G: MoveOrdering<P> = ()> {
     table: &'a Table,
     picker: MovePicker<'a, P, G>,
     /// Whether enhanced transposition cutoffs are tried.
-    looks_ahead: bool,
+    etc: bool,
     /// Whether moves after the first get a null window.
     scouts: bool,
     /// Whether complete entries are valid at any depth and distance from the root.
-    ends_only: bool,
+    exhaustive: bool,
     /// As in [`WithMemory`](crate::WithMemory).
     horizons: Cell<u64>,
 }
@@ -43,14 +43,14 @@ impl<'a, P: Position> Pvs<'a, P> {
 
 impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
     /// With a table and a move ordering.
-    pub fn with_ordering(table: &'a Table, guide: G) -> Self {
-        let (picker, horizons) = (MovePicker::new(guide), Cell::new(0));
-        Self { table, picker, looks_ahead: false, scouts: true, ends_only: false, horizons }
+    pub fn with_ordering(table: &'a Table, ordering: G) -> Self {
+        let (picker, horizons) = (MovePicker::new(ordering), Cell::new(0));
+        Self { table, picker, etc: false, scouts: true, exhaustive: false, horizons }
     }
 
     /// The same with enhanced transposition cutoffs: before a node is searched, its children are looked up in the table.
     pub fn with_etc(self) -> Self {
-        Self { looks_ahead: true, ..self }
+        Self { etc: true, ..self }
     }
 
     /// The same without null windows: every move gets what is left of the window, as in alpha-beta. For comparison.
@@ -62,7 +62,7 @@ impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
     /// entries are then valid at any depth and ply, so one table serves searches from several positions of a game. The value
     /// is minimax's if the report is complete.
     pub fn exhaustive(self) -> Self {
-        Self { ends_only: true, ..self }
+        Self { exhaustive: true, ..self }
     }
 
     /// The same as one of several threads.
@@ -71,11 +71,11 @@ impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
     }
 
     /// Whether an entry replaces the search of a node.
-    fn settles(&self, entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
-        if self.ends_only && entry.is_complete {
-            settles(entry, entry.depth, entry.ply, window)
+    fn is_sufficient(&self, entry: &Entry, depth: u16, ply: u16, window: Window) -> bool {
+        if self.exhaustive && entry.is_complete {
+            is_sufficient(entry, entry.depth, entry.ply, window)
         } else {
-            settles(entry, depth, ply, window)
+            is_sufficient(entry, depth, ply, window)
         }
     }
 }
@@ -94,7 +94,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         context.observer().enter(pos, ply, window)?;
         let value = match context.leaf(pos, depth, ply) {
             Some(value) => {
-                self.note_horizon(depth == 0 && pos.outcome().is_none());
+                self.count_horizon(depth == 0 && pos.outcome().is_none());
                 value
             }
             None => self.expand(context, pos, depth, ply, window)?,
@@ -115,16 +115,16 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         // Step 1. Table lookup. The root is searched in any case, since a value alone is no move.
         let key = pos.key();
         let known = self.table.get(key);
-        if let Some(entry) = known.filter(|entry| ply > 0 && self.settles(entry, depth, ply, window)) {
-            return Ok(self.taken(context, &entry, entry.value));
+        if let Some(entry) = known.filter(|entry| ply > 0 && self.is_sufficient(entry, depth, ply, window)) {
+            return Ok(self.value_of_entry(context, &entry, entry.value));
         }
         // Step 2. Enhanced transposition cutoffs.
-        if self.looks_ahead
+        if self.etc
             && ply > 0
             && depth > 1
-            && let Some((value, entry)) = self.look_ahead(pos, depth, ply, window)
+            && let Some((value, entry)) = self.enhanced_cutoff(pos, depth, ply, window)
         {
-            return Ok(self.taken(context, &entry, value));
+            return Ok(self.value_of_entry(context, &entry, value));
         }
         // Step 3. The moves: the first with the open window, the others with a null window.
         let (before, us) = (self.horizons.get(), pos.to_move());
@@ -171,29 +171,29 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
     }
 
     /// A child whose entry is a lower bound of at least beta: the bound for the side to move, and the entry.
-    fn look_ahead(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Entry)> {
+    fn enhanced_cutoff(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Entry)> {
         let us = pos.to_move();
         pos.moves().find_map(|m| {
             pos.after(m, |pos| {
                 let entry = self.table.get(pos.key())?;
                 let stays = pos.to_move() == us;
                 let (value, theirs) = if stays { (entry.value, window) } else { (-entry.value, -window) };
-                (self.settles(&entry, depth - 1, ply + 1, theirs) && value >= window.beta)
+                (self.is_sufficient(&entry, depth - 1, ply + 1, theirs) && value >= window.beta)
                     .then_some((value, entry))
             })
         })
     }
 
     /// Returns a value from an entry, noting whether it rests on an evaluation at the horizon.
-    fn taken<S: SearchContext<P>>(&self, context: &mut S, entry: &Entry, value: Score) -> Score {
+    fn value_of_entry<S: SearchContext<P>>(&self, context: &mut S, entry: &Entry, value: Score) -> Score {
         if !entry.is_complete {
-            self.note_horizon(true);
+            self.count_horizon(true);
             context.observer().incomplete();
         }
         value
     }
 
-    fn note_horizon(&self, met: bool) {
+    fn count_horizon(&self, met: bool) {
         self.horizons.set(self.horizons.get() + u64::from(met));
     }
 }

@@ -118,7 +118,8 @@ struct CountsAsFields {
     generated: u64,
     cutoffs_by_index: Vec<u64>,
     cutoffs_on_last: u64,
-    tests: u64,
+    #[serde(rename = "tests")]
+    scouts: u64,
     researches: u64,
 }
 
