@@ -1,9 +1,10 @@
-//! Aspiration: expect the value of last time, and look again only where that was wrong.
+//! Aspiration windows: search around the expected value first.
 //!
-//! T. Marsland, "Computer chess methods", 1987, describes it. A search with a window just around the expected value is cheaper
-//! than one with a full window, and mostly it suffices.
+//! Described by T. Marsland, "Computer chess methods", 1987. A search with a narrow window around the value of the previous
+//! search is cheaper than one with a full window. If the value lies outside, the window is opened on that side and the
+//! search repeated.
 //!
-//! Contract: the same three inequalities as the search inside.
+//! Contract: that of the inner search.
 
 use std::cell::Cell;
 
@@ -11,22 +12,22 @@ use plyground_core::{Position, Score, Stopped, Window};
 
 use crate::{SearchContext, Searcher};
 
-/// Another search with a narrower window at the root, around the value that it found last.
+/// A search whose root window is narrowed around the value that it returned last.
 #[derive(Debug)]
 pub struct Aspiration<S> {
     inner: S,
-    /// How far the value may be from the last one before it is looked for again.
+    /// The window is the expected value plus and minus this.
     margin: i32,
     last: Cell<Option<Score>>,
 }
 
 impl<S> Aspiration<S> {
-    /// So much more and less than the last value is expected. The first search has nothing to expect.
+    /// With this margin around the value of the previous search; the first search gets the full window.
     pub fn new(inner: S, margin: u16) -> Self {
         Self::expecting(inner, margin, None)
     }
 
-    /// The same where something is known already.
+    /// The same with an expected value for the first search.
     pub fn expecting(inner: S, margin: u16, value: Option<Score>) -> Self {
         Self { inner, margin: i32::from(margin).max(1), last: Cell::new(value) }
     }
@@ -47,7 +48,7 @@ impl<P: Position, T: Searcher<P>> Searcher<P> for Aspiration<T> {
             narrow.beta = narrow.beta.min(edge(self.margin));
         }
         let mut value = self.inner.value(context, pos, depth, narrow)?;
-        // The side on which it failed is opened.
+        // Open the side on which it failed.
         if value <= narrow.alpha && narrow.alpha > window.alpha {
             narrow.alpha = window.alpha;
             value = self.inner.value(context, pos, depth, narrow)?;

@@ -1,7 +1,7 @@
-//! Iterative deepening: one ply more each time, until a limit says stop.
+//! Iterative deepening: search to depth 1, 2, 3 … until a limit is reached.
 //!
-//! D. Slate and L. Atkin, "Chess 4.5", 1977. Each search costs several times the one before, so those before cost little
-//! together, and whenever the time is up there is an answer.
+//! D. Slate and L. Atkin, "Chess 4.5", 1977. Each depth costs several times as much as the one before, so the shallow searches
+//! cost little together, and there is an answer whenever the time is up.
 
 use plyground_core::{Counts, Evaluator, Limits, Position, Report};
 
@@ -9,8 +9,8 @@ use crate::{Searcher, Task, search};
 
 /// Searches to depth 1, 2, 3 … up to `task.depth` and reports the last depth that was completed.
 ///
-/// The counts are those of all the searches together. It ends early when the game is decided within the horizon:
-/// nothing was then left to judgement, and searching deeper would say the same.
+/// The counts are those of all depths together. It ends early with a complete report: no line ended at the horizon, so
+/// a deeper search would return the same.
 pub fn iterative_deepening<P, E, S>(
     searcher: &S,
     pos: &mut P,
@@ -25,7 +25,7 @@ where
     iterative_deepening_with(task, &mut |task| search(searcher, pos, evaluator, task))
 }
 
-/// The same by any way to search to a fixed depth.
+/// The same with any function that searches to a fixed depth.
 pub fn iterative_deepening_with<M>(
     task: &Task<'_>,
     search: &mut dyn FnMut(&Task<'_>) -> Report<M>,
@@ -38,12 +38,12 @@ pub fn iterative_deepening_with<M>(
         let report = search(&Task { depth, limits, ..*task });
         total += &report.counts;
         let stopped = report.stopped;
-        let settled = report.is_complete;
+        let is_complete = report.is_complete;
         match &mut last {
             Some(last) if stopped.is_some() => last.stopped = stopped,
             _ => last = Some(report),
         }
-        if stopped.is_some() || settled {
+        if stopped.is_some() || is_complete {
             break;
         }
     }

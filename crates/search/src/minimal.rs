@@ -1,13 +1,15 @@
-//! The smallest tree that proves a value.
+//! The minimal tree: the smallest tree that proves a value.
 //!
-//! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, section 6: whatever the order of moves, a search that
-//! only compares leaves has to look at a "critical tree", and alpha-beta looks at nothing else when every best move comes
-//! first. In a uniform tree of `b` moves and depth `d` it has `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` leaves. Real trees are not uniform, and
-//! often several moves would do; then the cheapest is the one that counts.
+//! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, section 6. With any order of moves, a search that only
+//! compares leaves has to visit a critical tree, and alpha-beta visits nothing else if every best move comes first. In a
+//! uniform tree with `b` moves per node and depth `d` it has `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` leaves. Real trees are not uniform, and
+//! several moves may prove the same; here the cheapest one counts.
 //!
-//! To prove that a node is worth at least `v`, its mover needs one good move and its opponent's nodes need all of theirs; at
-//! most `v`, the other way round. To prove that it is worth exactly `v`, the mover needs one move that is exactly `v` and has
-//! to show that no other is worth more.
+//! For the side to move at a node with children `c`, the number of nodes of the smallest proof is
+//!
+//! - of `value >= v`: `1 + min(at_least(c))`, one good move;
+//! - of `value <= v`: `1 + sum(at_most(c))`, all moves refuted;
+//! - of `value == v`: as for `<=`, but with an exact proof of one move, the one that adds least.
 
 use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
@@ -15,7 +17,7 @@ use crate::{Minimax, SearchContext, Searcher};
 
 /// The value of `pos` for the side to move and the number of nodes of the smallest tree that proves it.
 ///
-/// It looks at every node that minimax enters, twice: an observer that stops it early is welcome.
+/// It visits every node of minimax twice, so an observer should be able to stop it.
 pub fn minimal_tree<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -24,7 +26,7 @@ pub fn minimal_tree<P: Position, S: SearchContext<P>>(
     let value = Minimax.value(context, pos, depth, Window::FULL)?;
     let max = pos.to_move();
     let proofs = Walk { max, value }.proofs(context, pos, depth, 0)?;
-    // Nothing is above infinity, and nothing below: such a value needs half a proof only.
+    // No value is above plus infinity or below minus infinity, so one bound suffices there.
     let size = if value == Score::INFINITE {
         proofs.at_least
     } else if value == -Score::INFINITE {
@@ -35,7 +37,7 @@ pub fn minimal_tree<P: Position, S: SearchContext<P>>(
     Ok((value, size.expect("the value of the root is the one to be proved")))
 }
 
-/// The sizes of the smallest trees that prove something about a node; `None` where it is not so.
+/// The sizes of the smallest proofs about a node; `None` where the statement is false.
 #[derive(Clone, Copy, Debug)]
 struct Proofs {
     at_least: Option<u64>,
@@ -44,20 +46,20 @@ struct Proofs {
 }
 
 impl Proofs {
-    /// The same as the opponent sees it.
+    /// The same for the opponent.
     fn turned(self) -> Self {
         Self { at_least: self.at_most, at_most: self.at_least, exactly: self.exactly }
     }
 }
 
-/// What is proved: that the root's player gets this value.
+/// The statement to prove: the value for the root's player.
 struct Walk {
     max: Player,
     value: Score,
 }
 
 impl Walk {
-    /// What can be proved about a node, for the root's player.
+    /// The proofs about a node, for the root's player.
     fn proofs<P: Position, S: SearchContext<P>>(
         &self,
         context: &mut S,
@@ -90,11 +92,11 @@ impl Walk {
     ) -> Result<Proofs, Stopped> {
         let mut one_is_enough: Option<u64> = None;
         let mut all_are_needed = Some(1);
-        // What a move saves or costs when it is the exact one, compared with all others held down.
+        // What an exact proof of one move costs more than its upper bound.
         let mut exact_one: Option<i64> = None;
         for m in pos.moves() {
             let child = pos.after(m, |pos| self.proofs(context, pos, depth - 1, ply + 1))?;
-            // For whoever is to move here, from here on.
+            // From here on for the side to move.
             let child = if is_max { child } else { child.turned() };
             let cheaper = |so_far: Option<u64>, size: u64| Some(so_far.map_or(size, |least| least.min(size)));
             if let Some(size) = child.at_least {

@@ -1,32 +1,32 @@
-//! Which moves to try first, as learnt while searching.
+//! Move ordering: killer moves, the history heuristic, and static ranks.
 //!
-//! What alpha-beta saves depends on the order of moves, and a search finds out by itself which moves are worth trying. A
-//! guide ranks moves and is told what cut. Guides are put together in pairs: `(Killers, (History, Static(f)))` asks the
-//! second only where the first has no preference.
+//! Alpha-beta prunes most if good moves come first, and a search learns by its cutoffs which moves are good. A [`MoveOrdering`]
+//! ranks moves and is told which of them caused a cutoff. Orderings are combined in pairs: in
+//! `(Killers, (History, Static(f)))` the second ranks what the first leaves equal.
 //!
-//! An order that depends on the position alone is an [`Order`](crate::ordering::Order), which every search understands.
+//! An order that depends on the position alone is an [`Order`](crate::ordering::Order); it works with every search.
 
 use std::cell::{Cell, RefCell};
 
 use plyground_core::{Indexed, Position};
 
-/// Ranks moves, and learns. Guides learn through a shared reference: they are asked in the middle of the recursion.
+/// Ranks moves, and learns from cutoffs. It learns through a shared reference, since nodes up the recursion use it too.
 pub trait MoveOrdering<P: Position> {
-    /// How moves are compared: larger ranks are tried first, equal ones in the game's order.
+    /// Moves with larger ranks are searched first, those of equal rank in the game's order.
     type Rank: Copy + Ord;
 
-    /// Whether all moves have the same rank, always: then nobody needs to ask.
+    /// Whether all ranks are equal, so that ranking can be skipped.
     const IS_NONE: bool = false;
 
     /// The rank of a move at a node `ply` moves below the root.
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank;
 
-    /// `m` sufficed at a node, which was searched `depth` plies deep.
+    /// `m` caused a cutoff at a node that was searched to this depth.
     #[inline]
     fn cut(&self, _pos: &P, _ply: u16, _depth: u16, _m: P::Move) {}
 }
 
-/// No preference: the game's own order.
+/// No ordering: the game's own order.
 impl<P: Position> MoveOrdering<P> for () {
     type Rank = ();
     const IS_NONE: bool = true;
@@ -35,7 +35,7 @@ impl<P: Position> MoveOrdering<P> for () {
     fn rank(&self, _: &P, _: u16, _: P::Move) {}
 }
 
-/// The first decides, and where it has no preference the second.
+/// The first decides; among its equals the second.
 impl<P: Position, A: MoveOrdering<P>, B: MoveOrdering<P>> MoveOrdering<P> for (A, B) {
     type Rank = (A::Rank, B::Rank);
     const IS_NONE: bool = A::IS_NONE && B::IS_NONE;
@@ -52,7 +52,8 @@ impl<P: Position, A: MoveOrdering<P>, B: MoveOrdering<P>> MoveOrdering<P> for (A
     }
 }
 
-/// The two moves that cut last at the same distance from the root: a reply that refutes one move often refutes its brothers.
+/// Killer moves: the last two moves that caused a cutoff at the same ply. A reply that refutes one move often refutes its
+/// siblings too.
 ///
 /// B. Huberman, 1968; S. Akl and M. Newborn, "The principal continuation and the killer heuristic", 1977.
 #[derive(Debug)]
@@ -91,9 +92,9 @@ impl<P: Position> MoveOrdering<P> for Killers<P::Move> {
     }
 }
 
-/// How often each move has cut anywhere in the tree, deep searches counting for more.
+/// The history heuristic: how often each move caused a cutoff anywhere in the tree, weighted by the square of the depth.
 ///
-/// J. Schaeffer, "The history heuristic", 1983.
+/// J. Schaeffer, "The history heuristic", 1983; the weight by later engines.
 #[derive(Debug)]
 pub struct History {
     /// For each side and each move.
@@ -101,7 +102,7 @@ pub struct History {
 }
 
 impl History {
-    /// For the moves of a game.
+    /// For the moves of the game of `pos`.
     pub fn new<P: Indexed>(pos: &P) -> Self {
         Self { cuts: vec![Cell::new(0); 2 * pos.indices()].into() }
     }
@@ -127,7 +128,7 @@ impl<P: Indexed> MoveOrdering<P> for History {
     }
 }
 
-/// What somebody knows about moves without searching: the larger the number the better.
+/// A static rank, by a function of the position and the move.
 #[derive(Clone, Copy, Debug)]
 pub struct Static<F>(pub F);
 
@@ -140,19 +141,19 @@ impl<P: Position, F: Fn(&P, P::Move) -> i32> MoveOrdering<P> for Static<F> {
     }
 }
 
-/// A guide that can be left at home: `None` has no preference.
+/// An optional ordering: for `None` all moves are equal.
 impl<P: Position, G: MoveOrdering<P>> MoveOrdering<P> for Option<G> {
     type Rank = Option<G::Rank>;
 
     #[inline]
     fn rank(&self, pos: &P, ply: u16, m: P::Move) -> Self::Rank {
-        self.as_ref().map(|guide| guide.rank(pos, ply, m))
+        self.as_ref().map(|ordering| ordering.rank(pos, ply, m))
     }
 
     #[inline]
     fn cut(&self, pos: &P, ply: u16, depth: u16, m: P::Move) {
-        if let Some(guide) = self {
-            guide.cut(pos, ply, depth, m);
+        if let Some(ordering) = self {
+            ordering.cut(pos, ply, depth, m);
         }
     }
 }

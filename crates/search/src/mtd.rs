@@ -1,15 +1,16 @@
-//! MTD: close in on the value with null windows alone.
+//! MTD: a sequence of null-window searches that converges to the value.
 //!
-//! A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996. A null window asks
-//! one question: is the value at least this? With fail-soft answers a few questions suffice, and the table keeps one from
-//! paying for the same nodes again. Where the questions begin makes the algorithm:
+//! A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996. Each null-window search
+//! raises a lower bound or lowers an upper bound, by more than one step, since the search is fail-soft. The table saves the
+//! nodes that several of them have in common. The first window makes the algorithm:
 //!
-//! - MTD(f) begins at a guess, such as the value that was found one ply less deep;
-//! - SSS* (G. Stockman, 1979) begins at plus infinity, and comes down. It was thought to be something else than alpha-beta,
-//!   best-first with a list of open nodes, until this reformulation came to the same leaves in the same order;
-//! - DUAL* (T. Marsland, A. Reinefeld and J. Schaeffer, 1987) begins at minus infinity, and goes up.
+//! - MTD(f) starts at a guess, such as the value of the search one ply shallower;
+//! - SSS* (G. Stockman, 1979) starts at plus infinity and descends. It was published as a best-first search with a list of
+//!   open nodes; in this form it evaluates the same leaves in the same order;
+//! - DUAL* (T. Marsland, A. Reinefeld and J. Schaeffer, 1987) starts at minus infinity and ascends.
 //!
-//! Contract: the same three inequalities as [`alpha_beta`](mod@crate::alpha_beta).
+//! Invariant: `known.alpha <= v <= known.beta` for the minimax value `v`. Contract: the three inequalities of
+//! [`alpha_beta`](mod@crate::alpha_beta).
 
 use std::cell::Cell;
 
@@ -18,27 +19,27 @@ use plyground_core::{Keyed, Score, Stopped, Window};
 use crate::table::Table;
 use crate::{SearchContext, Searcher, WithMemory};
 
-/// A search by null windows, with a table.
+/// A sequence of null-window searches with a transposition table.
 #[derive(Debug)]
 pub struct Mtd<'a> {
     memory: WithMemory<'a>,
     start: Start,
-    /// What the last search returned.
+    /// The value of the last search.
     last: Cell<Score>,
 }
 
-/// Where the questions begin.
+/// Where the first null window is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Start {
-    Last,
+    AtLast,
     Above,
     Below,
 }
 
 impl<'a> Mtd<'a> {
-    /// MTD(f): each search begins where the one before it ended, the first at nought.
+    /// MTD(f): each search starts at the value of the one before it, the first at 0.
     pub fn f(table: &'a Table) -> Self {
-        Self::new(table, Start::Last)
+        Self::new(table, Start::AtLast)
     }
 
     /// SSS*: from above.
@@ -64,20 +65,20 @@ impl<P: Keyed> Searcher<P> for Mtd<'_> {
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        // What is known of the value: at least, and at most.
+        // The bounds of the value.
         let mut known = Window::FULL;
         let mut value = match self.start {
-            Start::Last => self.last.get(),
+            Start::AtLast => self.last.get(),
             Start::Above => window.beta,
             Start::Below => window.alpha,
         };
         value = value.clamp(window.alpha, window.beta);
         while known.alpha < known.beta && known.alpha < window.beta && known.beta > window.alpha {
-            // Is it at least `value`, or, where that is known already, more?
-            let least = if value <= known.alpha { known.scout().beta } else { value };
-            let question = Window { alpha: Score::new(least.get() - 1), beta: least };
-            value = self.memory.value(context, pos, depth, question)?;
-            if value < least {
+            // Is the value at least `beta`? A lower bound that is known already is not asked for again.
+            let beta = if value <= known.alpha { known.scout().beta } else { value };
+            let null = Window { alpha: Score::new(beta.get() - 1), beta };
+            value = self.memory.value(context, pos, depth, null)?;
+            if value < beta {
                 known.beta = value;
             } else {
                 known.alpha = value;

@@ -1,9 +1,9 @@
-//! The best few moves, each with its exact value and its line.
+//! Multi-PV: the best few moves, each with its exact value and its principal variation.
 //!
-//! A search that prunes knows the value of one move and bounds of the others. Here the moves of the root are searched one by one,
-//! in the game's order, each only as far as it may still be among the best: once there are as many as were asked for, the
-//! window opens above the last of them. So the answer is what sorting minimax's values would give: better ones first, equal ones in
-//! the game's order.
+//! A search that prunes has an exact value for the best move only. Here each root move is searched by itself, in the game's order.
+//! Once `most` moves are known, alpha is the value of the last of them.
+//!
+//! Contract: the first `most` moves of all moves, sorted by their minimax values; moves of equal value stay in the game's order.
 
 use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 
@@ -16,16 +16,16 @@ use crate::{Context, Ours, Searcher, Task};
 pub struct BestMove<M> {
     /// The value for the side to move.
     pub value: Score,
-    /// What follows if both play their best, the move itself first.
+    /// The principal variation, the move itself first.
     pub line: Vec<M>,
 }
 
-/// What was found out about several moves.
+/// The best few moves of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BestMoves<M> {
-    /// The best first; of those that were looked at, if the search was stopped.
+    /// The best first; if the search was stopped, the best of those that were searched.
     pub moves: Vec<BestMove<M>>,
-    /// What it cost.
+    /// The counts of all searches together.
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
@@ -54,7 +54,7 @@ where
             None => -Score::INFINITE,
         };
         let window = Window { alpha: floor, ..Window::FULL };
-        // Nothing is better than everything, and a window without inside asks nothing.
+        // No value is above plus infinity.
         if window.alpha >= window.beta {
             break;
         }
@@ -73,7 +73,7 @@ where
         if value > floor || found.moves.len() < most {
             let place = found.moves.partition_point(|better| better.value >= value);
             let mut line = line.moves().to_vec();
-            // A move that loses everything improves on nothing.
+            // A move worth minus infinity never improves on the floor, so its line is empty.
             if line.is_empty() {
                 line.push(m);
             }

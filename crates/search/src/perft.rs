@@ -1,8 +1,8 @@
-//! Counting paths: the standard test of a rules implementation.
+//! Perft: counting the paths of a game tree, the standard test of move generators.
 
 use plyground_core::Position;
 
-/// The number of ways to play exactly `depth` moves from `pos`; games that end sooner do not count.
+/// The number of sequences of exactly `depth` legal moves from `pos`; games that end sooner do not count.
 pub fn perft<P: Position>(pos: &mut P, depth: u16) -> u64 {
     match depth {
         0 => 1,

@@ -1,18 +1,17 @@
-//! Quiescence: no judgement in the middle of a capture.
+//! Quiescence search: extend the horizon until the position is quiet.
 //!
-//! C. Shannon, "Programming a computer for playing chess", 1950, saw that an evaluator may only be asked in quiet positions. At the
-//! horizon the side to move may leave it at the evaluator's word ("stand pat") or go on with [noisy](Noisy) moves until
-//! there are none that are worth it. Where every legal move is noisy, as in draughts where captures are compulsory, nobody
-//! may leave it at anything.
+//! C. Shannon, "Programming a computer for playing chess", 1950: an evaluation is meaningless in the middle of an exchange. At
+//! the horizon the side to move may stand pat, which takes the static evaluation, or make a [noisy](Noisy) move such as a
+//! capture. Where every legal move is noisy, as with compulsory captures in draughts, standing pat is not allowed.
 //!
-//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), where the minimax value is that of the tree which goes
-//! on below the horizon with noisy moves and with standing pat. Turns need not alternate.
+//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta) for the minimax value of this extended tree. Turns
+//! need not alternate.
 
 use plyground_core::{Leaf, Noisy, Observer, Score, Stopped, Window};
 
 use crate::{SearchContext, Searcher};
 
-/// Alpha-beta that settles every exchange before it judges.
+/// Alpha-beta with quiescence search at the horizon.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiescence;
 
@@ -48,16 +47,16 @@ impl Quiescence {
         Ok(value)
     }
 
-    /// The best of what is sure already and of the moves: below the horizon, of the noisy ones.
+    /// The best of the moves, below the horizon of the noisy ones, and of standing pat.
     fn expand<P: Noisy, S: SearchContext<P>>(
         context: &mut S,
         pos: &mut P,
         depth: u16,
         ply: u16,
-        (sure, window): (Score, Window),
+        (stand, window): (Score, Window),
     ) -> Result<Score, Stopped> {
         let us = pos.to_move();
-        let (mut best, mut rest) = (sure, window);
+        let (mut best, mut rest) = (stand, window);
         rest.raise(best);
         let mut searched = 0;
         for m in pos.moves() {

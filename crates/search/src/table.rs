@@ -1,79 +1,80 @@
-//! The transposition table: what was found out about a position is not found out again.
+//! The transposition table: results of searches, by position.
 //!
-//! R. Greenblatt, D. Eastlake and S. Crocker, 1967. The same position is reached by many orders of moves; a table of fixed
-//! size remembers for each what its search returned and which move was best there. Two positions that meet in a slot
-//! argue by the [`Replacement`] policy.
+//! R. Greenblatt, D. Eastlake and S. Crocker, 1967. Many orders of moves lead to the same position. A table of fixed size holds
+//! the result of its search and its best move. On a collision the [`Replacement`] policy decides which entry stays.
 //!
-//! Threads share a table without locks, after R. Hyatt and T. Mann, "A lockless transposition table implementation for
-//! parallel search chess engines", 2002: a slot is two words, and the first is the key mixed with the second. Words of two
-//! different stores fit no key, and a torn slot is as good as an empty one.
+//! Threads share a table without locks: R. Hyatt and T. Mann, "A lockless transposition table implementation for parallel search
+//! chess engines", 2002. A slot is two words, the data and `key ^ data`. If a slot was written by two threads at once, the
+//! words do not match any key, and the slot counts as empty.
+//!
+//! Contract: `get(key)` returns an entry that `put(key, entry)` has stored, or `None`.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use plyground_core::{Bound, GOLDEN, Score, reserve};
 
-/// What a search found out about a position.
+/// The result of the search of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What it returned, for the side to move.
+    /// The value that the search returned, for the side to move.
     pub value: Score,
-    /// What that says about the true value; never [`Bound::Unknown`].
+    /// How it bounds the true value; never [`Bound::Unknown`].
     pub bound: Bound,
-    /// The plies that it looked ahead.
+    /// The depth of the search.
     pub depth: u16,
-    /// The distance from the root, on which the worth of a finished game may depend.
+    /// The distance from the root, on which the value of a finished game may depend.
     pub ply: u16,
-    /// Whether it followed every line that mattered to the end of the game, so that no deeper search says anything else.
+    /// Whether every line that mattered ended with the game, so that a deeper search returns the same.
     pub is_complete: bool,
-    /// The best move, by its place among the position's moves.
+    /// The best move, as its index among the position's moves.
     pub best: Option<u16>,
 }
 
-/// Who stays when two positions want the same slot.
+/// Which entry stays when two positions share a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Replacement {
-    /// The newer one, always.
+    /// The newer one.
     Newest,
-    /// The one with the deeper search; equals make room. Old positions may stay for ever.
+    /// The deeper one; of two of the same depth the newer one. Entries of old searches may stay for ever.
     Deepest,
-    /// Slots come in pairs: one keeps the deepest, the other what was driven out or was not deep enough. D. Breuker,
-    /// J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994, call it `TwoDeep`; they
-    /// recommend two levels, and the size of a subtree in place of its depth, which a entry here has no room for.
+    /// Slots come in pairs: one holds the deepest entry, the other the last one that was replaced or was not deep enough.
+    /// `TwoDeep` of D. Breuker, J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994. They
+    /// recommend the size of the subtree in place of its depth, for which an entry has no room here.
     #[default]
     Pairs,
 }
 
-/// A fixed number of [`Entry`]s by the keys of their positions.
+/// A fixed number of [entries](Entry), by the keys of their positions.
 #[derive(Debug)]
 pub struct Table {
     pairs: Box<[Pair]>,
-    /// The last pair may be half of one.
+    /// The number of slots; the last pair may have only one.
     slots: usize,
     replacement: Replacement,
 }
 
-/// Two slots that are looked at together, so they lie in one line of the cache.
+/// Two slots in one cache line.
 #[derive(Debug, Default)]
 #[repr(align(32))]
 struct Pair([Slot; 2]);
 
 #[derive(Debug, Default)]
 struct Slot {
-    /// The key, mixed with the data.
+    /// `key ^ data`.
     check: AtomicU64,
     data: AtomicU64,
 }
 
 impl Table {
-    /// Bytes that a entry takes.
+    /// Bytes per entry.
     pub const ENTRY_BYTES: usize = size_of::<Slot>();
 
-    /// Room for so many entries, by the usual policy. With none at all nothing is remembered.
+    /// A table of this many entries, possibly 0, with the default policy.
     pub fn new(entries: usize) -> Self {
         Self::with_replacement(entries, Replacement::default())
     }
 
-    /// Room for so many entries; where memory is short, for fewer, as [`capacity`](Self::capacity) says.
+    /// A table of this many entries; of fewer if memory is short, see [`capacity`](Self::capacity).
     pub fn with_replacement(entries: usize, replacement: Replacement) -> Self {
         let wanted = entries.div_ceil(2);
         let mut pairs = reserve(wanted);
@@ -82,17 +83,17 @@ impl Table {
         Self { pairs: pairs.into(), slots: entries.min(2 * count), replacement }
     }
 
-    /// The number of entries that there is room for.
+    /// The largest number of entries.
     pub fn capacity(&self) -> usize {
         self.slots
     }
 
-    /// Forgets everything.
+    /// Empties the table.
     pub fn clear(&mut self) {
         self.pairs.fill_with(Pair::default);
     }
 
-    /// How many slots are taken, in thousandths, as far as the first thousand tell.
+    /// The share of used slots in 1/1000, estimated from the first thousand slots.
     pub fn fullness(&self) -> usize {
         let looked_at = self.slots.min(1_000);
         let slots = self.pairs.iter().flat_map(|Pair(slots)| slots).take(looked_at);
@@ -100,7 +101,7 @@ impl Table {
         (taken * 1_000).checked_div(looked_at).unwrap_or(0)
     }
 
-    /// What is known about the position with this key.
+    /// The entry of the position with this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
         let place = self.place(key);
@@ -112,7 +113,7 @@ impl Table {
         unpack(data)
     }
 
-    /// Remembers something, unless the policy prefers what is there. A depth or distance that no entry can hold is forgotten.
+    /// Stores an entry, unless the policy keeps the one that is there, or its depth or ply does not fit into a slot.
     #[inline]
     pub fn put(&self, key: u64, entry: Entry) {
         let Some(data) = pack(entry) else { return };
@@ -120,18 +121,18 @@ impl Table {
         let Some(Pair(slots)) = self.pairs.get(place / 2) else { return };
         let slot = &slots[place % 2];
         match self.replacement {
-            Replacement::Deepest if slot.rival(key).is_some_and(|depth| depth > entry.depth) => {}
+            Replacement::Deepest if slot.depth_of_other(key).is_some_and(|depth| depth > entry.depth) => {}
             Replacement::Newest | Replacement::Deepest => slot.write(key, data),
             Replacement::Pairs => {
                 let [deep, new] = slots;
                 if (place | 1) >= self.slots {
                     return deep.write(key, data);
                 }
-                match deep.rival(key) {
+                match deep.depth_of_other(key) {
                     Some(depth) if depth > entry.depth => new.write(key, data),
-                    // What was deepest until now is at least the newest that was driven out.
+                    // The entry that was deepest until now moves to the other slot.
                     Some(_) => {
-                        new.take(deep);
+                        new.copy_from(deep);
                         deep.write(key, data);
                     }
                     None => deep.write(key, data),
@@ -146,16 +147,16 @@ impl Table {
     }
 }
 
-/// The place of a key among so many. The key is stirred first: a game's key may be its board, whose bits are not spread. Of a product
-/// with 2^64 divided by the golden ratio the high bits depend on all bits of the key.
+/// Maps a key to one of `places` places. A key may be the board itself, whose bits are not evenly distributed, so it is
+/// multiplied by [`GOLDEN`] first: the high bits of the product depend on all bits of the key (Fibonacci hashing).
 #[inline]
 pub(crate) fn place_of(key: u64, places: usize) -> usize {
-    let stirred = key.wrapping_mul(GOLDEN);
-    ((u128::from(stirred) * places as u128) >> 64) as usize
+    let hash = key.wrapping_mul(GOLDEN);
+    ((u128::from(hash) * places as u128) >> 64) as usize
 }
 
 impl Slot {
-    /// What is remembered of the position with this key, as a word; nought is nothing.
+    /// The data for the position with this key; 0 if the slot holds another one.
     #[inline]
     fn read(&self, key: u64) -> u64 {
         let data = self.data.load(Relaxed);
@@ -168,27 +169,27 @@ impl Slot {
         self.data.store(data, Relaxed);
     }
 
-    /// Takes over what another slot holds.
+    /// Copies another slot.
     #[inline]
-    fn take(&self, other: &Self) {
+    fn copy_from(&self, other: &Self) {
         let data = other.data.load(Relaxed);
         self.write(other.check.load(Relaxed) ^ data, data);
     }
 
-    /// The depth of the search of another position, where one is remembered here.
+    /// The depth of the entry of another position, if the slot holds one.
     #[inline]
-    fn rival(&self, key: u64) -> Option<u16> {
+    fn depth_of_other(&self, key: u64) -> Option<u16> {
         let data = self.data.load(Relaxed);
         (data != 0 && self.check.load(Relaxed) ^ data != key).then_some(depth_of(data))
     }
 }
 
-/// Bits of each field, from the lowest; the value takes the upper half.
+/// Sizes of the fields in bits; the value takes the upper 32.
 const BEST_BITS: u32 = 11;
 const DEPTH_BITS: u32 = 9;
 const PLY_BITS: u32 = 9;
 
-/// A entry as one word; nought is none.
+/// An entry as one word, never 0; `None` if it does not fit.
 #[inline]
 fn pack(entry: Entry) -> Option<u64> {
     if entry.depth >> DEPTH_BITS != 0 || entry.ply >> PLY_BITS != 0 {
@@ -200,7 +201,7 @@ fn pack(entry: Entry) -> Option<u64> {
         Bound::Upper => 3,
         Bound::Unknown => return None,
     };
-    // A move too far down the list is not remembered.
+    // A move too far down the list is not stored.
     let best = entry.best.map_or(0, |best| u64::from(best) + 1);
     let best = if best >> BEST_BITS == 0 { best } else { 0 };
     let mut word = u64::from(entry.value.get() as u32);
@@ -211,7 +212,7 @@ fn pack(entry: Entry) -> Option<u64> {
     Some(word << 2 | bound)
 }
 
-/// The depth alone, of a word that is a entry.
+/// The depth field of a word.
 #[inline]
 fn depth_of(word: u64) -> u16 {
     (word >> (3 + PLY_BITS)) as u16 & ((1 << DEPTH_BITS) - 1)
@@ -219,7 +220,7 @@ fn depth_of(word: u64) -> u16 {
 
 #[inline]
 fn unpack(word: u64) -> Option<Entry> {
-    // Looked up rather than matched: which of them it is can hardly be foreseen.
+    // Looked up rather than matched: the branch would be hard to predict.
     const BOUNDS: [Bound; 4] = [Bound::Unknown, Bound::Exact, Bound::Lower, Bound::Upper];
     if word == 0 {
         return None;
