@@ -1,17 +1,17 @@
-//! What textbooks disagree about, as data.
+//! Conventions: what textbooks disagree about, as data.
 //!
-//! Apart from what a finished game is worth, none of these choices changes the value of a search with a full window:
-//! they change which nodes are entered and what comes back for moves that are not best. With them a book's own counts
-//! come out, and two programs that differ can be told why.
+//! Apart from [`Finished`], no convention changes the value of a search with a full window. They change which nodes are entered
+//! and what is returned for moves that are not best. With the conventions of a book its node counts are reproduced, and
+//! the difference between two programs can be explained.
 
 /// What a node returns when its value lies outside its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failing {
-    /// The best value seen, which bounds the true one more closely.
+    /// Fail-soft: the best value found, which is the tighter bound.
     Soft,
-    /// The bound itself: never less than alpha, never more than beta.
+    /// Fail-hard: the bound itself, never less than alpha and never more than beta.
     Hard,
-    /// Never less than alpha, but the value itself above beta: what a program does that returns its alpha.
+    /// Never less than alpha, but possibly more than beta: a program that returns its alpha does this.
     HardBelow,
 }
 
@@ -20,7 +20,7 @@ pub enum Failing {
 pub enum Cut {
     /// As soon as alpha reaches beta.
     AtLeast,
-    /// Only when a value exceeds beta; sound, but equal values are searched on.
+    /// Only when a value exceeds beta; sound, but the search goes on where a value equals beta.
     Above,
 }
 
@@ -31,16 +31,16 @@ pub enum RootWindow {
     Full,
     /// The evaluator's range.
     Range,
-    /// From minus this to plus this, whatever the evaluator can say.
+    /// From minus this to plus this; values outside are returned as bounds.
     Fixed(i32),
 }
 
-/// Whether a root move profits from the moves before it.
+/// Which window the root moves get.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Root {
     /// The root is a node like any other.
     Shared,
-    /// Root moves share alpha, but each is searched for its value and none is only tested.
+    /// Root moves share alpha, but none gets a null window.
     Unscouted,
     /// Every root move is searched with the whole root window, so that each gets its exact value.
     Unshared,
@@ -51,42 +51,42 @@ pub enum Root {
 pub enum Research {
     /// From alpha.
     FromAlpha,
-    /// From the value that the test returned, which is a lower bound already. A little cheaper; but where the value
-    /// turns out to be that very bound, the line found below it is not always the best one.
+    /// From the value that the null window returned, which is a lower bound. A little cheaper; but if the value turns out to
+    /// be this very bound, the principal variation may be wrong.
     FromValue,
 }
 
-/// What a finished game is worth.
+/// The value of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finished {
-    /// What the evaluator says, which may depend on the distance from the root.
+    /// The evaluator's, which may depend on the distance from the root.
     Evaluator,
-    /// What the evaluator says of the end itself: the distance does not count.
+    /// The evaluator's at distance 0: the distance from the root does not count.
     Flat,
-    /// A billion less the distance for a win, whatever the evaluator says.
+    /// [`Score::WIN`](plyground_core::Score::WIN) less the distance for a win, with any evaluator.
     Nearer,
 }
 
-/// What becomes of a search whose root is a finished game. A search cannot tell; whoever sets up the position acts on
-/// it, with [`Game::reopened`](plyground_core::Game::reopened).
+/// What happens if the root is a finished game. This is not up to the search: the caller sets up the position accordingly, with
+/// [`Game::reopened`](plyground_core::Game::reopened).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FinishedRoot {
-    /// It returns the value of the end.
+    /// Its value is returned.
     Answered,
-    /// It tries moves all the same, where the game can: some programs never look.
+    /// Its moves are searched, where the game allows it: some programs do not check.
     Expanded,
 }
 
-/// The best move when none beats the lower bound of the root.
+/// The best move if no move exceeds the lower bound of the root window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hopeless {
-    /// The first one: it is as good as any.
+    /// The first one.
     FirstMove,
     /// None.
     NoMove,
 }
 
-/// One answer to every question on which textbooks differ.
+/// One choice for everything on which textbooks differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conventions {
     /// How alpha-beta fails.
@@ -99,15 +99,15 @@ pub struct Conventions {
     pub negascout_cut: Cut,
     /// The window at the root.
     pub root_window: RootWindow,
-    /// Whether root moves share it.
+    /// Which part of it the root moves get.
     pub root: Root,
     /// Where a re-search starts.
     pub research: Research,
-    /// What a finished game is worth.
+    /// The value of a finished game.
     pub finished: Finished,
-    /// What a finished root does.
+    /// What happens if the root is a finished game.
     pub finished_root: FinishedRoot,
-    /// What a hopeless root plays.
+    /// The best move of a root without a good one.
     pub hopeless: Hopeless,
 }
 
@@ -127,12 +127,11 @@ impl Conventions {
     };
 }
 
-/// Where conventions come from: a value, or a type that stands for one value.
+/// Conventions as a value, or as a type that stands for one value.
 ///
-/// The second kind lets the compiler leave out every question that has only one answer: alpha-beta on tic-tac-toe takes
-/// 13 % less time so.
+/// With a type the compiler removes all branches on conventions: alpha-beta on tic-tac-toe takes 13 % less time.
 pub trait Choices: Copy {
-    /// The choices.
+    /// The conventions.
     fn conventions(self) -> Conventions;
 }
 

@@ -1,7 +1,7 @@
-//! Minimax that scores a leaf for the side to move there, not for the side that asked.
+//! Minimax that takes the value of a leaf for the side to move there, not for the player at the root.
 //!
-//! At odd depths every leaf then has the wrong sign, and a finished game, which the side to move has always lost or
-//! drawn, looks bad to both.
+//! At odd depths every leaf has the wrong sign. A finished game, which the side to move has always lost or drawn, is bad
+//! for both.
 
 use plyground_core::{Player, Position, Score, Stopped, Window};
 
@@ -24,7 +24,7 @@ impl<P: Position> Searcher<P> for LeafForMover {
     }
 }
 
-/// Turns the values of leaves beforehand in such a way that minimax, turning them again, ends up with the mover's own.
+/// Negates the values of leaves once more, so that minimax ends up with the mover's.
 struct Unturned<'a, S> {
     context: &'a mut S,
     root: Player,

@@ -1,6 +1,6 @@
-//! Alpha-beta that overwrites its lower bound with the best score of the node, even if that is lower.
+//! Alpha-beta that sets alpha to the best value of the node, even if that is lower.
 //!
-//! The answer stays right, because a window that is too wide excludes nothing; but cuts are lost.
+//! The value stays right, because a window that is too wide excludes nothing; but cutoffs are missed.
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 

@@ -1,9 +1,9 @@
 //! Alpha-beta and `NegaScout` that use the smallest 32-bit integer as minus infinity.
 //!
-//! That number has no opposite: negated, it is itself. A window from the smallest to the largest integer, handed to
-//! a child as `(-beta, -alpha)`, becomes `(-MAX, MIN)`, which is empty, so the child is cut after its first move.
+//! Its negation overflows to itself. A window from the smallest to the largest integer becomes `(-MAX, MIN)` for the child,
+//! which is empty, so the child is cut off after its first move.
 //!
-//! The programs that do this also give every root move the whole window, and so do these.
+//! The programs with this mistake also give every root move the full window, and so do these.
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
@@ -41,7 +41,7 @@ impl<P: Alternating> Searcher<P> for OverflowingNegaScout {
     }
 }
 
-/// The bounds as the printed programs hold them: no type stands in the way of the overflow.
+/// The bounds as plain integers, as in the printed programs, so that the overflow can happen.
 type Bounds = (i32, i32);
 
 fn shown((alpha, beta): Bounds) -> Window {

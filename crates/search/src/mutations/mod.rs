@@ -1,7 +1,7 @@
-//! Mistakes that printed programs make, kept so that a student can watch what each one does.
+//! Mutations: textbook searches, each with one mistake that a printed program has.
 //!
-//! Every file here is a textbook search with one mistake in it. Nothing else in the crate knows of them. Most give
-//! wrong answers; one only loses cuts.
+//! They let a student see the effect of the mistake. The rest of the crate does not use them. Most return wrong values; one
+//! only misses cutoffs.
 
 mod leaf_for_mover;
 mod low_overwritten;

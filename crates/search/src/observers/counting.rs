@@ -1,30 +1,29 @@
-//! Counts nodes, leaves, moves, cutoffs, tests and re-searches.
+//! Counts nodes, leaves, moves, cutoffs, null-window searches and re-searches.
 
 use plyground_core::{Counts, Leaf, Observer, Position};
 
-/// Room for the cutoffs of ordinary games, so that counting allocates once at most.
+/// Capacity for the cutoffs of ordinary games, so that counting allocates at most once.
 const ROOM: usize = 512;
 
-/// As many as a `u16` modulo this can name; deeper plies than any search here has would share a row.
+/// Rows by ply. Plies from here on, which no search reaches, share rows with others.
 const PLIES: usize = 512;
 
 /// Fills in [`Counts`].
 ///
-/// The hot path does as little as it can: one addition for a finished game, two for any other node. Nodes are counted
-/// by kind and ply and added up at the end.
+/// A finished game costs one addition, any other node two: nodes are counted by kind and ply, and summed at the end.
 #[derive(Clone, Debug)]
 pub struct Counting {
     plies: [Row; PLIES],
     counts: Counts,
 }
 
-/// What was entered at one distance from the root.
+/// The nodes at one distance from the root.
 #[derive(Clone, Copy, Default, Debug)]
 struct Row {
     inner: u64,
     finished: u64,
     horizon: u64,
-    /// Legal moves at all of them.
+    /// Legal moves of all of them.
     generated: u64,
 }
 
@@ -35,7 +34,7 @@ impl Counting {
         Self { plies: [Row::default(); PLIES], counts }
     }
 
-    /// What was counted.
+    /// The sums.
     pub fn into_counts(self) -> Counts {
         let Self { plies, counts } = self;
         let leaves: Vec<u64> = plies.iter().map(|row| row.finished + row.horizon).collect();

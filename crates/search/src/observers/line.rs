@@ -1,37 +1,38 @@
-//! Remembers the principal variation and what every root move returned.
+//! Keeps the principal variation and the values of the root moves.
 
 use plyground_core::{Observer, Position, Score, Stopped, Window};
 
-/// A triangular table of best lines, one row a ply.
+/// The triangular PV table, one row per ply.
 ///
-/// A row is filled when its node finds a better move: that move, followed by the row of the child just left. Where the root
-/// is visited several times, a later visit counts for the line if it finds a move above its alpha, and for the root's moves
-/// in any case.
+/// When a node finds a better move, its row becomes that move followed by the row of the child. If the root is visited several
+/// times, a later visit replaces the values of the root moves, and the line only if it finds a move above its alpha.
 #[derive(Clone, Debug)]
 pub struct Line<M> {
     rows: Vec<Vec<M>>,
     ply: usize,
     best: Option<Best>,
     root_values: Vec<RootValue<M>>,
-    /// The move that the root picked last.
+    /// The move that the root searches.
     picked: Option<M>,
     /// The window of the root, and that of the root move being searched.
     root: Window,
     window: Window,
-    again: bool,
-    visited: bool,
+    /// Whether the root move is being re-searched.
+    is_research: bool,
+    /// Whether the root has been visited before.
+    was_visited: bool,
 }
 
 /// The best root move so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
-    /// What came back for it, for the side to move at the root.
+    /// Its value, for the side to move at the root.
     pub value: Score,
     /// The window of the root at that time.
     pub window: Window,
 }
 
-/// What came back for a root move.
+/// The value that the search of a root move returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RootValue<M> {
     /// The move; `None` for the next in the game's order.
@@ -43,9 +44,9 @@ pub struct RootValue<M> {
 }
 
 impl<M: Copy> Line<M> {
-    /// Room for lines of `depth` moves.
+    /// With capacity for lines of `depth` moves.
     pub fn new(depth: u16) -> Self {
-        // A search far deeper than any game here grows its rows as it goes.
+        // For a larger depth the rows grow as they are needed.
         let room = usize::from(depth).min(64) + 2;
         let rows = (0..room).map(|ply| Vec::with_capacity(room - ply)).collect();
         Self {
@@ -56,12 +57,12 @@ impl<M: Copy> Line<M> {
             picked: None,
             root: Window::FULL,
             window: Window::FULL,
-            again: false,
-            visited: false,
+            is_research: false,
+            was_visited: false,
         }
     }
 
-    /// The best line from the root so far, empty until a root move was good enough.
+    /// The principal variation so far; empty until a root move has exceeded alpha.
     pub fn moves(&self) -> &[M] {
         &self.rows[0]
     }
@@ -71,7 +72,7 @@ impl<M: Copy> Line<M> {
         self.best
     }
 
-    /// What came back for each root move that was finished, in the order in which they were searched.
+    /// The values of the root moves that were searched, in the order of the search.
     pub fn root_values(&self) -> &[RootValue<M>] {
         &self.root_values
     }
@@ -85,7 +86,7 @@ impl<P: Position> Observer<P> for Line<P::Move> {
             self.rows.push(Vec::new());
         }
         match self.ply {
-            // A line that another visit has found stays until this one has a better.
+            // The line of an earlier visit stays until this one finds a better move.
             0 => {
                 self.root = window;
                 self.root_values.clear();
@@ -110,7 +111,7 @@ impl<P: Position> Observer<P> for Line<P::Move> {
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
         if self.ply == 0 {
-            if self.visited && value <= self.root.alpha {
+            if self.was_visited && value <= self.root.alpha {
                 return;
             }
             self.best = Some(Best { value, window: self.root });
@@ -124,23 +125,24 @@ impl<P: Position> Observer<P> for Line<P::Move> {
 
     #[inline]
     fn research(&mut self, _m: P::Move) {
-        self.again |= self.ply == 0;
+        self.is_research |= self.ply == 0;
     }
 
     #[inline]
     fn leave(&mut self, value: Score) {
         if self.ply == 1 {
-            // Turns need not alternate; the driver puts the sign right.
+            // Turns need not alternate; the driver corrects the sign.
             let mut window = self.window;
-            let tested = std::mem::take(&mut self.again).then(|| self.root_values.pop()).flatten();
-            // The test has shown that the opponent gets no more than it returned: beyond that edge nothing is hidden.
-            if tested.as_ref().is_some_and(|tested| tested.value == window.beta) {
+            let scouted = std::mem::take(&mut self.is_research).then(|| self.root_values.pop()).flatten();
+            // The null-window search has shown that the opponent gets no more than its value, so the re-search hides
+            // nothing beyond that edge of its window.
+            if scouted.as_ref().is_some_and(|scouted| scouted.value == window.beta) {
                 window.beta = Score::INFINITE;
             }
-            let movement = self.picked.take().or(tested.and_then(|tested| tested.movement));
+            let movement = self.picked.take().or(scouted.and_then(|scouted| scouted.movement));
             self.root_values.push(RootValue { movement, value, window });
         }
-        self.visited |= self.ply == 0;
+        self.was_visited |= self.ply == 0;
         self.ply = self.ply.saturating_sub(1);
     }
 }

@@ -1,4 +1,4 @@
-//! Observers: what can be learnt from a search, or done to it, without touching the algorithm.
+//! Observers: they count, record and stop searches from outside.
 
 mod completeness;
 mod counting;

@@ -1,81 +1,81 @@
-//! Writes down a search, visit by visit, in bounded room.
+//! Records a search visit by visit, in bounded memory.
 
 use plyground_core::{Leaf, Observer, Player, Position, Score, Stopped, Window};
 
 /// One visit to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visit<M> {
-    /// The place of the visit from which this one was made; `None` for the root.
+    /// The index of the parent's visit; `None` for the root.
     pub parent: Option<usize>,
     /// The move that leads here; `None` for the root.
     pub movement: Option<M>,
     /// The distance from the root.
     pub ply: u16,
-    /// Whose turn it is.
+    /// The side to move.
     pub side: Player,
-    /// The window at the moment of entering.
+    /// The window on entering.
     pub window: Window,
     /// The number of legal moves.
     pub moves: usize,
-    /// The value with which it was left, for the side to move; `None` if the search was stopped before.
+    /// The value returned, for the side to move; `None` if the search was stopped first.
     pub value: Option<Score>,
-    /// Why it was valued without looking at a child, if it was.
+    /// The kind of leaf, for a leaf.
     pub leaf: Option<Leaf>,
-    /// Where some moves sufficed, how many were searched and which were not.
+    /// The cutoff, if there was one.
     pub cut: Option<Cut<M>>,
-    /// Whether its move was the best of the parent's so far when it came back.
+    /// Whether its move became the best move of the parent.
     pub improved: bool,
-    /// Whether the parent had tested this move and now searched it again.
+    /// Whether this is a re-search after a null window.
     pub again: bool,
-    /// Visits below that were not kept.
+    /// The number of visits below that were dropped.
     pub dropped: u64,
 }
 
-/// The end of a loop over the moves before its last one, or on it.
+/// A cutoff, possibly at the last move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cut<M> {
     /// How many moves were searched.
     pub searched: usize,
-    /// The others in order; none if there are more than [`NAMED`](Self::NAMED).
+    /// The others in order; empty if there are more than [`NAMED`](Self::NAMED).
     pub skipped: Vec<M>,
 }
 
 impl<M> Cut<M> {
-    /// The most moves that are remembered by name: on large boards they would fill the room that visits need.
+    /// The largest number of skipped moves that are listed: on large boards they would take more memory than the visits.
     pub const NAMED: usize = 24;
 }
 
 impl<M> Visit<M> {
-    /// How many events it stands for: entering, leaving, and what else happened.
+    /// The number of events that it stands for: entering, leaving, and the optional ones.
     fn events(&self) -> usize {
         2 + usize::from(self.cut.is_some()) + usize::from(self.again) + usize::from(self.improved)
     }
 }
 
-/// A search as it went: visits in the order of entering, the root first.
+/// A recorded search: visits in the order of entering, the root first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recording<M> {
     /// The visits that were kept.
     pub visits: Vec<Visit<M>>,
 }
 
-/// Records a search of up to so many events.
+/// Records a search, with a limit on the number of events.
 ///
-/// A search with more is thinned out as it goes: what lies furthest from the root is dropped first, always all that is below a
-/// node or nothing, and the node remembers how much. The line that is best so far and everything beside it stay. The
-/// room in use is never more than about twice what is kept.
+/// Beyond the limit the recording is pruned while the search runs. The deepest plies are dropped first, all children of a node
+/// or none, and the node keeps their number. The principal variation and the siblings of its moves stay. About twice the
+/// limit is in memory at most.
 #[derive(Debug)]
 pub struct Recorder<P: Position> {
     visits: Vec<Visit<P::Move>>,
     most: usize,
     events: usize,
-    /// With more events than this it is time to thin out.
+    /// With more events than this the recording is pruned.
     full: usize,
-    /// The visits that are not yet left, the root first, and the moves that each has still to try.
+    /// The visits on the path, the root first, and the moves that each has still to search.
     open: Vec<Open<P>>,
-    /// The move about to be searched for the second time.
+    /// The move about to be re-searched.
     again: Option<P::Move>,
-    /// The move about to be searched out of the game's order.
+    /// The move about to be searched, if the search has an order of its own.
     picked: Option<P::Move>,
     /// The visit left last.
     left: Option<usize>,
@@ -84,7 +84,7 @@ pub struct Recorder<P: Position> {
 struct Open<P: Position> {
     visit: usize,
     moves: Option<P::Moves>,
-    /// The moves that were tried, where the search has an order of its own.
+    /// The moves that were searched, if the search has an order of its own.
     picked: Vec<P::Move>,
 }
 
@@ -95,7 +95,7 @@ impl<P: Position> std::fmt::Debug for Open<P> {
 }
 
 impl<P: Position> Recorder<P> {
-    /// Fewer events than this would not even hold a root and its moves.
+    /// The smallest limit: enough for a root and its moves.
     pub const LEAST: usize = 16;
 
     /// Keeps up to `most` events, but at least [`LEAST`](Self::LEAST).
@@ -113,13 +113,13 @@ impl<P: Position> Recorder<P> {
         }
     }
 
-    /// What was recorded. Visits that a stopped search never left have no value.
+    /// The recording. Visits that a stopped search did not leave have no value.
     pub fn into_recording(mut self) -> Recording<P::Move> {
         self.open.truncate(1);
         if self.events > self.most {
-            self.thin_out();
+            self.prune();
         }
-        // A best line that is longer than everything that may be kept is cut short.
+        // A principal variation longer than the limit is cut short.
         while self.events > self.most && self.visits.len() > 1 {
             let deepest = self.visits.iter().map(|visit| visit.ply).max().unwrap_or_default();
             let keep: Vec<bool> = self.visits.iter().map(|visit| visit.ply < deepest).collect();
@@ -136,14 +136,14 @@ impl<P: Position> Recorder<P> {
     fn count(&mut self, events: usize) {
         self.events += events;
         if self.events > self.full {
-            self.thin_out();
-            // What has to stay may be more than `most`; it would be looked through at every event otherwise.
+            self.prune();
+            // What has to stay may exceed `most`; pruning at every event would be too slow.
             self.full = 2 * self.events.max(self.most);
         }
     }
 
-    /// Drops what lies furthest from the root until what is kept has room, as far as possible.
-    fn thin_out(&mut self) {
+    /// Drops the deepest plies until the rest is within the limit, as far as possible.
+    fn prune(&mut self) {
         let spine = self.spine();
         let beside_spine = |visit: &Visit<P::Move>| visit.parent.is_none_or(|parent| spine[parent]);
         let mut room = self.most;
@@ -157,7 +157,7 @@ impl<P: Position> Recorder<P> {
                 by_ply[ply] += visit.events();
             }
         }
-        // The plies that still fit, from the root down.
+        // The plies that fit, from the root down.
         let fits = by_ply.iter().scan(0, |sum, events| {
             *sum += events;
             Some(*sum)
@@ -168,7 +168,7 @@ impl<P: Position> Recorder<P> {
         self.drop_others(&keep);
     }
 
-    /// The visits whose children must stay: those that are open, and below each of them the line that is best so far.
+    /// The visits whose children have to stay: those on the path, and below each of them the best line so far.
     fn spine(&self) -> Vec<bool> {
         let mut best: Vec<Option<usize>> = vec![None; self.visits.len()];
         for (id, visit) in self.visits.iter().enumerate() {
@@ -187,7 +187,7 @@ impl<P: Position> Recorder<P> {
         spine
     }
 
-    /// Keeps the marked visits; the others are added to what their nearest kept ancestor has dropped.
+    /// Keeps the marked visits; the others are counted at their nearest ancestor that is kept.
     fn drop_others(&mut self, keep: &[bool]) {
         let mut place: Vec<usize> = Vec::with_capacity(keep.len());
         let mut kept: Vec<Visit<P::Move>> = Vec::new();
