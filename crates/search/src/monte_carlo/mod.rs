@@ -1,22 +1,23 @@
-//! Monte Carlo tree search: a move is as good as the games that chance plays after it.
+//! Monte Carlo tree search (MCTS): estimate a move by the results of random games.
 //!
-//! UCT by L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006. A playout goes down the tree, at every node to
-//! the child with the largest upper confidence bound, and from a leaf to the end of the game by chance; its result
-//! is added to every node on the way. So moves that did well are tried more often, and every move now and then.
+//! UCT: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006. A playout descends the tree, at every node to the
+//! child with the largest upper confidence bound (selection); a leaf that was visited often enough gets children
+//! (expansion); random moves finish the game (simulation); the result is added to every node on the path
+//! (backpropagation).
 //!
-//! Ends of the game are proofs, and proofs go up the tree: M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo tree search
-//! solver", 2008; here draws as well. A move that is proven to lose is tried no more. Where a proven draw looks best, the nodes above
-//! learn that it is one, and the playout goes on with a move that is not proven yet. A root that is proven ends the search.
+//! MCTS-Solver: M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo tree search solver", 2008. Finished games are proven, and
+//! proofs are backed up the tree; here draws as well. A move that is proven to lose is not selected again. If a proven draw has
+//! the largest bound, a draw is backed up, and the playout continues with a move that is not proven. A proven root ends the
+//! search.
 //!
-//! On several threads each grows a tree of its own from its own seed, and what they say about the root's moves is added up
-//! (G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search", 2008, call it root parallelization). Threads
-//! that share one tree see whatever the others wrote first; this way the same seed gives the same answer on any machine.
-//! The price, in 100 games of Connect Four each: two trees of 1,000 playouts score 62 % against one of 1,000, and 40 % against one of
-//! 2,000.
+//! Root parallelization: G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search", 2008. Every thread grows
+//! a tree of its own from its own seed, and the statistics of the root moves are summed. Unlike with a shared tree, the result
+//! depends on the seed and the number of threads only. In 100 games of Connect Four each, two trees of 1,000 playouts score
+//! 62 % against one of 1,000, and 40 % against one of 2,000.
 //!
-//! Contract: what is proven is what minimax says. Everything else is an estimate: a pure function of the position, the
-//! options and the evaluator as long as only playouts or [`Limits::nodes`] end it. Games must end, or playouts be
-//! limited; turns need not alternate. The position is not touched.
+//! Contract: a proven result is minimax's. Everything else is an estimate, which is a function of the position, the options and
+//! the evaluator if only playouts or [`Limits::nodes`] end the search. Games have to be finite, or playouts limited; turns need
+//! not alternate.
 
 mod random;
 mod rave;
@@ -29,31 +30,31 @@ use plyground_core::{Evaluator, Indexed, Limits, Outcome, Position, StopReason};
 use rave::Rave;
 use worker::Job;
 
-/// Makes an evaluator for each thread, where there is one to be asked.
+/// Makes an evaluator for each thread, or none.
 pub type Evaluators<'a, P> = dyn Fn() -> Option<Box<dyn Evaluator<P>>> + Sync + 'a;
 
-/// How to sample, and how much.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
-    /// The most playouts of all threads together. Without this and without a limit only a proof ends the search.
+    /// The number of playouts of all threads together. Without it, and without a limit, only a proof ends the search.
     pub playouts: Option<u64>,
-    /// Where chance begins.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// How much a move that was seldom tried is preferred. Results count from -1 to 1.
+    /// The exploration constant of UCT, for results from -1 to 1.
     pub exploration: f32,
-    /// Playouts from a leaf before it gets children, at least 1.
+    /// The expansion threshold: playouts from a leaf before it gets children, at least 1.
     pub patience: u32,
-    /// The most nodes of all trees together, beyond the roots' own moves. When they are full, playouts go on from the
-    /// leaves that there are.
+    /// The largest number of nodes of all trees together; the root moves are kept in any case. When the trees are full,
+    /// playouts start from the leaves there are.
     pub nodes: usize,
-    /// The most moves that are made by chance in a playout; then the evaluator says who is better.
+    /// The largest number of random moves of a playout; after that the evaluator decides the result.
     pub playout_length: usize,
-    /// Threads, from 1 to [`Options::MOST_THREADS`]; a number outside is taken for the nearest inside.
+    /// The number of threads, clamped to `1..=MOST_THREADS`.
     pub threads: usize,
 }
 
 impl Options {
-    /// More threads than this are not started.
+    /// The largest number of threads.
     pub const MOST_THREADS: usize = 256;
 }
 
@@ -78,46 +79,46 @@ pub struct MonteCarlo<P: Position> {
     rave: Option<Rave<P>>,
 }
 
-/// What it found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outlook<M> {
-    /// What optimal play leads to, if that was proven.
+    /// The result of optimal play, if it was proven.
     pub proven: Option<Outcome>,
-    /// The move to play; none in a finished game, and where not even the root's moves could be looked at.
+    /// The move to play; `None` in a finished game, and if the limit did not allow to expand the root.
     pub best: Option<M>,
-    /// The line that the search expects, `best` first.
+    /// The principal variation, `best` first.
     pub line: Vec<M>,
     /// Every root move, in the game's order.
     pub moves: Vec<Sampled<M>>,
-    /// Playouts that were made.
+    /// The number of playouts.
     pub playouts: u64,
     /// Positions entered, in the tree and in playouts.
     pub positions: u64,
-    /// Nodes of all trees.
+    /// The nodes of all trees.
     pub nodes: usize,
-    /// Whether a tree could not grow any more.
+    /// Whether a tree was full.
     pub is_full: bool,
-    /// Threads that worked.
+    /// The threads that took part.
     pub threads: usize,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
 }
 
-/// A root move and how it did.
+/// The statistics of a root move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sampled<M> {
     /// The move.
     pub movement: M,
-    /// Playouts that began with it; of a proven draw, those in which it was preferred.
+    /// Playouts that began with it; for a proven draw, those in which it had the largest bound.
     pub visits: u64,
-    /// Those that the side to move won less those that it lost.
+    /// Wins of the side to move less its losses.
     pub points: i64,
-    /// What it leads to, if that was proven.
+    /// The result after the move, if it was proven.
     pub proven: Option<Outcome>,
 }
 
 impl<M> Sampled<M> {
-    /// The mean result for the side to move, from -1 for a loss to 1 for a win; of nothing it is 0.
+    /// The mean result for the side to move, from -1 for a loss to 1 for a win; 0 without playouts.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.visits.max(1) as f64
     }
@@ -129,7 +130,7 @@ impl<P: Position> MonteCarlo<P> {
         Self { options, rave: None }
     }
 
-    /// Searches on this thread, whatever the options say of others. The evaluator is asked only where a playout lasts too long.
+    /// Searches on this thread only. The evaluator is used for playouts that reach their largest length.
     pub fn search(
         &self,
         pos: &P,
@@ -139,10 +140,10 @@ impl<P: Position> MonteCarlo<P> {
         threads::alone(pos, self.job(0, 1, limits), evaluator, limits)
     }
 
-    /// Searches on as many threads as the options say, this one among them. Each asks for an evaluator of its own.
+    /// Searches on the number of threads in the options, this one included. Each has an evaluator of its own.
     ///
-    /// As long as nothing but playouts and positions is limited, every thread does its share whatever the others find.
-    /// Otherwise all of them end when one has proven the root.
+    /// If only playouts and positions are limited, every thread makes all its playouts, so that the result is reproducible.
+    /// Otherwise all threads end when one of them has proven the root.
     pub fn search_on_threads(
         &self,
         pos: &P,
@@ -160,7 +161,7 @@ impl<P: Position> MonteCarlo<P> {
         threads::together(pos, threads, &jobs, evaluators, limits, is_pure)
     }
 
-    /// A thread's share of everything.
+    /// The share of one thread.
     fn job(&self, thread: usize, threads: usize, limits: Limits<'_>) -> Job<P> {
         let share = |all: u64| {
             let threads = threads as u64;
@@ -177,8 +178,7 @@ impl<P: Position> MonteCarlo<P> {
 }
 
 impl<P: Indexed> MonteCarlo<P> {
-    /// Lets moves that did well anywhere in a playout count at once. After `equivalence` visits a node trusts its own
-    /// statistics as much as those.
+    /// With RAVE. After `equivalence` visits a node's own statistics weigh as much as the RAVE statistics.
     pub fn with_rave(self, equivalence: f32) -> Self {
         Self { rave: Some(Rave::new(equivalence)), ..self }
     }

@@ -1,17 +1,17 @@
-//! Rapid action value estimation: a move that was good later is probably good now.
+//! Rapid action value estimation (RAVE): statistics of a move anywhere in a playout.
 //!
 //! S. Gelly and D. Silver, "Combining online and offline knowledge in UCT", 2007; "Monte-Carlo tree search and rapid action value
-//! estimation in computer Go", 2011. A playout counts for all moves that the mover made in it from a node on, as if each
-//! had been made first. That is soon known and not quite true, so it weighs less with every visit.
+//! estimation in computer Go", 2011. A playout counts for every move that the mover made after a node, as if it had been made
+//! first ("all moves as first", AMAF). These statistics grow quickly and are biased, so their weight falls with the visits.
 
 use plyground_core::{Indexed, Player, Position};
 
 use super::tree::{Proven, Tree, bonus, place_of, ranked};
 
-/// How moves are told apart, and for how long they are believed.
+/// The parameters of RAVE.
 #[derive(Debug)]
 pub(super) struct Rave<P: Position> {
-    /// After so many visits a node's own statistics weigh as much as what its moves did elsewhere.
+    /// The number of visits after which a node's own statistics weigh as much as AMAF.
     equivalence: f32,
     index: fn(&P, P::Move) -> usize,
     indices: fn(&P) -> usize,
@@ -24,21 +24,21 @@ impl<P: Indexed> Rave<P> {
 }
 
 impl<P: Position> Rave<P> {
-    /// The same again. Derived copies would ask for positions that can be copied as well.
+    /// A copy. A derived `Copy` would require `P: Copy`.
     pub(super) fn same(&self) -> Self {
         Self { equivalence: self.equivalence, index: self.index, indices: self.indices }
     }
 }
 
-/// What moves did anywhere in playouts.
+/// AMAF statistics.
 #[derive(Debug)]
-pub(super) struct Elsewhere<P: Position> {
+pub(super) struct Amaf<P: Position> {
     rave: Rave<P>,
-    /// One for each node of the tree, in the same places.
+    /// One for each node of the tree, with the same index.
     tallies: Vec<Tally>,
-    /// When each move of each side was last made: the playout in the upper half of the word, the ply in the lower.
+    /// When each move of each side was made last: the playout in the upper half of the word, the ply in the lower.
     made: Vec<[u64; 2]>,
-    /// The playout that goes on.
+    /// The current playout, in the upper half of the word.
     now: u64,
 }
 
@@ -49,26 +49,26 @@ struct Tally {
     points: i32,
 }
 
-impl<P: Position> Elsewhere<P> {
+impl<P: Position> Amaf<P> {
     pub(super) fn new(rave: Rave<P>, pos: &P) -> Self {
         let made = vec![[0; 2]; (rave.indices)(pos)];
         Self { rave, tallies: Vec::new(), made, now: 0 }
     }
 
-    /// Another playout begins.
+    /// Starts a playout.
     #[inline]
     pub(super) fn begin(&mut self) {
         self.now += 1 << 32;
     }
 
-    /// `m` is about to be made, `ply` moves below the root.
+    /// Notes that `m` is made at this ply.
     #[inline]
     pub(super) fn note(&mut self, pos: &P, m: P::Move, ply: usize) {
         let index = (self.rave.index)(pos, m);
         self.made[index][pos.to_move().index()] = self.now | ply as u64;
     }
 
-    /// Catches up with a tree whose node at `place` has just got children; `pos` is the position there.
+    /// Adds the children that the node at `place`, with the position `pos`, has just got.
     pub(super) fn expand(&mut self, tree: &Tree<P::Move>, place: usize, pos: &P) {
         self.tallies.resize(tree.first_child(place), Tally { index: 0, visits: 0, points: 0 });
         let index = |m| (self.rave.index)(pos, m) as u32;
@@ -76,7 +76,7 @@ impl<P: Position> Elsewhere<P> {
         self.tallies.extend(tree.children(place).iter().map(|child| tally(child.movement)));
     }
 
-    /// Adds the playout to the children of a node on its way, at which `mover` had to move.
+    /// Adds the playout to the children of a node on its path at which `mover` moved.
     #[inline]
     pub(super) fn add(&mut self, tree: &Tree<P::Move>, place: usize, ply: usize, mover: Player, points: i32) {
         let since = self.now | ply as u64;
@@ -89,7 +89,7 @@ impl<P: Position> Elsewhere<P> {
         }
     }
 
-    /// As [`Tree::select`], with what the moves did elsewhere.
+    /// [`Tree::select`] with AMAF statistics.
     pub(super) fn select(
         &self,
         tree: &Tree<P::Move>,
@@ -112,14 +112,14 @@ impl<P: Position> Elsewhere<P> {
             if child.visits == 0 && tally.visits == 0 {
                 return first + i;
             }
-            let elsewhere = tally.points as f32 / tally.visits.max(1) as f32;
+            let amaf = tally.points as f32 / tally.visits.max(1) as f32;
             let bound = if child.visits == 0 {
-                elsewhere + bonus
+                amaf + bonus
             } else {
                 let share = 1.0 / (child.visits as f32).sqrt();
                 let mean = child.points as f32 * share * share;
                 let trust = if tally.visits == 0 { 0.0 } else { trust };
-                mean + trust * (elsewhere - mean) + bonus * share
+                mean + trust * (amaf - mean) + bonus * share
             };
             best = best.max(ranked(bound, i));
         }

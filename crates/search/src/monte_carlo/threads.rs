@@ -1,4 +1,4 @@
-//! Several trees, and what they say together.
+//! Root parallelization: one tree per thread, and the sum of their statistics.
 
 use std::cmp::Reverse;
 use std::convert::Infallible;
@@ -17,26 +17,26 @@ use super::{Evaluators, Outlook, Sampled};
 /// Time between two calls of the deadline while this thread waits for the others.
 const INTERVAL: Duration = Duration::from_millis(1);
 
-/// What came out of one thread.
+/// The result of one thread.
 struct Part<M> {
-    /// None where not even the root's moves could be looked at.
+    /// `None` if the root was not expanded.
     tree: Option<Tree<M>>,
     playouts: u64,
     positions: u64,
     stopped: Option<StopReason>,
 }
 
-/// One thread, this one.
+/// Searches on this thread.
 pub(super) fn alone<P: Position>(
     pos: &P,
     job: Job<P>,
-    judge: Option<&dyn Evaluator<P>>,
+    evaluator: Option<&dyn Evaluator<P>>,
     limits: Limits<'_>,
 ) -> Outlook<P::Move> {
-    add_up(pos, vec![work(pos.clone(), job, judge, || over(limits))])
+    add_up(pos, vec![work(pos.clone(), job, evaluator, || over(limits))])
 }
 
-/// This thread and others.
+/// Searches on this thread and others.
 pub(super) fn together<P: Position + Send>(
     pos: &P,
     threads: usize,
@@ -66,16 +66,16 @@ where
             Builder::new()
                 .spawn_scoped(scope, move || {
                     let _alive = alive;
-                    let judge = evaluators();
-                    proven(work(pos, job, judge.as_deref(), stopped))
+                    let evaluator = evaluators();
+                    proven(work(pos, job, evaluator.as_deref(), stopped))
                 })
                 .ok()
         };
         let helpers: Vec<_> = (1..threads).filter_map(help).collect();
         drop(alive);
-        let judge = evaluators();
+        let evaluator = evaluators();
         let over_or_stopped = || over(limits).or(stop.load(Relaxed).then_some(StopReason::Cancelled));
-        let mut mine = proven(work(pos.clone(), jobs(0), judge.as_deref(), over_or_stopped));
+        let mut mine = proven(work(pos.clone(), jobs(0), evaluator.as_deref(), over_or_stopped));
         if let Some(StopReason::Deadline | StopReason::Cancelled) = mine.stopped {
             stop.store(true, Relaxed);
         }
@@ -93,7 +93,7 @@ where
     add_up(pos, parts)
 }
 
-/// Whether somebody asked for an end, or the time is up.
+/// The limit that is reached: the cancel flag or the deadline.
 fn over(limits: Limits<'_>) -> Option<StopReason> {
     if limits.cancel.is_some_and(|flag| flag.load(Relaxed)) {
         Some(StopReason::Cancelled)
@@ -105,20 +105,20 @@ fn over(limits: Limits<'_>) -> Option<StopReason> {
 fn work<P: Position>(
     mut pos: P,
     job: Job<P>,
-    judge: Option<&dyn Evaluator<P>>,
+    evaluator: Option<&dyn Evaluator<P>>,
     is_over: impl Fn() -> Option<StopReason>,
 ) -> Part<P::Move> {
     if pos.outcome().is_some() || pos.move_count() == 0 {
         return Part { tree: None, playouts: 0, positions: 1, stopped: None };
     }
-    let Some(mut worker) = Worker::new(job, judge, &mut pos) else {
+    let Some(mut worker) = Worker::new(job, evaluator, &mut pos) else {
         return Part { tree: None, playouts: 0, positions: 0, stopped: Some(StopReason::Nodes) };
     };
     let stopped = worker.run(&mut pos, is_over);
     Part { playouts: worker.playouts, positions: worker.positions, stopped, tree: Some(worker.tree) }
 }
 
-/// What all threads say together.
+/// The sum of the statistics of all threads.
 fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
     let (us, threads) = (pos.to_move(), parts.len());
     let playouts = parts.iter().map(|part| part.playouts).sum();
@@ -135,8 +135,8 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
     let line = best.map_or_else(Vec::new, |best| {
         let child = |tree: &&Tree<P::Move>| tree.children(ROOT)[best];
         let is_proven = |proven| proven != Proven::Open;
-        let told_by = trees.iter().max_by_key(|tree| (is_proven(child(tree).proven), child(tree).visits));
-        told_by.map_or_else(Vec::new, |tree| line(tree, pos.clone(), best))
+        let source = trees.iter().max_by_key(|tree| (is_proven(child(tree).proven), child(tree).visits));
+        source.map_or_else(Vec::new, |tree| line(tree, pos.clone(), best))
     });
     Outlook {
         proven,
@@ -148,12 +148,12 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
         nodes: trees.iter().map(Tree::len).sum(),
         is_full: trees.iter().any(|tree| tree.is_full),
         threads,
-        // What is proven needs no more time.
+        // A proven result is final, even if a limit was reached.
         stopped: stopped.filter(|_| proven.is_none()),
     }
 }
 
-/// The root's moves with the statistics of all trees.
+/// The root moves with the statistics of all trees.
 fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
     let Some(one) = trees.first() else { return Vec::new() };
     let sample = |(i, child): (usize, &Node<M>)| {
@@ -168,7 +168,7 @@ fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
     one.children(ROOT).iter().enumerate().map(sample).collect()
 }
 
-/// What is known about a move to be chosen.
+/// The statistics by which the move to play is chosen.
 struct Candidate {
     proven: Proven,
     visits: u64,
@@ -194,8 +194,8 @@ where
     known.iter().map(Candidate::from).collect()
 }
 
-/// Which of several moves to play: one that is proven to win; otherwise the one that was tried most of those that are not
-/// proven, unless it did no better than a draw that is; the first of equals.
+/// The move to play: one that is proven to win; else the most visited unproven move, if its mean is above a draw or no draw is
+/// proven; else the most visited proven draw; else the most visited losing move. Ties go to the first.
 fn favourite(candidates: &[Candidate], mover: Player) -> Option<usize> {
     let most_tried = |wanted: Proven| {
         let such = candidates.iter().enumerate().filter(|(_, candidate)| candidate.proven == wanted);
@@ -209,7 +209,7 @@ fn favourite(candidates: &[Candidate], mover: Player) -> Option<usize> {
     found.or_else(|| most_tried(Proven::win(mover.other()))).map(|(i, _)| i)
 }
 
-/// What a tree expects after the move at `first`, as far as it has looked.
+/// The principal variation of a tree after the root move with the index `first`.
 fn line<P: Position>(tree: &Tree<P::Move>, mut pos: P, first: usize) -> Vec<P::Move> {
     let mut line = Vec::new();
     let mut place = tree.first_child(ROOT) + first;

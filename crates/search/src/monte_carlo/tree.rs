@@ -1,23 +1,23 @@
-//! The tree that grows, and what is known in it.
+//! The tree: statistics, proofs, and selection by UCT.
 
 use plyground_core::{Outcome, Player, Position};
 
-/// A node. What it says is said for the side that moved here.
+/// A node. Its statistics are for the side that made the move to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<M> {
-    /// Playouts that came through here.
+    /// Playouts through this node.
     pub(super) visits: u32,
-    /// Those that were won less those that were lost.
+    /// Wins less losses.
     pub(super) points: i32,
-    /// Where its children stand, side by side; as long as there are none it is a leaf.
+    /// The index of its first child, and the number of children: 0 for a leaf.
     first: u32,
     count: u16,
     pub(super) proven: Proven,
-    /// The move that leads here.
+    /// The move to this node.
     pub(super) movement: M,
 }
 
-/// What optimal play leads to, where that is known.
+/// The result of optimal play, if it is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Proven {
     Open,
@@ -54,7 +54,7 @@ impl Proven {
         }
     }
 
-    /// What a node is whose children are these: won by a move that wins, and otherwise known when all of them are.
+    /// The result of a node with these children: won if one of them wins for `mover`, and otherwise proven if all of them are.
     pub(super) fn best_of(children: impl IntoIterator<Item = Self>, mover: Player) -> Self {
         let mut best = Self::win(mover.other());
         for child in children {
@@ -69,21 +69,21 @@ impl Proven {
     }
 }
 
-/// The place of the root, a node whose move means nothing.
+/// The index of the root, whose `movement` is meaningless.
 pub(super) const ROOT: usize = 0;
 
-/// All nodes in one list.
+/// The nodes of a tree in one list.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
-    /// The most that there may be.
+    /// The largest number of nodes.
     capacity: usize,
-    /// Whether a leaf was to get children and there was no room.
+    /// Whether a leaf could not be expanded for lack of room.
     pub(super) is_full: bool,
 }
 
 impl<M: Copy> Tree<M> {
-    /// The tree of a position that is not finished: its root and the root's children, however little room there is.
+    /// The tree of an unfinished position: the root and its children, with any capacity.
     pub(super) fn new<P: Position<Move = M>>(pos: &mut P, capacity: usize) -> Self {
         let movement = pos.moves().next().expect("an unfinished game has a move");
         let root = Node { visits: 0, points: 0, first: 0, count: 0, proven: Proven::Open, movement };
@@ -113,13 +113,13 @@ impl<M: Copy> Tree<M> {
         &self.nodes[node.first as usize..][..usize::from(node.count)]
     }
 
-    /// The place of a node's first child.
+    /// The index of a node's first child.
     #[inline]
     pub(super) fn first_child(&self, place: usize) -> usize {
         self.nodes[place].first as usize
     }
 
-    /// Whether a leaf with so many moves can have children.
+    /// Whether there is room for this number of children.
     #[inline]
     pub(super) fn has_room(&mut self, moves: usize) -> bool {
         let fits = self.nodes.len() + moves <= self.capacity && u16::try_from(moves).is_ok();
@@ -127,7 +127,7 @@ impl<M: Copy> Tree<M> {
         fits
     }
 
-    /// Gives a leaf its children. Ends of the game are proven on sight, and with them perhaps the leaf.
+    /// Expands a leaf. Children that are finished games are proven, and so may be the leaf.
     pub(super) fn expand<P: Position<Move = M>>(&mut self, place: usize, pos: &mut P) {
         let (first, mover) = (self.nodes.len(), pos.to_move());
         for movement in pos.moves().take(usize::from(u16::MAX)) {
@@ -148,7 +148,7 @@ impl<M: Copy> Tree<M> {
         node.points += points;
     }
 
-    /// Looks whether a node is proven by its children.
+    /// Backs up proofs from the children of a node.
     #[inline]
     pub(super) fn prove(&mut self, place: usize, mover: Player) -> Proven {
         let proven = Proven::best_of(self.children(place).iter().map(|child| child.proven), mover);
@@ -156,10 +156,9 @@ impl<M: Copy> Tree<M> {
         proven
     }
 
-    /// The child to go to, of a node that is not proven: the one with the largest upper confidence bound.
+    /// Selection: the child of an unproven node with the largest upper confidence bound.
     ///
-    /// A move that is proven to lose is not tried again. One that is proven to draw may be the best there is; `is_open` leaves it
-    /// out as well.
+    /// Moves that are proven to lose are left out, and with `is_open` also those that are proven to draw.
     #[inline]
     pub(super) fn select(&self, place: usize, mover: Player, exploration: f32, is_open: bool) -> usize {
         let lost = Proven::win(mover.other());
@@ -171,7 +170,7 @@ impl<M: Copy> Tree<M> {
                 continue;
             }
             if child.visits == 0 {
-                // Nothing is more urgent than what was never tried.
+                // A child without a visit has an infinite bound.
                 return first + i;
             }
             let share = 1.0 / (child.visits as f32).sqrt();
@@ -181,9 +180,8 @@ impl<M: Copy> Tree<M> {
     }
 }
 
-/// What a move that was tried once gains over one that was tried for ever, at a node with so many visits: the square root of
-/// their logarithm. The logarithm is that of the number's exponent with a straight line in between, which is
-/// near enough, costs nothing, and is the same on every machine.
+/// The exploration term of UCT for a child with one visit: `exploration * sqrt(ln(visits))`. The logarithm is interpolated
+/// linearly between powers of two, from the bits of the float: accurate enough, cheap, and equal on every machine.
 #[inline]
 pub(super) fn bonus(exploration: f32, visits: u32) -> f32 {
     const ONE: f32 = (1 << 23) as f32;
@@ -191,14 +189,14 @@ pub(super) fn bonus(exploration: f32, visits: u32) -> f32 {
     exploration.max(0.0) * (bits as f32 / ONE * std::f32::consts::LN_2).sqrt()
 }
 
-/// A bound and the number of its move as one number, so that the largest is found without a branch, and among equals the
-/// first. No bound is below -1, and the bits of positive floats are in order.
+/// A bound and the index of its child as one number, so that the maximum is found without a branch and ties go to the first
+/// child. No bound is below -1, and the bits of positive floats are in the order of their values.
 #[inline]
 pub(super) fn ranked(bound: f32, i: usize) -> u64 {
     u64::from((bound + 2.0).to_bits()) << 32 | u64::from(u32::MAX - i as u32)
 }
 
-/// The number of the move in such a number.
+/// The index in such a number.
 #[inline]
 pub(super) fn place_of(ranked: u64) -> usize {
     (u32::MAX - ranked as u32) as usize

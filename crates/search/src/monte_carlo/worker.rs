@@ -1,4 +1,4 @@
-//! One thread's share of the playouts, in a tree of its own.
+//! The playouts of one thread, in a tree of its own.
 
 use std::cmp::Ordering;
 
@@ -6,73 +6,74 @@ use plyground_core::{Dice, Evaluator, Outcome, Player, Position, Score, StopReas
 
 use super::Options;
 use super::random;
-use super::rave::{Elsewhere, Rave};
+use super::rave::{Amaf, Rave};
 use super::tree::{Proven, ROOT, Tree};
 
-/// Playouts between two looks at the clock.
-const PATIENCE: u64 = 32;
+/// Playouts between two checks of the limits.
+const INTERVAL: u64 = 32;
 
-/// What a worker is given.
+/// The task of a worker.
 pub(super) struct Job<P: Position> {
     pub(super) options: Options,
     pub(super) rave: Option<Rave<P>>,
-    /// Which of the threads this is.
+    /// The index of the thread.
     pub(super) thread: usize,
-    /// The most playouts.
+    /// The largest number of playouts.
     pub(super) playouts: u64,
-    /// The most positions that it may enter.
+    /// The largest number of positions.
     pub(super) positions: u64,
 }
 
-/// Grows a tree, playout by playout.
+/// Makes playouts and grows a tree.
 pub(super) struct Worker<'a, P: Position> {
     pub(super) tree: Tree<P::Move>,
-    elsewhere: Option<Elsewhere<P>>,
+    amaf: Option<Amaf<P>>,
     dice: Dice,
     options: Options,
-    judge: Option<&'a dyn Evaluator<P>>,
-    /// The nodes of the playout that goes on, each with the side that moved there; the root first, where nobody did.
+    evaluator: Option<&'a dyn Evaluator<P>>,
+    /// The nodes on the path of the playout, each with the side that made the move to it; the root first, with the side
+    /// to move.
     path: Vec<(usize, Player)>,
-    /// Its moves, to be taken back.
+    /// The moves of the playout, to be taken back.
     made: Vec<(P::Move, P::Undo)>,
-    /// How many nodes of the path learn that it is a draw, whatever the playout says: the last of them would rather take one
-    /// that is proven. There is nothing to be learnt from playing that, so the playout goes on with what is not proven.
+    /// The number of nodes of the path that get a draw in place of the result, because a proven draw had the largest bound
+    /// at the last of them. The playout itself continues with an unproven move, which yields new information.
     drawn: Option<usize>,
     pub(super) playouts: u64,
-    /// The most that there may be.
+    /// The largest number of playouts.
     share: u64,
     pub(super) positions: u64,
-    /// The most that it may enter.
+    /// The largest number of positions.
     most: u64,
 }
 
 impl<'a, P: Position> Worker<'a, P> {
-    /// Whether a position is cheaper to copy than to lead back: it owns nothing, and it is small.
+    /// Whether copying a position is cheaper than taking back its moves: it owns no memory, and is small.
     const IS_COPIED: bool = !std::mem::needs_drop::<P>() && size_of::<P>() <= 256;
 
-    /// For a position that is not finished. `None` where not even its moves may be looked at.
-    pub(super) fn new(job: Job<P>, judge: Option<&'a dyn Evaluator<P>>, root: &mut P) -> Option<Self> {
+    /// For an unfinished position. `None` if the limit does not allow to expand the root.
+    pub(super) fn new(job: Job<P>, evaluator: Option<&'a dyn Evaluator<P>>, root: &mut P) -> Option<Self> {
         let Job { options, rave, thread, playouts, positions: most } = job;
         let positions = 1 + root.move_count() as u64;
         if positions > most {
             return None;
         }
         let tree = Tree::new(root, options.nodes);
-        let elsewhere = rave.map(|rave| {
-            let mut elsewhere = Elsewhere::new(rave, root);
-            elsewhere.expand(&tree, ROOT, root);
-            elsewhere
+        let amaf = rave.map(|rave| {
+            let mut amaf = Amaf::new(rave, root);
+            amaf.expand(&tree, ROOT, root);
+            amaf
         });
         let dice = random::of_thread(options.seed, thread);
-        // A node counts its visits and points in half a word.
+        // Visits and points of a node have 32 bits.
         let share = playouts.min(i32::MAX as u64);
         let (path, made, playouts) = (Vec::new(), Vec::new(), 0);
         Some(Self {
             tree,
-            elsewhere,
+            amaf,
             dice,
             options,
-            judge,
+            evaluator,
             path,
             made,
             drawn: None,
@@ -83,15 +84,14 @@ impl<'a, P: Position> Worker<'a, P> {
         })
     }
 
-    /// Plays until the root is proven, its playouts are made, or a limit is reached, which is then named. `is_over` is asked
-    /// now and then.
+    /// Makes playouts until the root is proven, all of them are made, or a limit is reached, which is returned.
     pub(super) fn run(
         &mut self,
         root: &mut P,
         is_over: impl Fn() -> Option<StopReason>,
     ) -> Option<StopReason> {
         while self.playouts < self.share && self.proven() == Proven::Open {
-            if self.playouts.is_multiple_of(PATIENCE)
+            if self.playouts.is_multiple_of(INTERVAL)
                 && let Some(reason) = is_over()
             {
                 return Some(reason);
@@ -107,7 +107,7 @@ impl<'a, P: Position> Worker<'a, P> {
         self.tree.node(ROOT).proven
     }
 
-    /// One playout: down the tree, to the end of the game by chance, and back.
+    /// One playout: selection, expansion, simulation and backpropagation.
     fn playout(&mut self, root: &mut P) -> Result<(), Stopped> {
         let outcome = if Self::IS_COPIED {
             self.play(&mut root.clone())
@@ -119,24 +119,24 @@ impl<'a, P: Position> Worker<'a, P> {
             outcome
         }?;
         self.playouts += 1;
-        self.learn(outcome);
+        self.back_up(outcome);
         Ok(())
     }
 
-    /// Goes from the root down the tree and on to the end of the game, and says how it ended.
+    /// Plays from the root down the tree and on to the end of the game, and returns its result.
     #[inline]
     fn play(&mut self, pos: &mut P) -> Result<Outcome, Stopped> {
         let mut place = ROOT;
         self.path.clear();
         self.path.push((place, pos.to_move()));
         self.drawn = None;
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.begin();
+        if let Some(amaf) = &mut self.amaf {
+            amaf.begin();
         }
         loop {
             if self.tree.is_leaf(place) {
-                let is_young = self.tree.node(place).visits < self.options.patience.max(1);
-                if is_young || !self.tree.has_room(pos.move_count()) {
+                let is_new = self.tree.node(place).visits < self.options.patience.max(1);
+                if is_new || !self.tree.has_room(pos.move_count()) {
                     return self.finish(pos);
                 }
                 self.expand(place, pos)?;
@@ -160,13 +160,13 @@ impl<'a, P: Position> Worker<'a, P> {
     #[inline]
     fn select(&self, place: usize, mover: Player, is_open: bool) -> usize {
         let exploration = self.options.exploration;
-        match &self.elsewhere {
+        match &self.amaf {
             None => self.tree.select(place, mover, exploration, is_open),
-            Some(elsewhere) => elsewhere.select(&self.tree, place, mover, exploration, is_open),
+            Some(amaf) => amaf.select(&self.tree, place, mover, exploration, is_open),
         }
     }
 
-    /// Plays by chance to the end of the game, or for as long as a playout may last.
+    /// Simulation: random moves to the end of the game, or to the largest length of a playout.
     #[inline]
     fn finish(&mut self, pos: &mut P) -> Result<Outcome, Stopped> {
         let start = self.path.len() - 1;
@@ -180,23 +180,23 @@ impl<'a, P: Position> Worker<'a, P> {
         Ok(pos.outcome().unwrap_or_else(|| self.guess(pos)))
     }
 
-    /// Who is better where a playout was broken off: whoever the evaluator prefers, and without one nobody.
+    /// The result of a playout that was broken off: a win for the side that the evaluator prefers, a draw without evaluator.
     #[cold]
     fn guess(&self, pos: &P) -> Outcome {
         let us = pos.to_move();
-        match self.judge.map_or(Score::ZERO, |judge| judge.evaluate(pos)).cmp(&Score::ZERO) {
+        match self.evaluator.map_or(Score::ZERO, |evaluator| evaluator.evaluate(pos)).cmp(&Score::ZERO) {
             Ordering::Greater => Outcome::Win(us),
             Ordering::Equal => Outcome::Draw,
             Ordering::Less => Outcome::Win(us.other()),
         }
     }
 
-    /// Makes a move of the playout, `ply` moves below the root.
+    /// Makes a move of the playout at this ply.
     #[inline]
     fn advance(&mut self, pos: &mut P, m: P::Move, ply: usize) -> Result<(), Stopped> {
         self.enter(1)?;
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.note(pos, m, ply);
+        if let Some(amaf) = &mut self.amaf {
+            amaf.note(pos, m, ply);
         }
         let undo = pos.make(m);
         if !Self::IS_COPIED {
@@ -208,13 +208,13 @@ impl<'a, P: Position> Worker<'a, P> {
     fn expand(&mut self, place: usize, pos: &mut P) -> Result<(), Stopped> {
         self.enter(pos.move_count() as u64)?;
         self.tree.expand(place, pos);
-        if let Some(elsewhere) = &mut self.elsewhere {
-            elsewhere.expand(&self.tree, place, pos);
+        if let Some(amaf) = &mut self.amaf {
+            amaf.expand(&self.tree, place, pos);
         }
         Ok(())
     }
 
-    /// Notes that so many positions are entered, if that many may be.
+    /// Counts positions, if the limit allows them.
     #[inline]
     fn enter(&mut self, positions: u64) -> Result<(), Stopped> {
         if self.most - self.positions < positions {
@@ -224,9 +224,9 @@ impl<'a, P: Position> Worker<'a, P> {
         Ok(())
     }
 
-    /// Tells the nodes on the way how the playout ended, and from the last one up what is proven now.
+    /// Backpropagation: adds the result to the nodes on the path, and backs up proofs from the last of them.
     #[inline]
-    fn learn(&mut self, outcome: Outcome) {
+    fn back_up(&mut self, outcome: Outcome) {
         let drawn = self.drawn.unwrap_or(0);
         let gain = |ply, player| match outcome {
             Outcome::Win(_) if ply < drawn => 0,
@@ -234,7 +234,7 @@ impl<'a, P: Position> Worker<'a, P> {
             Outcome::Win(winner) if winner == player => 1,
             Outcome::Win(_) => -1,
         };
-        let mut is_news =
+        let mut is_proven =
             self.path.last().is_some_and(|&(place, _)| self.tree.node(place).proven != Proven::Open);
         for ply in (0..self.path.len()).rev() {
             let (place, mover) = self.path[ply];
@@ -243,9 +243,9 @@ impl<'a, P: Position> Worker<'a, P> {
                 break;
             }
             let (parent, _) = self.path[ply - 1];
-            is_news = is_news && self.tree.prove(parent, mover) != Proven::Open;
-            if let Some(elsewhere) = &mut self.elsewhere {
-                elsewhere.add(&self.tree, parent, ply - 1, mover, gain(ply, mover));
+            is_proven = is_proven && self.tree.prove(parent, mover) != Proven::Open;
+            if let Some(amaf) = &mut self.amaf {
+                amaf.add(&self.tree, parent, ply - 1, mover, gain(ply, mover));
             }
         }
     }
