@@ -1,26 +1,25 @@
-//! Completeness of positions.
+//! Static evaluation.
 
 use crate::{Outcome, Player, Position, Score, Window};
 
-/// A part of a judgement, for people who want to see how it comes about.
+/// A term of a static evaluation, for display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Term {
-    /// What is judged, as a word for programs: `open-line`, `five`.
+    /// The feature, as an identifier: `open-line`, `five`.
     pub name: &'static str,
-    /// The side for which it counts.
+    /// The side that has it.
     pub player: Player,
-    /// The points that it brings this side.
+    /// Its points for this side.
     pub points: i32,
 }
 
-/// Says what a position is worth to the side to move.
+/// A static evaluation, for the side to move.
 pub trait Evaluator<P: Position> {
-    /// The worth of an unfinished position at the horizon of a search.
+    /// The value of an unfinished position.
     fn evaluate(&self, pos: &P) -> Score;
 
-    /// The worth of a finished one, `ply` moves below the root.
-    ///
-    /// Unless an evaluator has its own idea, a nearer win is worth more and a later loss less.
+    /// The value of a finished game, `ply` moves below the root. By default a near win is worth more than a distant one, and a
+    /// distant loss more than a near one.
     #[inline]
     fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
         let win = Score::new(Score::WIN.get() - i32::from(ply));
@@ -31,18 +30,18 @@ pub trait Evaluator<P: Position> {
         }
     }
 
-    /// Bounds that no value leaves; a search may open its window no wider.
+    /// Bounds of all values. A search may start with this window.
     fn range(&self) -> Window {
         Window::FULL
     }
 
-    /// The parts of [`evaluate`](Self::evaluate), where it is a sum: the points of the side to move less those of the
-    /// opponent are its value. None where there is nothing to add up.
+    /// The terms of [`evaluate`](Self::evaluate), if it is a sum: the value is the points of the side to move less those of
+    /// the opponent. Empty if it is not.
     fn terms(&self, _pos: &P) -> Vec<Term> {
         Vec::new()
     }
 
-    /// What each thing that it looks for brings either side, the most valuable first; none where that depends on more.
+    /// The weight of each feature, largest first; empty if the weights depend on context.
     fn scale(&self) -> Vec<Term> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! The human half of a game: names, notation, boards as text.
+//! What people need of a game: names, notation, boards as text.
 
 use crate::{Evaluator, Grid, Message, Player, Position, message};
 
@@ -11,16 +11,16 @@ pub enum Labels {
     Numbers,
 }
 
-/// What a person may set about an evaluator.
+/// The settings of an evaluator.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Settings<'a> {
     /// The text of a weights file (TOML).
     pub weights: Option<&'a str>,
-    /// Mistakes to be reproduced, by name; an evaluator looks for those that it knows.
+    /// Names of the mutations to apply; an evaluator ignores those that it does not have.
     pub mutations: &'a [&'a str],
 }
 
-/// An evaluator whose type is known only at run time, or what is wrong with the board or the settings.
+/// An evaluator, or why it cannot be built for this board and these settings.
 pub type BuiltEvaluator<G> = Result<Box<dyn Evaluator<G>>, Message>;
 
 /// An evaluator that a game offers by name.
@@ -31,21 +31,21 @@ pub struct EvaluatorEntry<G: ?Sized> {
     pub id: &'static str,
     /// One line for a list.
     pub summary: &'static str,
-    /// Builds it for the board at hand.
+    /// Builds it for the board of a position.
     pub build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
-    /// Whether a win is worth the same at any distance, so that a player may want to be told to hurry.
+    /// Whether a win has the same value at any distance; a player with this evaluator may delay a win.
     pub has_flat_wins: bool,
-    /// Whether any win is worth more to it than any draw, and any draw more than any loss, so that the value of a game that
-    /// was searched to all its ends says who wins.
+    /// Whether every win has a larger value than every draw, and every draw than every loss, so that the value of an exhaustive
+    /// search implies the outcome.
     pub orders_outcomes: bool,
     /// Whether a weights file can be given.
     pub takes_weights: bool,
-    /// Whether all images of a position are worth the same to it.
+    /// Whether all symmetric images of a position have the same value.
     pub is_symmetric: bool,
 }
 
 impl<G: ?Sized> EvaluatorEntry<G> {
-    /// An evaluator without weights that has its own idea of near and far wins.
+    /// An evaluator with none of the properties below.
     pub const fn new(
         id: &'static str,
         summary: &'static str,
@@ -62,22 +62,22 @@ impl<G: ?Sized> EvaluatorEntry<G> {
         }
     }
 
-    /// The same, and a win is worth the same at any distance.
+    /// The same with [`has_flat_wins`](Self::has_flat_wins).
     pub const fn with_flat_wins(self) -> Self {
         Self { has_flat_wins: true, ..self }
     }
 
-    /// The same, and any win is worth more than any draw, any draw more than any loss.
+    /// The same with [`orders_outcomes`](Self::orders_outcomes).
     pub const fn with_ordered_outcomes(self) -> Self {
         Self { orders_outcomes: true, ..self }
     }
 
-    /// The same, and all images of a position are worth the same.
+    /// The same with [`is_symmetric`](Self::is_symmetric).
     pub const fn with_symmetry(self) -> Self {
         Self { is_symmetric: true, ..self }
     }
 
-    /// The same, and a weights file can be given.
+    /// The same with [`takes_weights`](Self::takes_weights).
     pub const fn with_weights(self) -> Self {
         Self { takes_weights: true, ..self }
     }
@@ -91,22 +91,21 @@ impl<G: ?Sized> Clone for EvaluatorEntry<G> {
 
 impl<G: ?Sized> Copy for EvaluatorEntry<G> {}
 
-/// What the keys of a game's positions tell apart.
+/// Which positions have different keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keys {
-    /// What their texts tell apart.
+    /// Those with different texts.
     Positions,
-    /// More: positions that were there before matter too, as where a repetition is a draw, and the text does not tell them.
+    /// More: also those with different histories, where a repetition is a draw; the text does not contain the history.
     Histories,
-    /// Less: only what may still happen, and the score. Whose a box is, for instance, matters to nobody any more.
+    /// Fewer: only those with different futures or scores. The owner of a single box, for instance, does not matter.
     Futures,
 }
 
-/// A game that people can name, set up, read and type moves for.
+/// A game with a name and a notation.
 ///
-/// Only the first three items are required; the rest have defaults that a small game can live with.
-/// Errors are sentences for the person who typed: they say what is wrong and what to do. A plain sentence will do, with
-/// `.into()`; one made by [`message!`](crate::message!) can be said in other languages.
+/// Only `ID`, `SUMMARY`, `start` and `write_position` are required. Errors are sentences for the user, which say what is wrong and
+/// what to do; those made by [`message!`](crate::message!) can be translated.
 pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
     /// The name typed on a command line; parameters follow in parentheses.
     const ID: &'static str;
@@ -115,29 +114,28 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
     /// Names for particular parameters: the name, the parameters, one line.
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
-    /// Whether the game is nothing but a tree that somebody wrote down. Its sides are then MAX and MIN, and its moves are
-    /// called branches.
+    /// Whether the game is an explicit tree, given as text. Its sides are then called MAX and MIN, and its moves branches.
     const IS_WRITTEN: bool = false;
 
-    /// What the keys of positions tell apart, where the game has keys.
+    /// Which positions have different keys, if the game has keys.
     const KEYS: Keys = Keys::Positions;
 
-    /// The evaluator that gives a finished game the score by which it is played for more than a win, such as the discs of
-    /// Othello, wherever a search began; `None` where only winning counts.
+    /// The evaluator whose value of a finished game is its score, such as the disc difference in Othello; `None` if only winning
+    /// counts.
     const SCORED_BY: Option<&'static str> = None;
 
-    /// Parameters to try the game with: the conformance tests play these.
+    /// The parameters for the conformance tests.
     const SAMPLES: &'static [&'static str] = &[""];
 
-    /// The opening position for the parameters between the parentheses, which may be none.
+    /// The start position for the text between the parentheses, which may be empty.
     fn start(parameters: &str) -> Result<Self, Message>;
 
-    /// The name with the parameters that lead here, such as `mnk(5,5,4)`.
+    /// The name with its parameters, such as `mnk(5,5,4)`.
     fn name(&self) -> String {
         Self::ID.to_owned()
     }
 
-    /// What a side is called in sentences.
+    /// The name of a side in sentences.
     fn side_name(player: Player) -> &'static str {
         if Self::IS_WRITTEN { player.textbook_name() } else { player.board_name() }
     }
@@ -147,43 +145,43 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         &[]
     }
 
-    /// The evaluator that suits this board when nobody names one; `None` for the first on offer.
+    /// The default evaluator for this board; `None` for the first in the list.
     fn default_evaluator(&self) -> Option<&'static str> {
         None
     }
 
-    /// Writes a move, in one word: lists of moves are separated by blanks.
+    /// The notation of a move, without spaces: lists of moves are separated by spaces.
     fn write_move(&self, m: Self::Move) -> String {
         format!("{m:?}").replace(char::is_whitespace, "")
     }
 
-    /// How moves are typed, in a line for people.
+    /// One line of help about the notation of moves.
     fn move_help(&self) -> Message {
         let moves: Vec<String> = self.moves().take(12).map(|m| self.write_move(m)).collect();
         message!("move-help-one-of", "one of {moves}", moves = moves.join(" "))
     }
 
-    /// Which of two moves of the same value looks better to people: the one with the larger number.
+    /// A rank for moves of the same value: people prefer the larger one.
     fn appeal(&self, _m: Self::Move) -> i32 {
         0
     }
 
-    /// How far a move is from the middle of the board, in any unit; `None` where there is no middle.
+    /// The distance of a move from the centre of the board, in any unit; `None` if there is no centre.
     fn centre_distance(&self, _m: Self::Move) -> Option<u32> {
         None
     }
 
-    /// How many stones in a row win, in a game that is won so; `None` in any other.
+    /// The number of stones in a row that win; `None` in a game that is won otherwise.
     fn row_length(&self) -> Option<usize> {
         None
     }
 
-    /// What somebody should know before they play this game, besides its rules.
+    /// A remark for players besides the rules.
     fn notice(&self) -> Option<Message> {
         None
     }
 
-    /// Reads a move and checks that it is legal here.
+    /// Parses a legal move.
     fn read_move(&self, text: &str) -> Result<Self::Move, Message> {
         let word = text.replace(char::is_whitespace, "");
         let found = self.moves().find(|&m| self.write_move(m).eq_ignore_ascii_case(&word));
@@ -199,32 +197,32 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         })
     }
 
-    /// The place of a move on a board of cells, counted from 0 along the rows from the top left.
+    /// The index of the cell of a move, from 0 along the rows from the top left.
     fn cell(&self, _m: Self::Move) -> Option<usize> {
         None
     }
 
-    /// The cells that a person points at, one after the other, to make a move: for most games the one where it is played.
+    /// The cells to point at in turn to make a move; in most games the cell of the move.
     fn path(&self, m: Self::Move) -> Vec<usize> {
         self.cell(m).into_iter().collect()
     }
 
-    /// The cells each of which means this move when a person points at it and at no other: its [`path`](Self::path) where that
-    /// is one cell, and where stones fall, any cell of the column.
+    /// The cells each of which alone means this move: its [`path`](Self::path) if that is one cell; where stones fall, the whole
+    /// column.
     fn area(&self, m: Self::Move) -> Vec<usize> {
         let path = self.path(m);
         if path.len() == 1 { path } else { Vec::new() }
     }
 
-    /// The number that a player may type for a move, as a board drawn with [`Labels::Numbers`] shows it.
+    /// The number of a move on a board with [`Labels::Numbers`].
     fn number(&self, _m: Self::Move) -> Option<usize> {
         None
     }
 
-    /// The position as one line of text that [`read_position`](Self::read_position) understands.
+    /// The position as one line of text, for [`read_position`](Self::read_position).
     fn write_position(&self) -> String;
 
-    /// Sets up a position. `strict` refuses one that no play can reach.
+    /// Sets up a position. With `strict` it is an error if no game can reach it.
     fn read_position(&self, _text: &str, _to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
         Err(message!(
             "position-not-from-text",
@@ -233,12 +231,12 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         ))
     }
 
-    /// The name of the game on whose board a position text is drawn, where that is another size of this one.
+    /// The name of the game with the board size of a position text, if that is another size of this game.
     fn fitting(&self, _position: &str) -> Option<String> {
         None
     }
 
-    /// The opening position with the other side to begin, where the rules allow either.
+    /// The start position with this side to begin, if the rules allow it.
     fn with_starter(&self, starter: Player) -> Result<Self, Message> {
         if starter == self.to_move() {
             Ok(self.clone())
@@ -248,17 +246,17 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         }
     }
 
-    /// The board for people, several lines.
+    /// The board as several lines of text.
     fn draw(&self, _labels: Labels) -> String {
         self.write_position()
     }
 
-    /// The board for a picture, where the game is played on one of cells.
+    /// The board for pictures, if the game has a board of cells.
     fn grid(&self) -> Option<Grid> {
         None
     }
 
-    /// How deep a search looks when nobody says: as deep as answers at once.
+    /// The default search depth: one that takes no noticeable time.
     fn default_depth(&self) -> u16 {
         4
     }
@@ -268,22 +266,22 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
-    /// The cells that decided the game, counted as in [`cell`](Self::cell); none where no cells did.
+    /// The cells that decided the game, as in [`cell`](Self::cell); empty if none did.
     fn winning_cells(&self) -> Vec<usize> {
         Vec::new()
     }
 
-    /// Empty cells where the side to move may not play, counted as in [`cell`](Self::cell), and why.
+    /// Empty cells where the side to move may not play, as in [`cell`](Self::cell), with the reason.
     fn forbidden(&self) -> Vec<(usize, Message)> {
         Vec::new()
     }
 
-    /// This position under a mistake in the rules that the game knows by that name.
+    /// This position under the rules with a mutation of this name, if the game has it.
     fn with_mutation(&self, _mutation: &str) -> Option<Self> {
         None
     }
 
-    /// This finished position as if nobody had noticed the end yet, for programs that move without looking.
+    /// This finished position as an unfinished one, to reproduce programs that do not check for the end of the game.
     fn reopened(&self) -> Option<Self> {
         None
     }

@@ -1,30 +1,30 @@
-//! A board of cells as a picture shows it.
+//! A board of cells, for pictures.
 
 use crate::Player;
 
-/// What a cell shows besides its owner.
+/// What a cell shows besides a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Sign {
     /// Nothing.
     #[default]
     Plain,
-    /// A stone that may do more than others.
+    /// A promoted stone.
     King,
-    /// So many things that lie there.
+    /// A number of seeds or stones.
     Count(u16),
-    /// A corner at which lines meet; nothing is played here.
+    /// A corner of the grid of lines; no move is made here.
     Dot,
-    /// A line between two corners that is not drawn yet.
+    /// A line between two corners, not drawn yet.
     Gap,
-    /// One that is drawn.
+    /// A drawn line.
     Line,
-    /// A place inside an area that this side has closed, whoever's stone stands there.
+    /// A point inside an area that this side has closed, with a stone of either side or none.
     Inside(Player),
     /// Not a part of the board.
     Outside,
 }
 
-/// Who stands where on a rectangular board.
+/// The contents of a rectangular board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
     /// Columns.
@@ -33,12 +33,12 @@ pub struct Grid {
     pub height: usize,
     /// The owner of every cell, along the rows from the top left.
     pub cells: Vec<Option<Player>>,
-    /// What else every cell shows, in the same order; empty where all are plain.
+    /// The sign of every cell, in the same order; empty if all are plain.
     pub signs: Vec<Sign>,
 }
 
 impl Grid {
-    /// A board that shows nothing but whose cells are whose.
+    /// A board without signs.
     pub fn plain(width: usize, height: usize, cells: Vec<Option<Player>>) -> Self {
         Self { width, height, cells, signs: Vec::new() }
     }
@@ -48,12 +48,12 @@ impl Grid {
         self.cells[row * self.width + column]
     }
 
-    /// What else a cell shows.
+    /// The sign of a cell.
     pub fn sign(&self, column: usize, row: usize) -> Sign {
         self.signs.get(row * self.width + column).copied().unwrap_or_default()
     }
 
-    /// The columns and rows in which two boards of one size differ: after a move, where it was played.
+    /// The columns and rows of the cells in which two boards of one size differ.
     pub fn changes(&self, before: &Self) -> Vec<(usize, usize)> {
         if (self.width, self.height) != (before.width, before.height) {
             return Vec::new();

@@ -1,9 +1,8 @@
 //! The vocabulary that games, searches and front ends share.
 //!
-//! A game implements [`Position`] (and, where it can promise more, [`Alternating`] and [`Keyed`]); a judgement
-//! of positions implements [`Evaluator`]; whoever wants to watch or stop a search implements [`Observer`].
-//! [`Game`] is the human half of a game: its name, its notation, its board as text. What people are told is a
-//! [`Message`]: a sentence in English that can be said in other languages.
+//! The rules of a game implement [`Position`], and [`Alternating`], [`Keyed`] and the other traits beside it where they apply. A
+//! static evaluation implements [`Evaluator`]. What counts, records or stops a search implements [`Observer`]. [`Game`] adds
+//! what people need: names, notation, the board as text. A [`Message`] is a sentence in English that can be translated.
 //!
 //! Deliberately absent: any search, input or output, the clock, randomness without a seed, and dependencies.
 

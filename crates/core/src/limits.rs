@@ -1,16 +1,16 @@
-//! When a search must give up.
+//! Limits of a search.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-/// What may end a search before its depth is reached. The default is nothing.
+/// What may stop a search before its depth is reached. By default nothing does.
 #[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
-    /// The most nodes it may enter.
+    /// The largest number of nodes.
     pub nodes: Option<u64>,
-    /// Says whether the time is up. The search has no clock of its own: whoever sets a deadline brings one.
+    /// Whether the time is up. The caller provides the clock; a search has none.
     pub deadline: Option<&'a dyn Fn() -> bool>,
-    /// Set by another thread, or a signal, to ask for an end.
+    /// Set by another thread, or a signal, to stop the search.
     pub cancel: Option<&'a AtomicBool>,
 }
 
@@ -24,14 +24,14 @@ impl fmt::Debug for Limits<'_> {
     }
 }
 
-/// Which limit ended a search.
+/// The limit that stopped a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StopReason {
-    /// It had entered as many nodes as it was allowed.
+    /// The number of nodes.
     Nodes,
-    /// Its time was up.
+    /// The time.
     Deadline,
-    /// Somebody asked it to stop.
+    /// The cancel flag, or an observer of the caller.
     Cancelled,
 }
 

@@ -1,14 +1,14 @@
-//! Large tables where memory may be short.
+//! Memory for large tables.
 
 use std::hint::black_box;
 
-/// Bytes that a large table leaves for everything else: threads, stacks, what is printed.
+/// Bytes that a large table leaves free for everything else: threads, stacks, output.
 const SPARE: usize = 64 << 20;
-/// Tables below this many bytes are not worth a look.
+/// Tables up to this number of bytes are allocated without a check.
 const SMALL: usize = 1 << 20;
 
-/// An empty vector with room for `wanted` elements; where there is not that much memory, for half of them, or a quarter, and
-/// so on. Its capacity says how many: no more than `wanted` are to be put in.
+/// An empty vector with capacity for `wanted` elements, or, if memory is short, for the largest of `wanted / 2`, `wanted / 4` …
+/// that fits.
 pub fn reserve<T>(wanted: usize) -> Vec<T> {
     let mut count = wanted;
     loop {
@@ -20,7 +20,7 @@ pub fn reserve<T>(wanted: usize) -> Vec<T> {
         if room.try_reserve_exact(count).is_ok() {
             let mut spare: Vec<u8> = Vec::new();
             let is_left = spare.try_reserve_exact(SPARE).is_ok();
-            // Without this the compiler may leave a reservation out and take it for granted.
+            // Otherwise the compiler may remove the reservations and assume that they succeed.
             black_box((&room, &spare));
             if is_left {
                 return room;

@@ -1,12 +1,12 @@
-//! Sentences for people, ready to be said in another language.
+//! Sentences for people, ready for translation.
 
 use std::error::Error;
 use std::fmt;
 
-/// Something to tell a person: the sentence in English, and what it takes to say it in another language.
+/// A sentence in English, with a key and details for its translation.
 ///
-/// `Display` writes the English. A front end that speaks other languages looks the key up in its catalogues and fills in
-/// the details. The macro [`message!`](crate::message!) makes both from one line:
+/// `Display` writes the English. For another language a front end looks the key up in its catalogues and fills in the details.
+/// The macro [`message!`](crate::message!) makes both from one line:
 ///
 /// ```
 /// use plyground_core::message;
@@ -16,7 +16,7 @@ use std::fmt;
 /// assert_eq!(why.key(), Some("cell-taken"));
 /// ```
 ///
-/// A plain sentence will do as well, where English is enough: `Err("write nim(N), for example nim(21)".into())`.
+/// A sentence without translation is made by `into`: `Err("write nim(N), for example nim(21)".into())`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     key: Option<&'static str>,
@@ -30,12 +30,12 @@ impl Message {
         Self { key: Some(key), english, details }
     }
 
-    /// Where it stands in the catalogues; `None` for a plain sentence.
+    /// The key in the catalogues; `None` for a sentence without translation.
     pub fn key(&self) -> Option<&'static str> {
         self.key
     }
 
-    /// What goes into its gaps, by name.
+    /// The details by name.
     pub fn details(&self) -> &[(&'static str, Detail)] {
         &self.details
     }
@@ -67,14 +67,14 @@ impl From<Message> for String {
     }
 }
 
-/// What fills a gap in a message.
+/// What fills a placeholder of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// Text that is the same in every language: a name, what somebody typed, a number that is to be typed.
+    /// Text that is the same in every language: a name, user input, a number to be typed.
     Text(String),
-    /// A number, which languages write in their own ways and which chooses the plural form.
+    /// A number, which is formatted by language and selects the plural form.
     Number(i64),
-    /// Something that is said in the person's language too.
+    /// A message that is translated too.
     Message(Box<Message>),
 }
 
@@ -124,13 +124,13 @@ impl From<Message> for Detail {
     }
 }
 
-/// A [`Message`]: its key, the sentence in English with gaps in braces, and what goes into each gap.
+/// A [`Message`] from its key, the English sentence with placeholders in braces, and their values.
 ///
-/// The compiler checks that the gaps and their names agree; a test holds the English of the catalogues to the sentence.
+/// The compiler checks the names of the placeholders; a test compares the English of the catalogues with the sentence.
 #[macro_export]
 macro_rules! message {
     ($key:literal, $english:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        // All values are taken before the names are bound: a value may use a variable that is called like a gap.
+        // All values are evaluated before the names are bound: a value may use a variable named like a placeholder.
         match ($($crate::Detail::from($value),)*) {
             ($($name,)*) => $crate::Message::new(
                 $key,

@@ -1,26 +1,28 @@
-//! Whoever watches a search, or stops it.
+//! Observers of a search.
 
 use crate::{Position, Score, Window};
 
-/// The one way in which a search fails: it was told to stop, and has no answer for this node.
+/// The only error of a search: an observer has stopped it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// Why a node was valued without looking at a child.
+/// The kinds of leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// The game is over here.
     Finished,
-    /// The depth limit was reached, and the evaluator asked.
+    /// The depth is used up: the value is the static evaluation.
     Horizon,
 }
 
 /// Receives the events of a search, in order. Every method does nothing unless overridden.
 ///
-/// Between `enter` and `leave` of a node come, for a leaf, one `leaf`; for another, `inner`, the events of its
-/// children and after each of them perhaps `improved`. A search may visit its root several times, one visit after the other. Values are for the side to move at that node.
+/// A leaf sends `enter`, `leaf`, `leave`. An inner node sends `enter` and `inner`; then, for each move that is searched, `pick` (only
+/// if the search has an order of its own), `scout` (if the window is null), the events of the child, `research` and the child
+/// again (if it is re-searched), and `improved` (if the move is the best so far); then perhaps `cut`, and `leave`. A search may
+/// visit its root several times. Values are for the side to move at the node.
 ///
-/// `()` watches nothing and costs nothing; `(A, B)` is both.
+/// `()` ignores everything and costs nothing; `(A, B)` passes the events on to both.
 pub trait Observer<P: Position> {
     /// A node is entered.
     #[inline]
@@ -30,29 +32,29 @@ pub trait Observer<P: Position> {
     /// The node entered last is a leaf.
     #[inline]
     fn leaf(&mut self, _pos: &P, _ply: u16, _kind: Leaf) {}
-    /// The node entered last has moves to be searched.
+    /// The node entered last is an inner node.
     #[inline]
     fn inner(&mut self, _pos: &P, _ply: u16) {}
-    /// The open node tries `m` next. Said by searches with an order of moves of their own; others take the game's.
+    /// The current node searches `m` next. Sent by searches with an order of their own; others take the game's order.
     #[inline]
     fn pick(&mut self, _m: P::Move) {}
-    /// The value of the open node rests on a judgement, though it is no leaf: a search that met its horizon has left it in a
-    /// table, or a side may leave it at the evaluator's word.
+    /// The value of the current node, which is no leaf, rests on a static evaluation: through an entry of a transposition table,
+    /// or because a side may stand pat.
     #[inline]
     fn incomplete(&mut self) {}
-    /// `m` is the best move of the open node so far.
+    /// `m` is the best move of the current node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
-    /// The child after `m` is only tested: it gets a null window instead of what is left of the node's own.
+    /// The child after `m` gets a null window instead of what is left of the node's own.
     #[inline]
     fn scout(&mut self, _m: P::Move) {}
-    /// The child after `m` was only tested and is now searched again.
+    /// The child after `m`, which had a null window, is re-searched.
     #[inline]
     fn research(&mut self, _m: P::Move) {}
-    /// The first `searched` moves of the open node sufficed; any others are cut off.
+    /// The first `searched` moves of the current node sufficed; the others, if any, are cut off.
     #[inline]
     fn cut(&mut self, _pos: &P, _searched: usize) {}
-    /// The open node is left with this value.
+    /// The current node is left with this value.
     #[inline]
     fn leave(&mut self, _value: Score) {}
 }

@@ -1,15 +1,15 @@
-//! What a search must know of a game.
+//! What a search needs to know of a game.
 
 use std::fmt::Debug;
 
 /// The two sides.
 ///
-/// `First` usually opens, but a position may be set up in which `Second` did.
+/// `First` usually opens the game, but a position may be set up in which `Second` did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Player {
-    /// Opens the game unless told otherwise; `X` on the boards here.
+    /// Opens the game by default; `X` on text boards.
     First,
-    /// Replies; `O` on the boards here.
+    /// Replies; `O` on text boards.
     Second,
 }
 
@@ -26,7 +26,7 @@ impl Player {
         }
     }
 
-    /// 0 for `First`, 1 for `Second`: the place of this side in a table of two.
+    /// 0 for `First`, 1 for `Second`: an index into an array of two.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -62,31 +62,31 @@ impl Player {
 pub enum Outcome {
     /// This side won.
     Win(Player),
-    /// Nobody won.
+    /// Neither side won.
     Draw,
 }
 
-/// One state of a two-player zero-sum game with open information, edited in place.
+/// A state of a two-player zero-sum game with perfect information, modified in place.
 ///
 /// # Contract
 ///
 /// - `outcome()` is `Some` exactly when the game is over, and `moves()` is empty exactly then.
-/// - `unmake(m, make(m))` restores the position, its key included.
-/// - `moves()` depends on the position alone, its order too: searches break ties by it.
+/// - `unmake(m, make(m))` restores the position and its key.
+/// - `moves()` and its order depend on the position only: searches break ties by this order.
 ///
 /// [`make`](Self::make) does not check that a move is legal; a front end asks `moves()` first.
 pub trait Position: Clone {
     /// A move, small enough to copy freely.
     type Move: Copy + Eq + Debug;
-    /// What `unmake` needs beyond the move: `()` when the move says it all, the whole old state if that is faster.
+    /// What `unmake` needs besides the move: `()` if the move suffices, or the whole old state if that is faster.
     type Undo;
-    /// The legal moves, one after the other. An iterator rather than a list: a search that looks at a few moves
-    /// pays for a few, nothing is allocated, and a set of bits needs no unpacking.
+    /// The legal moves. An iterator rather than a list: after a cutoff the remaining moves are never generated, nothing is
+    /// allocated, and a bitboard needs no unpacking.
     type Moves: ExactSizeIterator<Item = Self::Move>;
 
     /// The side whose turn it is.
     fn to_move(&self) -> Player;
-    /// The result, once there is one.
+    /// The result, if the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Every legal move.
     fn moves(&self) -> Self::Moves;
@@ -95,14 +95,14 @@ pub trait Position: Clone {
     /// Takes back the move made last.
     fn unmake(&mut self, m: Self::Move, undo: Self::Undo);
 
-    /// How many legal moves there are; worth overriding where that is cheaper than listing them.
+    /// The number of legal moves. Override it if there is a cheaper way than generating them.
     #[inline]
     fn move_count(&self) -> usize {
         self.moves().len()
     }
 
-    /// The move that a random word stands for: words that are spread evenly give every legal move about as often as any other.
-    /// `None` where there is none. Worth overriding where it can be found without counting all of them: playouts do little else.
+    /// A move chosen by 64 random bits, each legal move with the same probability; `None` if there is none. Random playouts
+    /// spend most of their time here: override it if there is a faster way.
     #[inline]
     fn pick(&self, word: u64) -> Option<Self::Move> {
         let mut moves = self.moves();
@@ -111,9 +111,9 @@ pub trait Position: Clone {
         moves.nth(place as usize)
     }
 
-    /// Runs `f` in the position after `m`, and takes `m` back whatever `f` returns.
+    /// Runs `f` in the position after `m`, and takes `m` back.
     ///
-    /// Searches go through this, so that a `?` inside `f` can never skip `unmake`.
+    /// Searches use this, so that a `?` inside `f` cannot skip `unmake`.
     #[inline]
     fn after<T>(&mut self, m: Self::Move, f: impl FnOnce(&mut Self) -> T) -> T {
         let undo = self.make(m);
@@ -123,27 +123,28 @@ pub trait Position: Clone {
     }
 }
 
-/// Promise: the turn passes with every move. The negamax family relies on it.
+/// Promise: the sides move in turn. The negamax family relies on it.
 pub trait Alternating: Position {}
 
-/// Capability: a key that equal positions share and different ones almost never do. What is equal is said by [`Game::KEYS`](crate::Game::KEYS).
+/// Capability: a Zobrist key or another hash. Equal positions have the same key, different positions almost never. What counts
+/// as equal is in [`Game::KEYS`](crate::Game::KEYS).
 ///
 /// # Contract
 ///
-/// In positions with one key the same side is to move, the same moves lead to positions with one key again, games end alike, and evaluators
-/// say the same.
+/// Two positions with the same key have the same side to move, the same outcome and the same evaluation, and the same move
+/// leads to positions with the same key again.
 pub trait Keyed: Position {
     /// The key, kept up to date by `make` and `unmake`.
     fn key(&self) -> u64;
 }
 
-/// Capability: a small number for every legal move, by which what is learnt about a move in one position is found again in another.
+/// Capability: a small number for every legal move, to index tables such as that of the history heuristic.
 ///
 /// # Contract
 ///
-/// All numbers are below [`indices`](Self::indices). A move should have the same number wherever it does the same: where a stone falls,
-/// that is the cell on which it comes to lie. Moves of one position may share a number where they do nearly the same, such as two ways to
-/// capture between the same cells: what is learnt of one is then believed of the other.
+/// All numbers are below [`indices`](Self::indices). A move should have the same number in all positions in which it has the
+/// same effect: for a stone that falls, the cell on which it lands. Similar moves of one position may share a number, such as
+/// two ways to capture between the same cells; they then share their statistics.
 pub trait Indexed: Position {
     /// All numbers are below this.
     fn indices(&self) -> usize;
@@ -151,23 +152,23 @@ pub trait Indexed: Position {
     fn index(&self, m: Self::Move) -> usize;
 }
 
-/// Capability: moves that change so much that a position in which there are some should not be judged yet, such as captures.
+/// Capability: noisy moves, such as captures. A position with noisy moves is not quiet, and its static evaluation unreliable.
 ///
 /// # Contract
 ///
-/// From no position is there an endless line of noisy moves.
+/// Every sequence of noisy moves is finite.
 pub trait Noisy: Position {
-    /// Whether a legal move is such a one.
+    /// Whether a legal move is noisy.
     fn is_noisy(&self, m: Self::Move) -> bool;
 }
 
-/// Capability: a key that a position shares with its mirror images.
+/// Capability: a key that a position shares with its symmetric images.
 ///
 /// # Contract
 ///
-/// In all images the same side is to move, as many moves lead to images again, and games end alike. Positions with one key have one
-/// symmetric key.
+/// All images have the same side to move and the same outcome, and their moves lead to images of each other again. Positions
+/// with the same key have the same symmetric key.
 pub trait Symmetric: Keyed {
-    /// The same number for all images of a position, and almost never for any other.
+    /// The same number for all images of a position, and almost never for another position.
     fn symmetric_key(&self) -> u64;
 }

@@ -1,33 +1,33 @@
-//! What a search has to say when it is done.
+//! The result of a search.
 
 use std::fmt;
 use std::ops::AddAssign;
 
 use crate::{Score, StopReason};
 
-/// What a search did, by one definition for every algorithm.
+/// Counters, with one definition for every search.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Counts {
-    /// Positions entered, the root included; a second visit counts again.
+    /// Nodes entered, the root included; every visit counts.
     pub nodes: u64,
-    /// The same by distance from the root.
+    /// Nodes by distance from the root.
     pub nodes_by_ply: Vec<u64>,
     /// Leaves by distance from the root.
     pub leaves_by_ply: Vec<u64>,
     /// Leaves where the game was over.
     pub leaves_finished: u64,
-    /// Leaves where the depth was used up and the evaluator asked.
+    /// Leaves at the horizon, where the depth was used up.
     pub leaves_horizon: u64,
     /// Legal moves summed over every node entered, leaves included.
     pub generated: u64,
     /// Cutoffs by the index of the move that caused them, counted only where a move was left unsearched.
     pub cutoffs_by_index: Vec<u64>,
-    /// Bounds met by a node's very last move: a textbook "cutoff" that cuts nothing.
+    /// Cutoffs by the last move of a node, which cut nothing off.
     pub cutoffs_on_last: u64,
-    /// Visits to a child with a null window that the search made itself, only to learn whether its move is better. Below such
-    /// a child every window is null, and none of them is a test of its own.
+    /// Null-window searches of a child by a node with an open window. Below such a child every window is null, and none of them
+    /// counts.
     pub scouts: u64,
-    /// Second visits to a child after a null-window test.
+    /// Re-searches of a child after a null window.
     pub researches: u64,
 }
 
@@ -37,18 +37,17 @@ impl Counts {
         self.nodes_by_ply.len().saturating_sub(1) as u16
     }
 
-    /// Nodes valued without looking at a child.
+    /// All leaves.
     pub fn leaves(&self) -> u64 {
         self.leaves_finished + self.leaves_horizon
     }
 
-    /// Nodes left early with at least one move unsearched.
+    /// All cutoffs with at least one move unsearched.
     pub fn cutoffs(&self) -> u64 {
         self.cutoffs_by_index.iter().sum()
     }
 
-    /// The uniform number of moves a node that would give a tree of this depth as many nodes:
-    /// the `b` of `1 + b + b² + … + b^depth = nodes`. `None` for a tree without depth.
+    /// The effective branching factor: the `b` for which `1 + b + b² + … + b^depth == nodes`. `None` for depth 0.
     pub fn effective_branching(&self, depth: u16) -> Option<f64> {
         if depth == 0 || self.nodes < 2 {
             return None;
@@ -84,16 +83,16 @@ fn add(mine: &mut Vec<u64>, theirs: &[u64]) {
     mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
 }
 
-/// How a reported value relates to the true one.
+/// How a value bounds the minimax value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is the value.
+    /// It is the minimax value.
     Exact,
-    /// The value is at least this: the search was stopped, or its window closed above.
+    /// A lower bound: the search failed high, or was stopped.
     Lower,
-    /// The value is at most this: the window closed below.
+    /// An upper bound: the search failed low.
     Upper,
-    /// Nothing is known.
+    /// Not at all.
     Unknown,
 }
 
@@ -108,39 +107,39 @@ impl fmt::Display for Bound {
     }
 }
 
-/// The answer of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report<M> {
-    /// The value for the side to move; `None` when the search was stopped before it knew anything.
+    /// The value for the side to move; `None` if the search was stopped before it had one.
     pub value: Option<Score>,
-    /// What that value says about the true one.
+    /// How it bounds the minimax value.
     pub bound: Bound,
     /// The first of the best moves; `None` in a leaf.
     pub best: Option<M>,
-    /// The line that both sides are expected to follow, `best` first.
+    /// The principal variation, `best` first.
     pub pv: Vec<M>,
-    /// The depth that was searched completely, or was asked for if none was.
+    /// The last depth that was completed, or the depth of the task if none was.
     pub depth: u16,
-    /// What it cost.
+    /// The counters.
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
-    /// Whether nothing was left to judgement: every line that mattered was followed to the end of the game, here or by whoever
-    /// filled the table, so that no deeper search says anything else.
+    /// Whether every line that mattered ended with the game, here or in the search that stored an entry of the table, so that a
+    /// deeper search returns the same.
     pub is_complete: bool,
-    /// Every root move that was searched, in order, with the value that came back for it.
+    /// The root moves that were searched, in the order of the search.
     pub root_moves: Vec<RootMove<M>>,
 }
 
-/// A root move and what a search found out about it.
+/// A root move and its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RootMove<M> {
     /// The move.
     pub movement: M,
-    /// The value that came back, for the side to move at the root.
+    /// The value that its search returned, for the side to move at the root.
     pub value: Score,
-    /// What that says about the true one: where root moves share a window, a move that is no better than one before it is
-    /// only known to be worth this or less.
+    /// How it bounds the minimax value: if root moves share a window, a move that is no better than an earlier one has an upper
+    /// bound only.
     pub bound: Bound,
 }
 

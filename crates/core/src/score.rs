@@ -3,9 +3,9 @@
 use std::fmt;
 use std::ops::Neg;
 
-/// The worth of a position, larger is better for whoever asked.
+/// The value of a position, from the point of view of one side: larger is better for it.
 ///
-/// Every finite score lies strictly between `-INFINITE` and `INFINITE`, so negation never overflows.
+/// Every finite score lies strictly between `-INFINITE` and `INFINITE`, and negation never overflows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Score(i32);
 
@@ -14,7 +14,7 @@ impl Score {
     pub const ZERO: Self = Self(0);
     /// Above every finite score.
     pub const INFINITE: Self = Self(i32::MAX);
-    /// A won game, where an evaluator has no worth of its own for it.
+    /// A won game, by default.
     pub const WIN: Self = Self(1_000_000_000);
 
     /// A score; the largest integer is plus infinity, the two smallest are minus infinity.
@@ -29,11 +29,10 @@ impl Score {
         self.0
     }
 
-    /// No game here lasts longer: a score nearer than this to that of a win is one that was counted.
+    /// A score within this distance of [`Score::WIN`] is a win with a known number of plies. No game lasts longer.
     const LONGEST: i32 = 1_000;
 
-    /// The end of the game that a score has counted out, where it has: a win is worth [`Score::WIN`] less the moves of both
-    /// sides until then.
+    /// The distance to the end of the game, for a score of `WIN` less the plies until then, or its negation.
     pub fn end(self) -> Option<End> {
         let distance = Self::WIN.0 - self.0.saturating_abs();
         let plies = u16::try_from(distance).ok().filter(|_| distance < Self::LONGEST)?;
@@ -46,12 +45,12 @@ impl Score {
     }
 }
 
-/// An end of the game that was counted out, for the side whose score it is.
+/// A forced end of the game and its distance in plies, for the side whose score it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// It wins after so many moves of both sides.
+    /// It wins after this number of plies.
     Win(u16),
-    /// It loses after so many.
+    /// It loses after this number of plies.
     Loss(u16),
 }
 
@@ -73,15 +72,15 @@ impl fmt::Display for Score {
     }
 }
 
-/// The open interval of scores that still matter to the side to move.
+/// The search window: the open interval of values that matter to the side to move.
 ///
-/// `-window` is the same interval as the opponent sees it, so a child's window is written `-window` and a
-/// swapped or unnegated pair of bounds is a type error.
+/// `-window` is the same interval for the opponent. A child's window is written `-window`, so a swapped or unnegated pair of
+/// bounds is a type error.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Window {
-    /// Already assured to the side to move.
+    /// The lower bound: what the side to move is already sure of.
     pub alpha: Score,
-    /// The most that the opponent will allow.
+    /// The upper bound: the opponent avoids positions with more.
     pub beta: Score,
 }
 
@@ -89,7 +88,7 @@ impl Window {
     /// Excludes nothing.
     pub const FULL: Self = Self { alpha: Score(-i32::MAX), beta: Score::INFINITE };
 
-    /// Notes that `value` is assured.
+    /// Raises alpha to `value`, if that is more.
     #[inline]
     pub fn raise(&mut self, value: Score) {
         self.alpha = self.alpha.max(value);
@@ -101,7 +100,7 @@ impl Window {
         self.alpha < value && value < self.beta
     }
 
-    /// The null window just above alpha: it can only say "no better" or "better".
+    /// The null window `(alpha, alpha + 1)`, which contains no value.
     #[inline]
     pub fn scout(self) -> Self {
         Self { alpha: self.alpha, beta: Score(self.alpha.0.saturating_add(1)) }

@@ -63,7 +63,7 @@ fn tic_tac_toe_has_its_known_size() {
     assert_eq!((nodes(true), nodes(false)), (549_946, 18_297));
 }
 
-/// Figures of our own: whoever changes one has changed what a search does.
+/// Our own figures: a change of one is a change of what a search does.
 #[test]
 fn every_search_enters_the_nodes_that_it_used_to() {
     let nodes = |evaluator: &dyn Evaluator<Connect>| {

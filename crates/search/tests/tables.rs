@@ -1,4 +1,4 @@
-//! The searches with a transposition table, whatever its size, policy and contents.
+//! The searches with a transposition table of any size, policy and contents.
 
 use std::fmt::Debug;
 
