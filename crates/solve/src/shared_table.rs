@@ -1,43 +1,44 @@
-//! What has been proved about positions, in a table that threads share without locks.
+//! A transposition table of proved bounds, shared by threads without locks.
 //!
-//! Both sets of stones or discs, of the side to move and of the other, are kept whole, so no position is taken for another. Nor is
-//! one made up of parts of two that are written at the same time: a bucket counts its changes. Whoever writes makes the count odd, and is alone at it until it is
-//! even again; whoever reads believes what it read only if the count was even before and is the same afterwards, that is if
-//! nobody wrote in between. (The count comes round after 2^32 steps: two thousand million writes to one bucket, while somebody
-//! reads a few words of it.) A bucket that somebody is writing to is passed over, which costs work and nothing else.
+//! An entry stores the whole position, the stones or discs of both sides, so entries cannot be confused by a hash collision.
+//! Torn reads are prevented by a sequence lock per bucket: a writer makes its counter odd, which excludes other writers, and
+//! even again when it is done; a reader accepts what it read only if the counter was even before and is unchanged after. (The
+//! counter wraps after 2^31 writes to one bucket, far more than can happen during a read of a few words.) A bucket that is
+//! being written is skipped, which costs work but is sound.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 
-use crate::table::Bounds;
+use crate::bounds_table::Bounds;
 
 /// The stones or discs of the side to move and of the other.
 pub(crate) type Sides = [u64; 2];
 
-/// Entries that a position may be in.
+/// Entries per bucket.
 const WAYS: usize = 3;
 
-/// Entries in one line of the cache.
+/// A bucket: the entries of one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket {
-    changes: AtomicU32,
-    /// What is known of the positions: see [`Note`]. Zero where there is none.
-    notes: [AtomicU32; WAYS],
+    /// The sequence counter.
+    sequence: AtomicU32,
+    /// The packed entries; zero for none.
+    entries: [AtomicU32; WAYS],
     sides: [[AtomicU64; 2]; WAYS],
 }
 
-/// What is known of a position.
+/// What is proved about a position.
 #[derive(Clone, Copy)]
-struct Note {
+struct TableEntry {
     bounds: Bounds,
-    /// The cell of the best move that was found.
+    /// The cell of the best move found.
     best: u8,
-    /// How much it has cost: the logarithm of the nodes, and one more so that it is never zero.
+    /// The binary logarithm of the nodes searched, plus one so that a packed entry is never zero.
     work: u8,
 }
 
-impl Note {
+impl TableEntry {
     #[inline]
     fn packed(self) -> u32 {
         let bound = |bound: i32| bound as i8 as u8;
@@ -45,33 +46,34 @@ impl Note {
     }
 
     #[inline]
-    fn unpacked(note: u32) -> Self {
-        let [at_least, at_most, best, work] = note.to_le_bytes();
+    fn unpacked(packed: u32) -> Self {
+        let [at_least, at_most, best, work] = packed.to_le_bytes();
         let bound = |byte: u8| i32::from(byte as i8);
         Self { bounds: Bounds { at_least: bound(at_least), at_most: bound(at_most) }, best, work }
     }
 }
 
 impl Bucket {
-    /// The entry of a position.
+    /// The index of a position's entry.
     #[inline]
     fn find(&self, sides: Sides) -> Option<usize> {
         let is_it = |way: &usize| {
             let [mine, theirs] = &self.sides[*way];
             mine.load(Relaxed) == sides[0]
                 && theirs.load(Relaxed) == sides[1]
-                && self.notes[*way].load(Relaxed) != 0
+                && self.entries[*way].load(Relaxed) != 0
         };
         (0..WAYS).find(is_it)
     }
 }
 
-pub(crate) struct Memo {
+/// The table.
+pub(crate) struct SharedTable {
     buckets: Vec<Bucket>,
 }
 
-impl Memo {
-    /// A table for a board of so many cells that takes at most so many bytes, and no more than all positions need.
+impl SharedTable {
+    /// A table of at most `bytes` bytes for a board of `cells` cells, and no larger than all its positions need.
     pub(crate) fn new(bytes: usize, cells: u32) -> Self {
         let positions = 3_usize.checked_pow(cells).unwrap_or(usize::MAX);
         let buckets = (bytes / size_of::<Bucket>()).min(positions);
@@ -80,54 +82,54 @@ impl Memo {
 
     #[inline]
     fn place(&self, sides: Sides) -> usize {
-        ((u128::from(mixed(sides)) * self.buckets.len() as u128) >> 64) as usize
+        ((u128::from(hash(sides)) * self.buckets.len() as u128) >> 64) as usize
     }
 
-    /// What is known, and the best move so far.
+    /// The bounds of a position and its best move so far.
     #[inline]
     pub(crate) fn get(&self, position: impl Into<Sides>) -> Option<(Bounds, u8)> {
         let sides = position.into();
         let bucket = self.buckets.get(self.place(sides))?;
-        let before = bucket.changes.load(Acquire);
-        let note = Note::unpacked(bucket.notes[bucket.find(sides)?].load(Relaxed));
-        // What was read above stays before what is read below.
+        let before = bucket.sequence.load(Acquire);
+        let entry = TableEntry::unpacked(bucket.entries[bucket.find(sides)?].load(Relaxed));
+        // Orders the reads above before the read of the counter below.
         fence(Acquire);
-        let is_whole = before.is_multiple_of(2) && bucket.changes.load(Relaxed) == before;
-        is_whole.then_some((note.bounds, note.best))
+        let is_whole = before.is_multiple_of(2) && bucket.sequence.load(Relaxed) == before;
+        is_whole.then_some((entry.bounds, entry.best))
     }
 
-    /// Keeps what is known, beside what was known of the same position, or in place of the one that was least work.
+    /// Stores bounds, combined with those of the same position, or in place of the entry with the least work.
     #[inline]
     pub(crate) fn put(&self, position: impl Into<Sides>, bounds: Bounds, best: u8, nodes: u64) {
         let sides = position.into();
         let Some(bucket) = self.buckets.get(self.place(sides)) else { return };
-        let before = bucket.changes.load(Relaxed);
+        let before = bucket.sequence.load(Relaxed);
         let is_mine = before.is_multiple_of(2)
-            && bucket.changes.compare_exchange(before, before.wrapping_add(1), Acquire, Relaxed).is_ok();
+            && bucket.sequence.compare_exchange(before, before.wrapping_add(1), Acquire, Relaxed).is_ok();
         if !is_mine {
             return;
         }
-        // Nobody may see what is written below without the odd count.
+        // Orders the odd counter before the writes below.
         fence(Release);
-        let known = |way: usize| Note::unpacked(bucket.notes[way].load(Relaxed));
-        let mut note = Note { bounds, best, work: 1 + nodes.max(1).ilog2() as u8 };
+        let known = |way: usize| TableEntry::unpacked(bucket.entries[way].load(Relaxed));
+        let mut entry = TableEntry { bounds, best, work: 1 + nodes.max(1).ilog2() as u8 };
         let same = bucket.find(sides);
         if let Some(way) = same {
-            // Another thread may have found out something else.
-            note.bounds.narrow(known(way).bounds);
+            // Another thread may have proved a different bound.
+            entry.bounds.narrow(known(way).bounds);
         }
         let cheapest = || (0..WAYS).min_by_key(|&way| known(way).work).expect("a bucket has entries");
         let way = same.unwrap_or_else(cheapest);
         bucket.sides[way][0].store(sides[0], Relaxed);
         bucket.sides[way][1].store(sides[1], Relaxed);
-        bucket.notes[way].store(note.packed(), Relaxed);
-        bucket.changes.store(before.wrapping_add(2), Release);
+        bucket.entries[way].store(entry.packed(), Relaxed);
+        bucket.sequence.store(before.wrapping_add(2), Release);
     }
 }
 
-/// A number in which every bit of a position has its say.
+/// A hash of a position.
 #[inline]
-pub(crate) fn mixed([mine, theirs]: Sides) -> u64 {
+pub(crate) fn hash([mine, theirs]: Sides) -> u64 {
     let mixed = (mine ^ theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
         .wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -140,11 +142,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn threads_never_read_what_nobody_wrote() {
-        // Everything that is written follows from the position, so whatever is read can be checked. All meet in two buckets.
-        let memo = Memo::new(2 * size_of::<Bucket>(), 64);
+    fn threads_never_read_a_torn_entry() {
+        // Entries are a function of the position, so every read can be checked. All positions share two buckets.
+        let table = SharedTable::new(2 * size_of::<Bucket>(), 64);
         let sides = |i: u64| [i % 8, i % 3];
-        let note = |[mine, theirs]: Sides| {
+        let entry = |[mine, theirs]: Sides| {
             let value = (10 * mine + theirs) as i32 - 40;
             (Bounds { at_least: value, at_most: value }, (8 * theirs + mine) as u8)
         };
@@ -152,16 +154,16 @@ mod tests {
             let mut found = 0;
             for i in 0..200_000 {
                 let at = sides((i + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40);
-                let (bounds, best) = note(at);
-                match memo.get(at) {
+                let (bounds, best) = entry(at);
+                match table.get(at) {
                     Some(known) => {
                         assert_eq!(known, (bounds, best));
                         found += 1;
                     }
-                    None => memo.put(at, bounds, best, i),
+                    None => table.put(at, bounds, best, i),
                 }
-                // Otherwise the two that were most work would stay for ever.
-                memo.put(sides(i), note(sides(i)).0, note(sides(i)).1, 1 << 60);
+                // Otherwise the entries with the most work would never be replaced.
+                table.put(sides(i), entry(sides(i)).0, entry(sides(i)).1, 1 << 60);
             }
             found
         };
@@ -172,7 +174,7 @@ mod tests {
                     move || work(seed)
                 })
             });
-            threads.map(|thread| thread.join().expect("what it read is right"))
+            threads.map(|thread| thread.join().expect("no torn entry was read"))
         });
         assert!(found.iter().all(|&found| found > 0), "{found:?}");
     }
