@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 use crate::bounds_table::Bounds;
 
 /// The stones or discs of the side to move and of the other.
-pub(crate) type Sides = [u64; 2];
+pub(crate) type BothSides = [u64; 2];
 
 /// Entries per bucket.
 const WAYS: usize = 3;
@@ -56,7 +56,7 @@ impl TableEntry {
 impl Bucket {
     /// The index of a position's entry.
     #[inline]
-    fn find(&self, sides: Sides) -> Option<usize> {
+    fn find(&self, sides: BothSides) -> Option<usize> {
         let is_it = |way: &usize| {
             let [mine, theirs] = &self.sides[*way];
             mine.load(Relaxed) == sides[0]
@@ -81,13 +81,13 @@ impl SharedTable {
     }
 
     #[inline]
-    fn place(&self, sides: Sides) -> usize {
+    fn place(&self, sides: BothSides) -> usize {
         ((u128::from(hash(sides)) * self.buckets.len() as u128) >> 64) as usize
     }
 
     /// The bounds of a position and its best move so far.
     #[inline]
-    pub(crate) fn get(&self, position: impl Into<Sides>) -> Option<(Bounds, u8)> {
+    pub(crate) fn get(&self, position: impl Into<BothSides>) -> Option<(Bounds, u8)> {
         let sides = position.into();
         let bucket = self.buckets.get(self.place(sides))?;
         let before = bucket.sequence.load(Acquire);
@@ -100,7 +100,7 @@ impl SharedTable {
 
     /// Stores bounds, combined with those of the same position, or in place of the entry with the least work.
     #[inline]
-    pub(crate) fn put(&self, position: impl Into<Sides>, bounds: Bounds, best: u8, nodes: u64) {
+    pub(crate) fn put(&self, position: impl Into<BothSides>, bounds: Bounds, best: u8, nodes: u64) {
         let sides = position.into();
         let Some(bucket) = self.buckets.get(self.place(sides)) else { return };
         let before = bucket.sequence.load(Relaxed);
@@ -129,7 +129,7 @@ impl SharedTable {
 
 /// A hash of a position.
 #[inline]
-pub(crate) fn hash([mine, theirs]: Sides) -> u64 {
+pub(crate) fn hash([mine, theirs]: BothSides) -> u64 {
     let mixed = (mine ^ theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
         .wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -146,7 +146,7 @@ mod tests {
         // Entries are a function of the position, so every read can be checked. All positions share two buckets.
         let table = SharedTable::new(2 * size_of::<Bucket>(), 64);
         let sides = |i: u64| [i % 8, i % 3];
-        let entry = |[mine, theirs]: Sides| {
+        let entry = |[mine, theirs]: BothSides| {
             let value = (10 * mine + theirs) as i32 - 40;
             (Bounds { at_least: value, at_most: value }, (8 * theirs + mine) as u8)
         };

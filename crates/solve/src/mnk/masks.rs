@@ -2,7 +2,7 @@
 
 use plyground_games::mnk::{Cell, Shape};
 
-use crate::shared_table::Sides;
+use crate::shared_table::BothSides;
 
 /// The masks of a board.
 pub(crate) struct LineMasks {
@@ -41,7 +41,7 @@ impl LineMasks {
     }
 
     /// The canonical form of a position, its smallest image, and the symmetry that leads to it.
-    pub(crate) fn smallest_image(&self, sides: Sides) -> (Sides, &[u8]) {
+    pub(crate) fn smallest_image(&self, sides: BothSides) -> (BothSides, &[u8]) {
         let moved = |set: u64, image: &[u8]| {
             let (mut left, mut moved) = (set, 0);
             while left != 0 {

@@ -19,7 +19,7 @@ use self::masks::LineMasks;
 use self::search::MnkSearch;
 use crate::exact::ExactValue;
 use crate::monitor::{SearchMonitor, SolverProgress};
-use crate::shared_table::{SharedTable, Sides};
+use crate::shared_table::{BothSides, SharedTable};
 
 /// Nodes between two checks of the limits; a node takes microseconds.
 const CHECK_INTERVAL: u64 = 1 << 10;
@@ -119,7 +119,7 @@ fn best(search: &mut MnkSearch, pos: &mut Mnk<Small>, value: i32) -> Result<Opti
     Ok(None)
 }
 
-fn read(pos: &Mnk<Small>) -> Sides {
+fn read(pos: &Mnk<Small>) -> BothSides {
     let set = |player: Player| pos.stones(player).cells().fold(0, |set, cell| set | 1 << cell.index());
     [set(pos.to_move()), set(pos.to_move().other())]
 }

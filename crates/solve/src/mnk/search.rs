@@ -9,7 +9,7 @@ use super::draw_proofs::{ONE, has_pairing, weight};
 use super::masks::LineMasks;
 use crate::bounds_table::Bounds;
 use crate::monitor::SearchMonitor;
-use crate::shared_table::{SharedTable, Sides};
+use crate::shared_table::{BothSides, SharedTable};
 
 /// The minimum number of free cells for looking a position up in canonical form.
 const SYMMETRY_FROM: u32 = 10;
@@ -42,7 +42,7 @@ impl MnkSearch<'_, '_> {
     ///
     /// - if the result is more than `alpha`, then the value is at least the result;
     /// - otherwise the value is at most the result.
-    pub(crate) fn search(&mut self, sides: Sides, alpha: i32) -> Result<i32, Stopped> {
+    pub(crate) fn search(&mut self, sides: BothSides, alpha: i32) -> Result<i32, Stopped> {
         self.monitor.enter()?;
         // Step 1. Immediate wins. Two threats of the opponent cannot both be answered.
         let scan = self.scan(sides);
@@ -114,7 +114,7 @@ impl MnkSearch<'_, '_> {
     }
 
     /// All free cells in the search's move order.
-    pub(crate) fn ordered(&self, sides: Sides) -> Vec<Cell> {
+    pub(crate) fn ordered(&self, sides: BothSides) -> Vec<Cell> {
         let free = self.masks.board & !(sides[0] | sides[1]);
         let mut cells: Vec<u32> = (0..64).filter(|cell| free >> cell & 1 == 1).collect();
         cells.sort_by_key(|&cell| Reverse(self.rank(sides, cell)));
@@ -122,7 +122,7 @@ impl MnkSearch<'_, '_> {
     }
 
     /// One pass over all lines.
-    fn scan(&self, [mine, theirs]: Sides) -> NodeScan {
+    fn scan(&self, [mine, theirs]: BothSides) -> NodeScan {
         let mut scan = NodeScan { weight: [0; 2], live: 0, wins: [0; 2] };
         for line in &self.masks.lines {
             let free = line & !(mine | theirs);
@@ -140,7 +140,7 @@ impl MnkSearch<'_, '_> {
     }
 
     /// Bounds by draw proofs. Pairings take time, so they are searched for only where they decide the null window.
-    fn bounds(&self, sides: Sides, alpha: i32, scan: &NodeScan) -> Bounds {
+    fn bounds(&self, sides: BothSides, alpha: i32, scan: &NodeScan) -> Bounds {
         // The bound is weaker for a breaker that is not to move.
         let i_cannot =
             2 * scan.weight[0] < ONE || alpha == 0 && self.has_pairing_strategy(sides[0], sides[1]);
@@ -160,7 +160,7 @@ impl MnkSearch<'_, '_> {
     }
 
     /// The ordering score of a move: the lines that it extends or blocks, weighted by their stones.
-    fn rank(&self, [mine, theirs]: Sides, cell: u32) -> u64 {
+    fn rank(&self, [mine, theirs]: BothSides, cell: u32) -> u64 {
         let of = |line: &u64| {
             let extended = if line & theirs == 0 { 2 << (2 * (line & mine).count_ones().min(20)) } else { 0 };
             let blocked = if line & mine == 0 { 1 << (2 * (line & theirs).count_ones().min(20)) } else { 0 };

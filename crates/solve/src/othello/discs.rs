@@ -3,7 +3,7 @@
 //! The layout is that of [`plyground_games::othello`]: smaller boards use a corner of 8 by 8. `RUN` is the longest row of
 //! discs that can be turned, two less than a side of the board.
 
-use crate::shared_table::Sides;
+use crate::shared_table::BothSides;
 
 /// The discs of the side to move and of the other side, kept together because they swap at each ply.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -17,7 +17,7 @@ const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 /// The steps of the four directions, and the discs that can be flanked along each.
 const STEPS: [(u32, u64); 4] = [(1, INNER), (8, u64::MAX), (7, INNER), (9, INNER)];
 
-impl From<Discs> for Sides {
+impl From<Discs> for BothSides {
     #[inline]
     fn from(Discs { mine, theirs }: Discs) -> Self {
         [mine, theirs]
