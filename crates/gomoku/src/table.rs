@@ -25,8 +25,8 @@ pub(crate) struct TableEntry {
 
 /// The transposition table: a fixed number of entries in buckets of four, shared between threads without locks.
 ///
-/// A slot is two words: the packed entry, and the Zobrist key XORed with it. If two threads write the same slot at once and
-/// leave one word each, the XOR matches neither key and the slot reads as empty (Hyatt and Mann, *A lockless
+/// A slot is two words: the packed entry, and its exclusive or with the Zobrist key. If two threads write a slot at once and
+/// leave one word each, the result matches neither key and the slot reads as empty (Hyatt and Mann, *A lockless
 /// transposition-table implementation for parallel search*, 2002).
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
@@ -106,7 +106,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores an entry, in place of the same position's or else of the bucket's shallowest and oldest.
+    /// Stores an entry. It replaces the entry of the same position, or else the one of the bucket with the lowest depth, less
+    /// eight plies per generation of age.
     pub(crate) fn put(&self, key: u64, mut entry: TableEntry) {
         entry.generation = self.generation;
         let bucket = self.bucket(key);
@@ -120,8 +121,8 @@ impl TranspositionTable {
             }
             let old = unpack(data);
             if slot.key_xor_data.load(Relaxed) ^ data == key {
-                // A bound from a much shallower search does not replace one of the same generation. A replacement without
-                // a best move keeps the old one.
+                // A bound does not replace an entry of the same generation that is more than three plies deeper. An entry
+                // without a best move inherits the old best move.
                 let deeper = i32::from(old.depth) > i32::from(entry.depth) + 3;
                 if deeper && entry.bound != Bound::Exact && old.generation == self.generation {
                     return;
