@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use plyground_core::{Limits, Outcome, Player};
+use plyground_core::{GOLDEN, Limits, Outcome, Player};
 use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, Tunables, search};
 
 use crate::play::Play;
@@ -37,9 +37,7 @@ pub(crate) fn play(options: &Play, count: usize, out: &Path) -> io::Result<()> {
 }
 
 fn game(options: &Play, number: u64, table: &mut TranspositionTable) -> String {
-    let mut random = SplitMix(
-        options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95),
-    );
+    let mut random = SplitMix::of_round(options.seed, number);
     table.clear();
     let mut board = opening(options.size, options.rule, &mut random, table);
     let mut moves = String::new();
@@ -111,15 +109,20 @@ pub(crate) fn best(
     Some((*line.moves.first()?, line.value.points()))
 }
 
-/// The pseudo-random generator splitmix64, by Sebastiano Vigna.
-pub(crate) struct SplitMix(pub(crate) u64);
+/// A pseudo-random generator.
+pub(crate) struct SplitMix(plyground_core::Dice);
 
 impl SplitMix {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(plyground_core::Dice::new(seed))
+    }
+
+    /// The generator of one round of a series.
+    pub(crate) fn of_round(seed: u64, round: u64) -> Self {
+        Self::new(seed.wrapping_mul(GOLDEN) ^ round.wrapping_mul(0xd134_2543_de82_ef95))
+    }
+
     pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % limit as u64) as usize
+        (self.0.next() % limit as u64) as usize
     }
 }

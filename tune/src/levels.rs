@@ -142,8 +142,7 @@ fn play(options: &LevelsOptions, skills: &[Skill]) -> Vec<Meeting> {
 
 /// A pair of games from one opening with both colours. Returns the half points of the first player.
 fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut TranspositionTable) -> usize {
-    let mut random =
-        SplitMix(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd134_2543_de82_ef95));
+    let mut random = SplitMix::of_round(seed, round);
     table.clear();
     let start = opening(SIZE, RULE, &mut random, table);
     let mut points = |black: usize| {

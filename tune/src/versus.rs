@@ -22,9 +22,7 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
 
 /// A pair of games from one opening with both colours. Returns the points of the first, from 0 to 2.
 fn pair(options: &Play, number: u64, sides: [Tunables; 2], tables: &mut [TranspositionTable; 2]) -> f64 {
-    let mut random = SplitMix(
-        options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95),
-    );
+    let mut random = SplitMix::of_round(options.seed, number);
     // The choice of the opening must not depend on the pair that this thread played before.
     tables[0].clear();
     let start = opening(options.size, options.rule, &mut random, &mut tables[0]);
@@ -110,7 +108,7 @@ pub(crate) fn spsa(options: &Play, pairs: usize, names: &[String]) -> Result<(),
         tunables
     };
     let choose = |number: u64| {
-        let mut random = SplitMix(options.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let mut random = SplitMix::new(options.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let ahead = 1.0 / (1.0 + number as f64 / 500.0).powf(0.101);
         let nudge: Vec<f64> =
             steps.iter().map(|step| if random.below(2) == 0 { *step } else { -step } * ahead).collect();

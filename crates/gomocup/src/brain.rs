@@ -38,6 +38,7 @@ pub fn run(input: impl Read + Send + 'static, output: impl Write) -> io::Result<
         list: None,
         table: TranspositionTable::new(1),
         table_bytes: 0,
+        small_table_reported: false,
         answered: Instant::now(),
         openings: 0,
     };
@@ -64,7 +65,10 @@ struct GomocupBrain<W> {
     /// The list of stones being received.
     list: Option<StoneList>,
     table: TranspositionTable,
+    /// The requested size of the table.
     table_bytes: usize,
+    /// Whether it has been reported that the table is smaller than requested.
+    small_table_reported: bool,
     /// When the last answer was sent. A command that arrived earlier is timed from then.
     answered: Instant,
     /// The number of swap2 openings made so far.
@@ -264,7 +268,23 @@ impl<W: Write> GomocupBrain<W> {
             self.table = TranspositionTable::new(1);
             self.table = TranspositionTable::new(bytes);
             self.table_bytes = bytes;
+            self.small_table_reported = false;
         }
+    }
+
+    /// Reports once that the memory did not suffice for the requested table.
+    fn report_small_table(&mut self) -> io::Result<()> {
+        let (bytes, wanted) = (self.table.bytes(), self.table_bytes);
+        // The allocation is halved until it succeeds; rounding loses less than half.
+        if bytes <= wanted / 2 && !self.small_table_reported {
+            self.small_table_reported = true;
+            self.write_line(&format!(
+                "MESSAGE there is memory for a table of {} MB only, not of {} MB",
+                bytes >> 20,
+                wanted >> 20
+            ))?;
+        }
+        Ok(())
     }
 
     /// The current position, or the reason why there is none. A pending error of an INFO command is reported here, once.

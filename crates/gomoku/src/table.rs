@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use plyground_core::reserve;
+
 use crate::cells::Cell;
 
 /// How a stored value bounds the true one.
@@ -51,10 +53,18 @@ struct PackedEntry {
 }
 
 impl TranspositionTable {
-    /// A table of about this many bytes, at least one bucket.
+    /// A table of about this many bytes, at least one bucket; smaller if the memory does not suffice, see
+    /// [`bytes`](Self::bytes).
     pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), generation: 0 }
+        let wanted = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = reserve(wanted);
+        buckets.resize_with(buckets.capacity().min(wanted), Bucket::default);
+        Self { buckets: buckets.into(), generation: 0 }
+    }
+
+    /// Its size in bytes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
     }
 
     /// A table of about this many bytes; none if the memory cannot be allocated.

@@ -6,6 +6,8 @@
 //! their low t bits. So with 2^t ≥ ⌈2^bits / clusters⌉ the cluster and the low t bits of `mix`, the tag, identify the
 //! position, without a division.
 
+use plyground_core::reserve;
+
 /// Entries per cluster: a cache line.
 const WAYS: usize = 8;
 /// The bits of a bound, which is stored with an offset so that no entry is zero.
@@ -63,13 +65,16 @@ impl BoundsTable {
     pub(crate) fn new(bytes: usize, bits: u32) -> Self {
         // No more clusters than keys.
         let most = 1_u128 << bits;
-        let clusters = ((bytes / size_of::<Cluster>()) as u128).min(most) as usize;
+        let wanted = ((bytes / size_of::<Cluster>()) as u128).min(most) as usize;
+        let mut entries = reserve(wanted);
+        let clusters = entries.capacity().min(wanted);
         let mut tag = 0;
         while (clusters as u128) << tag < most && tag < 64 {
             tag += 1;
         }
         let (clusters, tag) = if tag > TAG_BITS { (0, 0) } else { (clusters, tag) };
-        Self { clusters: vec![Cluster([0; WAYS]); clusters], bits, tag }
+        entries.resize(clusters, Cluster([0; WAYS]));
+        Self { clusters: entries, bits, tag }
     }
 
     /// The cluster of a position, and its tag.

@@ -9,6 +9,8 @@
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 
+use plyground_core::reserve;
+
 use crate::bounds_table::Bounds;
 
 /// The stones or discs of the side to move and of the other.
@@ -76,8 +78,10 @@ impl SharedTable {
     /// A table of at most `bytes` bytes for a board of `cells` cells, and no larger than all its positions need.
     pub(crate) fn new(bytes: usize, cells: u32) -> Self {
         let positions = 3_usize.checked_pow(cells).unwrap_or(usize::MAX);
-        let buckets = (bytes / size_of::<Bucket>()).min(positions);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect() }
+        let wanted = (bytes / size_of::<Bucket>()).min(positions);
+        let mut buckets = reserve(wanted);
+        buckets.resize_with(buckets.capacity().min(wanted), Bucket::default);
+        Self { buckets }
     }
 
     #[inline]

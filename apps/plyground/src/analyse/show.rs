@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use plyground_gomoku::Iteration;
-use plyground_i18n::say;
+use plyground_i18n::{pad_end, say};
 use plyground_registry::StopReason;
 use serde_json::{Value, json};
 
@@ -134,7 +134,11 @@ impl Analysis<'_> {
         let worths: Vec<String> = self.lines.iter().map(worth).collect();
         let width = worths.iter().map(|worth| worth.chars().count()).max().unwrap_or(0);
         for (number, (judged, worth)) in (1..).zip(self.lines.iter().zip(&worths)) {
-            line(&format!("{number:>2}. {worth:<width$}  {}", position.cells(&judged.line.moves).join(" ")));
+            line(&format!(
+                "{number:>2}. {}  {}",
+                pad_end(worth, width),
+                position.cells(&judged.line.moves).join(" ")
+            ));
         }
         line(&self.effort());
         self.threats.lines(position).iter().for_each(|said| line(said));

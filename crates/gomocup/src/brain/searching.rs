@@ -51,6 +51,7 @@ impl<W: Write> GomocupBrain<W> {
             return self.refuse(why);
         }
         self.prepare_table();
+        self.report_small_table()?;
         let limited = self.info.nodes.is_some() || self.info.depth.is_some();
         let budget = self.info.clock.budget(limited, is_forced(&board));
         let cancel = AtomicBool::new(self.closed);
