@@ -212,7 +212,7 @@ fn a_yixin_board_is_served() {
 }
 
 #[test]
-fn closed_cells_are_nobodys() {
+fn closed_cells_belong_to_neither_side() {
     let mut session = Session::game(5, 0, 100);
     let mut lines = String::from("BOARD\n");
     for y in 0..5 {
