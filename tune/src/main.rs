@@ -9,6 +9,7 @@
 
 mod fit;
 mod games;
+mod judge;
 mod levels;
 mod play;
 mod ratings;
@@ -87,6 +88,20 @@ enum TuneCommand {
         #[arg(long, value_name = "FILE")]
         write: Option<PathBuf>,
     },
+    /// Write the static evaluation and the policy rank of the moves of games.
+    Judge {
+        /// File of games.
+        games: PathBuf,
+        /// Rule of the games.
+        #[arg(long, default_value = "freestyle")]
+        rule: Rule,
+        /// Columns and rows.
+        #[arg(long, default_value_t = 15)]
+        size: usize,
+        /// File to write.
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Fit the weights to games.
     Fit {
         /// Files of games.
@@ -125,6 +140,9 @@ fn main() -> ExitCode {
         TuneCommand::Spsa { names, pairs, play } => versus::spsa(&play, pairs, &names),
         TuneCommand::Levels { games, threads, seed, seconds, skills, write } => {
             levels::levels(&levels::LevelsOptions { games, threads, seed, seconds, skills }, write.as_deref())
+        }
+        TuneCommand::Judge { games, rule, size, out } => {
+            judge::judge(&games, rule, size, &out).map_err(|error| error.to_string())
         }
         TuneCommand::Fit { games, rule, size, epochs, result, threads, out } => {
             let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
