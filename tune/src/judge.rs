@@ -1,4 +1,4 @@
-//! What the engine says of the positions of games before it searches: the baseline that a network is measured against.
+//! The engine without a search on the positions of games: the baseline for a network.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -9,9 +9,9 @@ use plyground_gomoku::{Board, Cell, Rule, Threat};
 
 /// Writes a line for each game, a word for each move: `-` for a move of the opening, else `score,rank,candidates,threats`.
 ///
-/// The score is the static evaluation for the mover. The rank counts the candidates that are ordered before the move that
-/// was played, and is `-` where that move is none of them. The threats are a sum: 1 where the mover can make five, 2 where
-/// the opponent can, 4 and 8 where they can make an open four or two fours.
+/// The score is the static evaluation for the mover. The rank is the number of candidates that the policy orders before the
+/// move played, or `-` if that is not a candidate. The threats are a sum: 1 if the mover can make five, 2 if the opponent
+/// can, 4 and 8 if they can make an open four or a double four.
 pub(crate) fn judge(games: &Path, rule: Rule, size: usize, out: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(out)?);
     for (number, line) in BufReader::new(File::open(games)?).lines().enumerate() {
@@ -22,7 +22,7 @@ pub(crate) fn judge(games: &Path, rule: Rule, size: usize, out: &Path) -> io::Re
     file.flush()
 }
 
-/// None where the line is not a game.
+/// The line of a game; none if the input is not a game.
 fn game(line: &str, rule: Rule, size: usize) -> Option<String> {
     let mut board = Board::new(size, size, rule)?;
     let mut judged = String::new();
@@ -55,7 +55,7 @@ fn position(board: &mut Board, played: Cell) -> String {
         || "-".to_owned(),
         |place| {
             let mine = scores[place].1;
-            // Among equals the search tries the first one first.
+            // The search breaks ties in board order.
             let before = |&(other, &(_, score)): &(usize, &(Cell, i32))| {
                 score > mine || score == mine && other < place
             };

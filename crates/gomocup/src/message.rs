@@ -1,16 +1,16 @@
-//! What we say while we think.
+//! Progress messages.
 
 use std::fmt::Write;
 use std::time::Duration;
 
 use plyground_gomoku::{Cell, Iteration};
 
-/// The longest line of moves that is sent.
+/// The maximum number of moves of a variation that are sent.
 const MOVES: usize = 30;
 
-/// One line for each of the best moves: how deep, how good, positions, positions a millisecond, milliseconds, moves.
+/// One line per principal variation: depth and selective depth, value, nodes, nodes per millisecond, milliseconds, moves.
 ///
-/// Scores are from the side to move; `+M5` is a win with the fifth move from now, counted over both sides.
+/// Values are those of the side to move; `+M5` is a win in five plies.
 pub(crate) fn progress(iteration: &Iteration, elapsed: Duration) -> Vec<String> {
     let time = elapsed.as_millis();
     let speed = u128::from(iteration.nodes) * 1_000_000 / elapsed.as_nanos().max(1);
@@ -31,14 +31,14 @@ pub(crate) fn progress(iteration: &Iteration, elapsed: Duration) -> Vec<String> 
     messages
 }
 
-const INTO_STRING: &str = "a string takes everything";
+const INTO_STRING: &str = "writing to a string cannot fail";
 
 /// A move as the protocol writes it.
 pub(crate) fn coordinates(cell: Cell) -> String {
     format!("{},{}", cell.column(), cell.row())
 }
 
-/// Several moves on one line.
+/// Several moves in one line.
 pub(crate) fn several(cells: &[Cell]) -> String {
     cells.iter().map(|&cell| coordinates(cell)).collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,5 @@
-//! Whole games, against an opponent who plays anything and on the smallest board against a good one, so that some boards
-//! fill up: every answer is a legal move, to the end.
+//! Whole games against a random opponent, and on the smallest board against a good one, so that some boards fill up: every
+//! answer is a legal move.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -77,7 +77,7 @@ fn a_level_plays_as_it_does_elsewhere() {
         moves.push(board.played().collect::<Vec<_>>());
     }
     assert_ne!(moves[0], moves[1], "another seed overlooks other things");
-    // Cells that may not be played count for a level too, and 11 is none.
+    // Closed cells hold for a level too, and there is no level 11.
     let mut session = Session::game(15, 0, 30);
     session.send("INFO level 1\nYXBLOCK\n7,7\nDONE");
     assert_ne!(session.ask("BEGIN"), "7,7");

@@ -15,10 +15,9 @@ use crate::tunables::Tunables;
 /// The options of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchOptions<'a> {
-    /// The depth of the first iteration, at least 1. An analysis that is continued with the same table starts where it
-    /// stopped.
+    /// The depth of the first iteration, at least 1. To resume an analysis with its table, start after its last iteration.
     pub first: usize,
-    /// The variations of the iteration before the first.
+    /// When resuming, the variations of the iteration before `first`.
     pub known: &'a [Variation],
     /// The depth of the last iteration.
     pub depth: usize,

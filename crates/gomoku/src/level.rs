@@ -118,7 +118,7 @@ impl Skill {
         let view = Oversight { noise: self.noise, seed }.perceived(board);
         let searched =
             if self.depth > 0 { self.search_choice(&view, board, seed, table, limits) } else { None };
-        // Also if the search was stopped before it found a move, or all that it found are forbidden.
+        // The fallback if the search was stopped before it found a legal move.
         searched.or_else(|| self.static_choice(&view, board, seed))
     }
 
@@ -185,8 +185,8 @@ impl Skill {
         Some(LevelMove { cell: line.moves[0], value, depth: 0, nodes: 1 })
     }
 
-    /// One of the sorted variations at random, weighted by the square of its margin over the worst acceptable value. A
-    /// proven win or loss leaves no choice: the best is taken.
+    /// One of the sorted variations at random, with weight (margin - loss)², where the loss is its distance from the best in
+    /// points. If the best is a proven win or loss, it is taken.
     fn choose<'a>(&self, lines: &'a [Variation], roll: u64) -> Option<&'a Variation> {
         let best = lines.first()?;
         if best.value.mate().is_some() {

@@ -2,7 +2,7 @@
 //!
 //! Read it from the bottom up. A [`Pattern`] classifies what a stone would make in one direction; a table has the pattern of
 //! every neighbourhood. A [`Threat`] sums up the patterns of a cell's four directions. The [`Board`] updates both
-//! incrementally for every empty cell and side, and with them the evaluation. Two searches use it: [`search`], a principal
+//! incrementally for every empty cell and side, and with them the evaluation. Two searches use it: [`search()`], a principal
 //! variation search, and [`ThreatSearch`], which proves wins by VCF and VCT.
 //!
 //! ```

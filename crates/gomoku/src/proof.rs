@@ -61,7 +61,7 @@ pub fn proven(
     None
 }
 
-/// The side that was to move `ply + 1` plies before.
+/// The side to move in the position `ply + 1` plies earlier.
 fn claimant(board: &Board, ply: usize) -> Player {
     if ply.is_multiple_of(2) { board.to_move().other() } else { board.to_move() }
 }
@@ -87,7 +87,7 @@ fn continuation(
     let limits = Limits { nodes: Some(NODES), ..limits };
     let winning = |line: &Variation| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
     let answer = search(board, table, options, limits, &mut |iteration| {
-        // Any win will do, but the search continues for one of the expected length.
+        // Stops at a win of the expected length; without one, the win found last is used.
         let found = winning(&iteration.lines[0]).map(|plies| plies.unsigned_abs() as usize);
         if found == Some(left) { Flow::Stop } else { Flow::Continue }
     });
@@ -99,7 +99,7 @@ fn continuation(
 /// The result of [`check_win`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WinCheck {
-    /// The win holds in all positions met, of this number.
+    /// The win holds, in this number of positions.
     Holds(usize),
     /// After these moves the win is gone.
     Fails(Vec<Cell>),
@@ -109,7 +109,7 @@ pub enum WinCheck {
 
 /// Checks a win of the threat-space search by playing its moves against every legal reply, to the five.
 ///
-/// A node limit holds for each search.
+/// A node limit applies to each search separately.
 pub fn check_win(board: &mut Board, search: &mut ThreatSearch, limits: Limits<'_>) -> WinCheck {
     let mut known = HashSet::new();
     let start = board.ply();

@@ -27,8 +27,8 @@ pub(crate) struct TableEntry {
 
 /// The transposition table: a fixed number of entries in buckets of four, shared between threads without locks.
 ///
-/// A slot is two words: the packed entry, and the Zobrist key XORed with it. If two threads write the same slot at once and
-/// leave one word each, the XOR matches neither key and the slot reads as empty (Hyatt and Mann, *A lockless
+/// A slot is two words: the packed entry, and its exclusive or with the Zobrist key. If two threads write a slot at once and
+/// leave one word each, the result matches neither key and the slot reads as empty (Hyatt and Mann, *A lockless
 /// transposition-table implementation for parallel search*, 2002).
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
@@ -53,8 +53,8 @@ struct PackedEntry {
 }
 
 impl TranspositionTable {
-    /// A table of about this many bytes, at least one bucket; where memory is short a smaller one, as
-    /// [`bytes`](Self::bytes) says.
+    /// A table of about this many bytes, at least one bucket; smaller if the memory does not suffice, see
+    /// [`bytes`](Self::bytes).
     pub fn new(bytes: usize) -> Self {
         let wanted = (bytes / size_of::<Bucket>()).max(1);
         let mut buckets = reserve(wanted);
@@ -62,7 +62,7 @@ impl TranspositionTable {
         Self { buckets: buckets.into(), generation: 0 }
     }
 
-    /// How large it is.
+    /// Its size in bytes.
     pub fn bytes(&self) -> usize {
         size_of_val(&*self.buckets)
     }
@@ -116,7 +116,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores an entry, in place of the same position's or else of the bucket's shallowest and oldest.
+    /// Stores an entry. It replaces the entry of the same position, or else the one of the bucket with the lowest depth, less
+    /// eight plies per generation of age.
     pub(crate) fn put(&self, key: u64, mut entry: TableEntry) {
         entry.generation = self.generation;
         let bucket = self.bucket(key);
@@ -130,8 +131,8 @@ impl TranspositionTable {
             }
             let old = unpack(data);
             if slot.key_xor_data.load(Relaxed) ^ data == key {
-                // A bound from a much shallower search does not replace one of the same generation. A replacement without
-                // a best move keeps the old one.
+                // A bound does not replace an entry of the same generation that is more than three plies deeper. An entry
+                // without a best move inherits the old best move.
                 let deeper = i32::from(old.depth) > i32::from(entry.depth) + 3;
                 if deeper && entry.bound != Bound::Exact && old.generation == self.generation {
                     return;

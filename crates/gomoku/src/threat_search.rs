@@ -123,7 +123,7 @@ impl ThreatSearch {
     }
 
     /// The attacker's node: whether a win with at most `depth` threats before the five exists. If so, appends it to the
-    /// variation; if not, `depth_limited` is set unless more threats cannot help either.
+    /// variation; if not, sets `depth_limited` if a win with more threats is still possible.
     fn attack(
         &mut self,
         board: &mut Board,
@@ -226,7 +226,7 @@ impl ThreatSearch {
         let mut replies = board.legal_of(replies);
         let start = self.line.len();
         if replies.is_empty() {
-            // No reply stops the threat. The variation needs one all the same, up to the five.
+            // No reply stops the threat; the variation shows an arbitrary one.
             let Some(any) = board.losing_reply() else { return Ok(false) };
             replies.insert(any);
         }

@@ -54,9 +54,9 @@ tunables! {
     eval_reduction_margin = 4, 1..=20;
     /// Evaluation reduction at cut nodes: additional margin against an open three, in points.
     eval_reduction_defence = 28, 0..=80;
-    /// Late-move pruning: moves searched at depth 0.
+    /// Late-move pruning: constant term of the move limit.
     lmp_base = 4, 1..=8;
-    /// Late-move pruning: growth of the limit, in 1/100 move per depth * (10 + depth).
+    /// Late-move pruning: factor of depth * (10 + depth) in the move limit, in 1/100.
     lmp_slope = 10, 4..=20;
     /// Late-move reduction: minimum depth.
     lmr_depth = 2, 1..=5;

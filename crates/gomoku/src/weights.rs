@@ -69,7 +69,7 @@ impl WeightTable {
     pub const BALANCE: Self = Self { name: "balance", rows: 40, columns: 32 };
     /// Evaluation: the pair value of a cell, by its kind for the side to move and its kind for the opponent.
     pub const PAIR_VALUE: Self = Self { name: "pair-value", rows: CellKind::COUNT, columns: CellKind::COUNT };
-    /// Policy: the same pair of kinds, first without an open three to answer, then with one.
+    /// Policy: the pair of kinds; the first half of the rows without an open three to answer, the second half with one.
     pub const PAIR_POLICY: Self =
         Self { name: "pair-policy", rows: 2 * CellKind::COUNT, columns: CellKind::COUNT };
     /// Policy: the distance from the last move, and from the one before; a row for each pair of groups of kinds.

@@ -34,7 +34,7 @@ fn set_up(picture: &str) -> (Board, Cell) {
 fn check(picture: &str, expected: Option<Forbidden>) {
     let (mut board, cell) = set_up(picture);
     assert_eq!(board.forbidden(cell), expected);
-    assert_eq!(Literal::of(&board).forbidden(cell), expected, "the rule book says otherwise");
+    assert_eq!(RuleBook::of(&board).forbidden(cell), expected, "the rule book says otherwise");
     board.verify();
 }
 
@@ -90,12 +90,12 @@ fn a_three_whose_opening_is_forbidden_is_none() {
                    ...X..X..
                    .........";
     let (mut board, cell) = set_up(picture);
-    assert_eq!(board.forbidden(cell), Literal::of(&board).forbidden(cell));
+    assert_eq!(board.forbidden(cell), RuleBook::of(&board).forbidden(cell));
 }
 
 /// A literal implementation of the rule book: sets of stones, no tables, no incremental state.
 #[derive(Clone)]
-struct Literal {
+struct RuleBook {
     black: BTreeSet<(i32, i32)>,
     white: BTreeSet<(i32, i32)>,
 }
@@ -103,7 +103,7 @@ struct Literal {
 type Coordinates = (i32, i32);
 const DIRECTIONS: [Coordinates; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-impl Literal {
+impl RuleBook {
     fn of(board: &Board) -> Self {
         let mut literal = Self { black: BTreeSet::new(), white: BTreeSet::new() };
         for row in 0..SIDE {
@@ -222,7 +222,7 @@ fn the_board_agrees_with_the_rule_book_on_random_positions() {
         if board.outcome().is_some() {
             continue;
         }
-        let literal = Literal::of(&board);
+        let literal = RuleBook::of(&board);
         for row in 0..SIDE {
             for column in 0..SIDE {
                 let cell = Cell::new(column, row);

@@ -1,4 +1,4 @@
-//! The weights as the engine reads them.
+//! The file format of the weights.
 
 use std::fmt::Write as _;
 
@@ -6,8 +6,7 @@ use plyground_gomoku::{Board, Pattern, WeightIndex, WeightTable};
 
 use super::{SCALE, choices, positions};
 
-/// The patterns of a cell by number, what they are worth, and how promising a move is that makes them or takes them;
-/// then the other tables, row by row.
+/// A line for each set of four patterns with its value, attack and defence term; then the other tables, row by row.
 pub(super) fn text(value: &[f32], policy: &[f32]) -> String {
     let value = rounded(value, SCALE * Board::FRACTION as f32);
     let policy = rounded(policy, 100.0);
@@ -20,7 +19,7 @@ pub(super) fn text(value: &[f32], policy: &[f32]) -> String {
         })
         .collect();
     let mut text = String::from(
-        "# Made by `plyground-tune fit`: patterns of a cell, worth, attack, defence; then tables.\n",
+        "# Made by `plyground-tune fit`: patterns of a cell, value, attack, defence; then tables.\n",
     );
     let _ = writeln!(text, "cells {}\n{}", cells.len(), cells.join("\n"));
     write_grid(&mut text, WeightTable::PAIR_VALUE, &value[positions::PAIR_VALUE..]);

@@ -133,7 +133,7 @@ impl Board {
         self.to_move
     }
 
-    /// The moves played, first to last; a pass is left out.
+    /// The moves played, first to last, without passes.
     pub fn played(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
         self.played.iter().map(|played| played.cell)
     }

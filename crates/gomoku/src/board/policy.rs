@@ -14,12 +14,12 @@ use crate::tables::{DISTANCE_ENTRIES, PairPolicy, Pairs, Tables, pair};
 use crate::threat::Threat;
 use crate::weights::{WeightIndex, WeightTable};
 
-/// Scores the moves of a position; holds what they share.
+/// The policy of a position: what the scores of all its moves share.
 pub(crate) struct Policy<'a> {
     board: &'a Board,
     player: Player,
     must_defend: bool,
-    pair_policy: &'a Pairs<PairPolicy>,
+    by_kinds: &'a Pairs<PairPolicy>,
     /// For the last move and the one before: the offset from a place to its index in [`BETWEEN`].
     origins: [usize; 2],
 }
@@ -33,8 +33,8 @@ impl Board {
             number.map_or(NOWHERE, |number| PLACES - self.played[number].cell.place())
         };
         let must_defend = self.count(player.other(), Threat::OpenFour) > 0;
-        let pair_policy = self.tables.pair_policy(must_defend);
-        Policy { board: self, player, must_defend, pair_policy, origins: [origin(1), origin(2)] }
+        let by_kinds = self.tables.pair_policy(must_defend);
+        Policy { board: self, player, must_defend, by_kinds, origins: [origin(1), origin(2)] }
     }
 
     /// The policy score of a move of the side to move, in 1/100 nat: what orders moves before they are searched.
@@ -56,7 +56,7 @@ impl Policy<'_> {
         let tables = self.board.tables;
         let info = &self.board.infos[cell.place()];
         let [mine, theirs] = [me, you].map(|side| tables.pattern_policy[usize::from(info.codes[side])]);
-        let pair_policy = self.pair_policy[pair(info.features[me].kind, info.features[you].kind)];
+        let pair_policy = self.by_kinds[pair(info.features[me].kind, info.features[you].kind)];
         let distance = |back: usize| {
             let place = usize::from(pair_policy.distance) + distance(self.origins[back], cell);
             i32::from(tables.distance[back][place % DISTANCE_ENTRIES])

@@ -41,7 +41,7 @@ impl Board {
         let mut board = empty.clone();
         let left = board.set_up(stones);
         if let Some(&(winner, _)) = left.first() {
-            // One of the stones left over was probably the last one, but it may also be one that they waited for.
+            // The last stone is probably one of those left over, so these are tried first.
             let others = stones.iter().filter(|stone| !left.contains(stone));
             let mut last = left.iter().chain(others).filter(|(player, _)| *player == winner);
             board = last.find_map(|last| {

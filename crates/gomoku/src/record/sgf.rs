@@ -1,6 +1,6 @@
 //! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node per stone.
 //!
-//! After the specification FF[4] (A. Hollosi, 1999). Only the first variation is read. `AB` and `AW` set up stones, `AE`
+//! After the specification `FF[4]` (A. Hollosi, 1999). Only the first variation is read. `AB` and `AW` set up stones, `AE`
 //! removes them.
 
 mod writing;

@@ -4,10 +4,10 @@
 //! open fours are scored without searching, a four has forced replies, and a node with a four-three runs a small VCF
 //! search first.
 //!
-//! Each step ends with what it is worth where that was measured: Elo with its 95 % interval, the number of games, and the
-//! nodes a move. docs/gomoku-engine.md has the same figures in tables, with what was tried and left out. "Not measured
-//! alone" means that the step came with others; all numbers of the search were also tuned together (+13 ± 10 Elo, 1,944
-//! games at 60,000 nodes).
+//! Steps state their measured worth: Elo with a 95 % interval, the number of games, and the nodes a move.
+//! docs/gomoku-engine.md has these figures in tables, with the techniques that were tried and left out. "Not measured alone"
+//! means that a step was introduced together with others. The constants of all steps were tuned together (+13 ± 10 Elo,
+//! 1,944 games, 60,000 nodes).
 
 use super::leaf::Forced;
 use super::order::ScoredMove;
@@ -46,8 +46,8 @@ impl Worker<'_> {
             return Ok(self.evaluate());
         }
 
-        // Step 2. Mate-distance pruning. No line from here can win sooner than at the next ply, so a shorter win that is
-        // already known closes the window. Not measured alone.
+        // Step 2. Mate-distance pruning. A win from here takes at least one more ply; if a shorter one is already known, the
+        // window is empty. Not measured alone.
         if !root && !self.plain {
             alpha = alpha.max(-(WIN - ply as i32));
             beta = beta.min(WIN - ply as i32 - 1);
@@ -72,8 +72,8 @@ impl Worker<'_> {
         }
 
         // Step 4. Transposition table. An entry of sufficient depth whose bound fits the null window ends the node; a
-        // proven win or loss does so at any depth. With an excluded move the value would be that of another position, so
-        // such nodes neither read nor write the table. Not measured alone.
+        // proven win or loss does so at any depth. The value of a node with an excluded move is not that of its position, so
+        // such nodes do not use the table. Not measured alone.
         let key = self.board.key();
         let excluded = self.stack[ply].excluded;
         let uses_table = !self.plain && excluded.is_none() && (!root || self.excluded_root_moves.is_empty());
@@ -102,7 +102,7 @@ impl Worker<'_> {
             for &cell in self.excluded_root_moves.iter().filter(|_| root) {
                 replies.remove(cell);
             }
-            // A forced node has no evaluation of its own; that of two plies before leaves `improving` below unchanged.
+            // A forced node is not evaluated; for `improving` two plies later it inherits the evaluation of two plies before.
             self.stack[ply].evaluation = self.stack[ply.saturating_sub(2)].evaluation;
             return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
                 worker.search::<PV>(depth, alpha, beta, ply + 1, !PV && !cut_node)
@@ -123,9 +123,9 @@ impl Worker<'_> {
         let improving = ply >= 2 && evaluation > self.stack[ply - 2].evaluation;
 
         // Step 7. VCF search, at nodes with a four-three whose evaluation is below beta. The win found need not be the
-        // shortest, so it is used as a lower bound only. Here and at the horizon, against one four at the horizon: +52 ± 31
-        // Elo (160 games, 20,000 nodes); with any four instead of four-threes, inside the tree: -107 ± 16 (1,080 games,
-        // 20,000 nodes); only below beta, with the stored depth of step 9: +8 ± 13 (754 games, 60,000 nodes).
+        // shortest, so it is used as a lower bound only. +52 ± 31 Elo (160 games, 20,000 nodes) together with the horizon,
+        // where only one four was tried before. Only below beta instead of everywhere, together with the stored depth of step
+        // 9: +8 ± 13 (754 games, 60,000 nodes). With any four instead of four-threes: -107 ± 16 (1,080 games, 20,000 nodes).
         if uses_table
             && !PV
             && evaluation < beta
@@ -150,7 +150,7 @@ impl Worker<'_> {
 
         // Step 9. Internal iterative reduction. Without a table move the move ordering is poor, so the node is searched a
         // ply shallower; the next iteration finds a table move there. Not measured alone. PV nodes are also reduced by how
-        // much shallower their table entry is; with steps 12, 14, 15 and 16: +21 ± 17 Elo (692 games, 60,000 nodes).
+        // much shallower their table entry is: +21 ± 17 Elo together with steps 12, 14, 15 and 16 (692 games, 60,000 nodes).
         let mut depth = depth;
         if !root && !self.plain && table_move.is_none() && depth >= self.tune.iir_depth {
             depth -= 1;
@@ -167,8 +167,8 @@ impl Worker<'_> {
         let stored_depth = depth;
 
         // Step 10. Singular extension and multi-cut. A shallower search without the table move tells whether any other move
-        // comes near its value. If none does, the table move is singular and extended by a ply; if others reach beta too,
-        // the node is cut. Not measured alone; extending by two plies was worth -11 ± 16 Elo (830 games, 20,000 nodes).
+        // comes near its value. If none does, the table move is singular and extended by a ply; if another one even reaches
+        // beta, the node is cut. Not measured alone. Extending by two plies: -11 ± 16 Elo (830 games, 20,000 nodes).
         let mut extension = 0;
         if let Some(entry) = entry
             && !root
@@ -203,8 +203,8 @@ impl Worker<'_> {
             self.moves[first_move..].iter().map(|candidate| candidate.policy).max().unwrap_or(0);
 
         // Step 12. Node-level reduction and extension. An expected cut node whose evaluation is far above beta searches all
-        // moves but fours a ply shallower; measured with step 9 only. A node that must answer an open three and has few
-        // defences is searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
+        // moves but fours a ply shallower; measured together with step 9. A node with few defences against an open three is
+        // searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
         let eval_reduction = !PV && uses_table && cut_node && {
             let defends = if must_defend { self.tune.eval_reduction_defence } else { 0 };
             evaluation >= beta + self.tune.eval_reduction_margin * depth + defends
@@ -225,9 +225,8 @@ impl Worker<'_> {
         let mut distant_cells_left = !must_defend && !self.plain;
         loop {
             if next == self.moves.len() {
-                // Step 13. Distant defences. If every move near the stones loses, the remaining empty cells are tried
-                // before a loss is returned: candidate generation must not make a proof unsound. A matter of correctness;
-                // not measured.
+                // Step 13. Distant defences. If every generated move loses, all other empty cells are searched before a loss
+                // is returned; otherwise the loss would not be proved. Not measured: this is for correctness.
                 if !distant_cells_left || tried == 0 || best > -WON || excluded.is_some() {
                     break;
                 }
@@ -248,7 +247,7 @@ impl Worker<'_> {
             let is_urgent = threat >= Threat::Three || must_defend;
 
             // Step 14. Late-move pruning. After a number of moves that grows with the depth, the remaining quiet moves are
-            // skipped; fewer are searched where the position is not improving. Measured with step 9 only.
+            // skipped; fewer are searched where the position is not improving. Measured together with step 9.
             if !PV && !self.plain && best > -WON && !is_urgent {
                 let limit = self.tune.lmp_base + depth * (10 + depth) * self.tune.lmp_slope / 100;
                 if tried >= limit / (2 - i32::from(improving)) {
@@ -259,8 +258,8 @@ impl Worker<'_> {
 
             // Step 15. Principal variation search with late-move reductions. Moves after the first are searched with a null
             // window, reduced by their number, the depth, the type of node and their policy score; one that beats alpha is
-            // searched again, first unreduced, then in PV nodes with the open window. These reductions alone: -10 ± 16 Elo
-            // (774 games, 60,000 nodes); with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes).
+            // searched again, first unreduced, then in PV nodes with the open window. The reductions alone: -10 ± 16 Elo (774
+            // games, 60,000 nodes); together with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes).
             tried += 1;
             let mut full_depth = depth - 1 - i32::from(eval_reduction && threat < Threat::Four);
             if Some(cell) == table_move {
@@ -296,8 +295,8 @@ impl Worker<'_> {
                 value
             };
 
-            // Step 16. New best move. Once alpha is raised, the remaining moves are searched a ply shallower: they have a
-            // better move to beat. That reduction: +8 ± 15 Elo (744 games, 20,000 nodes).
+            // Step 16. New best move. Once a move has raised alpha, the remaining ones are searched a ply shallower, because
+            // they rarely beat it: +8 ± 15 Elo (744 games, 20,000 nodes).
             if value > best {
                 best = value;
                 if value > alpha {
@@ -319,8 +318,8 @@ impl Worker<'_> {
             }
         }
 
-        // Step 17. Update history, killers and the countermove after a beta cutoff. Not measured alone; using history in
-        // the reductions as well was worth -10 ± 11 Elo (738 games, 20,000 nodes).
+        // Step 17. Update history, killers and the countermove after a beta cutoff. Not measured alone. Using
+        // history in the reductions too: -10 ± 11 Elo (738 games, 20,000 nodes).
         if let Some(cell) = best_cell
             && best >= beta
             && !self.plain
@@ -330,7 +329,7 @@ impl Worker<'_> {
         self.moves.truncate(first_move);
         if tried == 0 {
             return Ok(if excluded.is_some() {
-                // The excluded move is the only one: fail low, so that it counts as singular.
+                // The excluded move is the only one: fail low, which makes it singular.
                 old_alpha
             } else if must_defend {
                 // Every defence against the open three is forbidden, or there is none.

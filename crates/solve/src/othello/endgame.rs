@@ -1,15 +1,15 @@
-//! The last few cells, without lists and without the table.
+//! The last empty cells, searched without move lists and without the table.
 
 use plyground_core::Stopped;
 
 use super::discs::Discs;
-use super::search::Search;
-use super::shape::lowest;
+use super::masks::lowest;
+use super::search::OthelloSearch;
 
-impl<const RUN: usize> Search<'_, RUN> {
-    /// Whether a position is worth more than `alpha`, with the contract of [`Search::search`]. `odd` are the quarters with an odd
-    /// number of free cells.
-    pub(super) fn shallow(
+impl<const RUN: usize> OthelloSearch<'_, RUN> {
+    /// A null-window search with the contract of [`OthelloSearch::search`]. `odd` are the quadrants with an odd number of free
+    /// cells, which are tried first.
+    pub(super) fn endgame(
         &mut self,
         discs: Discs,
         free: u64,
@@ -36,8 +36,8 @@ impl<const RUN: usize> Search<'_, RUN> {
                     continue;
                 }
                 let child = discs.after(cell, turned);
-                let odd = odd ^ self.shape.quarter(cell.trailing_zeros());
-                let worth = -self.shallow(child, free & !cell, odd, -alpha - 1, false)?;
+                let odd = odd ^ self.masks.quadrant(cell.trailing_zeros());
+                let worth = -self.endgame(child, free & !cell, odd, -alpha - 1, false)?;
                 value = value.max(worth);
                 if value > alpha {
                     return Ok(value);
@@ -49,12 +49,12 @@ impl<const RUN: usize> Search<'_, RUN> {
         } else if passed {
             Ok(discs.lead())
         } else {
-            // Two passes end the game, with the lead of whoever passed first.
-            Ok(-self.shallow(discs.turned(), free, odd, -alpha - 1, true)?)
+            // Two passes end the game.
+            Ok(-self.endgame(discs.turned(), free, odd, -alpha - 1, true)?)
         }
     }
 
-    /// The same with two free cells.
+    /// The value with two free cells, with the same contract.
     #[inline]
     fn last_two(&mut self, discs: Discs, cells: [u64; 2], alpha: i32) -> Result<i32, Stopped> {
         let value = self.best_of_two(discs, cells, alpha)?;
@@ -65,7 +65,7 @@ impl<const RUN: usize> Search<'_, RUN> {
         Ok(if value > i32::MIN { -value } else { discs.lead() })
     }
 
-    /// The value of the better move, or of one that is good enough; `i32::MIN` if there is none.
+    /// The value of the better move, or of the first that exceeds `alpha`; `i32::MIN` if there is no move.
     #[inline]
     fn best_of_two(&mut self, discs: Discs, [one, other]: [u64; 2], alpha: i32) -> Result<i32, Stopped> {
         let mut value = i32::MIN;
@@ -79,7 +79,7 @@ impl<const RUN: usize> Search<'_, RUN> {
         Ok(value)
     }
 
-    /// The value with one free cell.
+    /// The exact value with one free cell.
     #[inline]
     fn last(&self, discs: Discs, cell: u32) -> i32 {
         let mine = discs.mine.count_ones() as i32;
@@ -88,8 +88,8 @@ impl<const RUN: usize> Search<'_, RUN> {
             return 2 * (mine + 1 + turned.count_ones() as i32) - self.cells();
         }
         let turned = discs.turned().turns(cell);
-        // Whoever has no use for the cell leaves it; if both do, it is nobody's.
-        let nobody = i32::from(turned == 0);
-        2 * (mine - turned.count_ones() as i32) - self.cells() + nobody
+        // If neither side can use the cell, it stays empty and counts for neither.
+        let is_left_empty = i32::from(turned == 0);
+        2 * (mine - turned.count_ones() as i32) - self.cells() + is_left_empty
     }
 }

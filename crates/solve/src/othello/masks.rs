@@ -1,21 +1,21 @@
-//! The cells of a board.
+//! Bit masks of a board.
 
-/// Sets of cells that the search asks about.
+/// The masks of a board size.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shape {
+pub(crate) struct BoardMasks {
     /// All cells.
     pub(crate) board: u64,
     pub(crate) corners: u64,
-    /// The cell next to each corner on the diagonal, with its corner.
+    /// The cell diagonally next to each corner (the X-square), with its corner.
     pub(crate) diagonals: [(u64, u64); 4],
-    /// The quarter of every cell.
-    quarter_of: [u64; 64],
-    quarters: [u64; 4],
+    /// The quadrant of every cell.
+    quadrant_of: [u64; 64],
+    quadrants: [u64; 4],
     cells: i32,
 }
 
-impl Shape {
-    /// A board with so many cells each way.
+impl BoardMasks {
+    /// A board with sides of `size` cells.
     pub(crate) fn new(size: u32) -> Self {
         let rectangle = |size: u32| (0..size).fold(0, |set, row| set | ((1_u64 << size) - 1) << (8 * row));
         let board = if size == 8 { u64::MAX } else { rectangle(size) };
@@ -24,14 +24,14 @@ impl Shape {
         let corners = [0, last, 8 * last, 9 * last];
         let inner = [9, last + 7, 8 * last - 7, 9 * last - 9];
         let half = size / 2;
-        let quarters = [0, half, 8 * half, 9 * half].map(|cell| rectangle(half) << cell);
-        let quarter_of = |cell: usize| quarters.iter().copied().find(|quarter| quarter >> cell & 1 == 1);
+        let quadrants = [0, half, 8 * half, 9 * half].map(|cell| rectangle(half) << cell);
+        let quadrant_of = |cell: usize| quadrants.iter().copied().find(|quadrant| quadrant >> cell & 1 == 1);
         Self {
             board,
             corners: corners.iter().fold(0, |set, &cell| set | bit(cell)),
             diagonals: [0, 1, 2, 3].map(|i| (bit(inner[i]), bit(corners[i]))),
-            quarter_of: std::array::from_fn(|cell| quarter_of(cell).unwrap_or_default()),
-            quarters,
+            quadrant_of: std::array::from_fn(|cell| quadrant_of(cell).unwrap_or_default()),
+            quadrants,
             cells: board.count_ones() as i32,
         }
     }
@@ -41,17 +41,17 @@ impl Shape {
         self.cells
     }
 
-    /// The quarter of a cell.
+    /// The quadrant of a cell.
     #[inline]
-    pub(crate) fn quarter(&self, cell: u32) -> u64 {
-        self.quarter_of[cell as usize % 64]
+    pub(crate) fn quadrant(&self, cell: u32) -> u64 {
+        self.quadrant_of[cell as usize % 64]
     }
 
-    /// The quarters with an odd number of free cells.
+    /// The quadrants with an odd number of free cells.
     #[inline]
     pub(crate) fn odd(&self, free: u64) -> u64 {
-        let odd = |quarter: &&u64| (free & **quarter).count_ones() & 1 != 0;
-        self.quarters.iter().filter(odd).fold(0, |set, quarter| set | quarter)
+        let odd = |quadrant: &&u64| (free & **quadrant).count_ones() & 1 != 0;
+        self.quadrants.iter().filter(odd).fold(0, |set, quadrant| set | quadrant)
     }
 }
 

@@ -1,119 +1,118 @@
-//! How long to think.
+//! Time management.
 //!
-//! Time is wall time from the arrival of the command. What the manager counts besides, its own work, pipes and other
-//! programs on the machine, is seen in how late we are and in what it takes off our clock, and kept free.
+//! Time is wall time from the arrival of a command. The overhead of the manager, of pipes and of other processes is estimated
+//! from how late moves were and from the time that the manager deducts, and kept as a reserve.
 
 use std::time::Duration;
 
-/// The limits of a game, what is left of them, and how much goes astray.
+/// The time limits of a game, the time left, and the estimated overhead.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Clock {
-    /// Milliseconds for a move; 0 asks for the fastest move there is.
+pub struct TimeManager {
+    /// Milliseconds per move; 0 asks for the fastest possible move.
     turn: Option<i64>,
-    /// Milliseconds for the game.
+    /// Milliseconds per game.
     whole: Option<i64>,
-    /// What we have used of them in this game, by our own count.
+    /// Milliseconds used in this game by our own count.
     used: i64,
-    /// The manager's last word on what is left.
-    told: Told,
-    /// Milliseconds by which moves came later than meant, lately.
+    /// The time left as last reported by the manager.
+    reported: ReportedTime,
+    /// The recent overhead, in milliseconds.
     lag: i64,
 }
 
-/// What the manager has said of the time that is left. It knows better than we do: its word outlives what is said of
-/// other limits.
+/// The time left as reported by the manager. It takes precedence over our own count and over later changes of other limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Told {
-    /// Nothing in this game.
+enum ReportedTime {
+    /// Not reported in this game.
     #[default]
     Nothing,
-    /// So many milliseconds, and what we have used since by our own count.
+    /// Milliseconds left, and milliseconds used since by our own count.
     Left(i64, i64),
-    /// That there is no limit.
+    /// There is no limit.
     Unlimited,
 }
 
-/// How long one move may take.
+/// The time budget of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Where nothing is urgent, no new iteration begins after this.
+    /// The time by which the search should end; it starts no iteration that is expected to exceed it.
     pub soft: Option<Duration>,
-    /// By then the answer must be on its way.
+    /// The time at which the search is stopped.
     pub hard: Option<Duration>,
 }
 
-/// What is said of a game without a limit.
+/// The protocol's value for no limit.
 const UNLIMITED: i64 = 2_147_483_647;
-/// Kept free in any case.
+/// The minimum reserve.
 const MARGIN: i64 = 40;
-/// The lag that is believed at most: a machine that sleeps for seconds is not a habit.
-const MOST_LAG: i64 = 500;
-/// Where a move is to come as fast as possible.
+/// The maximum overhead assumed: a single pause of seconds is an outlier.
+const MAX_LAG: i64 = 500;
+/// The time of the fastest possible move.
 pub(crate) const FASTEST: i64 = 30;
-/// Where nobody has said anything about time.
-const UNASKED: i64 = 5_000;
-/// For how many more moves the rest of the time should last.
+/// The time per move without any limit.
+const DEFAULT_TURN: i64 = 5_000;
+/// The number of moves among which the time left is divided.
 const MOVES_LEFT: i64 = 20;
 
-impl Clock {
-    /// Milliseconds for a move, where that is limited.
+impl TimeManager {
+    /// The limit per move in milliseconds, if there is one.
     pub fn turn(&self) -> Option<i64> {
         self.turn
     }
 
-    /// So many milliseconds a move; 0 asks for the fastest move there is.
+    /// Sets the limit per move, in milliseconds; 0 asks for the fastest possible move.
     pub fn limit_turn(&mut self, milliseconds: i64) {
         self.turn = Some(milliseconds.max(0));
     }
 
-    /// So many milliseconds a game; 0 for any number. Managers may say it at any time, and more than once.
+    /// Sets the limit per game, in milliseconds; 0 for none. Managers may send it repeatedly during a game.
     pub fn limit_match(&mut self, milliseconds: i64) {
         self.whole = (milliseconds > 0 && milliseconds != UNLIMITED).then_some(milliseconds);
-        if self.told == Told::Unlimited && self.whole.is_some() {
-            self.told = Told::Nothing;
+        if self.reported == ReportedTime::Unlimited && self.whole.is_some() {
+            self.reported = ReportedTime::Nothing;
         }
     }
 
-    /// So many milliseconds are left of the game; they may be less than none.
+    /// Sets the time left, in milliseconds; it may be negative.
     pub fn set_left(&mut self, milliseconds: i64) {
         if milliseconds == UNLIMITED {
-            self.told = Told::Unlimited;
+            self.reported = ReportedTime::Unlimited;
             return;
         }
-        if let Told::Left(before, used) = self.told {
-            // An increment makes this negative, a manager that did something else meanwhile makes it huge.
+        if let ReportedTime::Left(before, used) = self.reported {
+            // Negative with an increment; very large if the manager paused. Neither is overhead.
             let astray = before.saturating_sub(milliseconds).saturating_sub(used);
-            if (1..=4 * MOST_LAG).contains(&astray) {
+            if (1..=4 * MAX_LAG).contains(&astray) {
                 self.notice(astray);
             }
         }
-        self.told = Told::Left(milliseconds, 0);
+        self.reported = ReportedTime::Left(milliseconds, 0);
     }
 
-    /// A new game begins.
+    /// Starts a new game.
     pub fn restart(&mut self) {
         self.used = 0;
-        self.told = Told::Nothing;
+        self.reported = ReportedTime::Nothing;
     }
 
-    /// Milliseconds that are left of the game: the manager's last word less what we have used since, or our own count.
+    /// Milliseconds left in the game: as last reported less the time used since, or by our own count.
     fn left(&self) -> Option<i64> {
-        match self.told {
-            Told::Nothing => self.whole.map(|whole| whole.saturating_sub(self.used)),
-            Told::Left(left, used) => Some(left.saturating_sub(used)),
-            Told::Unlimited => None,
+        match self.reported {
+            ReportedTime::Nothing => self.whole.map(|whole| whole.saturating_sub(self.used)),
+            ReportedTime::Left(left, used) => Some(left.saturating_sub(used)),
+            ReportedTime::Unlimited => None,
         }
     }
 
-    /// How long the next move may take.
+    /// The time budget of the next move.
     ///
-    /// `limited` says that something else ends the search, so that silence about time means any time. A `forced` move
-    /// needs no more than a glance.
+    /// `limited` says that a node or depth limit ends the search, so that it needs no time limit. A `forced` move gets a
+    /// tenth of the time.
     pub fn budget(&self, limited: bool, forced: bool) -> Budget {
         let left = self.left();
         let turn = match self.turn {
             None if limited || left.is_some() => None,
-            None => Some(UNASKED),
+            None => Some(DEFAULT_TURN),
             Some(0) if limited => None,
             Some(0) => Some(FASTEST),
             Some(turn) => Some(turn - self.margin().min(turn / 2)),
@@ -130,14 +129,14 @@ impl Clock {
             (one, other) => one.or(other),
         };
         let hard = least(turn, most);
-        // With nothing but a limit for the turn there is no use for time that is left over.
+        // With a limit per move alone, time saved is lost: there is no soft limit.
         let soft = share.filter(|&share| hard.is_none_or(|hard| share < hard));
         let soft = if forced { least(soft, hard).map(|time| time / 10) } else { soft };
         let duration = |milliseconds: i64| Duration::from_millis(milliseconds.max(1).unsigned_abs());
         Budget { soft: soft.map(duration), hard: hard.map(duration) }
     }
 
-    /// A move was sent so long after its command came.
+    /// Records the time that a move took since its command arrived.
     pub fn moved(&mut self, spent: Duration, budget: Budget) {
         let spent = i64::try_from(spent.as_millis()).unwrap_or(i64::MAX);
         self.lag -= self.lag / 8;
@@ -148,16 +147,16 @@ impl Clock {
             }
         }
         self.used = self.used.saturating_add(spent);
-        if let Told::Left(_, used) = &mut self.told {
+        if let ReportedTime::Left(_, used) = &mut self.reported {
             *used = used.saturating_add(spent);
         }
     }
 
     fn notice(&mut self, milliseconds: i64) {
-        self.lag = self.lag.max(milliseconds.min(MOST_LAG));
+        self.lag = self.lag.max(milliseconds.min(MAX_LAG));
     }
 
-    /// Milliseconds that are kept free.
+    /// The reserve in milliseconds.
     fn margin(&self) -> i64 {
         MARGIN + 2 * self.lag
     }
@@ -172,8 +171,8 @@ mod tests {
         Some(Duration::from_millis(milliseconds))
     }
 
-    fn clock(turn: i64, whole: i64) -> Clock {
-        let mut clock = Clock::default();
+    fn clock(turn: i64, whole: i64) -> TimeManager {
+        let mut clock = TimeManager::default();
         clock.limit_turn(turn);
         clock.limit_match(whole);
         clock
@@ -218,8 +217,8 @@ mod tests {
     fn zero_for_a_turn_is_fast_and_silence_is_moderate() {
         assert_eq!(clock(0, 0).budget(false, false).hard, ms(30));
         assert_eq!(clock(0, 0).budget(true, false).hard, None);
-        assert_eq!(Clock::default().budget(false, false).hard, ms(5_000));
-        assert_eq!(Clock::default().budget(true, false).hard, None);
+        assert_eq!(TimeManager::default().budget(false, false).hard, ms(5_000));
+        assert_eq!(TimeManager::default().budget(true, false).hard, None);
     }
 
     #[test]
@@ -271,14 +270,14 @@ mod tests {
         told.moved(second, before);
         told.limit_match(180_000);
         assert_eq!(told.left(), Some(7_040));
-        // Where nobody says what is left, we count.
+        // Without reports of the time left, our own count is used.
         let mut counted = clock(60_000, 10_000);
         counted.moved(4 * second, counted.budget(false, false));
         counted.limit_match(10_000);
         assert_eq!(counted.left(), Some(6_000));
         counted.restart();
         assert_eq!(counted.left(), Some(10_000), "a new game has all of it");
-        // No limit is no time that could be kept.
+        // "No limit" does not outlive a new limit.
         let mut unlimited = clock(60_000, 0);
         unlimited.set_left(UNLIMITED);
         unlimited.limit_match(10_000);

@@ -1,34 +1,34 @@
-//! The field: which edges are around which box.
+//! The grid of boxes: edges, twins and symmetries.
 
-/// No board has more boxes: its edges would not fit into a word.
-const MOST_BOXES: usize = 25;
+/// The maximum number of boxes: the edges of more would not fit into a word.
+const MAX_BOXES: usize = 25;
 
 /// A rectangle of boxes. Edges are numbered along the rows: first all horizontal ones from the top left, then all vertical ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Field {
+pub struct BoxGrid {
     width: usize,
     height: usize,
     /// The four edges of every box.
     boxes: Vec<u64>,
-    /// The boxes on the two sides of every edge; at the rim the box twice.
+    /// The boxes on both sides of every edge; the same box twice at the border.
     sides: Vec<[u8; 2]>,
-    /// Pairs of edges at the corners that mean the same: both touch nothing but the box in that corner.
+    /// Twins: pairs of equivalent edges of a corner box, both on the border.
     twins: Vec<(u64, u64)>,
-    /// Where every edge goes in each reflection and rotation, the identity left out.
+    /// The image of every edge under each symmetry except the identity.
     images: Vec<Vec<u8>>,
 }
 
-impl Field {
-    /// A field of so many boxes across and down. `None` if it has no box, or more edges than a word has bits.
+impl BoxGrid {
+    /// A grid with this number of boxes across and down. `None` if it has no box, or more than 63 edges.
     pub fn new(width: usize, height: usize) -> Option<Self> {
-        let fits = width >= 1 && height >= 1 && width.checked_mul(height)? <= MOST_BOXES;
+        let fits = width >= 1 && height >= 1 && width.checked_mul(height)? <= MAX_BOXES;
         let edges = if fits { (height + 1) * width + height * (width + 1) } else { 64 };
         if edges >= 64 {
             return None;
         }
         let across = |row: usize, column: usize| row * width + column;
         let down = |row: usize, column: usize| (height + 1) * width + row * (width + 1) + column;
-        let mut field = Self {
+        let mut grid = Self {
             width,
             height,
             boxes: Vec::new(),
@@ -39,14 +39,14 @@ impl Field {
         for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column))) {
             let around =
                 [across(row, column), across(row + 1, column), down(row, column), down(row, column + 1)];
-            let number = field.boxes.len() as u8;
+            let number = grid.boxes.len() as u8;
             for edge in around {
-                let sides = &mut field.sides[edge];
+                let sides = &mut grid.sides[edge];
                 *sides = if sides[0] == u8::MAX { [number; 2] } else { [sides[0], number] };
             }
-            field.boxes.push(around.iter().fold(0, |set, edge| set | 1 << edge));
+            grid.boxes.push(around.iter().fold(0, |set, edge| set | 1 << edge));
         }
-        field.find_twins();
+        grid.find_twins();
         let reflect = |row_flip: bool, column_flip: bool, swap: bool| {
             let mut image = vec![0; edges];
             for (row, column) in (0..=height).flat_map(|row| (0..=width).map(move |column| (row, column))) {
@@ -67,9 +67,9 @@ impl Field {
             image
         };
         for number in 1..if width == height { 8 } else { 4 } {
-            field.images.push(reflect(number & 1 != 0, number & 2 != 0, number & 4 != 0));
+            grid.images.push(reflect(number & 1 != 0, number & 2 != 0, number & 4 != 0));
         }
-        Some(field)
+        Some(grid)
     }
 
     /// Boxes across.
@@ -82,7 +82,7 @@ impl Field {
         self.height
     }
 
-    /// How many edges there are.
+    /// The number of edges.
     pub fn edges(&self) -> usize {
         self.sides.len()
     }
@@ -97,7 +97,7 @@ impl Field {
         &self.boxes
     }
 
-    /// How many boxes this edge completes, when these are drawn.
+    /// The number of boxes that an edge completes.
     #[inline]
     pub(crate) fn completed(&self, drawn: u64, edge: u32) -> i32 {
         let with = drawn | 1 << edge;
@@ -106,7 +106,7 @@ impl Field {
         if one == two { is_full(one) } else { is_full(one) + is_full(two) }
     }
 
-    /// The missing edges of the box on the other side of an edge of this box; `None` at the rim.
+    /// The missing edges of the box on the other side of an edge of this box; `None` at the border.
     #[inline]
     pub(crate) fn across(&self, drawn: u64, edge: u32, number: usize) -> Option<u64> {
         let [one, two] = self.sides[edge as usize];
@@ -114,7 +114,7 @@ impl Field {
         (usize::from(other) != number).then(|| self.boxes[usize::from(other)] & !drawn)
     }
 
-    /// Whether some box on a side of this edge would lack just one more.
+    /// Whether an edge gives a box away: a box beside it would lack only one more edge.
     #[inline]
     pub(crate) fn gives(&self, drawn: u64, edge: u32) -> bool {
         let with = drawn | 1 << edge;
@@ -123,7 +123,7 @@ impl Field {
             .any(|&number| (self.boxes[usize::from(number)] & !with).is_power_of_two())
     }
 
-    /// The same position with the first of two twins drawn wherever only the second one is.
+    /// The equivalent position in which the first of two twins is drawn wherever only the second is.
     #[inline]
     pub(crate) fn with_first_twins(&self, drawn: u64) -> u64 {
         let swap = |set: u64, &(first, second): &(u64, u64)| {
@@ -132,7 +132,7 @@ impl Field {
         self.twins.iter().fold(drawn, swap)
     }
 
-    /// The same moves without those that mean the same as another one of them.
+    /// The moves without those that are equivalent to another one of them.
     #[inline]
     pub(crate) fn without_second_twins(&self, free: u64) -> u64 {
         let drop =
@@ -140,7 +140,7 @@ impl Field {
         self.twins.iter().fold(free, drop)
     }
 
-    /// The smallest of all images of this set.
+    /// The canonical form of a set of edges: its smallest image.
     pub(crate) fn smallest_image(&self, drawn: u64) -> u64 {
         let image = |places: &Vec<u8>| {
             let (mut left, mut found) = (drawn, 0);
@@ -158,7 +158,7 @@ impl Field {
             let is_outer =
                 |&edge: &usize| edges >> edge & 1 != 0 && self.sides[edge][0] == self.sides[edge][1];
             let outer: Vec<usize> = (0..self.edges()).filter(is_outer).collect();
-            // Three or four outer edges are put in order two by two, from the last to the first and over again.
+            // Three or four border edges are sorted by repeated passes over adjacent pairs.
             let pairs = outer.windows(2).map(|pair| (1 << pair[0], 1 << pair[1]));
             let pairs: Vec<(u64, u64)> = pairs.rev().collect();
             for skip in 0..pairs.len() {

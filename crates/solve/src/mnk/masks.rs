@@ -1,22 +1,22 @@
-//! The board as sets of cells: what lines there are, and where cells go in mirror images.
+//! Bit masks of a board: its lines and its symmetries.
 
 use plyground_games::mnk::{Cell, Shape};
 
-use crate::memo::Sides;
+use crate::shared_table::BothSides;
 
-/// Everything about a board that does not change.
-pub(crate) struct Field {
+/// The masks of a board.
+pub(crate) struct LineMasks {
     /// All cells.
     pub(crate) board: u64,
-    /// The lines, each as long as a side needs.
+    /// The winning lines.
     pub(crate) lines: Vec<u64>,
     /// The lines through each cell.
     through: Vec<Vec<u64>>,
-    /// Where each cell goes in each image; the first moves nothing.
+    /// The image of each cell under each symmetry; the first is the identity.
     images: Vec<Vec<u8>>,
 }
 
-impl Field {
+impl LineMasks {
     pub(crate) fn new(shape: &Shape) -> Self {
         let lines: Vec<u64> = shape
             .lines()
@@ -40,8 +40,8 @@ impl Field {
         &self.through[cell as usize]
     }
 
-    /// The smallest image of a position, and where cells go in it.
-    pub(crate) fn smallest_image(&self, sides: Sides) -> (Sides, &[u8]) {
+    /// The canonical form of a position, its smallest image, and the symmetry that leads to it.
+    pub(crate) fn smallest_image(&self, sides: BothSides) -> (BothSides, &[u8]) {
         let moved = |set: u64, image: &[u8]| {
             let (mut left, mut moved) = (set, 0);
             while left != 0 {

@@ -1,4 +1,4 @@
-//! Thinking: what goes on on the other thread.
+//! Searching for a move, on the search thread.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::Sender;
@@ -10,36 +10,36 @@ use plyground_gomoku::{
     Value, Variation, search,
 };
 
-use crate::clock::Budget;
-use crate::input::Heard;
+use crate::input::InputLine;
 use crate::position::simple_move;
+use crate::time_manager::Budget;
 
-/// What the brain hears, from outside and from its own thoughts.
+/// An event for the main thread, from the input or the search thread.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// The manager says something.
-    Heard(Heard),
-    /// The manager will say nothing more.
-    Silence,
-    /// An iteration was finished, so long after the command came.
+    /// An input line.
+    Line(InputLine),
+    /// The end of the input.
+    EndOfInput,
+    /// The result of an iteration, and the time since the command arrived.
     Progress(Iteration, Duration),
-    /// A thought has come to its end.
-    Decided(Reply),
+    /// The search has ended with this decision.
+    Decided(Decision),
 }
 
-/// What a thought comes to.
+/// The decision of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Reply {
-    /// Play these, usually one.
+pub(crate) enum Decision {
+    /// Play these moves, usually one.
     Moves(Vec<Cell>),
     /// Change sides.
     Swap,
-    /// There is nothing to play.
+    /// No move was found.
     Nothing,
 }
 
-/// Everything that a thought needs.
-pub(crate) struct Mind<'a> {
+/// A search for a move: its limits, its table, and where its progress goes.
+pub(crate) struct MoveSearch<'a> {
     pub(crate) table: &'a mut TranspositionTable,
     pub(crate) started: Instant,
     pub(crate) budget: Budget,
@@ -50,20 +50,20 @@ pub(crate) struct Mind<'a> {
     pub(crate) tell: Sender<Event>,
 }
 
-/// Cells that are not to be played.
+/// Cells that must not be played.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Exclusions {
     /// By the rules of the game.
     pub(crate) closed: Vec<Cell>,
-    /// By the wish of whoever asks, which counts as long as something else is left.
+    /// By request of the manager; ignored if no other move is left.
     pub(crate) avoid: Vec<Cell>,
 }
 
-/// Between two reports.
+/// The minimum time between two progress messages.
 const PAUSE: Duration = Duration::from_millis(100);
 
-impl Mind<'_> {
-    /// The best move of the search and what it is worth; none where it has no move that may be played.
+impl MoveSearch<'_> {
+    /// The best move of the search with its value; none if it found no legal move outside the exclusions.
     pub(crate) fn best_move(
         &mut self,
         board: &mut Board,
@@ -78,12 +78,12 @@ impl Mind<'_> {
             let elapsed = started.elapsed();
             if elapsed >= told.1 + PAUSE {
                 told = (Some(iteration.depth), elapsed);
-                // Only a brain that is about to end does not want to know.
+                // Fails only if the program is ending.
                 let _ = tell.send(Event::Progress(iteration.clone(), elapsed));
             }
-            // The next iteration takes longer than all before it together.
+            // The next iteration is expected to take longer than all previous ones together.
             let late = budget.soft.is_some_and(|soft| elapsed * 2 > soft);
-            // A proven win need not be proven again, unless somebody wants to see the other lines.
+            // A proven win ends the search, unless it is a multi-PV analysis.
             let won = lines == 1
                 && budget.hard.is_some()
                 && iteration
@@ -104,21 +104,21 @@ impl Mind<'_> {
         best
     }
 
-    /// A move in any case: where the search has none, because all is lost or it had no time, a simple one.
-    pub(crate) fn any_move(&mut self, board: &mut Board, lines: usize, exclusions: &Exclusions) -> Reply {
+    /// The best move of the search, or a simple move if it found none.
+    pub(crate) fn any_move(&mut self, board: &mut Board, lines: usize, exclusions: &Exclusions) -> Decision {
         let best = self.best_move(board, lines, exclusions).map(|(cell, _)| cell);
         best.or_else(|| simple_move(board, &exclusions.closed, &exclusions.avoid))
-            .map_or(Reply::Nothing, |cell| Reply::Moves(vec![cell]))
+            .map_or(Decision::Nothing, |cell| Decision::Moves(vec![cell]))
     }
 
-    /// The move of a player of a level; what it must not play it replaces by a simple move.
+    /// The move of a level; replaced by a simple move if it is excluded.
     pub(crate) fn level_move(
         &mut self,
         board: &mut Board,
         level: Level,
         seed: u64,
         exclusions: &Exclusions,
-    ) -> Reply {
+    ) -> Decision {
         let Exclusions { closed, avoid } = exclusions;
         let (started, hard) = (self.started, self.budget.hard);
         let deadline = || hard.is_some_and(|hard| started.elapsed() >= hard);
@@ -127,15 +127,16 @@ impl Mind<'_> {
             board.is_legal(choice.cell) && !closed.contains(&choice.cell) && !avoid.contains(&choice.cell)
         });
         let Some(LevelMove { cell, value, depth, nodes }) = choice else {
-            return simple_move(board, closed, avoid).map_or(Reply::Nothing, |cell| Reply::Moves(vec![cell]));
+            return simple_move(board, closed, avoid)
+                .map_or(Decision::Nothing, |cell| Decision::Moves(vec![cell]));
         };
         let lines = vec![Variation { moves: vec![cell], value }];
         let iteration = Iteration { lines, depth, seldepth: depth, nodes };
         let _ = self.tell.send(Event::Progress(iteration, started.elapsed()));
-        Reply::Moves(vec![cell])
+        Decision::Moves(vec![cell])
     }
 
-    /// What a position is worth to the side to move, as far as so many nodes tell; none where there is no more time.
+    /// The value of a position for the side to move by a search of `nodes` nodes; none if the time is up.
     pub(crate) fn value(&mut self, board: &Board, nodes: u64) -> Option<Value> {
         if self.cancel.load(Relaxed) || self.budget.hard.is_some_and(|hard| self.started.elapsed() >= hard) {
             return None;
@@ -162,8 +163,7 @@ impl Mind<'_> {
     }
 }
 
-/// Whether there is but one sensible move: the centre of an empty board, five at once, or the cell where the opponent
-/// would make five.
+/// Whether there is only one sensible move: the centre of an empty board, a five, or the defence against one.
 pub(crate) fn is_forced(board: &Board) -> bool {
     let fives = |player: Player| board.count(player, Threat::Five);
     board.ply() == 0 || fives(board.to_move()) > 0 || fives(board.to_move().other()) > 0
