@@ -107,7 +107,7 @@ pub struct Conventions {
     pub finished: Finished,
     /// What happens if the root is a finished game.
     pub finished_root: FinishedRoot,
-    /// The best move of a root without a good one.
+    /// The best move if no move exceeds the lower bound of the root window.
     pub hopeless: Hopeless,
 }
 

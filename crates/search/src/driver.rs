@@ -7,14 +7,14 @@ use plyground_core::{
 use crate::observers::{Best, Completeness, Counting, Limit, Line, RootValue};
 use crate::{Choices, Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
-/// What to search for and how long.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Task<'a> {
-    /// Plies to look ahead.
+    /// The depth in plies.
     pub depth: u16,
-    /// What textbooks leave open.
+    /// The choices where textbooks differ.
     pub conventions: Conventions,
-    /// When to give up.
+    /// What may stop it early.
     pub limits: Limits<'a>,
 }
 
@@ -58,8 +58,7 @@ where
     }
 }
 
-/// [`search_with`] for conventions that do not differ from ours inside the tree, as [`Conventions::is_ours_inside`] says: half
-/// as much code is compiled.
+/// [`search_with`] for conventions with [`Conventions::is_ours_inside`]: one search is compiled instead of two.
 pub fn search_as_ours<P, E, S, O>(
     searcher: &S,
     pos: &mut P,
@@ -187,7 +186,7 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     }
 }
 
-/// The window of the root, and the values that are possible at all.
+/// The window of the root, and the range of all values.
 #[derive(Clone, Copy)]
 struct Bounds {
     window: Window,
@@ -196,7 +195,7 @@ struct Bounds {
 
 impl Bounds {
     fn new(conventions: Conventions, range: Window) -> Self {
-        // An evaluator's range says nothing about values that are not its own.
+        // These values are not the evaluator's, so its range does not bound them.
         let range = if conventions.finished == Finished::Nearer { Window::FULL } else { range };
         let window = match conventions.root_window {
             RootWindow::Full => Window::FULL,
@@ -216,7 +215,7 @@ struct Found<M> {
     counting: Counting,
 }
 
-/// Apart from the search, so that it is compiled once for a game and not for each of its searches.
+/// The report. A function of its own, so that it is compiled once per game and not once per search.
 #[inline(never)]
 fn report<P: Position>(
     pos: &mut P,
@@ -229,7 +228,7 @@ fn report<P: Position>(
     let mut pv = line.moves().to_vec();
     let (value, bound) = match value {
         Some(value) => (Some(value), bound_of(value, window, range)),
-        // The best root move so far bounds the root from below, unless the window hid how bad it is.
+        // The value of the best root move so far is a lower bound of the root, unless that move failed low.
         None => match line.best() {
             Some(Best { value, window }) if value > window.alpha || window.alpha <= range.alpha => {
                 (Some(value), Bound::Lower)
@@ -258,25 +257,25 @@ fn report<P: Position>(
 }
 
 impl Conventions {
-    /// Whether nothing inside the tree differs from ours.
+    /// Whether everything that matters inside the tree is as in [`Conventions::PLYGROUND`].
     pub fn is_ours_inside(self) -> bool {
         self.inside() == Self::PLYGROUND
     }
 
-    /// Those that matter inside the tree; what the driver itself decides is set to ours.
+    /// The conventions that matter inside the tree; those of the driver are replaced by ours.
     fn inside(self) -> Self {
         let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;
         Self { root_window, finished_root, hopeless, ..self }
     }
 
-    /// Whether a search that cuts and fails in our way, and in no other, does what is asked: what a finished game is worth,
-    /// and what is decided outside the tree, is no matter of the search.
+    /// Whether a search that cuts and fails only as [`Conventions::PLYGROUND`] says gives the right result. The value of a
+    /// finished game and the conventions of the driver may differ: they do not concern the search.
     pub fn search_as_ours(self) -> bool {
         Self { finished: Self::PLYGROUND.finished, ..self.inside() } == Self::PLYGROUND
     }
 }
 
-/// A value that is not inside its window is a bound, unless no value could lie beyond it.
+/// How a value bounds the minimax value: outside its window it is a bound only, unless it is at the end of the range.
 fn bound_of(value: Score, window: Window, range: Window) -> Bound {
     let failed_high = value >= window.beta && value < range.beta;
     let failed_low = value <= window.alpha && value > range.alpha;
@@ -284,12 +283,12 @@ fn bound_of(value: Score, window: Window, range: Window) -> Bound {
         (false, false) => Bound::Exact,
         (true, false) => Bound::Lower,
         (false, true) => Bound::Upper,
-        // A window without inside says which side of it the value lies on, and nothing of a value just there.
+        // Only an empty window fails on both sides.
         (true, true) => Bound::Unknown,
     }
 }
 
-/// Pairs the root moves with their values, each turned to the root's side.
+/// The root moves with their values, for the side to move at the root.
 fn root_moves<P: Position>(
     pos: &mut P,
     moves: &[P::Move],

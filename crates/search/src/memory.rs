@@ -25,8 +25,8 @@ use crate::{SearchContext, Searcher};
 #[derive(Debug)]
 pub struct WithMemory<'a> {
     table: &'a Table,
-    /// Evaluations at the horizon so far, those behind entries of the table included. A node below which the number stays
-    /// the same is complete.
+    /// Evaluations at the horizon so far, and entries used that rest on one. A node during whose search the number stays the
+    /// same is complete.
     horizons: Cell<u64>,
 }
 

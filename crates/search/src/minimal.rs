@@ -92,7 +92,7 @@ impl Walk {
     ) -> Result<Proofs, Stopped> {
         let mut one_is_enough: Option<u64> = None;
         let mut all_are_needed = Some(1);
-        // What an exact proof of one move costs more than its upper bound.
+        // The least that an exact proof of one move costs in addition to a proof of its upper bound.
         let mut exact_one: Option<i64> = None;
         for m in pos.moves() {
             let child = pos.after(m, |pos| self.proofs(context, pos, depth - 1, ply + 1))?;

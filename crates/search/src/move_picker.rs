@@ -10,7 +10,7 @@ use std::fmt;
 use plyground_core::Position;
 
 use crate::move_ordering::MoveOrdering;
-use crate::parallel::{CurrentlySearching, SearchingGuard};
+use crate::parallel::{CurrentlySearching, SearchingGuard, SearchingSlot};
 
 /// Picks the moves of all nodes of a search.
 pub(crate) struct MovePicker<'a, P: Position, G: MoveOrdering<P>> {
@@ -115,20 +115,20 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
         loop {
             let candidate = self.candidate(node, pos)?;
             let Candidate { index, movement, was_deferred } = candidate;
-            // Without the value of the first move there is no bound for the others, so it is never deferred; and a move
-            // that leads to a leaf is searched sooner than it is deferred.
+            // The first move is never deferred, since its value is the bound for the others, nor is a move to a leaf, which
+            // is cheaper to search than to defer.
             let slot = self.searching.filter(|_| node.picked > 0 && node.depth > 1);
             let slot = slot.map(|searching| searching.slot(node.key, index));
-            if !was_deferred && slot.is_some_and(|slot| slot.is_marked()) {
+            if !was_deferred && slot.is_some_and(SearchingSlot::is_marked) {
                 self.defer(node, pos, candidate);
                 continue;
             }
             node.picked += 1;
-            return Some(Picked { index, movement, _guard: slot.map(|slot| slot.mark()) });
+            return Some(Picked { index, movement, _guard: slot.map(SearchingSlot::mark) });
         }
     }
 
-    /// The ordering ranks the moves once the table's move has been searched; without an ordering nothing is ranked.
+    /// The next move in the order of the stages. Moves are ranked only after the table's move did not suffice.
     #[inline]
     fn candidate(&self, node: &mut Node<P>, pos: &P) -> Option<Candidate<P::Move>> {
         if node.picked == 0

@@ -1,8 +1,8 @@
 //! MTD: a sequence of null-window searches that converges to the value.
 //!
 //! A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996. Each null-window search
-//! raises a lower bound or lowers an upper bound, by more than one step, since the search is fail-soft. The table saves the
-//! nodes that several of them have in common. The first window makes the algorithm:
+//! raises the lower bound or lowers the upper bound of the value, often by more than one, since the search is fail-soft. The
+//! table saves the nodes that these searches have in common. The algorithms differ in their first window:
 //!
 //! - MTD(f) starts at a guess, such as the value of the search one ply shallower;
 //! - SSS* (G. Stockman, 1979) starts at plus infinity and descends. It was published as a best-first search with a list of

@@ -31,7 +31,7 @@ pub struct BestMoves<M> {
     pub stopped: Option<StopReason>,
 }
 
-/// The best `most` moves of a position, `task.depth` plies deep, by our conventions. None after the end of the game or at depth 0.
+/// The best `most` moves of a position at depth `task.depth`, by our conventions. Empty for a finished game and at depth 0.
 pub fn multi_pv<P, E, S>(
     searcher: &S,
     pos: &P,

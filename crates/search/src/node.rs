@@ -92,7 +92,7 @@ impl Cut {
 }
 
 impl Failing {
-    /// The value that the first move has to beat.
+    /// The value that the first move has to exceed in order to become the best.
     #[inline]
     pub(crate) fn floor(self, window: Window) -> Score {
         match self {

@@ -7,7 +7,7 @@
 //! is the bound for the others.
 //!
 //! Contract: with any number of threads, the value of a search on one thread. Each thread keeps the contract of its search,
-//! and every entry of the table is true. The best move may be another one of the same value, and the number of nodes differs
+//! and every entry of the table is a valid bound. The best move may be another one of the same value, and the number of nodes differs
 //! from run to run.
 
 use std::sync::Mutex;
@@ -21,7 +21,7 @@ use plyground_core::{
 use crate::move_ordering::MoveOrdering;
 use crate::{Aspiration, Pvs, Task, search_with};
 
-/// More threads than this are not started.
+/// The largest number of threads.
 pub const MOST_THREADS: usize = 256;
 
 /// A search on several threads.
@@ -46,8 +46,8 @@ impl Parallel {
     /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
     /// not cooperate.
     ///
-    /// Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that the caller's
-    /// thread, the only one that may call the deadline, does not finish before the others.
+    /// Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that no
+    /// thread runs out of them long before the others: the caller's thread is the only one that may call the deadline.
     pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
@@ -69,8 +69,8 @@ impl Parallel {
             let mut portion = Portion::new(pool.as_ref());
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
             let searcher = Aspiration::expecting(searcher().beside(&searching), margin, value);
-            let judge = evaluator();
-            let mut report = search_with(&searcher, &mut pos.clone(), &judge, &task, &mut portion);
+            let evaluator = evaluator();
+            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator, &task, &mut portion);
             if portion.is_out {
                 // Other threads may have nodes left.
                 report.stopped = Some(StopReason::Nodes);

@@ -2,9 +2,9 @@
 //!
 //! V. Allis, M. van der Meulen and J. van den Herik, "Proof-number search", 1994.
 //!
-//! The whole tree is kept in memory, each node with its proof and disproof number. Every step goes from
-//! the root to the child with the smallest number for the side that moves, down to a leaf: the most-proving node, which belongs
-//! both to a smallest proof and to a smallest disproof. The leaf is expanded, and the numbers on the path are updated. So
+//! The whole tree is kept in memory, each node with its proof and disproof number. Every step descends
+//! from the root, at each node to the child with the smallest number for the side that moves. The leaf that it reaches is the
+//! most-proving node: it belongs both to a smallest proof and to a smallest disproof. The leaf is expanded, and the numbers on the path are updated. So
 //! forced lines are searched deep, and positions with many moves late.
 //!
 //! Contract: see [`prove`](mod@crate::prove). The tree has a fixed capacity; when it is full the verdict is

@@ -1,15 +1,15 @@
 //! Proof and disproof numbers, which [`proof_number`](mod@crate::proof_number) and [`df_pn`](mod@crate::df_pn) share.
 //!
 //! V. Allis, "Searching for solutions in games and artificial intelligence", 1994. The proof number of a node is the least
-//! number of open leaves that have to be proved before the node is proved; the disproof number says the same of disproofs.
+//! number of open leaves that have to be proved for the node to be proved; the disproof number is the same for disproofs.
 //!
 //! With `c` the children of a node at which the side with the goal moves,
 //!
 //! - `proof == min(proof(c))`: one proved child suffices,
 //! - `disproof == sum(disproof(c))`: all of them have to be disproved.
 //!
-//! Where the other side moves the two change places. So both searches see a node from the side that moves there, and
-//! [`Numbers::turned`] changes the point of view.
+//! Where the other side moves, min and sum change places. So that one formula suffices, the searches look at every node from
+//! the point of view of the side that moves; [`Numbers::turned`] converts.
 
 use plyground_core::{Position, Stopped};
 

@@ -47,7 +47,7 @@ impl Quiescence {
         Ok(value)
     }
 
-    /// The best of the moves, below the horizon of the noisy ones, and of standing pat.
+    /// The value of the best move, or `stand` if no move exceeds it. Below the horizon only noisy moves are searched.
     fn expand<P: Noisy, S: SearchContext<P>>(
         context: &mut S,
         pos: &mut P,

@@ -4,8 +4,8 @@
 //! the result of its search and its best move. On a collision the [`Replacement`] policy decides which entry stays.
 //!
 //! Threads share a table without locks: R. Hyatt and T. Mann, "A lockless transposition table implementation for parallel search
-//! chess engines", 2002. A slot is two words, the data and `key ^ data`. If a slot was written by two threads at once, the
-//! words do not match any key, and the slot counts as empty.
+//! chess engines", 2002. A slot is two words, the data and `key ^ data`. If two threads write a slot at
+//! once and each leaves one word, the words match neither key, and the slot counts as empty.
 //!
 //! Contract: `get(key)` returns an entry that `put(key, entry)` has stored, or `None`.
 

@@ -89,7 +89,7 @@ fn every_search_enters_the_nodes_that_it_used_to() {
     assert_eq!(nodes(&ByOutcome).map(|(_, nodes)| nodes), flat, "{:?}", nodes(&ByOutcome));
 }
 
-/// With a full window and every value different, NegaScout enters children a second time, and each of them once.
+/// With a full window and every value different, `NegaScout` re-searches some children.
 #[test]
 fn re_searches_and_null_windows_are_counted() {
     let counts = counts(&NegaScout, &Scramble);

@@ -1,4 +1,4 @@
-//! The searches without a table: minimax, negamax, alpha-beta and NegaScout.
+//! The searches without a table: minimax, negamax, alpha-beta and `NegaScout`.
 
 use std::fmt::Debug;
 

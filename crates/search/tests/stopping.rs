@@ -3,13 +3,19 @@
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
-use plyground_core::{Dice, Limits, StopReason};
+use plyground_core::{Dice, Limits, Report, StopReason};
+use plyground_games::Connect;
+use plyground_games::connect::Column;
 use plyground_games::general::Scramble;
 use plyground_search::move_ordering::Killers;
 use plyground_search::{AlphaBeta, Mtd, NegaScout, Parallel, Pvs, Searcher, Table, Task, WithMemory, search};
 
 use crate::definition::{is_true, minimax};
 use crate::games::{affordable_depth, connect, positions};
+
+fn by<S: Searcher<Connect>>(searcher: S) -> impl Fn(&mut Connect, &Task<'_>) -> Report<Column> {
+    move |pos, task| search(&searcher, pos, &Scramble, task)
+}
 
 #[test]
 fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
@@ -22,8 +28,7 @@ fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
         let before = pos;
         let mut check = |name: &str, searcher: &dyn Fn(&mut _, &Task<'_>) -> _| {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            let report: plyground_core::Report<_> =
-                searcher(&mut pos, &Task { limits, ..Task::to_depth(depth) });
+            let report: Report<Column> = searcher(&mut pos, &Task { limits, ..Task::to_depth(depth) });
             assert_eq!(pos, before, "{name} changed the position");
             assert!(report.counts.nodes <= nodes, "{name}: {report:?}");
             if let Some(value) = report.value {
@@ -35,14 +40,6 @@ fn a_stopped_search_tells_the_truth_and_leaves_a_sound_table() {
             let whole = searcher(&mut pos, &Task::to_depth(depth));
             assert_eq!(whole.value, Some(expected), "{name}, {pos:?} after a search that was stopped");
         };
-        fn by<S: Searcher<plyground_games::Connect>>(
-            searcher: S,
-        ) -> impl Fn(
-            &mut plyground_games::Connect,
-            &Task<'_>,
-        ) -> plyground_core::Report<plyground_games::connect::Column> {
-            move |pos, task| search(&searcher, pos, &Scramble, task)
-        }
         check("alpha-beta", &by(AlphaBeta));
         check("NegaScout", &by(NegaScout));
         check("memory", &by(WithMemory::new(&table)));
