@@ -17,6 +17,7 @@ pub(crate) fn connect() -> Connect {
     Connect::new(Columns::new(4, 4, 3).unwrap())
 }
 
+/// The same position comes up at different distances from the root, unlike on a board that fills.
 pub(crate) fn nim() -> Nim {
     Nim::new(Setup::new(&[1, 2, 3], None, false).unwrap())
 }

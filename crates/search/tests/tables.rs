@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 
 use plyground_core::{Dice, Indexed, Keyed};
-use plyground_games::general::ByOutcome;
+use plyground_games::Nim;
+use plyground_games::general::{ByOutcome, NearerWins};
+use plyground_games::nim::Setup;
 use plyground_search::move_ordering::{History, Killers, Static};
 use plyground_search::{
     Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, iterative_deepening, search,
@@ -41,14 +43,16 @@ macro_rules! each_search {
 /// left of one question must mislead none of the others.
 fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
     let mut dice = Dice::new(10);
-    for (number, mut pos) in positions(start, 18, 12, &mut dice).into_iter().enumerate() {
+    // The start with a table of each size, then other positions.
+    let starts = SIZES.map(|_| start.clone()).into_iter();
+    for (number, mut pos) in starts.chain(positions(start, 12, 12, &mut dice)).enumerate() {
         let (size, policy) = (SIZES[number % SIZES.len()], POLICIES[dice.below(3)]);
         let deepest = affordable_depth(&mut pos, NODES);
         for evaluator in evaluators() {
             let table = Table::with_replacement(size, policy);
             let index = pos.clone();
-            let asked =
-                [deepest, 1, deepest - 1, deepest].map(|depth| (depth, truth(&mut pos, evaluator, depth)));
+            let depths = [deepest, 1, deepest - 1, deepest.saturating_sub(2), deepest];
+            let asked = depths.map(|depth| (depth, truth(&mut pos, evaluator, depth)));
             macro_rules! check {
                 ($name:expr, $searcher:expr) => {
                     let searcher = $searcher;
@@ -90,6 +94,31 @@ fn searches_agree_with_minimax_on_boxes() {
 #[test]
 fn searches_agree_with_minimax_on_kalah() {
     hold(&kalah());
+}
+
+/// In Nim the same position comes up at different distances from the root, and a near win is worth more: an entry holds at
+/// its own distance only.
+#[test]
+fn entries_hold_at_their_distance_from_the_root() {
+    type P = Nim;
+    for heaps in 1..4_usize.pow(4) {
+        let stones = [0, 1, 2, 3].map(|heap| heaps / 4_usize.pow(heap) % 4);
+        let stones: Vec<usize> = stones.into_iter().filter(|&stones| stones > 0).collect();
+        if stones.iter().sum::<usize>() > 7 {
+            continue;
+        }
+        let mut pos = Nim::new(Setup::new(&stones, None, false).unwrap());
+        let (table, start) = (Table::new(1 << 12), pos);
+        for depth in [7, 5] {
+            let expected = truth(&mut pos, &NearerWins, depth);
+            macro_rules! check {
+                ($name:expr, $searcher:expr) => {
+                    assert_agrees($name, &$searcher, &mut pos, &NearerWins, depth, &expected);
+                };
+            }
+            each_search!(&table, &start, check);
+        }
+    }
 }
 
 /// Iterative deepening ends early only where a deeper search would find the same, also with a table that an earlier search
