@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-/// Bytes that a large table leaves for everything else: threads, stacks, what is printed.
+/// Bytes that a large table leaves for everything else, such as threads and what is printed; a smaller one leaves as much as
+/// it takes.
 const SPARE: usize = 64 << 20;
 /// Tables below this many bytes are not worth a look.
 const SMALL: usize = 1 << 20;
@@ -13,13 +14,14 @@ pub fn reserve<T>(wanted: usize) -> Vec<T> {
     let mut count = wanted;
     loop {
         let mut room: Vec<T> = Vec::new();
-        if count.saturating_mul(size_of::<T>()) <= SMALL {
+        let bytes = count.saturating_mul(size_of::<T>());
+        if bytes <= SMALL {
             room.reserve_exact(count);
             return room;
         }
         if room.try_reserve_exact(count).is_ok() {
             let mut spare: Vec<u8> = Vec::new();
-            let is_left = spare.try_reserve_exact(SPARE).is_ok();
+            let is_left = spare.try_reserve_exact(SPARE.min(bytes)).is_ok();
             // Without this the compiler may leave a reservation out and take it for granted.
             black_box((&room, &spare));
             if is_left {
