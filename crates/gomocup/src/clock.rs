@@ -107,14 +107,14 @@ impl Clock {
 
     /// How long the next move may take.
     ///
-    /// `limited` says that something else ends the search, so that silence about time means any time. A `forced` move
+    /// `limited` says that something else ends the search, so that silence about time means any time; a turn of 0 is no
+    /// silence, and no other limit is known to end a search at once. A `forced` move
     /// needs no more than a glance.
     pub fn budget(&self, limited: bool, forced: bool) -> Budget {
         let left = self.left();
         let turn = match self.turn {
             None if limited || left.is_some() => None,
             None => Some(UNASKED),
-            Some(0) if limited => None,
             Some(0) => Some(FASTEST),
             Some(turn) => Some(turn - self.margin().min(turn / 2)),
         };
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn zero_for_a_turn_is_fast_and_silence_is_moderate() {
         assert_eq!(clock(0, 0).budget(false, false).hard, ms(30));
-        assert_eq!(clock(0, 0).budget(true, false).hard, None);
+        assert_eq!(clock(0, 0).budget(true, false).hard, ms(30));
         assert_eq!(Clock::default().budget(false, false).hard, ms(5_000));
         assert_eq!(Clock::default().budget(true, false).hard, None);
     }
