@@ -16,7 +16,7 @@ use plyground_games::Connect;
 use plyground_games::general::{ByOutcome, Zero};
 use plyground_search::guide::{Guide, Static};
 use plyground_search::{AlphaBeta, Context, Folded, Ours, Pvs, Searcher, Table};
-use plyground_solve::connect::Solver;
+use plyground_solve::connect::ConnectSolver;
 
 use crate::connect_rivals::{Bits, Ends, NODES, Undecided};
 use crate::measure::{Race, race, race_rates, times};
@@ -127,7 +127,7 @@ fn deepen<P: Keyed, G: Guide<P>>(mut pos: P, guide: G) {
 /// The whole game from the empty board.
 fn solve() -> i32 {
     let answer =
-        Solver::default().solve(&start(), Limits::default(), &mut |_| ()).expect("nothing limits it");
+        ConnectSolver::default().solve(&start(), Limits::default(), &mut |_| ()).expect("nothing limits it");
     assert_eq!(answer.score, 1, "the first player wins with his last stone but one");
     answer.score
 }

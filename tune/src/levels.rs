@@ -1,4 +1,4 @@
-//! The levels of play against each other, and the table of their strength.
+//! Matches between the levels of play, and the table of their ratings.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -7,36 +7,39 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Level, Rule, Skill, Table};
+use plyground_gomoku::{Board, Level, Rule, Skill, TranspositionTable};
 
-use crate::games::{Dice, opening};
+use crate::games::{SplitMix, opening};
 use crate::ratings::{Meeting, fit};
 
-/// What to play.
-pub(crate) struct Plan {
+/// The options of the matches.
+pub(crate) struct LevelsOptions {
     pub(crate) games: usize,
     pub(crate) threads: usize,
     pub(crate) seed: u64,
     pub(crate) seconds: Option<u64>,
-    /// Players to rate instead of the levels, for trying others out.
+    /// Parameters to rate instead of those of the levels.
     pub(crate) skills: Vec<Skill>,
 }
 
-/// Fifteen by fifteen, freestyle: what the table is about.
+/// The board and rule of the table.
 const SIZE: usize = 15;
 const RULE: Rule = Rule::Freestyle;
 
-/// Plays every player against the next and the next but one, rates them together and prints the table; with `write`, puts
-/// it into a document between its markers as well.
-pub(crate) fn levels(plan: &Plan, write: Option<&Path>) -> Result<(), String> {
-    // A document without the markers is better found before the games than after.
+/// Plays every player against the next and the next but one, rates all together and prints the table; with `write`, also
+/// replaces the table between the markers of a document.
+pub(crate) fn levels(options: &LevelsOptions, write: Option<&Path>) -> Result<(), String> {
+    // Missing markers are reported before the games are played.
     let document = write.map(|path| read(path).map(|text| (path, text))).transpose()?;
-    let skills =
-        if plan.skills.is_empty() { Level::ALL.map(Level::skill).to_vec() } else { plan.skills.clone() };
+    let skills = if options.skills.is_empty() {
+        Level::ALL.map(Level::skill).to_vec()
+    } else {
+        options.skills.clone()
+    };
     if skills.len() < 2 {
         return Err("two players are needed at least".to_owned());
     }
-    let meetings = play(plan, &skills);
+    let meetings = play(options, &skills);
     if meetings.iter().any(|meeting| meeting.games() == 0) {
         return Err("not every meeting was played: give it more --seconds or more --games".to_owned());
     }
@@ -44,7 +47,7 @@ pub(crate) fn levels(plan: &Plan, write: Option<&Path>) -> Result<(), String> {
     print!("{table}");
     if let Some((path, text)) = document {
         let text = replaced(&text, &table).expect("the markers were there a moment ago");
-        // Whole or not at all: a reader sees the old document or the new one.
+        // Replaced atomically: a reader sees the old document or the new one.
         let draft = path.with_extension("md.new");
         std::fs::write(&draft, text)
             .and_then(|()| std::fs::rename(&draft, path))
@@ -53,7 +56,7 @@ pub(crate) fn levels(plan: &Plan, write: Option<&Path>) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads `depth=2 nodes=2000 fours=3 haze=20 lines=2 margin=15`; what is left out is the best level's.
+/// Reads `depth=2 nodes=2000 fours=3 noise=20 lines=2 margin=15`; defaults are those of the best level.
 pub(crate) fn read_skill(text: &str) -> Result<Skill, String> {
     let mut skill = Level::ALL[Level::ALL.len() - 1].skill();
     for word in text.split_whitespace() {
@@ -63,12 +66,12 @@ pub(crate) fn read_skill(text: &str) -> Result<Skill, String> {
             "depth" => skill.depth = number as usize,
             "nodes" => skill.nodes = number.into(),
             "fours" => skill.fours = number as i32,
-            "haze" => skill.haze = number,
+            "noise" => skill.noise = number,
             "lines" => skill.lines = number as usize,
             "margin" => skill.margin = number as i32,
             _ => {
                 return Err(format!(
-                    "a player has no `{name}`: there are depth, nodes, fours, haze, lines and margin"
+                    "a player has no `{name}`: there are depth, nodes, fours, noise, lines and margin"
                 ));
             }
         }
@@ -76,18 +79,18 @@ pub(crate) fn read_skill(text: &str) -> Result<Skill, String> {
     Ok(skill)
 }
 
-/// A meeting under way.
+/// A match in progress.
 struct Running {
     meeting: Meeting,
-    /// Pairs of games that somebody has begun.
+    /// Pairs of games started.
     begun: usize,
-    /// What the pairs have taken so far.
+    /// The time used by the pairs so far.
     spent: Duration,
 }
 
-/// All meetings until each has its games or the time is over. On the way there a meeting has the more games the less they
-/// take, by the root of it: of all ways to spend the time, this makes the errors smallest (J. Neyman, 1934).
-fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
+/// Plays all matches until each has its games or the time is up. The number of games of a match is kept inversely
+/// proportional to the square root of their duration, which minimises the errors for a given time (J. Neyman, 1934).
+fn play(options: &LevelsOptions, skills: &[Skill]) -> Vec<Meeting> {
     let running: Vec<Running> = (1..skills.len())
         .flat_map(|first| {
             [first.checked_sub(1), first.checked_sub(2)].into_iter().flatten().map(move |s| (first, s))
@@ -95,7 +98,7 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
         .map(|(first, second)| Meeting { first, second, pairs: [0; 5] })
         .map(|meeting| Running { meeting, begun: 0, spent: Duration::ZERO })
         .collect();
-    let (each, all) = (plan.games.div_ceil(2), running.len() * plan.games.div_ceil(2));
+    let (each, all) = (options.games.div_ceil(2), running.len() * options.games.div_ceil(2));
     let running = Mutex::new(running);
     let next = || {
         let mut running = running.lock().expect("no player panics");
@@ -107,16 +110,16 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
     };
     let done = AtomicUsize::new(0);
     let start = Instant::now();
-    let over = || plan.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
+    let over = || options.seconds.is_some_and(|seconds| start.elapsed() > Duration::from_secs(seconds));
     std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
+        for _ in 0..options.threads.max(1) {
             scope.spawn(|| {
-                let mut table = Table::new(1 << 20);
+                let mut table = TranspositionTable::new(1 << 20);
                 while !over()
                     && let Some((index, round, Meeting { first, second, .. })) = next()
                 {
                     let begin = Instant::now();
-                    let half_points = pair(plan.seed, round, [skills[first], skills[second]], &mut table);
+                    let half_points = pair(options.seed, round, [skills[first], skills[second]], &mut table);
                     let mut running = running.lock().expect("no player panics");
                     running[index].meeting.pairs[half_points] += 1;
                     running[index].spent += begin.elapsed();
@@ -137,19 +140,19 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
     running.into_inner().expect("no player panics").into_iter().map(|running| running.meeting).collect()
 }
 
-/// Two games from one opening, each side beginning once: half points of the first player.
-fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut Table) -> usize {
-    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd134_2543_de82_ef95));
+/// A pair of games from one opening with both colours. Returns the half points of the first player.
+fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut TranspositionTable) -> usize {
+    let mut random = SplitMix::of_round(seed, round);
     table.clear();
-    let start = opening(SIZE, RULE, &mut dice, table);
+    let start = opening(SIZE, RULE, &mut random, table);
     let mut points = |black: usize| {
         let mut board: Board = start.clone();
-        // Everybody has an eye of their own in every game.
-        let eyes = [0, 1].map(|who| seed ^ (4 * round + 2 * black as u64 + who));
+        // Each player overlooks other things in each game.
+        let seeds = [0, 1].map(|who| seed ^ (4 * round + 2 * black as u64 + who));
         let who = |player: Player| if player == Player::First { black } else { 1 - black };
         while board.outcome().is_none() {
             let mover = who(board.to_move());
-            let Some(choice) = skills[mover].play(&board, eyes[mover], table, Limits::default()) else {
+            let Some(choice) = skills[mover].play(&board, seeds[mover], table, Limits::default()) else {
                 break;
             };
             board.play(choice.cell);
@@ -193,7 +196,7 @@ fn table(skills: &[Skill], meetings: &[Meeting]) -> String {
             skill.depth,
             skill.nodes,
             skill.fours,
-            skill.haze
+            skill.noise
         );
     }
     let games: Vec<u32> = meetings.iter().map(Meeting::games).collect();
@@ -217,7 +220,7 @@ fn read(path: &Path) -> Result<String, String> {
     }
 }
 
-/// The document with another table between the markers; none where it lacks them.
+/// The document with another table between the markers; none if it lacks them.
 fn replaced(document: &str, table: &str) -> Option<String> {
     let begin = document.find(BEGIN)? + BEGIN.len();
     let end = begin + document[begin..].find(END)?;
@@ -230,10 +233,10 @@ mod tests {
 
     #[test]
     fn a_skill_is_read_and_a_wrong_one_refused() {
-        let skill = read_skill("depth=2 haze=40  lines=3").unwrap();
-        assert_eq!((skill.depth, skill.haze, skill.lines, skill.fours), (2, 40, 3, 30));
+        let skill = read_skill("depth=2 noise=40  lines=3").unwrap();
+        assert_eq!((skill.depth, skill.noise, skill.lines, skill.fours), (2, 40, 3, 30));
         for (wrong, why) in
-            [("depth", "NAME=VALUE"), ("haze=-1", "not a number"), ("luck=3", "has no `luck`")]
+            [("depth", "NAME=VALUE"), ("noise=-1", "not a number"), ("luck=3", "has no `luck`")]
         {
             assert!(read_skill(wrong).unwrap_err().contains(why), "{wrong}");
         }
@@ -250,19 +253,20 @@ mod tests {
 
     #[test]
     fn games_are_the_same_on_any_number_of_threads() {
-        let skill = |haze| Skill { depth: 0, nodes: 1, fours: 0, haze, lines: 5, margin: 50 };
-        let plan = |threads| Plan { games: 6, threads, seed: 3, seconds: None, skills: Vec::new() };
+        let skill = |noise| Skill { depth: 0, nodes: 1, fours: 0, noise, lines: 5, margin: 50 };
+        let options =
+            |threads| LevelsOptions { games: 6, threads, seed: 3, seconds: None, skills: Vec::new() };
         let skills = [skill(200), skill(100), skill(20)];
-        let meetings = play(&plan(1), &skills);
+        let meetings = play(&options(1), &skills);
         assert_eq!(
             meetings.iter().map(|meeting| (meeting.first, meeting.second)).collect::<Vec<_>>(),
             [(1, 0), (2, 1), (2, 0)]
         );
         assert!(meetings.iter().all(|meeting| meeting.games() == 6));
-        assert_eq!(play(&plan(2), &skills), meetings);
+        assert_eq!(play(&options(2), &skills), meetings);
     }
 
-    /// The published table is about the levels as they are; else it is time to make it again.
+    /// The published table has the parameters of the current levels; otherwise it must be measured again.
     #[test]
     fn the_published_table_is_about_these_levels() {
         let document = include_str!("../../docs/levels.md");
@@ -273,8 +277,8 @@ mod tests {
             .collect();
         assert_eq!(rows.len(), Level::ALL.len());
         for (row, level) in rows.iter().zip(Level::ALL) {
-            let Skill { depth, nodes, fours, haze, .. } = level.skill();
-            let expected = [depth.to_string(), nodes.to_string(), fours.to_string(), format!("{haze} %")];
+            let Skill { depth, nodes, fours, noise, .. } = level.skill();
+            let expected = [depth.to_string(), nodes.to_string(), fours.to_string(), format!("{noise} %")];
             assert_eq!(row[1], level.number().to_string());
             assert_eq!(row[6..10], expected, "level {}", level.number());
         }

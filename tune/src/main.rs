@@ -1,13 +1,15 @@
-//! From self-play to weights: `games` plays, `fit` learns from how the games ended.
+//! Tuning by self-play: `games` plays, `fit` fits the weights, `spsa` tunes the constants of the search, `versus` compares
+//! two sets of constants, `levels` rates the levels of play.
 //!
 //! ```text
 //! cargo run --release -p plyground-tune -- games --count 20000 --nodes 5000 --out games.txt
 //! cargo run --release -p plyground-tune -- fit games.txt --out crates/gomoku/weights/freestyle.txt
 //! ```
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end: what it does is what it prints")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end prints its results")]
 
 mod fit;
 mod games;
+mod judge;
 mod levels;
 mod play;
 mod ratings;
@@ -20,32 +22,32 @@ use clap::{Parser, Subcommand};
 use play::Play;
 use plyground_gomoku::Rule;
 
-/// Plays the gomoku engine against itself and fits its weights to how the games ended.
+/// Plays the gomoku engine against itself and fits its weights and constants to the results.
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: TuneCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
-    /// Play games and write them down, one a line.
+enum TuneCommand {
+    /// Play games and write them to a file, one per line.
     Games {
-        /// How many games.
+        /// Number of games.
         #[arg(long, default_value_t = 1000)]
         count: usize,
         #[command(flatten)]
         play: Play,
-        /// Where to write them.
+        /// File to write.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Play the engine with some numbers against itself with others.
+    /// Play the engine against itself with other constants.
     Versus {
-        /// Numbers of the first, as `name=value,name=value`.
+        /// Constants of the first, as `name=value,name=value`.
         #[arg(long, default_value = "")]
         first: String,
-        /// Numbers of the second.
+        /// Constants of the second.
         #[arg(long, default_value = "")]
         second: String,
         /// Pairs of games, each opening with both colours.
@@ -54,9 +56,9 @@ enum Command {
         #[command(flatten)]
         play: Play,
     },
-    /// Walk the numbers of the search towards better ones.
-    Walk {
-        /// Which of them; all by default.
+    /// Tune the constants of the search by simultaneous perturbation (SPSA).
+    Spsa {
+        /// Constants to tune; all by default.
         #[arg(long, value_delimiter = ',')]
         names: Vec<String>,
         /// Pairs of games, each opening with both colours.
@@ -65,48 +67,62 @@ enum Command {
         #[command(flatten)]
         play: Play,
     },
-    /// Play the levels against each other and write the table of their strength.
+    /// Play the levels against each other and print a table of their ratings.
     Levels {
-        /// Games in each meeting: of every level with the next and the next but one.
+        /// Games in each match: every level plays the next and the next but one.
         #[arg(long, default_value_t = 200)]
         games: usize,
-        /// Games played at once.
+        /// Games played in parallel.
         #[arg(long, default_value_t = 1)]
         threads: usize,
         /// The same seed gives the same games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Stop after so many seconds and rate by what there is.
+        /// Stop after this many seconds and rate the games played.
         #[arg(long)]
         seconds: Option<u64>,
-        /// Rate these players instead, each `depth=2 nodes=2000 fours=3 haze=20 lines=2 margin=15`.
+        /// Rate these players instead, each `depth=2 nodes=2000 fours=3 noise=20 lines=2 margin=15`.
         #[arg(long = "skill", value_name = "SKILL", value_parser = levels::read_skill, conflicts_with = "write")]
         skills: Vec<plyground_gomoku::Skill>,
-        /// The document that has the table.
+        /// Document whose table is replaced.
         #[arg(long, value_name = "FILE")]
         write: Option<PathBuf>,
+    },
+    /// Write the static evaluation and the policy rank of the moves of games.
+    Judge {
+        /// File of games.
+        games: PathBuf,
+        /// Rule of the games.
+        #[arg(long, default_value = "freestyle")]
+        rule: Rule,
+        /// Columns and rows.
+        #[arg(long, default_value_t = 15)]
+        size: usize,
+        /// File to write.
+        #[arg(long)]
+        out: PathBuf,
     },
     /// Fit the weights to games.
     Fit {
         /// Files of games.
         #[arg(required = true)]
         games: Vec<PathBuf>,
-        /// The rule they were played by.
+        /// Rule of the games.
         #[arg(long, default_value = "freestyle")]
         rule: Rule,
         /// Columns and rows.
         #[arg(long, default_value_t = 15)]
         size: usize,
-        /// Passes over all positions.
+        /// Passes over the training set.
         #[arg(long, default_value_t = 300)]
         epochs: usize,
-        /// How much the result of the game counts beside the value that the search found, from 0 to 1.
+        /// Weight of the game result against the search value in the target, from 0 to 1.
         #[arg(long, default_value_t = 0.6)]
         result: f32,
-        /// Threads; all that the machine has by default.
+        /// Threads; all hardware threads by default.
         #[arg(long)]
         threads: Option<usize>,
-        /// Where to write the weights.
+        /// File to write.
         #[arg(long)]
         out: PathBuf,
     },
@@ -114,21 +130,24 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Games { count, play, out } => {
+        TuneCommand::Games { count, play, out } => {
             games::play(&play, count, &out).map_err(|error| error.to_string())
         }
-        Command::Versus { first, second, pairs, play } => versus::read(&first).and_then(|first| {
+        TuneCommand::Versus { first, second, pairs, play } => versus::read(&first).and_then(|first| {
             versus::versus(&play, pairs, first, versus::read(&second)?);
             Ok(())
         }),
-        Command::Walk { names, pairs, play } => versus::walk(&play, pairs, &names),
-        Command::Levels { games, threads, seed, seconds, skills, write } => {
-            levels::levels(&levels::Plan { games, threads, seed, seconds, skills }, write.as_deref())
+        TuneCommand::Spsa { names, pairs, play } => versus::spsa(&play, pairs, &names),
+        TuneCommand::Levels { games, threads, seed, seconds, skills, write } => {
+            levels::levels(&levels::LevelsOptions { games, threads, seed, seconds, skills }, write.as_deref())
         }
-        Command::Fit { games, rule, size, epochs, result, threads, out } => {
+        TuneCommand::Judge { games, rule, size, out } => {
+            judge::judge(&games, rule, size, &out).map_err(|error| error.to_string())
+        }
+        TuneCommand::Fit { games, rule, size, epochs, result, threads, out } => {
             let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
             let threads = threads.unwrap_or_else(all).max(1);
-            fit::fit(&games, &fit::Plan { rule, size, epochs, result, threads }, &out)
+            fit::fit(&games, &fit::FitOptions { rule, size, epochs, result, threads }, &out)
                 .map_err(|error| error.to_string())
         }
     };

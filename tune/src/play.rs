@@ -1,17 +1,17 @@
-//! How games are played: the options that every match of the engine against itself has.
+//! The options of self-play, and its distribution over threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use plyground_gomoku::Rule;
 
-/// How games are played.
+/// Options of self-play.
 #[derive(clap::Args)]
 pub(crate) struct Play {
-    /// Nodes for each move.
+    /// Nodes per move.
     #[arg(long, default_value_t = 5000)]
     pub(crate) nodes: u64,
-    /// The rule played by.
+    /// Rule of the games.
     #[arg(long, default_value = "freestyle")]
     pub(crate) rule: Rule,
     /// Columns and rows.
@@ -20,17 +20,17 @@ pub(crate) struct Play {
     /// The same seed gives the same openings.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Games, or pairs of them, played at once.
+    /// Games or pairs played in parallel.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-    /// Stop after so many seconds and keep what there is.
+    /// Stop after this many seconds and keep the games played.
     #[arg(long)]
     pub(crate) seconds: Option<u64>,
 }
 
 impl Play {
-    /// Runs `work` on several threads, each with its own `tools`, for the numbers below `count`, until they or the
-    /// time are over.
+    /// Runs `work` for the numbers below `count` on several threads, each with its own `tools`, until they are done or the
+    /// time is up.
     pub(crate) fn share<T>(
         &self,
         count: usize,

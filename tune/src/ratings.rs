@@ -1,8 +1,8 @@
-//! Ratings of players from the games that they played among themselves.
+//! Ratings by the Bradley-Terry model.
 
 use std::f64::consts::LN_10;
 
-/// What came of pairs of games between two players: how often the first got 0, ½, 1, 1½ and 2 points.
+/// A match of two players: the number of game pairs in which the first scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Meeting {
     pub(crate) first: usize,
@@ -10,16 +10,16 @@ pub(crate) struct Meeting {
     pub(crate) pairs: [u32; 5],
 }
 
-/// The rating of a player and half the width of its interval of 95 %.
+/// A rating and half the width of its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rating {
     pub(crate) elo: f64,
     pub(crate) error: f64,
 }
 
-/// Elo for each unit of the logistic curve.
+/// Elo per unit of the logistic curve.
 const SCALE: f64 = 400.0 / LN_10;
-/// The standard normal quantile of an interval of 95 %.
+/// The standard normal quantile of a 95 % interval.
 const QUANTILE: f64 = 1.959_963_984_540_054;
 
 impl Meeting {
@@ -28,7 +28,7 @@ impl Meeting {
         2 * self.pairs.iter().sum::<u32>()
     }
 
-    /// Points of the first for a game.
+    /// The score of the first, per game.
     pub(crate) fn score(&self) -> f64 {
         self.points() / f64::from(self.games())
     }
@@ -38,12 +38,11 @@ impl Meeting {
     }
 }
 
-/// The ratings under which the results are likeliest (R. Bradley and M. Terry, 1952), the first player's being 0; and of
-/// every player the difference to the one before.
+/// Maximum-likelihood ratings (R. Bradley and M. Terry, 1952) relative to the first player, and the difference of each
+/// player's rating to that of the player before.
 ///
-/// One drawn game is added to every meeting, or a meeting that somebody won throughout would have no end. The errors come
-/// from pairs of games, for the two games of an opening are not independent: the inverse of the information on either
-/// side of the spread that the pairs show (P. Huber, 1967).
+/// One drawn game is added to every match, so that a match won throughout has a finite rating. The errors are those of the
+/// sandwich estimator over game pairs (P. Huber, 1967), since the two games of an opening are not independent.
 pub(crate) fn fit(players: usize, meetings: &[Meeting]) -> Vec<(Rating, Rating)> {
     // The first player is fixed, so it has no row.
     let free = players - 1;
@@ -66,7 +65,7 @@ pub(crate) fn fit(players: usize, meetings: &[Meeting]) -> Vec<(Rating, Rating)>
         }
         inverse = information.inverted();
         let step = inverse.times(&gradient);
-        // Far from the answer the curve is flatter than it looks.
+        // Limits the Newton step far from the solution.
         let shorter = (1.0 / step.iter().fold(1.0, |most, part| f64::max(most, part.abs()))).min(1.0);
         for (rating, part) in ratings[1..].iter_mut().zip(&step) {
             *rating += part * shorter;
@@ -110,7 +109,7 @@ pub(crate) fn fit(players: usize, meetings: &[Meeting]) -> Vec<(Rating, Rating)>
 }
 
 impl Meeting {
-    /// The two players as rows, and in which direction a point of the first moves them.
+    /// The rows of the two players with the sign of the derivative; the first player of all has no row.
     fn sides(&self) -> impl Iterator<Item = (usize, f64)> + use<> {
         [(self.first, 1.0), (self.second, -1.0)]
             .into_iter()
@@ -122,7 +121,7 @@ fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
-/// A square of numbers.
+/// A square matrix.
 struct Matrix {
     side: usize,
     numbers: Vec<f64>,
@@ -144,7 +143,7 @@ impl Matrix {
             .collect()
     }
 
-    /// By elimination without pivots, which this kind of matrix (symmetric, positive) does not need.
+    /// The inverse, by Gauss-Jordan elimination without pivoting: the matrix is symmetric and positive definite.
     fn inverted(mut self) -> Self {
         let mut inverse = Self::new(self.side);
         for i in 0..self.side {
@@ -172,7 +171,7 @@ impl Matrix {
 mod tests {
     use super::*;
 
-    /// With two players the rating is that of the score, and the error that of the pairs.
+    /// With two players the rating follows from the score, and the error from the pairs.
     #[test]
     fn two_players_are_rated_by_their_score() {
         // The second player's 55.58 ± 27.65 by fastchess's count, less the drawn game that is added.
@@ -184,7 +183,7 @@ mod tests {
         assert_eq!(ratings[1].0, ratings[1].1);
     }
 
-    /// Results that fit ratings exactly give them back.
+    /// Results that follow the model exactly reproduce its ratings.
     #[test]
     fn a_chain_of_players_is_rated_by_all_meetings_together() {
         // 3 to 1, 3 to 1, and what follows from these: 9 to 1.

@@ -1,12 +1,12 @@
-//! The engine against itself with other numbers: a match, and a walk towards better ones.
+//! Matches between two sets of search constants, and tuning by SPSA.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use plyground_core::{Outcome, Player};
-use plyground_gomoku::{Table, Tunables};
+use plyground_gomoku::{TranspositionTable, Tunables};
 
-use crate::games::{Dice, best, opening};
+use crate::games::{SplitMix, best, opening};
 use crate::play::Play;
 
 /// Reads `name=value,name=value`.
@@ -14,27 +14,26 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
     let mut tunables = Tunables::default();
     for part in text.split(',').filter(|part| !part.is_empty()) {
         let (name, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=VALUE"))?;
-        let number = tunables.named(name).ok_or_else(|| format!("the search has no number `{name}`"))?;
+        let number = tunables.named(name).ok_or_else(|| format!("the search has no constant `{name}`"))?;
         *number = value.parse().map_err(|_| format!("`{value}` is not a number"))?;
     }
     Ok(tunables)
 }
 
-/// Two games from one opening, each side beginning once: points of the first, from 0 to 2.
-fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
-    let mut dice =
-        Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
-    // What an opening is judged by may not depend on the pair that this thread played before.
+/// A pair of games from one opening with both colours. Returns the points of the first, from 0 to 2.
+fn pair(options: &Play, number: u64, sides: [Tunables; 2], tables: &mut [TranspositionTable; 2]) -> f64 {
+    let mut random = SplitMix::of_round(options.seed, number);
+    // The choice of the opening must not depend on the pair that this thread played before.
     tables[0].clear();
-    let start = opening(plan.size, plan.rule, &mut dice, &mut tables[0]);
+    let start = opening(options.size, options.rule, &mut random, &mut tables[0]);
     let mut points = 0.0;
     for first in 0..2 {
-        tables.iter_mut().for_each(Table::clear);
+        tables.iter_mut().for_each(TranspositionTable::clear);
         let mut board = start.clone();
         let black = if start.to_move() == Player::First { first } else { 1 - first };
         while board.outcome().is_none() {
             let who = if board.to_move() == Player::First { black } else { 1 - black };
-            let Some((cell, _)) = best(&board, &mut tables[who], sides[who], plan.nodes) else { break };
+            let Some((cell, _)) = best(&board, &mut tables[who], sides[who], options.nodes) else { break };
             board.play(cell);
         }
         points += match board.outcome() {
@@ -48,25 +47,26 @@ fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2])
     points
 }
 
-/// Plays pairs of games on several threads until they or the time are over; `choose` says who plays, `tell` hears.
+/// Plays pairs of games on several threads until they are done or the time is up. `choose` returns the constants of both
+/// sides, `tell` receives the points of the first.
 fn play<T>(
-    plan: &Play,
+    options: &Play,
     pairs: usize,
     choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync,
     tell: impl Fn(f64, T) + Sync,
 ) {
-    let tables = || [Table::new(16 << 20), Table::new(16 << 20)];
-    plan.share(pairs, tables, |number, tables| {
+    let tables = || [TranspositionTable::new(16 << 20), TranspositionTable::new(16 << 20)];
+    options.share(pairs, tables, |number, tables| {
         let (sides, note) = choose(number);
-        tell(pair(plan, number, sides, tables), note);
+        tell(pair(options, number, sides, tables), note);
     });
 }
 
-/// A match between two sets of numbers.
-pub(crate) fn versus(plan: &Play, pairs: usize, first: Tunables, second: Tunables) {
+/// Plays a match between two sets of constants and prints its result.
+pub(crate) fn versus(options: &Play, pairs: usize, first: Tunables, second: Tunables) {
     let counts = Mutex::new([0_u32; 5]);
     play(
-        plan,
+        options,
         pairs,
         |_| ([first, second], ()),
         |points, ()| {
@@ -84,19 +84,19 @@ pub(crate) fn versus(plan: &Play, pairs: usize, first: Tunables, second: Tunable
     println!("{counts:?} score {mean:.3}, Elo {:+.1} ± {margin:.1} after {} games", elo(mean), 2.0 * pairs);
 }
 
-/// Walks the numbers with these names towards better ones: simultaneous perturbation stochastic approximation, by
-/// Spall (1992). Every pair of games nudges all of them at once.
-pub(crate) fn walk(plan: &Play, pairs: usize, names: &[String]) -> Result<(), String> {
+/// Tunes the constants with these names by simultaneous perturbation stochastic approximation (J. Spall, 1992): each pair
+/// of games estimates a gradient over all of them.
+pub(crate) fn spsa(options: &Play, pairs: usize, names: &[String]) -> Result<(), String> {
     let chosen: Vec<_> = Tunables::ALL
         .iter()
         .filter(|tunable| names.is_empty() || names.iter().any(|name| name == tunable.name))
         .collect();
     if chosen.is_empty() {
-        return Err("none of these is a number of the search".to_owned());
+        return Err("none of these is a constant of the search".to_owned());
     }
     let values = Mutex::new(chosen.iter().map(|tunable| f64::from(tunable.default)).collect::<Vec<_>>());
     let played = AtomicUsize::new(0);
-    // A twelfth of the range apart at first, less and less.
+    // The initial perturbation is a twelfth of the range.
     let steps: Vec<f64> =
         chosen.iter().map(|tunable| (f64::from(tunable.range.1 - tunable.range.0) / 12.0).max(0.6)).collect();
     let with = |values: &[f64]| {
@@ -108,16 +108,16 @@ pub(crate) fn walk(plan: &Play, pairs: usize, names: &[String]) -> Result<(), St
         tunables
     };
     let choose = |number: u64| {
-        let mut dice = Dice(plan.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let mut random = SplitMix::new(options.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let ahead = 1.0 / (1.0 + number as f64 / 500.0).powf(0.101);
         let nudge: Vec<f64> =
-            steps.iter().map(|step| if dice.below(2) == 0 { *step } else { -step } * ahead).collect();
+            steps.iter().map(|step| if random.below(2) == 0 { *step } else { -step } * ahead).collect();
         let values = values.lock().expect("no player panics").clone();
         let up: Vec<f64> = values.iter().zip(&nudge).map(|(value, nudge)| value + nudge).collect();
         let down: Vec<f64> = values.iter().zip(&nudge).map(|(value, nudge)| value - nudge).collect();
         ([with(&up), with(&down)], nudge)
     };
-    play(plan, pairs, choose, |points, nudge| {
+    play(options, pairs, choose, |points, nudge| {
         let number = played.fetch_add(1, Relaxed) + 1;
         let rate = 0.05 / (1.0 + number as f64 / 1_000.0).powf(0.602);
         let mut values = values.lock().expect("no player panics");

@@ -1,24 +1,24 @@
-//! Stones that leave both sides even, for openings in which the opponent chooses a side.
+//! Balanced openings: stones after which the sides are even, for openings in which the opponent chooses a side.
 
 use plyground_gomoku::{Board, Cell, Threat};
 
+use crate::move_search::{Decision, MoveSearch};
 use crate::position::cells;
-use crate::thought::{Mind, Reply};
 
-/// How many stones are tried for each move before anything is searched.
+/// The number of cells considered for each stone, by static evaluation.
 const TRIED: usize = 40;
-/// How many placements are searched, and with how many nodes each.
+/// The number of placements searched, and the nodes of each search.
 const SEARCHED: usize = 10;
 const NODES: u64 = 20_000;
 
-/// A placement, and how far from even it looks.
+/// A placement and its distance from the desired value.
 struct Placement {
     stones: Vec<Cell>,
     unevenness: i64,
 }
 
-/// One or two stones after which the side to move now is better off by `bias` points, as nearly as can be.
-pub(crate) fn balanced(mind: &mut Mind<'_>, board: &mut Board, stones: usize, bias: i64) -> Reply {
+/// One or two stones after which the value for the side to move now is as near to `bias` points as possible.
+pub(crate) fn balanced(search: &mut MoveSearch<'_>, board: &mut Board, stones: usize, bias: i64) -> Decision {
     let near = candidates(board);
     let mut placements = ranked(board, &near, bias);
     placements.truncate(TRIED);
@@ -29,18 +29,18 @@ pub(crate) fn balanced(mind: &mut Mind<'_>, board: &mut Board, stones: usize, bi
     placements.truncate(SEARCHED);
     for placement in &mut placements {
         placement.stones.iter().for_each(|&cell| board.play(cell));
-        // A placement that there was no time for keeps the look of it, but comes after those that were searched.
-        placement.unevenness = match mind.value(board, NODES) {
+        // Without time for a search the static value stays, ranked after all that were searched.
+        placement.unevenness = match search.value(board, NODES) {
             Some(value) => unevenness(i64::from(value.points()), placement.stones.len(), bias),
             None => placement.unevenness.saturating_add(1 << 32),
         };
         placement.stones.iter().for_each(|_| board.undo());
     }
     let best = placements.into_iter().min_by_key(|placement| placement.unevenness);
-    best.map_or(Reply::Nothing, |placement| Reply::Moves(placement.stones))
+    best.map_or(Decision::Nothing, |placement| Decision::Moves(placement.stones))
 }
 
-/// Each cell alone, the most even first by the evaluation.
+/// Placements of one stone, sorted by static evaluation, the most balanced first.
 fn ranked(board: &mut Board, from: &[Cell], bias: i64) -> Vec<Placement> {
     let mut placements: Vec<Placement> = Vec::with_capacity(from.len());
     for &cell in from {
@@ -53,7 +53,7 @@ fn ranked(board: &mut Board, from: &[Cell], bias: i64) -> Vec<Placement> {
     placements
 }
 
-/// Two of the cells, one for either side.
+/// Placements of two stones, one for each side, sorted in the same way.
 fn pairs(board: &mut Board, from: &[Cell], bias: i64) -> Vec<Placement> {
     let mut placements = Vec::with_capacity(from.len() * from.len());
     for &first in from {
@@ -72,13 +72,13 @@ fn pairs(board: &mut Board, from: &[Cell], bias: i64) -> Vec<Placement> {
     placements
 }
 
-/// How far a value after so many stones, seen by the side to move then, is from what is wanted.
+/// The distance of a value from the bias; the value is that of the side to move after this number of stones.
 fn unevenness(value: i64, stones: usize, bias: i64) -> i64 {
     let ours = if stones.is_multiple_of(2) { value } else { -value };
     ours.saturating_sub(bias).saturating_abs()
 }
 
-/// The legal cells near the stones, or near the centre where there are none, that do not end the game.
+/// The legal cells near the stones, or near the centre of an empty board, that do not end the game.
 fn candidates(board: &mut Board) -> Vec<Cell> {
     let (width, height) = (board.width(), board.height());
     let mut stones: Vec<Cell> = board.played().collect();

@@ -1,135 +1,129 @@
-//! The brain: what is done about each command.
+//! The main loop: executes commands.
 
 mod list;
-mod thinking;
+mod searching;
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind, Read, Write};
+use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-use plyground_gomoku::{Board, Cell, Table};
+use plyground_gomoku::{Board, Cell, TranspositionTable};
 
 use crate::balance;
-use crate::command::{Command, Point, parse};
-use crate::info::{Knowledge, most_threads};
-use crate::input::{Heard, listen};
-use crate::position::{Position, ending};
-use crate::thought::Event;
+use crate::command::{Command, Coordinates, parse};
+use crate::info::{Info, max_threads};
+use crate::input::{InputLine, read_lines};
+use crate::move_search::Event;
+use crate::position::{GamePosition, ending};
 use crate::yixin::{self, Extension};
-use list::{List, Purpose};
+use list::{ListPurpose, StoneList};
 
-/// Answers commands until END or the end of the input.
+/// Executes commands until END or the end of the input.
 ///
-/// Every line is written whole and flushed. A manager that no longer reads is taken for one that has left.
+/// Every output line is flushed. A broken pipe on the output counts as END.
 pub fn run(input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
     let (tell, events) = channel();
-    listen(input, tell.clone());
-    let mut brain = Brain {
+    read_lines(input, tell.clone());
+    let mut brain = GomocupBrain {
         output,
         events,
         tell,
         waiting: VecDeque::new(),
         closed: false,
-        knowledge: Knowledge::default(),
+        info: Info::default(),
         position: None,
         avoid: Vec::new(),
         list: None,
-        table: Table::new(1),
+        table: TranspositionTable::new(1),
         table_bytes: 0,
-        told_small: false,
+        small_table_reported: false,
         answered: Instant::now(),
         openings: 0,
     };
-    match brain.live() {
+    match brain.handle_events() {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
 }
 
-struct Brain<W> {
+struct GomocupBrain<W> {
     output: W,
     events: Receiver<Event>,
-    /// For the listening and the thinking thread.
+    /// The sender for the input and the search thread.
     tell: Sender<Event>,
-    /// What came while we were thinking.
+    /// Events that arrived during a search and wait to be handled.
     waiting: VecDeque<Event>,
-    /// Whether nothing more will come: whoever has closed our input does not wait for long thoughts.
+    /// Whether the input has ended; searches that still wait are then cut short.
     closed: bool,
-    knowledge: Knowledge,
+    info: Info,
     /// None before the first START.
-    position: Option<Position>,
-    /// Cells where we are asked not to move.
+    position: Option<GamePosition>,
+    /// Cells that the manager has blocked for our moves.
     avoid: Vec<Cell>,
-    /// A list of stones that is being sent.
-    list: Option<List>,
-    table: Table,
-    /// How large the table was meant to be.
+    /// The list of stones being received.
+    list: Option<StoneList>,
+    table: TranspositionTable,
+    /// The requested size of the table.
     table_bytes: usize,
-    /// Whether it was said that the table is smaller than that.
-    told_small: bool,
-    /// When the last answer was sent: a command that came before that is timed from then.
+    /// Whether it has been reported that the table is smaller than requested.
+    small_table_reported: bool,
+    /// When the last answer was sent. A command that arrived earlier is timed from then.
     answered: Instant,
-    /// How many openings by swap2 we have made.
+    /// The number of swap2 openings made so far.
     openings: usize,
-}
-
-/// Whether to listen on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Life {
-    GoesOn,
-    Ends,
 }
 
 const NO_GAME: &str = "there is no game yet: send START 15";
 
-impl<W: Write> Brain<W> {
-    fn live(&mut self) -> io::Result<()> {
+impl<W: Write> GomocupBrain<W> {
+    fn handle_events(&mut self) -> io::Result<()> {
         loop {
             let event = self.waiting.pop_front();
             let event = event.unwrap_or_else(|| self.events.recv().expect("we hold a sender ourselves"));
-            let life = match event {
-                Event::Heard(heard) => self.hear(&heard)?,
-                Event::Silence => Life::Ends,
-                Event::Progress(..) | Event::Decided(_) => Life::GoesOn,
+            let flow = match event {
+                Event::Line(line) => self.handle_line(&line)?,
+                Event::EndOfInput => ControlFlow::Break(()),
+                Event::Progress(..) | Event::Decided(_) => ControlFlow::Continue(()),
             };
-            if life == Life::Ends {
+            if flow.is_break() {
                 return Ok(());
             }
         }
     }
 
-    fn hear(&mut self, heard: &Heard) -> io::Result<Life> {
-        let parsed = parse(&heard.line);
+    fn handle_line(&mut self, line: &InputLine) -> io::Result<ControlFlow<()>> {
+        let parsed = parse(&line.text);
         if let Some(list) = &mut self.list {
             match &parsed {
-                Ok(None) => return Ok(Life::GoesOn),
+                Ok(None) => return Ok(ControlFlow::Continue(())),
                 Ok(Some(Command::Done | Command::End | Command::Info(..) | Command::Stop)) => {}
                 Ok(Some(_)) => {
-                    // Whoever says something else has given the list up.
+                    // Any other command aborts the list.
                     self.list = None;
-                    self.refuse("the list of stones has no DONE; it is forgotten")?;
+                    self.write_line("ERROR the list of stones has no DONE; it is forgotten")?;
                 }
                 Err(_) => {
-                    list.add(&heard.line);
-                    return Ok(Life::GoesOn);
+                    list.add(&line.text);
+                    return Ok(ControlFlow::Continue(()));
                 }
             }
         }
         match parsed {
-            Ok(None) => Ok(Life::GoesOn),
-            Ok(Some(command)) => self.obey(command, heard.at.max(self.answered)),
+            Ok(None) => Ok(ControlFlow::Continue(())),
+            Ok(Some(command)) => self.execute(command, line.at.max(self.answered)),
             Err(fault) => self.say(&fault.to_string()),
         }
     }
 
-    fn obey(&mut self, command: Command, at: Instant) -> io::Result<Life> {
+    fn execute(&mut self, command: Command, at: Instant) -> io::Result<ControlFlow<()>> {
         match command {
             Command::Start(width, height) => {
-                self.start(Position::new(width, height).map_err(|why| why.to_string()))
+                self.start(GamePosition::new(width, height).map_err(|why| why.to_string()))
             }
             Command::Restart => {
-                self.start(self.position.as_ref().map(Position::cleared).ok_or(NO_GAME.to_owned()))
+                self.start(self.position.as_ref().map(GamePosition::cleared).ok_or(NO_GAME.to_owned()))
             }
             Command::Begin => match self.ready() {
                 Ok(position) if !position.is_empty() => {
@@ -156,42 +150,42 @@ impl<W: Write> Brain<W> {
                     None => self.refuse(NO_GAME),
                 }
             }
-            Command::Board => Ok(self.expect_stones(Purpose::Board)),
-            Command::Swap2Board => Ok(self.expect_stones(Purpose::Swap2)),
+            Command::Board => Ok(self.expect_stones(ListPurpose::Board)),
+            Command::Swap2Board => Ok(self.expect_stones(ListPurpose::Swap2)),
             Command::Done => match self.list.take() {
                 Some(list) => self.finish(list, at),
                 None => self.refuse("DONE ends a list of stones, and none was begun"),
             },
             Command::Info(key, value) => {
-                self.learn(&key, &value);
-                Ok(Life::GoesOn)
+                self.set_info(&key, &value);
+                Ok(ControlFlow::Continue(()))
             }
             Command::About => self.say(&format!(
                 "name=\"Plyground\", version=\"{}\", author=\"the Plyground authors\"",
                 env!("CARGO_PKG_VERSION")
             )),
-            // Nothing is being thought: what is asked for has happened.
-            Command::Stop => Ok(Life::GoesOn),
-            Command::End => Ok(Life::Ends),
-            Command::Extension(extension) => self.extend(&extension, at),
+            // No search is running.
+            Command::Stop => Ok(ControlFlow::Continue(())),
+            Command::End => Ok(ControlFlow::Break(())),
+            Command::Extension(extension) => self.execute_extension(&extension, at),
         }
     }
 
-    fn extend(&mut self, extension: &Extension, at: Instant) -> io::Result<Life> {
+    fn execute_extension(&mut self, extension: &Extension, at: Instant) -> io::Result<ControlFlow<()>> {
         match *extension {
             Extension::ShowInfo => {
-                self.knowledge.yixin = true;
-                self.say(&format!("MESSAGE Plyground {}", env!("CARGO_PKG_VERSION")))?;
-                self.say(&format!("MESSAGE INFO MAX_THREAD_NUM {}", most_threads()))?;
-                // A power of two, in kilobytes.
+                self.info.yixin = true;
+                self.write_line(&format!("MESSAGE Plyground {}", env!("CARGO_PKG_VERSION")))?;
+                self.write_line(&format!("MESSAGE INFO MAX_THREAD_NUM {}", max_threads()))?;
+                // The exponent of a power of two, in kilobytes.
                 self.say("MESSAGE INFO MAX_HASH_SIZE 20")
             }
-            Extension::Board => Ok(self.expect_stones(Purpose::YixinBoard)),
-            Extension::Block => Ok(self.expect_stones(Purpose::Block)),
-            Extension::Unblock => Ok(self.expect_stones(Purpose::Unblock)),
+            Extension::Board => Ok(self.expect_stones(ListPurpose::YixinBoard)),
+            Extension::Block => Ok(self.expect_stones(ListPurpose::Block)),
+            Extension::Unblock => Ok(self.expect_stones(ListPurpose::Unblock)),
             Extension::UnblockAll => {
                 self.avoid.clear();
-                Ok(Life::GoesOn)
+                Ok(ControlFlow::Continue(()))
             }
             Extension::Best(lines) => match self.ready() {
                 Ok(position) => self.move_from(position, lines, at),
@@ -199,14 +193,14 @@ impl<W: Write> Brain<W> {
             },
             Extension::ShowForbidden => match &self.position {
                 Some(position) => {
-                    let line = yixin::forbidden_line(&mut position.board(self.knowledge.rule));
+                    let line = yixin::forbidden_line(&mut position.board(self.info.rule));
                     self.say(&line)
                 }
                 None => self.refuse(NO_GAME),
             },
             Extension::ClearTable => {
                 self.table.clear();
-                Ok(Life::GoesOn)
+                Ok(ControlFlow::Continue(()))
             }
             Extension::ShowTable => {
                 let fill = self.table.fill();
@@ -214,25 +208,25 @@ impl<W: Write> Brain<W> {
             }
             Extension::Balance(stones, bias) => match self.ready() {
                 Ok(position) => {
-                    self.think(position, at, |mind, board| balance::balanced(mind, board, stones, bias))
+                    self.decide(position, at, |search, board| balance::balanced(search, board, stones, bias))
                 }
                 Err(why) => self.refuse(&why),
             },
         }
     }
 
-    /// Begins a game, with everything that takes time before the clock runs.
-    fn start(&mut self, position: Result<Position, String>) -> io::Result<Life> {
+    /// Starts a game; allocates what takes time before the clock runs.
+    fn start(&mut self, position: Result<GamePosition, String>) -> io::Result<ControlFlow<()>> {
         match position {
             Ok(position) => {
                 self.position = Some(position);
-                self.knowledge.clock.restart();
+                self.info.clock.restart();
                 self.avoid.clear();
-                // What is known of another game may be about another board.
-                if self.table_bytes == self.knowledge.table() {
+                // Table entries of another game may be those of another board size.
+                if self.table_bytes == self.info.table() {
                     self.table.clear();
                 } else {
-                    self.table = Table::new(1);
+                    self.table = TranspositionTable::new(1);
                     self.table_bytes = 0;
                 }
                 self.prepare_early();
@@ -242,11 +236,11 @@ impl<W: Write> Brain<W> {
         }
     }
 
-    fn learn(&mut self, key: &str, value: &str) {
-        let rule = self.knowledge.rule;
-        self.knowledge.learn(key, value);
-        if self.knowledge.rule != rule {
-            // What the table knows is true under the old rule.
+    fn set_info(&mut self, key: &str, value: &str) {
+        let rule = self.info.rule;
+        self.info.set(key, value);
+        if self.info.rule != rule {
+            // Table entries are valid only under the old rule.
             self.table.clear();
         }
         if self.position.is_some() {
@@ -254,37 +248,37 @@ impl<W: Write> Brain<W> {
         }
     }
 
-    /// Makes ready what can be made before the clock runs.
+    /// Allocates before the clock runs.
     ///
-    /// The table has to wait until we know how much memory there is: the limit may still come, and what a process has once
-    /// taken is held against it. Where nobody says anything, the first move has to wait for the table.
+    /// The table is allocated only once the memory limit is known: managers count the peak memory of the process. Without a
+    /// limit it is allocated with the first move.
     fn prepare_early(&mut self) {
-        if self.knowledge.memory.is_some() {
+        if self.info.memory.is_some() {
             self.prepare_table();
         }
-        // A board of any size has the tables of the rule made, and keeps them.
-        let _ = Board::new(5, 5, self.knowledge.rule);
+        // Creating any board builds the lookup tables of the rule, which are kept.
+        let _ = Board::new(5, 5, self.info.rule);
     }
 
-    /// Makes the table as large as it is to be.
+    /// Allocates the transposition table if its size has changed.
     fn prepare_table(&mut self) {
-        let bytes = self.knowledge.table();
+        let bytes = self.info.table();
         if self.table_bytes != bytes {
-            // The old one goes first: never both at once.
-            self.table = Table::new(1);
-            self.table = Table::new(bytes);
+            // The old table is dropped first, so that both never exist at once.
+            self.table = TranspositionTable::new(1);
+            self.table = TranspositionTable::new(bytes);
             self.table_bytes = bytes;
-            self.told_small = false;
+            self.small_table_reported = false;
         }
     }
 
-    /// Says once that there was not enough memory for the table that was wanted.
-    fn tell_small_table(&mut self) -> io::Result<()> {
+    /// Reports once that the memory did not suffice for the requested table.
+    fn report_small_table(&mut self) -> io::Result<()> {
         let (bytes, wanted) = (self.table.bytes(), self.table_bytes);
-        // Halves are what is left where memory is short; less is lost to rounding.
-        if bytes <= wanted / 2 && !self.told_small {
-            self.told_small = true;
-            self.say(&format!(
+        // The allocation is halved until it succeeds; rounding loses less than half.
+        if bytes <= wanted / 2 && !self.small_table_reported {
+            self.small_table_reported = true;
+            self.write_line(&format!(
                 "MESSAGE there is memory for a table of {} MB only, not of {} MB",
                 bytes >> 20,
                 wanted >> 20
@@ -293,32 +287,37 @@ impl<W: Write> Brain<W> {
         Ok(())
     }
 
-    /// The position in which we are to move, or why we cannot. What was wrong with INFO is said here, and only once.
-    fn ready(&mut self) -> Result<Position, String> {
-        match self.knowledge.complain() {
-            Some(complaint) => Err(complaint),
+    /// The current position, or the reason why there is none. A pending error of an INFO command is reported here, once.
+    fn ready(&mut self) -> Result<GamePosition, String> {
+        match self.info.take_error() {
+            Some(error) => Err(error),
             None => self.position.clone().ok_or(NO_GAME.to_owned()),
         }
     }
 
-    /// The position after a move of the side whose turn it is.
-    fn after(&mut self, point: Point) -> Result<Position, String> {
+    /// The position after a move of the side to move.
+    fn after(&mut self, point: Coordinates) -> Result<GamePosition, String> {
         let mut position = self.ready()?;
         let cell = position.vacant(point).map_err(|why| why.to_string())?;
-        if let Some(why) = ending(&position.board(self.knowledge.rule)) {
+        if let Some(why) = ending(&position.board(self.info.rule)) {
             return Err(why.to_owned());
         }
         position.play(cell);
         Ok(position)
     }
 
-    fn refuse(&mut self, why: &str) -> io::Result<Life> {
+    /// Answers with an error.
+    fn refuse(&mut self, why: &str) -> io::Result<ControlFlow<()>> {
         self.say(&format!("ERROR {why}"))
     }
 
-    fn say(&mut self, line: &str) -> io::Result<Life> {
+    /// Answers with a line.
+    fn say(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
+        self.write_line(line).map(ControlFlow::Continue)
+    }
+
+    fn write_line(&mut self, line: &str) -> io::Result<()> {
         self.output.write_all(format!("{line}\n").as_bytes())?;
-        self.output.flush()?;
-        Ok(Life::GoesOn)
+        self.output.flush()
     }
 }

@@ -1,52 +1,52 @@
-//! What a manager says, one line at a time.
+//! The commands of the protocol, one per line.
 
 use std::fmt;
 
 use crate::yixin::{self, Extension};
 
-/// A line that was understood.
+/// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// A new game on a board of so many columns and rows.
+    /// A new game on a board with these columns and rows.
     Start(i64, i64),
     /// A new game on the same board.
     Restart,
     /// We open the game.
     Begin,
     /// The opponent moves, then we do.
-    Turn(Point),
-    /// We move here, whatever we think of it.
-    Play(Point),
-    /// The stone here was never played.
-    TakeBack(Point),
+    Turn(Coordinates),
+    /// Our move, chosen by the manager.
+    Play(Coordinates),
+    /// Remove the stone on this cell.
+    TakeBack(Coordinates),
     /// Stones follow, then we move.
     Board,
     /// Stones follow, then we choose how to open.
     Swap2Board,
     /// No more stones follow.
     Done,
-    /// Something to know, by key.
+    /// A setting: key and value.
     Info(String, String),
-    /// Who are you?
+    /// Identify yourself.
     About,
-    /// No more thinking: the move, please.
+    /// Stop the search and move.
     Stop,
-    /// Farewell.
+    /// End the program.
     End,
-    /// What boards for analysis say besides.
+    /// A command of the Yixin extensions.
     Extension(Extension),
 }
 
-/// Coordinates as they were written; whether the board has them is another question.
+/// Coordinates as they were written; they may lie outside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Point {
+pub struct Coordinates {
     /// The column, from 0 at the left.
     pub x: i64,
     /// The row, from 0 at the top.
     pub y: i64,
 }
 
-impl fmt::Display for Point {
+impl fmt::Display for Coordinates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.x, self.y)
     }
@@ -55,22 +55,22 @@ impl fmt::Display for Point {
 /// A stone of a position that is sent line by line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stone {
-    /// Where it stands.
-    pub at: Point,
-    /// Whose it is: 1 ours, 2 the opponent's, 3 nobody's to use. Openings leave it out.
+    /// Its coordinates.
+    pub at: Coordinates,
+    /// Its owner: 1 for ours, 2 for the opponent's, 3 for a closed cell. Openings omit it.
     pub field: Option<i64>,
 }
 
-/// A line that makes no sense; it is written as the answer to it.
+/// A line that cannot be parsed; displayed as the answer to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ParseError {
     /// No such command.
     Unknown(String),
-    /// A command that we know, with something wrong about it.
+    /// A known command with wrong arguments.
     Wrong(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(reason) => write!(f, "UNKNOWN {reason}"),
@@ -79,8 +79,8 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Reads a line; none where it is blank. Case does not matter, nor how much space stands where.
-pub fn parse(line: &str) -> Result<Option<Command>, Fault> {
+/// Parses a line; none if it is blank. Case and the amount of white space do not matter.
+pub fn parse(line: &str) -> Result<Option<Command>, ParseError> {
     let line = line.trim_matches(is_space);
     if line.is_empty() {
         return Ok(None);
@@ -96,7 +96,7 @@ pub fn parse(line: &str) -> Result<Option<Command>, Fault> {
             Command::Start(side, side)
         }
         "RECTSTART" => {
-            let Point { x, y } = point()?;
+            let Coordinates { x, y } = point()?;
             Command::Start(x, y)
         }
         "RESTART" => Command::Restart,
@@ -120,11 +120,11 @@ pub fn parse(line: &str) -> Result<Option<Command>, Fault> {
 }
 
 /// Reads a line of a position: `x,y` or `x,y,field`.
-pub fn parse_stone(line: &str) -> Result<Stone, Fault> {
+pub fn parse_stone(line: &str) -> Result<Stone, ParseError> {
     let fault = || wrong("a stone is written x,y,field, such as 7,7,1", line.trim_matches(is_space));
     match *numbers(line).ok_or_else(fault)? {
-        [x, y] => Ok(Stone { at: Point { x, y }, field: None }),
-        [x, y, field] => Ok(Stone { at: Point { x, y }, field: Some(field) }),
+        [x, y] => Ok(Stone { at: Coordinates { x, y }, field: None }),
+        [x, y, field] => Ok(Stone { at: Coordinates { x, y }, field: Some(field) }),
         _ => Err(fault()),
     }
 }
@@ -139,15 +139,15 @@ pub(crate) fn number(text: &str) -> Option<i64> {
     Some(text.parse().unwrap_or(largest))
 }
 
-/// A complaint that quotes what was read, as far as that fits on a line.
-pub(crate) fn wrong(reason: &str, read: &str) -> Fault {
-    Fault::Wrong(match read {
+/// An error that quotes an excerpt of the input.
+pub(crate) fn wrong(reason: &str, read: &str) -> ParseError {
+    ParseError::Wrong(match read {
         "" => format!("{reason}: there is nothing"),
         _ => format!("{reason}, not `{}`", excerpt(read)),
     })
 }
 
-/// The beginning of a text, with nothing in it that would end the line.
+/// The beginning of a text, without control characters.
 pub(crate) fn excerpt(text: &str) -> String {
     let mut short: String = text.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect();
     if text.chars().nth(40).is_some() {
@@ -156,9 +156,9 @@ pub(crate) fn excerpt(text: &str) -> String {
     short
 }
 
-fn point(text: &str) -> Option<Point> {
+fn point(text: &str) -> Option<Coordinates> {
     match *numbers(text)? {
-        [x, y] => Some(Point { x, y }),
+        [x, y] => Some(Coordinates { x, y }),
         _ => None,
     }
 }
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn commands_are_read_however_they_are_spaced_and_cased() {
-        let at = Point { x: 3, y: 14 };
+        let at = Coordinates { x: 3, y: 14 };
         for (line, expected) in [
             ("START 15", Command::Start(15, 15)),
             ("  start\t20 \r", Command::Start(20, 20)),
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn stones_have_two_or_three_numbers() {
-        let at = Point { x: 7, y: 8 };
+        let at = Coordinates { x: 7, y: 8 };
         assert_eq!(parse_stone("7,8,2"), Ok(Stone { at, field: Some(2) }));
         assert_eq!(parse_stone(" 7 , 8\r"), Ok(Stone { at, field: None }));
         for line in ["", "7", "7,8,1,2", "a,b,c", "7;8;1"] {

@@ -1,60 +1,60 @@
-//! What the manager has let us know: rule, limits, memory.
+//! The settings sent by INFO: rule, limits, memory.
 
 use std::num::NonZero;
 
 use plyground_gomoku::{Level, Rule};
 
-use crate::clock::{Clock, FASTEST};
 use crate::command::{excerpt, number};
+use crate::time_manager::{FASTEST, TimeManager};
 
-/// Everything that INFO lines have said so far. Most of it outlives the game.
+/// The settings of all INFO commands so far. Most of them outlive a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Knowledge {
-    /// The rule to play by.
+pub struct Info {
+    /// The rule.
     pub rule: Rule,
-    /// The clock.
-    pub clock: Clock,
-    /// Threads to think with.
+    /// Time management.
+    pub clock: TimeManager,
+    /// Search threads.
     pub threads: usize,
-    /// The deepest iteration, if that is limited.
+    /// The depth limit, if there is one.
     pub depth: Option<usize>,
-    /// The most positions to enter, if that is limited.
+    /// The node limit, if there is one.
     pub nodes: Option<u64>,
-    /// Bytes that the whole process may take; 0 for any number, none where nobody has said.
+    /// The memory limit of the whole process in bytes; 0 for no limit, none if not set.
     pub memory: Option<usize>,
-    /// Bytes that somebody wishes the table to have.
+    /// The requested size of the transposition table in bytes.
     pub hash: Option<usize>,
-    /// The level to play at; none for all that we can.
+    /// The level of play; none for the full engine.
     pub level: Option<Level>,
-    /// What decides which threats a level overlooks.
+    /// The seed of what a level overlooks.
     pub seed: u64,
-    /// Whether the best move is shown while we think.
+    /// Whether the best move is shown during the search.
     pub live: bool,
-    /// Whether a Yixin board is listening, which counts rules in its own way.
+    /// Whether the manager is a Yixin board, which numbers the rules differently.
     pub yixin: bool,
-    /// What could not be done, by key. The protocol has us wait with it until a move is asked for.
-    complaint: Option<(String, String)>,
+    /// The pending error with its key. The protocol allows it to be reported only when a move is requested.
+    error: Option<(String, String)>,
 }
 
-/// The table where nobody limits the memory.
+/// The table size without a memory limit.
 const TABLE: usize = 64 << 20;
-/// The table of a level, as large as in other games against it.
+/// The table size of a level, the same as in other front ends.
 const LEVEL_TABLE: usize = 4 << 20;
-/// The smallest and the largest table that we make. A request for more than there is would end the process.
-const TABLES: std::ops::RangeInclusive<usize> = 1 << 16..=1 << 30;
-/// What the rest of the process takes, and each thread.
+/// The range of table sizes. An allocation beyond the available memory would abort the process.
+const TABLE_BYTES: std::ops::RangeInclusive<usize> = 1 << 16..=1 << 30;
+/// The memory of the rest of the process, and of each thread.
 const PROCESS: usize = 16 << 20;
 const THREAD: usize = 2 << 20;
-/// What a thread finds in a millisecond, some moves long.
-const A_MILLISECOND: usize = 128 << 10;
-/// More threads than any search of ours has use for.
-const MOST_THREADS: usize = 256;
+/// The table size that a thread can make use of, per millisecond of a turn.
+const BYTES_PER_MILLISECOND: usize = 128 << 10;
+/// The maximum number of threads.
+const MAX_THREADS: usize = 256;
 
-impl Default for Knowledge {
+impl Default for Info {
     fn default() -> Self {
         Self {
             rule: Rule::Freestyle,
-            clock: Clock::default(),
+            clock: TimeManager::default(),
             threads: 1,
             depth: None,
             nodes: None,
@@ -64,39 +64,39 @@ impl Default for Knowledge {
             seed: 0,
             live: false,
             yixin: false,
-            complaint: None,
+            error: None,
         }
     }
 }
 
-impl Knowledge {
-    /// Takes a key and its value in. Keys that we do not know are not important: if they were, they would not be INFO.
-    pub fn learn(&mut self, key: &str, value: &str) {
+impl Info {
+    /// Sets a value by key. Unknown keys are ignored, as the protocol demands.
+    pub fn set(&mut self, key: &str, value: &str) {
         match key {
             "timeout_turn" | "timeout_match" | "time_left" | "max_memory" | "hash_size" | "rule"
             | "thread_num" | "threads" | "max_depth" | "max_node" | "max_nodes" | "show_detail" | "level"
             | "seed" => {}
-            // game_type, folder, evaluate and whatever managers add.
+            // game_type, folder, evaluate and extensions of managers.
             _ => return,
         }
         let Some(number) = number(value) else {
             let value = excerpt(value);
-            let complaint = format!("INFO {key} wants a whole number, not `{value}`; the old value stays");
-            self.complaint = Some((key.to_owned(), complaint));
+            let error = format!("INFO {key} wants a whole number, not `{value}`; the old value stays");
+            self.error = Some((key.to_owned(), error));
             return;
         };
-        // Said right after all.
-        self.complaint.take_if(|(about, _)| about == key);
+        // A correct value clears an earlier error of the same key.
+        self.error.take_if(|(about, _)| about == key);
         match key {
             "timeout_turn" => self.clock.limit_turn(number),
             "timeout_match" => self.clock.limit_match(number),
             "time_left" => self.clock.set_left(number),
-            // Less than nothing is no limit either.
+            // A negative limit counts as none.
             "max_memory" => self.memory = Some(usize::try_from(number).unwrap_or(0)),
-            // In kilobytes, the table alone.
+            // In kilobytes, for the table alone.
             "hash_size" => self.hash = Some(usize::try_from(number.saturating_mul(1024)).unwrap_or(0)),
             "rule" => self.set_rule(number),
-            "thread_num" | "threads" => self.threads = number.clamp(1, most_threads() as i64) as usize,
+            "thread_num" | "threads" => self.threads = number.clamp(1, max_threads() as i64) as usize,
             "max_depth" => self.depth = usize::try_from(number).ok().filter(|&depth| depth > 0),
             "max_node" | "max_nodes" => self.nodes = u64::try_from(number).ok().filter(|&nodes| nodes > 0),
             "level" => self.set_level(number),
@@ -105,45 +105,45 @@ impl Knowledge {
         }
     }
 
-    /// Bytes for the transposition table: a wish counts as far as the limit of the process allows, whichever came first.
+    /// The size of the transposition table in bytes: the requested size within the memory limit, in whichever order they
+    /// were set.
     ///
-    /// A quarter of that limit stays free at least: what the allocator and the libraries take is counted too.
+    /// At least a quarter of the limit is left to the allocator and the libraries, which count too.
     pub fn table(&self) -> usize {
         let room = self.memory.filter(|&memory| memory > 0).map(|memory| {
             let rest = (memory / 4).max(PROCESS + self.threads * THREAD);
             memory.saturating_sub(rest)
         });
-        // A level clears its table before each move, and has no use for a larger one.
+        // A level clears its table before each move, so a small one suffices.
         let wish = self.level.map(|_| LEVEL_TABLE).or(self.hash);
         let bytes = match (room, wish) {
             (Some(room), Some(wish)) => room.min(wish),
             (Some(room), None) => room.min(self.useful()),
             (None, wish) => wish.unwrap_or(TABLE),
         };
-        bytes.clamp(*TABLES.start(), *TABLES.end())
+        bytes.clamp(*TABLE_BYTES.start(), *TABLE_BYTES.end())
     }
 
-    /// The largest table that the turns of this game can make use of. More would only take longer to clear, and
-    /// START has to be answered in time too.
+    /// The largest table that the turns of this game can fill. A larger one would only take longer to clear, and START must
+    /// be answered in time.
     fn useful(&self) -> usize {
         let turn = self.clock.turn().and_then(|turn| usize::try_from(turn.max(FASTEST)).ok());
-        let bytes = |turn: usize| turn.saturating_mul(self.threads).saturating_mul(A_MILLISECOND);
-        // In powers of two, so that a small change does not cost what the table knows.
-        turn.map_or(usize::MAX, |turn| bytes(turn).min(*TABLES.end()).next_power_of_two())
+        let bytes = |turn: usize| turn.saturating_mul(self.threads).saturating_mul(BYTES_PER_MILLISECOND);
+        // In powers of two, so that a small change of the turn does not discard the table.
+        turn.map_or(usize::MAX, |turn| bytes(turn).min(*TABLE_BYTES.end()).next_power_of_two())
     }
 
-    /// What could not be done, once.
-    pub fn complain(&mut self) -> Option<String> {
-        self.complaint.take().map(|(_, complaint)| complaint)
+    /// Takes the pending error.
+    pub fn take_error(&mut self) -> Option<String> {
+        self.error.take().map(|(_, error)| error)
     }
 
-    /// From 1 to 10; 0 for none.
+    /// Sets the level, 1 to 10; 0 for none.
     fn set_level(&mut self, number: i64) {
         let level = u8::try_from(number).ok().and_then(Level::new);
         if level.is_none() && number != 0 {
-            let complaint =
-                format!("there is no level {number} here: 1 to 10, or 0 for none; the old one stays");
-            self.complaint = Some(("level".to_owned(), complaint));
+            let error = format!("there is no level {number} here: 1 to 10, or 0 for none; the old one stays");
+            self.error = Some(("level".to_owned(), error));
             return;
         }
         self.level = level;
@@ -156,11 +156,11 @@ impl Knowledge {
             (4 | 5, _) | (2, true) => Rule::Renju,
             (8 | 9, _) => Rule::Caro,
             _ => {
-                let complaint = format!(
+                let error = format!(
                     "there is no rule {bits} here: 0 is freestyle, 1 standard, 4 renju, 8 caro; {} stays",
                     self.rule
                 );
-                self.complaint = Some(("rule".to_owned(), complaint));
+                self.error = Some(("rule".to_owned(), error));
                 return;
             }
         };
@@ -168,21 +168,21 @@ impl Knowledge {
     }
 }
 
-/// As many threads as run at once here. More would wait for each other, and the one that answers among them.
-pub(crate) fn most_threads() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS)
+/// The number of hardware threads. More would delay each other, and the main thread.
+pub(crate) fn max_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get).min(MAX_THREADS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn after(lines: &[(&str, &str)]) -> Knowledge {
-        let mut knowledge = Knowledge::default();
+    fn after(lines: &[(&str, &str)]) -> Info {
+        let mut info = Info::default();
         for (key, value) in lines {
-            knowledge.learn(key, value);
+            info.set(key, value);
         }
-        knowledge
+        info
     }
 
     #[test]
@@ -195,24 +195,24 @@ mod tests {
         for bits in ["8", "9"] {
             assert_eq!(after(&[("rule", bits)]).rule, Rule::Caro);
         }
-        let mut yixin = Knowledge { yixin: true, ..Knowledge::default() };
+        let mut yixin = Info { yixin: true, ..Info::default() };
         for (bits, rule) in [("2", Rule::Renju), ("6", Rule::Freestyle), ("1", Rule::Standard)] {
-            yixin.learn("rule", bits);
+            yixin.set("rule", bits);
             assert_eq!(yixin.rule, rule);
         }
         let mut continuous = after(&[("rule", "1"), ("rule", "2")]);
         assert_eq!(continuous.rule, Rule::Standard);
-        assert!(continuous.complain().is_some_and(|why| why.contains("no rule 2")));
-        assert_eq!(continuous.complain(), None);
+        assert!(continuous.take_error().is_some_and(|why| why.contains("no rule 2")));
+        assert_eq!(continuous.take_error(), None);
     }
 
     #[test]
-    fn unknown_keys_are_ignored_and_wrong_values_complained_of() {
+    fn unknown_keys_are_ignored_and_wrong_values_reported() {
         let untouched = after(&[("folder", "/tmp"), ("evaluate", "3,4"), ("caution_factor", "x"), ("", "")]);
-        assert_eq!(untouched, Knowledge::default());
+        assert_eq!(untouched, Info::default());
         let mut wrong = after(&[("max_node", "500"), ("max_node", "many")]);
         assert_eq!(wrong.nodes, Some(500));
-        assert!(wrong.complain().is_some_and(|why| why.contains("max_node") && why.contains("many")));
+        assert!(wrong.take_error().is_some_and(|why| why.contains("max_node") && why.contains("many")));
     }
 
     #[test]
@@ -221,10 +221,10 @@ mod tests {
         assert_eq!(table("0"), TABLE);
         assert_eq!(table("-1"), TABLE);
         assert_eq!(table("367001600"), 367_001_600 / 4 * 3);
-        assert_eq!(table("1000"), *TABLES.start());
+        assert_eq!(table("1000"), *TABLE_BYTES.start());
         assert!(table("33554432") <= 33_554_432 - PROCESS);
-        assert_eq!(table("99999999999999999999"), *TABLES.end());
-        assert_eq!(after(&[("hash_size", "1048576000000")]).table(), *TABLES.end());
+        assert_eq!(table("99999999999999999999"), *TABLE_BYTES.end());
+        assert_eq!(after(&[("hash_size", "1048576000000")]).table(), *TABLE_BYTES.end());
     }
 
     #[test]
@@ -237,7 +237,8 @@ mod tests {
                     let tables = orders.map(|order| after(&order.map(|place| said[place])).table());
                     assert!(tables.iter().all(|&table| table == tables[0]), "{said:?}: {tables:?}");
                     let threads = after(&said).threads;
-                    let most = memory.parse().unwrap_or(0).max(PROCESS + threads * THREAD + TABLES.start());
+                    let most =
+                        memory.parse().unwrap_or(0).max(PROCESS + threads * THREAD + TABLE_BYTES.start());
                     let taken = tables[0] + PROCESS + threads * THREAD;
                     assert!(memory == "0" || taken <= most, "{said:?}: {taken}");
                     assert!(tables[0] <= hash.parse::<usize>().unwrap_or(0).max(64) * 1024, "{said:?}");
@@ -260,26 +261,26 @@ mod tests {
 
     #[test]
     fn levels_are_numbered_from_one() {
-        let mut knowledge = after(&[("level", "5"), ("seed", "-7"), ("hash_size", "1048576")]);
-        assert_eq!((knowledge.level, knowledge.seed), (Level::new(5), 7));
-        assert_eq!(knowledge.table(), LEVEL_TABLE);
+        let mut info = after(&[("level", "5"), ("seed", "-7"), ("hash_size", "1048576")]);
+        assert_eq!((info.level, info.seed), (Level::new(5), 7));
+        assert_eq!(info.table(), LEVEL_TABLE);
         assert!(after(&[("max_memory", "18000000"), ("level", "5")]).table() < LEVEL_TABLE);
-        knowledge.learn("level", "11");
-        assert_eq!(knowledge.level, Level::new(5));
-        assert!(knowledge.complain().is_some_and(|why| why.contains("no level 11")));
-        knowledge.learn("level", "0");
-        assert_eq!((knowledge.level, knowledge.complain()), (None, None));
+        info.set("level", "11");
+        assert_eq!(info.level, Level::new(5));
+        assert!(info.take_error().is_some_and(|why| why.contains("no level 11")));
+        info.set("level", "0");
+        assert_eq!((info.level, info.take_error()), (None, None));
     }
 
     #[test]
     fn limits_of_zero_and_less_are_none() {
         let limits = |depth: &str, nodes: &str| {
-            let knowledge = after(&[("max_depth", depth), ("max_node", nodes)]);
-            (knowledge.depth, knowledge.nodes)
+            let info = after(&[("max_depth", depth), ("max_node", nodes)]);
+            (info.depth, info.nodes)
         };
         assert_eq!(limits("0", "-1"), (None, None));
         assert_eq!(limits("8", "1000"), (Some(8), Some(1000)));
         assert_eq!(after(&[("thread_num", "0")]).threads, 1);
-        assert_eq!(after(&[("threads", "99999999999999999999")]).threads, most_threads());
+        assert_eq!(after(&[("threads", "99999999999999999999")]).threads, max_threads());
     }
 }

@@ -1,45 +1,45 @@
-//! Lines from the manager, read on a thread of their own.
+//! Input lines, read on a separate thread.
 
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Instant;
 
-use crate::thought::Event;
+use crate::move_search::Event;
 
-/// A line, and when it came.
+/// An input line with its arrival time.
 #[derive(Debug)]
-pub(crate) struct Heard {
-    pub(crate) line: String,
+pub(crate) struct InputLine {
+    pub(crate) text: String,
     pub(crate) at: Instant,
 }
 
-/// What is kept of a line. Folders are the longest thing that anybody sends.
-const LONGEST: usize = 1 << 14;
+/// The maximum length of a line; the rest is cut off. Folder names are the longest lines of managers.
+const MAX_LINE: usize = 1 << 14;
 
-/// Listens until the input ends or nobody wants to know any more.
+/// Starts a thread that sends every line as an event, until the input ends or the receiver is gone.
 ///
-/// The thread is not waited for: it may be inside a read that never returns.
-pub(crate) fn listen(input: impl Read + Send + 'static, ears: Sender<Event>) {
+/// The thread is not joined: it may be blocked in a read for ever.
+pub(crate) fn read_lines(input: impl Read + Send + 'static, events: Sender<Event>) {
     thread::spawn(move || {
         let mut input = BufReader::new(input);
         while let Some(line) = next_line(&mut input) {
-            if ears.send(Event::Heard(Heard { line, at: Instant::now() })).is_err() {
+            if events.send(Event::Line(InputLine { text: line, at: Instant::now() })).is_err() {
                 return;
             }
         }
-        // Nobody left to hear it is as good.
-        let _ = ears.send(Event::Silence);
+        // If the receiver is gone, the program is ending anyway.
+        let _ = events.send(Event::EndOfInput);
     });
 }
 
-/// The next line without its end; none at the end of the input, or where it cannot be read.
+/// The next line without its line break; none at the end of the input or on an error.
 ///
-/// Managers end lines with LF, CR LF or CR. The line that follows from the two characters of the second is blank, which
-/// says nothing. What is too long is cut off, and what is not text is made to look like it.
+/// Managers end lines with LF, CR LF or CR; CR LF yields an additional blank line, which is ignored. Long lines are cut
+/// off, and invalid UTF-8 is replaced.
 fn next_line(input: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
-    let mut anything = false;
+    let mut has_input = false;
     loop {
         let buffer = match input.fill_buf() {
             Ok(buffer) => buffer,
@@ -47,12 +47,12 @@ fn next_line(input: &mut impl BufRead) -> Option<String> {
             Err(_) => return None,
         };
         if buffer.is_empty() {
-            return anything.then(|| text(&line));
+            return has_input.then(|| text(&line));
         }
-        anything = true;
+        has_input = true;
         let end = buffer.iter().position(|&byte| byte == b'\n' || byte == b'\r');
         let piece = &buffer[..end.unwrap_or(buffer.len())];
-        let room = LONGEST - line.len();
+        let room = MAX_LINE - line.len();
         line.extend_from_slice(&piece[..piece.len().min(room)]);
         let used = end.map_or(buffer.len(), |end| end + 1);
         input.consume(used);
@@ -87,7 +87,7 @@ mod tests {
         let mut endless = vec![b'x'; 10 << 20];
         endless.extend_from_slice(b"\nEND\n");
         let found = lines(&endless);
-        assert_eq!((found[0].len(), found[1].as_str(), found.len()), (LONGEST, "END", 2));
+        assert_eq!((found[0].len(), found[1].as_str(), found.len()), (MAX_LINE, "END", 2));
         assert_eq!(lines(b"\xff\xfeTURN\n"), ["\u{fffd}\u{fffd}TURN"]);
     }
 }

@@ -1,44 +1,44 @@
-//! The stones of a game as the manager told us about them.
+//! The position as set by the manager.
 
 use std::fmt;
 
 use plyground_core::{Outcome, Player};
 use plyground_gomoku::{Board, Cell, Rule, SIDES, Threat};
 
-use crate::command::{Point, Stone};
+use crate::command::{Coordinates, Stone};
 
-/// Whose stones stand where, and whose turn it is.
+/// The stones and the side to move.
 ///
-/// The engine's board is made from this whenever it is needed: a manager may set stones in any order, take any of them
-/// back and change the rule in the middle of a game.
+/// The engine's board is built from this when needed: a manager may set stones in any order, remove any of them, and change
+/// the rule during a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Position {
+pub struct GamePosition {
     width: usize,
     height: usize,
     stones: Vec<(Player, Cell)>,
-    /// Cells that nobody may use, though no stone stands there.
+    /// Empty cells that are closed to both sides.
     walls: Vec<Cell>,
     turn: Player,
 }
 
-/// Why something cannot be done.
+/// Why a position or a move is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Problem {
-    /// We do not play on such boards.
+pub enum PositionError {
+    /// The board size is not supported.
     Size(i64, i64),
-    /// The board has no such cell.
-    Outside(Point, usize, usize),
-    /// A stone stands there.
-    Occupied(Point),
-    /// No stone stands there.
-    Vacant(Point),
-    /// There is no such kind of stone.
+    /// The coordinates lie outside the board.
+    Outside(Coordinates, usize, usize),
+    /// The cell is occupied.
+    Occupied(Coordinates),
+    /// The cell is empty.
+    Vacant(Coordinates),
+    /// The owner of a stone is not 1, 2 or 3.
     Field(i64),
-    /// Every line of a position says whose stone it is.
-    NoField(Point),
+    /// The owner of a stone is missing.
+    NoField(Coordinates),
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size(width, height) => {
@@ -61,15 +61,15 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Position {
+impl GamePosition {
     /// An empty board, black to move.
-    pub fn new(width: i64, height: i64) -> Result<Self, Problem> {
+    pub fn new(width: i64, height: i64) -> Result<Self, PositionError> {
         let side = |length: i64| usize::try_from(length).ok().filter(|length| SIDES.contains(length));
         match (side(width), side(height)) {
             (Some(width), Some(height)) => {
                 Ok(Self { width, height, stones: Vec::new(), walls: Vec::new(), turn: Player::First })
             }
-            _ => Err(Problem::Size(width, height)),
+            _ => Err(PositionError::Size(width, height)),
         }
     }
 
@@ -83,35 +83,35 @@ impl Position {
         (self.width, self.height)
     }
 
-    /// How many stones there are.
+    /// The number of stones.
     pub fn len(&self) -> usize {
         self.stones.len()
     }
 
-    /// Whether there is no stone at all.
+    /// Whether the board is empty.
     pub fn is_empty(&self) -> bool {
         self.stones.is_empty()
     }
 
-    /// Cells that nobody may use, though no stone stands there.
+    /// Empty cells that are closed to both sides.
     pub fn walls(&self) -> &[Cell] {
         &self.walls
     }
 
     /// The cell with these coordinates.
-    pub fn cell(&self, point: Point) -> Result<Cell, Problem> {
+    pub fn cell(&self, point: Coordinates) -> Result<Cell, PositionError> {
         let within = |place: i64, side: usize| usize::try_from(place).ok().filter(|&place| place < side);
         match (within(point.x, self.width), within(point.y, self.height)) {
             (Some(column), Some(row)) => Ok(Cell::new(column, row)),
-            _ => Err(Problem::Outside(point, self.width, self.height)),
+            _ => Err(PositionError::Outside(point, self.width, self.height)),
         }
     }
 
-    /// The cell with these coordinates, on which nothing stands.
-    pub fn vacant(&self, point: Point) -> Result<Cell, Problem> {
+    /// The cell with these coordinates, which must be vacant.
+    pub fn vacant(&self, point: Coordinates) -> Result<Cell, PositionError> {
         let cell = self.cell(point)?;
         let taken = self.walls.contains(&cell) || self.stones.iter().any(|&(_, stone)| stone == cell);
-        if taken { Err(Problem::Occupied(point)) } else { Ok(cell) }
+        if taken { Err(PositionError::Occupied(point)) } else { Ok(cell) }
     }
 
     /// The side to move plays on a vacant cell.
@@ -120,44 +120,45 @@ impl Position {
         self.turn = self.turn.other();
     }
 
-    /// Takes a stone away; it is the turn of whoever had played it.
-    pub fn take_back(&mut self, point: Point) -> Result<(), Problem> {
+    /// Removes a stone; its owner is then to move.
+    pub fn take_back(&mut self, point: Coordinates) -> Result<(), PositionError> {
         let cell = self.cell(point)?;
         let place =
-            self.stones.iter().rposition(|&(_, stone)| stone == cell).ok_or(Problem::Vacant(point))?;
+            self.stones.iter().rposition(|&(_, stone)| stone == cell).ok_or(PositionError::Vacant(point))?;
         (self.turn, _) = self.stones.remove(place);
         Ok(())
     }
 
-    /// The same board with these stones, our turn.
+    /// The same board with these stones, and us to move.
     ///
-    /// The lines say which stones are ours, not who is black. Black began: with as many stones as the opponent we are
-    /// black, with one less we are white. Where neither holds, and in renju, whose stones come in the order in which
-    /// they were played, the first stone is black's.
-    pub fn with_stones(&self, stones: &[Stone], rule: Rule) -> Result<Self, Problem> {
+    /// The stones are marked as ours or the opponent's, not as black or white. With as many stones as the opponent we are
+    /// black, with one less we are white. Otherwise, and in renju, where stones are sent in the order of play, the first
+    /// stone is black's.
+    pub fn with_stones(&self, stones: &[Stone], rule: Rule) -> Result<Self, PositionError> {
         let mut position = self.cleared();
         let mut owned: Vec<(bool, Cell)> = Vec::with_capacity(stones.len());
         for stone in stones {
             let cell = position.vacant(stone.at)?;
             if owned.iter().any(|&(_, other)| other == cell) {
-                return Err(Problem::Occupied(stone.at));
+                return Err(PositionError::Occupied(stone.at));
             }
             match stone.field {
                 Some(1) => owned.push((true, cell)),
                 Some(2) => owned.push((false, cell)),
                 Some(3) => position.walls.push(cell),
-                Some(field) => return Err(Problem::Field(field)),
-                None => return Err(Problem::NoField(stone.at)),
+                Some(field) => return Err(PositionError::Field(field)),
+                None => return Err(PositionError::NoField(stone.at)),
             }
         }
         let ours = owned.iter().filter(|&&(ours, _)| ours).count();
         let theirs = owned.len() - ours;
         let first_is_ours = owned.first().is_none_or(|&(ours, _)| ours);
-        let black = match () {
-            () if rule == Rule::Renju => first_is_ours,
-            () if ours == theirs => true,
-            () if ours + 1 == theirs => false,
-            () => first_is_ours,
+        let black = if rule != Rule::Renju && ours == theirs {
+            true
+        } else if rule != Rule::Renju && ours + 1 == theirs {
+            false
+        } else {
+            first_is_ours
         };
         let (us, them) =
             if black { (Player::First, Player::Second) } else { (Player::Second, Player::First) };
@@ -167,8 +168,8 @@ impl Position {
         Ok(position)
     }
 
-    /// The same board after these moves of both sides in turn.
-    pub fn with_moves(&self, moves: &[Stone]) -> Result<Self, Problem> {
+    /// The same board after these moves, alternating.
+    pub fn with_moves(&self, moves: &[Stone]) -> Result<Self, PositionError> {
         let mut position = self.cleared();
         for stone in moves {
             let cell = position.vacant(stone.at)?;
@@ -179,8 +180,8 @@ impl Position {
 
     /// The engine's board with these stones.
     ///
-    /// A line of five wins at the moment it is made, so stones that would make one are put down last: six in a row of
-    /// which the middle came last never were a five. Who has won without that has won.
+    /// The order of play is unknown, and a five wins when it is completed, so stones that would complete one are placed last:
+    /// a six whose middle stone came last never was a five. If the game is won in every order, it is won.
     pub fn board(&self, rule: Rule) -> Board {
         let mut board = Board::new(self.width, self.height, rule).expect("sizes were checked");
         let mut rest = self.stones.clone();
@@ -196,9 +197,9 @@ impl Position {
     }
 }
 
-/// A legal move that needs no search: it completes a five, prevents one, or makes the most of a cell near the centre.
+/// A legal move without a search: completes a five, prevents one, or takes the most urgent cell, near the centre if equal.
 ///
-/// Cells in `closed` are left out; those in `avoid` come last.
+/// Cells in `closed` are never chosen; those in `avoid` only if no other is left.
 pub(crate) fn simple_move(board: &mut Board, closed: &[Cell], avoid: &[Cell]) -> Option<Cell> {
     let (width, height) = (board.width(), board.height());
     let open = cells(width, height).filter(|cell| !closed.contains(cell));
@@ -220,7 +221,7 @@ pub(crate) fn simple_move(board: &mut Board, closed: &[Cell], avoid: &[Cell]) ->
     legal.into_iter().max_by_key(worth)
 }
 
-/// Why nobody moves any more, if that is so.
+/// Why no more moves are possible, if the game is over.
 pub(crate) fn ending(board: &Board) -> Option<&'static str> {
     board.outcome().map(|outcome| match outcome {
         Outcome::Win(Player::First) => "the game is over: black has won",
@@ -243,16 +244,16 @@ mod tests {
         text.split(' ').map(|word| parse_stone(word).unwrap()).collect()
     }
 
-    fn empty() -> Position {
-        Position::new(15, 15).unwrap()
+    fn empty() -> GamePosition {
+        GamePosition::new(15, 15).unwrap()
     }
 
     #[test]
     fn sizes_are_five_to_twenty() {
         for (width, height) in [(3, 3), (100, 100), (5, 21), (4, 20), (-15, 15), (i64::MAX, i64::MIN)] {
-            assert_eq!(Position::new(width, height), Err(Problem::Size(width, height)));
+            assert_eq!(GamePosition::new(width, height), Err(PositionError::Size(width, height)));
         }
-        assert_eq!(Position::new(5, 20).unwrap().size(), (5, 20));
+        assert_eq!(GamePosition::new(5, 20).unwrap().size(), (5, 20));
     }
 
     #[test]
@@ -276,10 +277,10 @@ mod tests {
     #[test]
     fn any_stone_can_be_taken_back() {
         let mut position = empty().with_moves(&stones("7,7 8,8 9,9")).unwrap();
-        position.take_back(Point { x: 8, y: 8 }).unwrap();
+        position.take_back(Coordinates { x: 8, y: 8 }).unwrap();
         assert_eq!((position.len(), position.turn), (2, Player::Second));
-        let nowhere = Point { x: 8, y: 8 };
-        assert_eq!(position.take_back(nowhere), Err(Problem::Vacant(nowhere)));
+        let nowhere = Coordinates { x: 8, y: 8 };
+        assert_eq!(position.take_back(nowhere), Err(PositionError::Vacant(nowhere)));
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! The opening rule swap2: one side puts three stones, the other chooses a colour or puts two more.
+//! The opening rule swap2: one side places three stones, the other chooses a colour or places two more.
 
 use plyground_gomoku::{Board, Cell};
 
-use crate::thought::{Exclusions, Mind, Reply};
+use crate::move_search::{Decision, Exclusions, MoveSearch};
 
-/// Three stones near a corner, where neither side can do much with them; black, white, black.
+/// Openings of three stones near a corner, where they favour neither side much; black, white, black.
 const OPENINGS: [[(usize, usize); 3]; 8] = [
     [(0, 1), (1, 3), (3, 0)],
     [(1, 0), (2, 2), (4, 0)],
@@ -19,20 +19,19 @@ const OPENINGS: [[(usize, usize); 3]; 8] = [
 /// Nodes for the value of an opening.
 const NODES: u64 = 20_000;
 
-/// Openings that are worse than the best by no more than this are as good: the value of a position is not known better.
+/// Openings within this many points of the most balanced one count as equal: values are not more accurate.
 const AS_EVEN: i32 = 60;
 
-/// The three stones of one of the openings that look the most even: the opponent takes the better side of any other.
+/// One of the most balanced openings: in any other the opponent takes the better side.
 ///
-/// `before` is how many openings were made already. Those that are about as even take turns, so that a match is not one
-/// opening over and over.
-pub(crate) fn open(mind: &mut Mind<'_>, board: &mut Board, before: usize) -> Reply {
+/// `before` is the number of openings made already. Equally balanced ones alternate, for variety within a match.
+pub(crate) fn open(search: &mut MoveSearch<'_>, board: &mut Board, before: usize) -> Decision {
     let openings = OPENINGS.map(|opening| opening.map(|(column, row)| Cell::new(column, row)));
     let mut unevenness = |opening: &[Cell; 3]| {
         for &cell in opening {
             board.play(cell);
         }
-        let value = mind.value(board, NODES);
+        let value = search.value(board, NODES);
         for _ in opening {
             board.undo();
         }
@@ -42,20 +41,19 @@ pub(crate) fn open(mind: &mut Mind<'_>, board: &mut Board, before: usize) -> Rep
     let least = judged.iter().map(|(unevenness, _)| *unevenness).min().unwrap_or(0);
     let even: Vec<_> = judged.iter().filter(|(value, _)| *value <= least.saturating_add(AS_EVEN)).collect();
     match even.get(before % even.len().max(1)) {
-        Some((_, opening)) => Reply::Moves(opening.to_vec()),
-        None => Reply::Nothing,
+        Some((_, opening)) => Decision::Moves(opening.to_vec()),
+        None => Decision::Nothing,
     }
 }
 
-/// Whether to stay with white, who is to move, or to take the other side.
+/// Whether to stay with white, who is to move, or to swap.
 ///
-/// After three stones two more may be put down as well. That leaves the choice to the opponent, who then has the better
-/// side or an even game, while the better side of the three stones is ours for the taking: it is never more by our own
-/// judgement.
-pub(crate) fn choose(mind: &mut Mind<'_>, board: &mut Board) -> Reply {
-    match mind.best_move(board, 1, &Exclusions::default()) {
-        Some((_, Some(value))) if value.points() < 0 => Reply::Swap,
-        Some((cell, _)) => Reply::Moves(vec![cell]),
-        None => mind.any_move(board, 1, &Exclusions::default()),
+/// Placing two more stones, which the rule allows after three, leaves the choice to the opponent. By our own evaluation that
+/// is never better than taking the better side of the three stones at once.
+pub(crate) fn choose(search: &mut MoveSearch<'_>, board: &mut Board) -> Decision {
+    match search.best_move(board, 1, &Exclusions::default()) {
+        Some((_, Some(value))) if value.points() < 0 => Decision::Swap,
+        Some((cell, _)) => Decision::Moves(vec![cell]),
+        None => search.any_move(board, 1, &Exclusions::default()),
     }
 }

@@ -1,43 +1,43 @@
-//! What boards for analysis say besides the protocol, as the Yixin board began it.
+//! The protocol extensions of the Yixin board and other analysis boards.
 
 use std::fmt::Write;
 
 use plyground_core::Player;
-use plyground_gomoku::{Board, Cell, Insight};
+use plyground_gomoku::{Board, Cell, Iteration};
 
-use crate::command::{Command, Fault, excerpt, number, wrong};
+use crate::command::{Command, ParseError, excerpt, number, wrong};
 use crate::position::cells;
 
-/// A command that only boards for analysis know.
+/// A command of the extensions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Extension {
-    /// Say what you can do.
+    /// Report the capabilities.
     ShowInfo,
-    /// Stones follow; nobody moves.
+    /// Stones follow; no move is requested.
     Board,
-    /// The best so many moves, each with its line; then move.
+    /// Report this number of best moves with their variations, then move.
     Best(usize),
-    /// Where black may not play.
+    /// Report black's forbidden cells.
     ShowForbidden,
-    /// Forget everything about positions.
+    /// Clear the transposition table.
     ClearTable,
-    /// How full the table is.
+    /// Report how full the transposition table is.
     ShowTable,
-    /// Cells follow where we may not move.
+    /// Cells follow that are blocked for our moves.
     Block,
-    /// Cells follow where we may move again.
+    /// Cells follow that are no longer blocked.
     Unblock,
-    /// We may move anywhere again.
+    /// No cell is blocked any more.
     UnblockAll,
-    /// So many stones, one or two, that leave the sides even, or one better off by some points.
+    /// Place one or two stones after which the value is as near as possible to this many points.
     Balance(usize, i64),
 }
 
-/// The most lines that are looked for at once.
-const MOST_LINES: i64 = 100;
+/// The maximum number of variations of a multi-PV search.
+const MAX_LINES: i64 = 100;
 
-/// Reads a command that the protocol itself does not have.
-pub(crate) fn parse(name: &str, rest: &str) -> Result<Command, Fault> {
+/// Parses a command of the extensions.
+pub(crate) fn parse(name: &str, rest: &str) -> Result<Command, ParseError> {
     let bias = || match rest {
         "" => Ok(0),
         _ => number(rest).ok_or_else(|| wrong(&format!("{name} wants a number of points"), rest)),
@@ -49,7 +49,7 @@ pub(crate) fn parse(name: &str, rest: &str) -> Result<Command, Fault> {
         "YXNBEST" => {
             let lines = number(rest)
                 .ok_or_else(|| wrong("YXNBEST wants a number of lines, such as YXNBEST 5", rest))?;
-            Extension::Best(lines.clamp(1, MOST_LINES) as usize)
+            Extension::Best(lines.clamp(1, MAX_LINES) as usize)
         }
         "YXSHOWFORBID" => Extension::ShowForbidden,
         "YXHASHCLEAR" => Extension::ClearTable,
@@ -59,18 +59,19 @@ pub(crate) fn parse(name: &str, rest: &str) -> Result<Command, Fault> {
         "YXBLOCKRESET" => Extension::UnblockAll,
         "YXBALANCEONE" => Extension::Balance(1, bias()?),
         "YXBALANCETWO" => Extension::Balance(2, bias()?),
-        _ => return Err(Fault::Unknown(format!("there is no command `{}`", excerpt(name)))),
+        _ => return Err(ParseError::Unknown(format!("there is no command `{}`", excerpt(name)))),
     };
     Ok(Command::Extension(extension))
 }
 
-/// Where black may not play if it is black's turn: two digits for a column and two for a row, over and over.
+/// Black's forbidden cells if black is to move: two digits for the column and two for the row, without separators.
 pub(crate) fn forbidden_line(board: &mut Board) -> String {
     let mut line = "FORBID ".to_owned();
     if board.to_move() == Player::First && board.outcome().is_none() {
         for cell in cells(board.width(), board.height()) {
             if board.is_empty(cell) && board.forbidden(cell).is_some() {
-                write!(line, "{:02}{:02}", cell.column(), cell.row()).expect("a string takes everything");
+                write!(line, "{:02}{:02}", cell.column(), cell.row())
+                    .expect("writing to a string cannot fail");
             }
         }
     }
@@ -78,9 +79,9 @@ pub(crate) fn forbidden_line(board: &mut Board) -> String {
     line
 }
 
-/// The best move so far, for boards that mark it while we think.
-pub(crate) fn live_lines(insight: &Insight) -> Vec<String> {
-    let best = insight.lines.first().and_then(|line| line.moves.first());
+/// Messages that mark the best move so far on the board.
+pub(crate) fn live_lines(iteration: &Iteration) -> Vec<String> {
+    let best = iteration.lines.first().and_then(|line| line.moves.first());
     let mark = |cell: &Cell| format!("MESSAGE REALTIME BEST {},{}", cell.column(), cell.row());
     best.map_or_else(Vec::new, |cell| vec!["MESSAGE REALTIME REFRESH".to_owned(), mark(cell)])
 }

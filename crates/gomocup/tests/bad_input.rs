@@ -1,4 +1,4 @@
-//! Nonsense gets an ERROR or an UNKNOWN, changes nothing, and the brain lives on.
+//! Invalid input is answered by ERROR or UNKNOWN, changes nothing, and does not end the program.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -89,7 +89,7 @@ fn the_input_may_end_anywhere() {
     }
 }
 
-/// Everything that a brain says to a script, messages apart.
+/// The output for a script, without messages.
 fn answers(script: &[u8]) -> Vec<String> {
     let mut output = Vec::new();
     let script = [SMALL.as_bytes(), b"\n", script].concat();
@@ -98,7 +98,7 @@ fn answers(script: &[u8]) -> Vec<String> {
     text.lines().filter(|line| !line.starts_with("MESSAGE ")).map(str::to_owned).collect()
 }
 
-/// Whether a line is something that managers understand.
+/// Whether a line is valid output of the protocol.
 fn is_well_formed(line: &str) -> bool {
     let is_point = |word: &str| {
         word.split_once(',')
@@ -109,7 +109,7 @@ fn is_well_formed(line: &str) -> bool {
         || line.split(' ').all(is_point)
 }
 
-/// Lines that mean something often enough.
+/// Random lines, many of them valid.
 fn script() -> impl Strategy<Value = String> {
     let place = || -2..22;
     let point = || (place(), place()).prop_map(|(x, y)| format!("{x},{y}"));

@@ -1,12 +1,12 @@
-//! Whole games, against an opponent who plays anything and on the smallest board against a good one, so that some boards
-//! fill up: every answer is a legal move, to the end.
+//! Whole games against a random opponent, and on the smallest board against a good one, so that some boards fill up: every
+//! answer is a legal move.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use crate::session;
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Level, Rule, Settings, Table, search};
+use plyground_gomoku::{Board, Cell, Flow, Level, Rule, SearchOptions, TranspositionTable, search};
 use session::{Session, point};
 
 #[test]
@@ -53,7 +53,7 @@ fn every_answer_is_a_legal_move() {
 
 #[test]
 fn a_level_plays_as_it_does_elsewhere() {
-    let mut table = Table::new(4 << 20);
+    let mut table = TranspositionTable::new(4 << 20);
     let mut moves = Vec::new();
     for (number, seed) in [(1, 7), (1, 8), (4, 7), (7, 7)] {
         let level = Level::new(number).unwrap();
@@ -77,7 +77,7 @@ fn a_level_plays_as_it_does_elsewhere() {
         moves.push(board.played().collect::<Vec<_>>());
     }
     assert_ne!(moves[0], moves[1], "another seed overlooks other things");
-    // Cells that may not be played count for a level too, and 11 is none.
+    // Closed cells hold for a level too, and there is no level 11.
     let mut session = Session::game(15, 0, 30);
     session.send("INFO level 1\nYXBLOCK\n7,7\nDONE");
     assert_ne!(session.ask("BEGIN"), "7,7");
@@ -86,8 +86,11 @@ fn a_level_plays_as_it_does_elsewhere() {
 }
 
 fn good(board: &Board) -> Cell {
-    let settings = Settings { depth: 3, ..Settings::default() };
-    let answer = search(board, &mut Table::new(1 << 16), settings, Limits::default(), &mut |_| Flow::GoOn);
+    let options = SearchOptions { depth: 3, ..SearchOptions::default() };
+    let answer =
+        search(board, &mut TranspositionTable::new(1 << 16), options, Limits::default(), &mut |_| {
+            Flow::Continue
+        });
     answer.best().unwrap()
 }
 

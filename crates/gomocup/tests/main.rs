@@ -1,6 +1,4 @@
-//! The brain held to its protocol.
-//!
-//! One program for all of them: each would link the whole workspace anew.
+//! Tests of the protocol, in one program to link once.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

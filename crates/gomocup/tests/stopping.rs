@@ -1,4 +1,4 @@
-//! A thought can be ended at any time.
+//! A search can be stopped at any time.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -6,7 +6,7 @@ use crate::session;
 
 use session::{SMALL, Session, board, point};
 
-/// In the middle of a thought that would last for days.
+/// A session in the middle of a search without limits.
 fn thinking() -> Session {
     let mut session = Session::new();
     session.send(&format!("{SMALL}\nSTART 15\nINFO timeout_turn 1000000000"));
@@ -48,5 +48,5 @@ fn end_is_silent() {
 #[test]
 fn the_end_of_the_input_ends_it_too() {
     let rest = thinking().close();
-    point(rest.last().expect("whoever pipes a script in wants to see the move"));
+    point(rest.last().expect("a script that is piped in gets its move"));
 }

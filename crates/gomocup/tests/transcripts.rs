@@ -1,4 +1,4 @@
-//! Whole conversations.
+//! Transcripts of whole sessions.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -21,7 +21,7 @@ fn a_game_from_hello_to_farewell() {
     // A corner that no engine would take itself.
     let second = session.ask("turn\t0 , 14\r");
     assert_ne!(first, second);
-    // Taking back what was played leads to the same position, and to the same thought about it.
+    // Taking a move back restores the position, and the same search follows.
     for taken in [second.as_str(), "0,14"] {
         assert_eq!(session.ask(&format!("TAKEBACK {taken}")), "OK");
     }
@@ -74,8 +74,7 @@ fn a_process_plays_several_games() {
     assert_eq!(session.ask("BEGIN"), "7,7");
 }
 
-/// What the judge of Gomocup asks before it lets a brain in. Rows are counted from the top here; counted from the bottom
-/// they are the mirror image.
+/// The entrance test of Gomocup. Rows are counted from the top here; counted from the bottom they are the mirror image.
 #[test]
 fn the_judge_is_content() {
     for rule in [0, 1, 4, 8] {
@@ -120,7 +119,7 @@ fn a_lost_game_is_played_on_and_a_finished_one_is_not() {
 #[test]
 fn a_full_board_has_no_moves() {
     let mut session = Session::game(5, 0, 100);
-    // Two and two in turn: nobody has five anywhere.
+    // Pairs of alternating colours: there is no five anywhere.
     let mut lines = String::from("YXBOARD\n");
     for y in 0..5 {
         for x in 0..5 {
@@ -150,11 +149,11 @@ fn swap2_is_opened_and_answered() {
         assert!(choice == "SWAP" || point(&choice) < (15, 15), "{choice}");
         assert_eq!(session.ask("SWAP2BOARD\n7,7\nDONE"), "ERROR SWAP2BOARD is for 0, 3 or 5 stones, not 1");
     }
-    // Openings that are about as even take turns.
+    // Equally balanced openings alternate.
     let mut session = Session::game(15, 0, 500);
     let openings: BTreeSet<String> = (0..6).map(|_| session.ask("SWAP2BOARD\nDONE")).collect();
     assert!(openings.len() > 1, "{openings:?}");
-    // Black is about to win: whoever is to choose takes black, also where that is not the side to move.
+    // Black is about to win: the choice is black, even if it is not the side to move.
     let mut session = Session::game(15, 0, 5000);
     assert_eq!(session.ask("SWAP2BOARD\n7,7\n0,0\n7,8\n14,0\n7,6\nDONE"), "SWAP");
 }
@@ -197,7 +196,7 @@ fn a_yixin_board_is_served() {
         );
     }
     assert_eq!(messages.last().unwrap(), &format!("MESSAGE REALTIME BEST {best}"));
-    // What was best is blocked, then not any more.
+    // The best move is blocked, then unblocked.
     assert_eq!(session.ask(&format!("TAKEBACK {best}")), "OK");
     session.send(&format!("YXBLOCK\n{best}\nDONE\nYXHASHCLEAR"));
     let second = session.ask("YXNBEST 1");
@@ -213,7 +212,7 @@ fn a_yixin_board_is_served() {
 }
 
 #[test]
-fn closed_cells_are_nobodys() {
+fn closed_cells_belong_to_neither_side() {
     let mut session = Session::game(5, 0, 100);
     let mut lines = String::from("BOARD\n");
     for y in 0..5 {

@@ -6,7 +6,7 @@ use plyground_core::{Game, Limits, StopReason};
 use plyground_games::boxes::Line;
 use plyground_games::mnk::Small;
 use plyground_games::{Boxes, Connect, Mnk, Othello};
-use plyground_solve::{Progress, boxes, connect, mnk, othello};
+use plyground_solve::{SolverProgress, boxes, connect, mnk, othello};
 
 use crate::exact::{Attempt, Fast, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
@@ -33,11 +33,11 @@ impl<G: Game> OfferSolver<G> for NoSolver {
 impl OfferSolver<Mnk<Small>> for Solver {
     fn solver() -> Offered<Mnk<Small>> {
         let solve: FastFn<Mnk<Small>> = |pos, solving| {
-            mnk::Solver::knows(pos).then(|| {
-                attempt(solving, mnk::Solver::new, |solver, limits, progress| {
+            mnk::MnkSolver::knows(pos).then(|| {
+                attempt(solving, mnk::MnkSolver::new, |solver, limits, progress| {
                     // Who wins is no score.
-                    let mut without_scores = |told: Progress| {
-                        progress(Progress { at_least: i32::MIN, at_most: i32::MAX, ..told });
+                    let mut without_scores = |told: SolverProgress| {
+                        progress(SolverProgress { at_least: i32::MIN, at_most: i32::MAX, ..told });
                     };
                     let solved = solver.solve(pos, limits, &mut without_scores)?;
                     Some((solved.score, solved.line, solved.nodes))
@@ -51,7 +51,7 @@ impl OfferSolver<Mnk<Small>> for Solver {
 impl OfferSolver<Connect> for Solver {
     fn solver() -> Offered<Connect> {
         let solve: FastFn<Connect> = |pos, solving| {
-            Some(attempt(solving, connect::Solver::new, |solver, limits, progress| {
+            Some(attempt(solving, connect::ConnectSolver::new, |solver, limits, progress| {
                 let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
             }))
@@ -64,7 +64,7 @@ impl OfferSolver<Othello> for Solver {
     fn solver() -> Offered<Othello> {
         let solve: FastFn<Othello> = |pos, solving| {
             let threads = solving.threads;
-            let make = |memory| othello::Solver::new(memory).on_threads(threads);
+            let make = |memory| othello::OthelloSolver::new(memory).on_threads(threads);
             Some(attempt(solving, make, |solver, limits, progress| {
                 let solved = solver.solve(pos, limits, progress)?;
                 Some((solved.score, solved.line, solved.nodes))
@@ -79,18 +79,18 @@ impl OfferSolver<Boxes> for Solver {
         let solve: FastFn<Boxes> = |pos, solving| {
             let shape = pos.shape();
             // What the solver's words have no room for is left to the search that any game has.
-            let field = boxes::Field::new(shape.width(), shape.height())?;
+            let field = boxes::BoxGrid::new(shape.width(), shape.height())?;
             let numbers = Numbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
-            Some(attempt(solving, boxes::Solver::new, |solver, limits, progress| {
+            Some(attempt(solving, boxes::BoxesSolver::new, |solver, limits, progress| {
                 // The solver counts what is still to be had.
                 let lead = pos.lead();
-                let mut with_lead = |told: Progress| {
+                let mut with_lead = |told: SolverProgress| {
                     let at_least =
                         told.at_least.saturating_add(if told.at_least == i32::MIN { 0 } else { lead });
                     let at_most =
                         told.at_most.saturating_add(if told.at_most == i32::MAX { 0 } else { lead });
-                    progress(Progress { at_least, at_most, ..told });
+                    progress(SolverProgress { at_least, at_most, ..told });
                 };
                 let solved = solver.solve(&field, drawn, limits, &mut with_lead)?;
                 let line = solved.line.iter().map(|&edge| numbers.line(edge as usize)).collect();
@@ -105,7 +105,7 @@ impl OfferSolver<Boxes> for Solver {
 fn attempt<S: 'static, M>(
     solving: &mut Solving<'_>,
     make: impl FnOnce(usize) -> S,
-    solve: impl FnOnce(&mut S, Limits<'_>, &mut dyn FnMut(Progress)) -> Option<(i32, Vec<M>, u64)>,
+    solve: impl FnOnce(&mut S, Limits<'_>, &mut dyn FnMut(SolverProgress)) -> Option<(i32, Vec<M>, u64)>,
 ) -> Attempt<M> {
     let (memory, limits) = (solving.memory, solving.limits);
     let mut last = SolveProgress { nodes: 0, between: None, lacking: None };

@@ -10,7 +10,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use plyground_core::{Bound, Score, reserve};
+use plyground_core::{Bound, GOLDEN, Score, reserve};
 
 /// What a search found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +150,7 @@ impl Table {
 /// with 2^64 divided by the golden ratio the high bits depend on all bits of the key.
 #[inline]
 pub(crate) fn place_of(key: u64, places: usize) -> usize {
-    let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let stirred = key.wrapping_mul(GOLDEN);
     ((u128::from(stirred) * places as u128) >> 64) as usize
 }
 

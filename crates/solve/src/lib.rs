@@ -1,21 +1,23 @@
 //! Exact values, by the fastest sound method for each game.
 //!
 //! - [`boxes`]: dots and boxes;
-//! - [`connect`]: Connect Four and its kind;
+//! - [`connect`]: Connect Four on boards of any size;
 //! - [`mnk`]: K in a row on boards of up to 64 cells;
-//! - [`othello`]: Othello, small boards from the start and the ends of games on large ones.
+//! - [`othello`]: Othello, small boards from the start, and endgames on the full board.
 //!
-//! Like the gomoku engine, these searches have their own boards and share nothing with the textbook layer; they are held to
-//! it by tests.
+//! Like the gomoku engine, these searches have their own boards and share nothing with the textbook layer; tests compare the
+//! two.
 //!
-//! Deliberately absent: every judgement. What these solvers say is proved, or they say nothing.
+//! Deliberately absent: heuristic values. A solver returns a proved value or none.
 
+mod bounds_table;
 pub mod boxes;
 pub mod connect;
-mod memo;
+mod exact;
 pub mod mnk;
+mod monitor;
 pub mod othello;
-mod table;
-mod task;
+mod shared_table;
 
-pub use task::Progress;
+pub use exact::ExactValue;
+pub use monitor::SolverProgress;

@@ -1,9 +1,9 @@
-//! The solver of dots and boxes says what minimax says, and what is published.
+//! The dots-and-boxes solver against minimax and published values.
 
 use std::collections::HashMap;
 
 use plyground_core::Limits;
-use plyground_solve::boxes::{Field, Solver};
+use plyground_solve::boxes::{BoxGrid, BoxesSolver};
 
 /// The edges of every box, from the rules: horizontal edges are numbered first, along the rows.
 fn boxes(width: usize, height: usize) -> Vec<u64> {
@@ -22,7 +22,7 @@ fn full(boxes: &[u64], drawn: u64) -> i32 {
     boxes.iter().filter(|&edges| edges & !drawn == 0).count() as i32
 }
 
-/// Minimax by the definition, every edge tried.
+/// Plain minimax over all edges.
 fn minimax(boxes: &[u64], all: u64, drawn: u64, seen: &mut HashMap<u64, i32>) -> i32 {
     if drawn == all {
         return 0;
@@ -43,9 +43,9 @@ fn minimax(boxes: &[u64], all: u64, drawn: u64, seen: &mut HashMap<u64, i32>) ->
     value
 }
 
-fn solve(solver: &mut Solver, field: &Field, drawn: u64) -> i32 {
+fn solve(solver: &mut BoxesSolver, field: &BoxGrid, drawn: u64) -> i32 {
     let answer = solver.solve(field, drawn, Limits::default(), &mut |_| ()).expect("nothing limits it");
-    // The line is legal, ends at the end, and gives what was said.
+    // The line is legal, complete, and has the value.
     let boxes = boxes(field.width(), field.height());
     let (mut now, mut sign, mut score) = (drawn, 1, 0);
     for edge in answer.line {
@@ -67,11 +67,11 @@ fn every_position_of_small_fields_has_the_value_of_minimax() {
         &[(1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (2, 2), (1, 4), (2, 3), (3, 2)]
     };
     for &(width, height) in sizes {
-        let field = Field::new(width, height).unwrap();
+        let field = BoxGrid::new(width, height).unwrap();
         let boxes = boxes(width, height);
         let mut seen = HashMap::new();
-        let mut solvers = [0, 128, 1 << 20].map(Solver::new);
-        // All of them where there are few, and every so many elsewhere.
+        let mut solvers = [0, 128, 1 << 20].map(BoxesSolver::new);
+        // All positions of small grids, a sample of the others.
         let step = (field.all() / if cfg!(debug_assertions) { 300 } else { 5000 }).max(1);
         for drawn in (0..=field.all()).step_by(step as usize) {
             let expected = minimax(&boxes, field.all(), drawn, &mut seen);
@@ -86,9 +86,9 @@ fn every_position_of_small_fields_has_the_value_of_minimax() {
 fn random_late_positions_of_large_fields_have_the_value_of_minimax() {
     let mut seed = 1_u64;
     for (width, height) in [(3, 3), (4, 3), (4, 4), (5, 5), (2, 8), (1, 20)] {
-        let field = Field::new(width, height).unwrap();
+        let field = BoxGrid::new(width, height).unwrap();
         let boxes = boxes(width, height);
-        let mut solver = Solver::new(1 << 16);
+        let mut solver = BoxesSolver::new(1 << 16);
         for _ in 0..if cfg!(debug_assertions) { 10 } else { 150 } {
             let mut drawn = field.all();
             while (field.all() & !drawn).count_ones() < if cfg!(debug_assertions) { 9 } else { 12 } {
@@ -109,17 +109,17 @@ fn small_fields_have_their_published_values() {
     let is_long = !cfg!(debug_assertions) && std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
     let long = if is_long { &[(3, 4, 0)][..] } else { &[] };
     for &(width, height, value) in quick.iter().chain(slow).chain(long) {
-        let field = Field::new(width, height).unwrap();
-        assert_eq!(solve(&mut Solver::new(64 << 20), &field, 0), value, "{width}x{height}");
+        let field = BoxGrid::new(width, height).unwrap();
+        assert_eq!(solve(&mut BoxesSolver::new(64 << 20), &field, 0), value, "{width}x{height}");
     }
 }
 
 #[test]
 fn fields_that_do_not_fit_are_refused_and_limits_are_kept() {
     for (width, height) in [(0, 1), (1, 0), (6, 5), (1, 26), (usize::MAX, 2)] {
-        assert_eq!(Field::new(width, height), None, "{width}x{height}");
+        assert_eq!(BoxGrid::new(width, height), None, "{width}x{height}");
     }
     let limits = Limits { nodes: Some(1000), ..Limits::default() };
-    let field = Field::new(5, 5).unwrap();
-    assert_eq!(Solver::new(1 << 20).solve(&field, 0, limits, &mut |_| ()), None);
+    let field = BoxGrid::new(5, 5).unwrap();
+    assert_eq!(BoxesSolver::new(1 << 20).solve(&field, 0, limits, &mut |_| ()), None);
 }

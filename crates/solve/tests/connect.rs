@@ -1,10 +1,12 @@
-//! The solver of Connect Four says what minimax says, and what is published.
+//! The Connect Four solver against minimax and published values.
 
 use std::collections::HashMap;
 
 use plyground_core::{Game, Keyed, Limits, Outcome, Position};
 use plyground_games::Connect;
-use plyground_solve::connect::{Solved, Solver};
+use plyground_games::connect::Column;
+use plyground_solve::ExactValue;
+use plyground_solve::connect::ConnectSolver;
 
 fn is_long() -> bool {
     !cfg!(debug_assertions) && std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1")
@@ -19,7 +21,7 @@ fn after(game: &str, columns: &str) -> Connect {
     pos
 }
 
-fn solve(solver: &mut Solver, pos: &Connect) -> Solved {
+fn solve(solver: &mut ConnectSolver, pos: &Connect) -> ExactValue<Column> {
     solver.solve(pos, Limits::default(), &mut |_| ()).expect("nothing limits it")
 }
 
@@ -29,7 +31,7 @@ fn free(pos: &Connect) -> i32 {
     cells.filter(|&(column, row)| pos.at(column, row).is_none()).count() as i32
 }
 
-/// What a finished game is worth to the side to move: the stones that the winner had left before the last one.
+/// The value of a finished game for the side to move: the stones that the winner had left, including the last one.
 fn finished(pos: &Connect) -> Option<i32> {
     Some(match pos.outcome()? {
         Outcome::Draw => 0,
@@ -40,7 +42,7 @@ fn finished(pos: &Connect) -> Option<i32> {
     })
 }
 
-/// Minimax by the definition, with the rules of the game; positions that were met before are remembered.
+/// Plain minimax with memoisation, on the rules of the game.
 fn minimax(pos: &mut Connect, seen: &mut HashMap<u64, i32>) -> i32 {
     if let Some(value) = finished(pos) {
         return value;
@@ -55,17 +57,17 @@ fn minimax(pos: &mut Connect, seen: &mut HashMap<u64, i32>) -> i32 {
     value
 }
 
-struct Dice(u64);
+struct Lcg(u64);
 
-impl Dice {
+impl Lcg {
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % count
     }
 }
 
-/// A random game up to when so many cells are left, or its end.
-fn random(game: &str, left: i32, dice: &mut Dice) -> Connect {
+/// A random game until this number of cells is left, or its end.
+fn random(game: &str, left: i32, dice: &mut Lcg) -> Connect {
     let mut pos = Connect::start(game).expect("a game");
     while free(&pos) > left && pos.outcome().is_none() {
         let count = pos.move_count();
@@ -75,8 +77,8 @@ fn random(game: &str, left: i32, dice: &mut Dice) -> Connect {
     pos
 }
 
-/// The line leads to an end of exactly the value that was reported.
-fn assert_line(pos: &Connect, answer: &Solved, why: &str) {
+/// Checks that the line leads to an end of exactly the reported value.
+fn assert_line(pos: &Connect, answer: &ExactValue<Column>, why: &str) {
     let mut end = *pos;
     for &m in &answer.line {
         assert!(end.moves().any(|legal| legal == m), "{why}: {m:?} is not legal");
@@ -93,12 +95,12 @@ const GAMES: [&str; 22] = [
 
 #[test]
 fn every_value_is_that_of_minimax() {
-    let mut dice = Dice(1);
+    let mut dice = Lcg(1);
     let (rounds, left) = if cfg!(debug_assertions) { (4, 10) } else { (100, 12) };
     for game in GAMES {
         let mut seen = HashMap::new();
         for memory in [0, 64, 1000, 1 << 16, 1 << 20] {
-            let mut solver = Solver::new(memory);
+            let mut solver = ConnectSolver::new(memory);
             for _ in 0..rounds {
                 let left = left - dice.below(4) as i32;
                 let mut pos = random(game, left, &mut dice);
@@ -120,10 +122,10 @@ fn every_value_is_that_of_minimax() {
 
 #[test]
 fn positions_with_any_number_of_stones_have_the_value_of_minimax() {
-    // Whoever follows relies on the number of free cells, not on who began.
-    let mut dice = Dice(7);
+    // The follow-up strategy depends on the parity of the free cells, not on the side that began.
+    let mut dice = Lcg(7);
     for game in ["4,4,3", "4,4,4", "5,3,3", "3,5,3", "5,4,4", "4,5,4"] {
-        let mut solver = Solver::new(1 << 16);
+        let mut solver = ConnectSolver::new(1 << 16);
         for _ in 0..if cfg!(debug_assertions) { 20 } else { 400 } {
             let left = 10 + dice.below(2) as i32;
             let mut pos = random(game, left, &mut dice);
@@ -141,7 +143,7 @@ fn whole_games_have_the_value_of_minimax() {
     for game in ["4,4,4", "4,4,3", "3,5,3", "5,3,3", "4,3,3", "3,4,4", "2,7,4", "8,2,4", "8,2,3", "5,3,2"] {
         let mut pos = Connect::start(game).unwrap();
         let expected = minimax(&mut pos, &mut HashMap::new());
-        let answer = solve(&mut Solver::new(1 << 20), &pos);
+        let answer = solve(&mut ConnectSolver::new(1 << 20), &pos);
         assert_eq!(answer.score, expected, "{game}");
         assert_line(&pos, &answer, game);
     }
@@ -156,7 +158,7 @@ fn small_boards_have_their_published_values() {
     let long = if is_long() { &[("7,6,4", 1)][..] } else { &[] };
     for &(game, value) in quick.iter().chain(slow).chain(long) {
         let pos = Connect::start(game).unwrap();
-        let answer = solve(&mut Solver::new(16 << 20), &pos);
+        let answer = solve(&mut ConnectSolver::new(16 << 20), &pos);
         assert_eq!(answer.score, value, "{game}");
         assert_line(&pos, &answer, game);
     }
@@ -165,7 +167,7 @@ fn small_boards_have_their_published_values() {
 #[test]
 fn positions_on_the_usual_board_have_their_published_values() {
     // J. Tromp's Fhourstones: won, lost and drawn for the side to move. The first takes thousands of nodes, the others millions.
-    let mut solver = Solver::new(64 << 20);
+    let mut solver = ConnectSolver::new(64 << 20);
     let won = after("7,6,4", "45461667");
     let answer = solve(&mut solver, &won);
     assert!(answer.score > 0, "{answer:?}");
@@ -187,10 +189,10 @@ fn positions_on_the_usual_board_have_their_published_values() {
 }
 
 #[test]
-fn whoever_is_stopped_says_nothing_and_can_be_asked_again() {
+fn a_stopped_solver_has_no_value_and_can_be_used_again() {
     let pos = Connect::start("6,4,4").unwrap();
-    let mut solver = Solver::new(1 << 20);
-    let whole = solve(&mut Solver::new(1 << 20), &pos);
+    let mut solver = ConnectSolver::new(1 << 20);
+    let whole = solve(&mut ConnectSolver::new(1 << 20), &pos);
     for nodes in [0, 1, 2, 100, 10_000] {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         assert!(nodes < whole.nodes);
@@ -209,8 +211,9 @@ fn whoever_is_stopped_says_nothing_and_can_be_asked_again() {
 fn progress_closes_in_on_the_value() {
     let pos = Connect::start("6,4,4").unwrap();
     let mut said = Vec::new();
-    let answer =
-        Solver::new(1 << 20).solve(&pos, Limits::default(), &mut |progress| said.push(progress)).unwrap();
+    let answer = ConnectSolver::new(1 << 20)
+        .solve(&pos, Limits::default(), &mut |progress| said.push(progress))
+        .unwrap();
     assert!(said.len() > 1);
     for pair in said.windows(2) {
         assert!(pair[0].nodes <= pair[1].nodes && pair[0].at_least <= pair[1].at_least);

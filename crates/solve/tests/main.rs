@@ -1,6 +1,4 @@
-//! The solvers held to minimax and to published values.
-//!
-//! One program for all of them: each would link the whole workspace anew.
+//! Tests of the solvers against minimax and published values, in one program to link once.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

@@ -1,15 +1,16 @@
-//! The solver of K in a row says what minimax says, and what is published.
+//! The solver of K in a row against minimax and published values.
 
 use plyground_core::{Game, Limits, Outcome, Position};
 use plyground_games::Mnk;
-use plyground_games::mnk::Small;
-use plyground_solve::mnk::{Solved, Solver};
+use plyground_games::mnk::{Cell, Small};
+use plyground_solve::ExactValue;
+use plyground_solve::mnk::MnkSolver;
 
 fn start(game: &str) -> Mnk<Small> {
     Mnk::start(game).expect("a game")
 }
 
-/// Minimax with bounds, on the rules of the game: every move in the game's order.
+/// Plain alpha-beta over all moves, on the rules of the game.
 fn alpha_beta(pos: &mut Mnk<Small>, mut alpha: i32, beta: i32) -> i32 {
     match pos.outcome() {
         Some(Outcome::Win(winner)) => return if winner == pos.to_move() { 1 } else { -1 },
@@ -37,8 +38,8 @@ fn random(game: &str, left: usize, seed: &mut u64) -> Mnk<Small> {
     pos
 }
 
-/// Solves a position and plays the line to its end, which must be what was promised.
-fn solve(solver: &mut Solver, pos: &Mnk<Small>) -> Solved {
+/// Solves a position and checks that its line ends with the value.
+fn solve(solver: &mut MnkSolver, pos: &Mnk<Small>) -> ExactValue<Cell> {
     let answer = solver.solve(pos, Limits::default(), &mut |_| ()).expect("nothing limits it");
     let (us, mut end) = (pos.to_move(), pos.clone());
     for &m in &answer.line {
@@ -64,7 +65,7 @@ fn every_value_is_that_of_minimax() {
     ];
     for game in games {
         for memory in [0, 100, 5_000, 1 << 20] {
-            let mut solver = Solver::new(memory);
+            let mut solver = MnkSolver::new(memory);
             for round in 0..rounds {
                 let mut pos = random(game, left - round % 5, &mut seed);
                 let expected = alpha_beta(&mut pos, -1, 1);
@@ -74,7 +75,7 @@ fn every_value_is_that_of_minimax() {
     }
 }
 
-/// What is known of whole games: W and D of the first player.
+/// Published values of whole games for the first player: W and D.
 #[test]
 fn games_are_worth_what_is_published() {
     let won = ["3,4,3", "3,5,3", "3,6,3", "4,4,3", "5,6,3", "5,6,4", "5,7,4", "6,6,4"];
@@ -86,7 +87,7 @@ fn games_are_worth_what_is_published() {
     let all = won.map(|game| (game, 1)).into_iter().chain(drawn.map(|game| (game, 0)));
     let all = all.chain(longer.into_iter().filter(|_| std::env::var_os("PLYGROUND_LONG").is_some()));
     for (game, value) in all {
-        let solved = solve(&mut Solver::new(64 << 20), &start(game));
+        let solved = solve(&mut MnkSolver::new(64 << 20), &start(game));
         assert_eq!(solved.score, value, "{game}");
     }
 }
@@ -95,7 +96,7 @@ fn games_are_worth_what_is_published() {
 fn limits_are_kept_and_what_is_known_is_told() {
     let limits = Limits { nodes: Some(1_000), ..Limits::default() };
     let mut told = Vec::new();
-    let solved = Solver::new(1 << 20).solve(&start("8,8,5"), limits, &mut |progress| told.push(progress));
+    let solved = MnkSolver::new(1 << 20).solve(&start("8,8,5"), limits, &mut |progress| told.push(progress));
     assert_eq!(solved, None);
     assert!(
         told.iter()

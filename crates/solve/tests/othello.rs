@@ -1,17 +1,17 @@
-//! The solver of Othello says what minimax says, and what is published.
+//! The Othello solver against minimax and published values.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use plyground_core::{Game, Limits, Player, Position};
 use plyground_games::Othello;
-use plyground_solve::othello::Solver;
+use plyground_solve::othello::OthelloSolver;
 
 fn lead(pos: &Othello) -> i32 {
     pos.count(pos.to_move()) as i32 - pos.count(pos.to_move().other()) as i32
 }
 
-/// Minimax with bounds, on the rules of the game: every move in the game's order.
+/// Plain alpha-beta over all moves, on the rules of the game.
 fn alpha_beta(pos: &mut Othello, mut alpha: i32, beta: i32) -> i32 {
     if pos.outcome().is_some() {
         return lead(pos);
@@ -38,7 +38,7 @@ fn random(size: usize, left: u32, seed: &mut u64) -> Othello {
     pos
 }
 
-fn solve(solver: &mut Solver, pos: &Othello) -> i32 {
+fn solve(solver: &mut OthelloSolver, pos: &Othello) -> i32 {
     let answer = solver.solve(pos, Limits::default(), &mut |_| ()).expect("nothing limits it");
     let mut end = *pos;
     for m in answer.line {
@@ -59,7 +59,7 @@ fn every_value_is_that_of_minimax() {
     let (rounds, left) = if cfg!(debug_assertions) { (6, 7) } else { (100, 9) };
     for size in [4, 6, 8] {
         for memory in [0, 100, 5000, 1 << 20] {
-            let mut solvers = THREADS.map(|threads| Solver::new(memory).on_threads(threads));
+            let mut solvers = THREADS.map(|threads| OthelloSolver::new(memory).on_threads(threads));
             for round in 0..rounds {
                 let mut pos = random(size, left - round % 4, &mut seed);
                 let expected = alpha_beta(&mut pos, -64, 64);
@@ -76,7 +76,7 @@ fn the_smallest_board_is_won_by_the_second_player_with_eight_more() {
     let pos = Othello::new(4).unwrap();
     for memory in [0, 1000, 1 << 20] {
         for threads in [0, 1, 2, 3, 4, 16] {
-            let mut solver = Solver::new(memory).on_threads(threads);
+            let mut solver = OthelloSolver::new(memory).on_threads(threads);
             assert_eq!(solve(&mut solver, &pos), -8, "{memory} bytes, {threads} threads");
         }
     }
@@ -92,9 +92,9 @@ fn later_positions_of_the_middle_board_are_solved() {
         (false, false) => (10, 16),
         (false, true) => (3, 22),
     };
-    // A table that is much too small loses entries all the time.
+    // A table that is far too small keeps losing entries.
     for memory in [50_000, 16 << 20] {
-        let mut solvers = THREADS.map(|threads| Solver::new(memory).on_threads(threads));
+        let mut solvers = THREADS.map(|threads| OthelloSolver::new(memory).on_threads(threads));
         for _ in 0..rounds {
             let mut pos = random(6, left, &mut seed);
             if pos.outcome().is_some() {
@@ -102,7 +102,7 @@ fn later_positions_of_the_middle_board_are_solved() {
             }
             let values = solvers.each_mut().map(|solver| solve(solver, &pos));
             let children =
-                pos.moves().map(|m| -pos.after(m, |child| solve(&mut Solver::new(1 << 20), child)));
+                pos.moves().map(|m| -pos.after(m, |child| solve(&mut OthelloSolver::new(1 << 20), child)));
             let best = children.max().expect("it is not over");
             assert_eq!(values, [best; 3], "{}", pos.write_position());
         }
@@ -113,17 +113,18 @@ fn later_positions_of_the_middle_board_are_solved() {
 fn limits_are_kept() {
     let pos = Othello::new(8).unwrap();
     for threads in THREADS {
-        let mut solver = Solver::new(1 << 20).on_threads(threads);
+        let mut solver = OthelloSolver::new(1 << 20).on_threads(threads);
         for nodes in [0, 1, 1000, 100_000] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let mut told = 0;
             assert_eq!(solver.solve(&pos, limits, &mut |progress| told = progress.nodes), None);
             assert!(told <= nodes, "{told} of {nodes} nodes on {threads} threads");
         }
-        // Whoever has enough nodes has an answer, and has not used more.
+        // With enough nodes there is a value, and the limit is kept.
         let small = Othello::new(4).unwrap();
         let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
-        let answer = Solver::new(1 << 20).on_threads(threads).solve(&small, limits, &mut |_| ()).unwrap();
+        let answer =
+            OthelloSolver::new(1 << 20).on_threads(threads).solve(&small, limits, &mut |_| ()).unwrap();
         assert!(answer.score == -8 && answer.nodes <= 1_000_000, "{answer:?}");
     }
 }
@@ -132,7 +133,7 @@ fn limits_are_kept() {
 fn every_thread_stops_when_it_is_told_to() {
     let pos = Othello::new(8).unwrap();
     for threads in THREADS {
-        let mut solver = Solver::new(1 << 20).on_threads(threads);
+        let mut solver = OthelloSolver::new(1 << 20).on_threads(threads);
         let looks = Cell::new(0);
         let is_late = || {
             looks.set(looks.get() + 1);
@@ -143,9 +144,9 @@ fn every_thread_stops_when_it_is_told_to() {
         assert_eq!(looks.get(), 4, "it stops at the first look that says so");
         let cancel = AtomicBool::new(false);
         let limits = Limits { cancel: Some(&cancel), ..Limits::default() };
-        // The first report comes before anything was searched.
+        // The first report comes before the search.
         assert_eq!(solver.solve(&pos, limits, &mut |_| cancel.store(true, Ordering::Relaxed)), None);
-        // What it had found out by then does no harm.
+        // The entries of the interrupted search are sound.
         let late = random(8, 6, &mut 5);
         let expected = alpha_beta(&mut late.clone(), -64, 64);
         assert_eq!(solve(&mut solver, &late), expected);

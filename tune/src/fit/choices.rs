@@ -1,33 +1,35 @@
-//! How promising moves are: a move is chosen with a probability proportional to the exponential of its promise.
+//! Fitting the policy: a softmax regression of the chosen moves on their policy terms.
 
 use std::ops::Range;
 
-use plyground_gomoku::{Board, Cell, Grid, WeightIndex};
+use plyground_gomoku::{Board, Cell, WeightIndex, WeightTable};
 
-use super::Plan;
-use super::descent::{Lesson, Walk, descend};
+use super::FitOptions;
+use super::descent::{Examples, TrainingOptions, minimise};
 
-/// Where the parts of a promise begin among its numbers: what it makes comes first.
+/// The offsets of the parts of the policy among its weights; the attack terms come first.
 pub(super) const DEFENCE: usize = WeightIndex::COUNT;
-pub(super) const RIVALRY: usize = DEFENCE + WeightIndex::COUNT;
-pub(super) const NEAR: [usize; 2] =
-    [RIVALRY + Grid::RIVALRY.entries(), RIVALRY + Grid::RIVALRY.entries() + Grid::NEAR[0].entries()];
-pub(super) const ROOM: usize = NEAR[1] + Grid::NEAR[1].entries();
-const COUNT: usize = ROOM + Grid::ROOM.entries();
+pub(super) const PAIR_POLICY: usize = DEFENCE + WeightIndex::COUNT;
+pub(super) const DISTANCE: [usize; 2] = [
+    PAIR_POLICY + WeightTable::PAIR_POLICY.entries(),
+    PAIR_POLICY + WeightTable::PAIR_POLICY.entries() + WeightTable::DISTANCE[0].entries(),
+];
+pub(super) const EDGE: usize = DISTANCE[1] + WeightTable::DISTANCE[1].entries();
+const COUNT: usize = EDGE + WeightTable::EDGE.entries();
 
-/// The numbers whose sum is the promise of a move.
-type Move = [u16; 6];
+/// The indices of the weights whose sum is the policy score of a move.
+type MoveTerms = [u16; 6];
 
-/// Choices of the engine's: the moves there were, of each choice the one it made first.
+/// Choices of the engine: the candidate moves of each position, the chosen one first.
 #[derive(Default)]
 pub(super) struct Choices {
-    moves: Vec<Move>,
-    /// Where each choice ends among them.
+    moves: Vec<MoveTerms>,
+    /// The end of each choice in the list.
     ends: Vec<usize>,
 }
 
 impl Choices {
-    /// Adds a choice, if there was one and the engine chose among the moves it looks at.
+    /// Adds a choice, if there are several candidates and the chosen move is one of them.
     pub(super) fn push(&mut self, board: &mut Board, chosen: Cell) {
         let moves = board.candidates();
         if moves.len() > 1 && moves.clone().any(|cell| cell == chosen) {
@@ -43,18 +45,18 @@ impl Choices {
         self.ends.extend(other.ends.into_iter().map(|end| end + before));
     }
 
-    fn moves(&self, choice: usize) -> &[Move] {
+    fn moves(&self, choice: usize) -> &[MoveTerms] {
         let start = choice.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[choice]]
     }
 }
 
-impl Lesson for Choices {
+impl Examples for Choices {
     fn len(&self) -> usize {
         self.ends.len()
     }
 
-    fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
+    fn add_gradient(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
         let mut loss = 0.0;
         let mut odds = Vec::new();
         for choice in range {
@@ -72,16 +74,23 @@ impl Lesson for Choices {
     }
 }
 
-fn numbers(board: &Board, cell: Cell) -> Move {
-    let traits = board.traits(cell);
-    let [made, taken] = traits.patterns.map(WeightIndex::get);
-    let [last, before] = traits.near;
-    [made, DEFENCE + taken, RIVALRY + traits.rivalry, NEAR[0] + last, NEAR[1] + before, ROOM + traits.room]
-        .map(|number| number as u16)
+fn numbers(board: &Board, cell: Cell) -> MoveTerms {
+    let terms = board.policy_terms(cell);
+    let [made, taken] = terms.patterns.map(WeightIndex::get);
+    let [last, before] = terms.distance;
+    [
+        made,
+        DEFENCE + taken,
+        PAIR_POLICY + terms.pair_policy,
+        DISTANCE[0] + last,
+        DISTANCE[1] + before,
+        EDGE + terms.edge,
+    ]
+    .map(|number| number as u16)
 }
 
-/// How likely each move is to be chosen.
-fn chances(values: &[f32], moves: &[Move], odds: &mut Vec<f32>) {
+/// The softmax of the policy scores.
+fn chances(values: &[f32], moves: &[MoveTerms], odds: &mut Vec<f32>) {
     odds.clear();
     odds.extend(
         moves.iter().map(|numbers| numbers.iter().map(|&number| values[usize::from(number)]).sum::<f32>()),
@@ -96,16 +105,16 @@ fn chances(values: &[f32], moves: &[Move], odds: &mut Vec<f32>) {
     }
 }
 
-/// The numbers of the promise, in natural logarithms.
-pub(super) fn learn(train: &Choices, test: &Choices, plan: &Plan) -> Vec<f32> {
-    let walk = Walk {
+/// Fits the weights of the policy, in nats.
+pub(super) fn fit(train: &Choices, test: &Choices, options: &FitOptions) -> Vec<f32> {
+    let training = TrainingOptions {
         count: COUNT,
-        epochs: plan.epochs / 4,
+        epochs: options.epochs / 4,
         batch: 8_192,
         rate: 0.03,
         half: 15.0,
         report: 5,
-        threads: plan.threads,
+        threads: options.threads,
     };
-    descend(train, test, &walk)
+    minimise(train, test, &training)
 }

@@ -1,8 +1,8 @@
-//! How every fit goes about it: many small steps downhill.
+//! Minimising a loss by stochastic gradient descent.
 
 use std::ops::Range;
 
-/// Numbers, and what Adam (Kingma and Ba 2015) remembers of them.
+/// Weights with the state of the optimiser Adam (Kingma and Ba, 2015).
 struct Adam {
     values: Vec<f32>,
     mean: Vec<f32>,
@@ -16,7 +16,7 @@ impl Adam {
 
     fn step(&mut self, gradient: &[f32], samples: usize, rate: f32) {
         for (i, slope) in gradient.iter().enumerate() {
-            // A pull towards zero: what is seldom seen is not believed.
+            // L2 regularisation: weights of rare features stay near zero.
             let slope = slope / samples as f32 + 2e-6 * self.values[i];
             self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope;
             self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope;
@@ -25,44 +25,44 @@ impl Adam {
     }
 }
 
-/// Examples to learn from.
-pub(super) trait Lesson: Sync {
-    /// How many there are.
+/// A set of examples with a loss.
+pub(super) trait Examples: Sync {
+    /// The number of examples.
     fn len(&self) -> usize;
 
-    /// The loss of some of them, and in which direction it grows.
-    fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64;
+    /// Adds the gradient of a range of examples to `gradient`, and returns their loss.
+    fn add_gradient(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64;
 }
 
-/// How long the way is, and how long the steps.
-pub(super) struct Walk {
-    /// Numbers to learn.
+/// The hyperparameters of the descent.
+pub(super) struct TrainingOptions {
+    /// The number of weights.
     pub(super) count: usize,
     pub(super) epochs: usize,
-    /// Examples before each step.
+    /// Examples per step.
     pub(super) batch: usize,
-    /// The first step, and the epoch at which it is half as long.
+    /// The initial learning rate, and the epoch at which it is halved.
     pub(super) rate: f32,
     pub(super) half: f32,
-    /// Epochs from one report to the next.
+    /// Epochs between two reports.
     pub(super) report: usize,
     pub(super) threads: usize,
 }
 
-/// The numbers that fit the examples best, with reports on others that are held back.
-pub(super) fn descend(train: &impl Lesson, test: &impl Lesson, walk: &Walk) -> Vec<f32> {
-    let mut weights = Adam::new(walk.count);
-    let mut gradients = vec![vec![0.0; walk.count]; walk.threads];
-    for epoch in 1..=walk.epochs {
-        let rate = walk.rate / (1.0 + epoch as f32 / walk.half);
+/// Fits weights to a training set, and reports the loss on a test set.
+pub(super) fn minimise(train: &impl Examples, test: &impl Examples, options: &TrainingOptions) -> Vec<f32> {
+    let mut weights = Adam::new(options.count);
+    let mut gradients = vec![vec![0.0; options.count]; options.threads];
+    for epoch in 1..=options.epochs {
+        let rate = options.rate / (1.0 + epoch as f32 / options.half);
         let mut loss = 0.0;
-        for start in (0..train.len()).step_by(walk.batch) {
-            let batch = start..(start + walk.batch).min(train.len());
+        for start in (0..train.len()).step_by(options.batch) {
+            let batch = start..(start + options.batch).min(train.len());
             let samples = batch.len();
             loss += shared(train, &weights.values, batch, &mut gradients);
             weights.step(&gradients[0], samples, rate);
         }
-        if epoch % walk.report == 0 || epoch == 1 {
+        if epoch % options.report == 0 || epoch == 1 {
             let held = shared(test, &weights.values, 0..test.len(), &mut gradients);
             let (loss, held) = (loss / train.len().max(1) as f64, held / test.len().max(1) as f64);
             println!("epoch {epoch}: loss {loss:.5}, held back {held:.5}");
@@ -71,8 +71,8 @@ pub(super) fn descend(train: &impl Lesson, test: &impl Lesson, walk: &Walk) -> V
     weights.values
 }
 
-/// Adds up the slope of a range on several threads: gives the loss, and leaves the gradient in `gradients[0]`.
-fn shared(lesson: &impl Lesson, values: &[f32], range: Range<usize>, gradients: &mut [Vec<f32>]) -> f64 {
+/// Computes the gradient of a range on several threads into `gradients[0]`, and returns the loss.
+fn shared(examples: &impl Examples, values: &[f32], range: Range<usize>, gradients: &mut [Vec<f32>]) -> f64 {
     let share = range.len().div_ceil(gradients.len()).max(1);
     let loss = std::thread::scope(|scope| {
         let workers: Vec<_> = gradients
@@ -83,7 +83,7 @@ fn shared(lesson: &impl Lesson, values: &[f32], range: Range<usize>, gradients: 
                 let end = (start + share).min(range.end);
                 scope.spawn(move || {
                     gradient.fill(0.0);
-                    lesson.slope(values, start..end, gradient)
+                    examples.add_gradient(values, start..end, gradient)
                 })
             })
             .collect();

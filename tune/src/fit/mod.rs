@@ -1,4 +1,4 @@
-//! Weights from games: what positions are worth from how the games ended, the promise of moves from what was chosen.
+//! Fitting the weights: the evaluation to game results and search values, the policy to the moves chosen.
 
 mod choices;
 mod descent;
@@ -13,11 +13,11 @@ use plyground_core::Player;
 use plyground_gomoku::{Board, Cell, Rule, Threat};
 
 use self::choices::Choices;
-use self::descent::Lesson as _;
+use self::descent::Examples as _;
 use self::positions::Positions;
 
-/// How to fit.
-pub(crate) struct Plan {
+/// The options of a fit.
+pub(crate) struct FitOptions {
     pub(crate) rule: Rule,
     pub(crate) size: usize,
     pub(crate) epochs: usize,
@@ -25,61 +25,61 @@ pub(crate) struct Plan {
     pub(crate) threads: usize,
 }
 
-/// Points that make a win e times as likely as a loss.
+/// Points per unit of the logistic curve: this many make a win e times as likely as a loss.
 const SCALE: f32 = 200.0;
-/// Values beyond this are proven wins or losses.
+/// Search values beyond this are proven wins or losses.
 const PROVEN: i32 = 20_000;
 
-pub(crate) fn fit(files: &[PathBuf], plan: &Plan, out: &Path) -> io::Result<()> {
+pub(crate) fn fit(files: &[PathBuf], options: &FitOptions, out: &Path) -> io::Result<()> {
     let texts = files.iter().map(fs::read_to_string).collect::<io::Result<Vec<String>>>()?;
     let games: Vec<&str> = texts.iter().flat_map(|text| text.lines()).collect();
-    // Whole games are held back: positions of one game are alike.
+    // The test set consists of whole games: positions of one game are correlated.
     let (test, train) = games.split_at(games.len() / 20);
-    let (test, train) = (read(test, plan), read(train, plan));
+    let (test, train) = (read(test, options), read(train, options));
     println!("{} games, {} positions", games.len(), train.positions.len() + test.positions.len());
-    let value = positions::learn(&train.positions, &test.positions, plan);
+    let value = positions::fit(&train.positions, &test.positions, options);
     println!("{} choices", train.choices.len() + test.choices.len());
-    let promise = choices::learn(&train.choices, &test.choices, plan);
-    fs::write(out, text::text(&value, &promise))
+    let policy = choices::fit(&train.choices, &test.choices, options);
+    fs::write(out, text::text(&value, &policy))
 }
 
-/// What can be learnt from games.
+/// The examples from a set of games.
 #[derive(Default)]
-struct Lessons {
+struct TrainingSet {
     positions: Positions,
     choices: Choices,
 }
 
-fn read(games: &[&str], plan: &Plan) -> Lessons {
-    let mut lessons = Lessons::default();
+fn read(games: &[&str], options: &FitOptions) -> TrainingSet {
+    let mut set = TrainingSet::default();
     std::thread::scope(|scope| {
-        let share = games.len().div_ceil(plan.threads).max(1);
+        let share = games.len().div_ceil(options.threads).max(1);
         let readers: Vec<_> = games
             .chunks(share)
             .map(|games| {
                 scope.spawn(move || {
-                    let mut lessons = Lessons::default();
+                    let mut set = TrainingSet::default();
                     for game in games {
-                        read_game(game, plan, &mut lessons);
+                        read_game(game, options, &mut set);
                     }
-                    lessons
+                    set
                 })
             })
             .collect();
         for reader in readers {
             let part = reader.join().expect("no reader panics");
-            lessons.positions.append(part.positions);
-            lessons.choices.append(part.choices);
+            set.positions.append(part.positions);
+            set.choices.append(part.choices);
         }
     });
-    lessons
+    set
 }
 
-/// Adds the positions of a game from which something can be learnt: those that no search had decided yet.
-fn read_game(line: &str, plan: &Plan, lessons: &mut Lessons) {
+/// Adds the examples of a game: its positions without a proven value, a five or an own open four.
+fn read_game(line: &str, options: &FitOptions, set: &mut TrainingSet) {
     let mut words = line.split_whitespace();
     let Some(result) = words.next().and_then(|word| word.parse::<f32>().ok()) else { return };
-    let mut board = Board::new(plan.size, plan.size, plan.rule).expect("the size is allowed");
+    let mut board = Board::new(options.size, options.size, options.rule).expect("the size is allowed");
     for word in words {
         let mut parts = word.split(',');
         let mut number = || parts.next().and_then(|part| part.parse::<i32>().ok());
@@ -96,9 +96,9 @@ fn read_game(line: &str, plan: &Plan, lessons: &mut Lessons) {
             if open {
                 let won = if me == Player::First { result } else { -result };
                 let judged = 1.0 / (1.0 + (-(value as f32) / SCALE).exp());
-                let target = plan.result * (won + 1.0) / 2.0 + (1.0 - plan.result) * judged;
-                lessons.positions.push(&board, target);
-                lessons.choices.push(&mut board, cell);
+                let target = options.result * (won + 1.0) / 2.0 + (1.0 - options.result) * judged;
+                set.positions.push(&board, target);
+                set.choices.push(&mut board, cell);
             }
         }
         board.play(cell);

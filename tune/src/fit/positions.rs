@@ -1,24 +1,24 @@
-//! What positions are worth: logistic regression of the result on what stood on the board.
+//! Fitting the evaluation: a logistic regression of the result on the evaluation terms.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyground_gomoku::{Board, Grid, WeightIndex};
+use plyground_gomoku::{Board, WeightIndex, WeightTable};
 
-use super::Plan;
-use super::descent::{Lesson, Walk, descend};
+use super::FitOptions;
+use super::descent::{Examples, TrainingOptions, minimise};
 
-/// Where the parts of the evaluation begin among its numbers.
-pub(super) const CONTEST: usize = WeightIndex::COUNT;
-pub(super) const BALANCE: usize = CONTEST + Grid::CONTEST.entries();
-const COUNT: usize = BALANCE + Grid::BALANCE.entries();
+/// The offsets of the parts of the evaluation among its weights; the pattern values come first.
+pub(super) const PAIR_VALUE: usize = WeightIndex::COUNT;
+pub(super) const BALANCE: usize = PAIR_VALUE + WeightTable::PAIR_VALUE.entries();
+const COUNT: usize = BALANCE + WeightTable::BALANCE.entries();
 
-/// Positions: what stands there, and what became of them for the side to move.
+/// Positions: their evaluation terms and targets for the side to move.
 #[derive(Default)]
 pub(super) struct Positions {
-    /// Numbers and how often they count, of one position after the other.
+    /// Indices of weights with their multiplicities, one position after the other.
     terms: Vec<(u16, i16)>,
-    /// Where each position ends among them.
+    /// The end of each position in the list.
     ends: Vec<usize>,
     targets: Vec<f32>,
 }
@@ -27,12 +27,12 @@ impl Positions {
     pub(super) fn push(&mut self, board: &Board, target: f32) {
         let mut counts = BTreeMap::new();
         let mut count = |number: usize, times: i16| *counts.entry(number as u16).or_insert(0) += times;
-        let terms = board.terms();
+        let terms = board.evaluation_terms();
         for cell in terms.cells {
             let [mine, theirs] = cell.patterns.map(WeightIndex::get);
             count(mine, 1);
             count(theirs, -1);
-            count(CONTEST + cell.contest, 1);
+            count(PAIR_VALUE + cell.pair_value, 1);
         }
         for balance in terms.balances {
             count(BALANCE + balance, 1);
@@ -55,12 +55,12 @@ impl Positions {
     }
 }
 
-impl Lesson for Positions {
+impl Examples for Positions {
     fn len(&self) -> usize {
         self.targets.len()
     }
 
-    fn slope(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
+    fn add_gradient(&self, values: &[f32], range: Range<usize>, gradient: &mut [f32]) -> f64 {
         let mut loss = 0.0;
         for position in range {
             let (terms, target) = (self.terms(position), self.targets[position]);
@@ -76,18 +76,18 @@ impl Lesson for Positions {
     }
 }
 
-/// The numbers of the evaluation, in units of the scale: those of cells, contests and balances.
-pub(super) fn learn(train: &Positions, test: &Positions, plan: &Plan) -> Vec<f32> {
-    let walk = Walk {
+/// Fits the weights of the evaluation, in units of the scale.
+pub(super) fn fit(train: &Positions, test: &Positions, options: &FitOptions) -> Vec<f32> {
+    let training = TrainingOptions {
         count: COUNT,
-        epochs: plan.epochs,
+        epochs: options.epochs,
         batch: 16_384,
         rate: 0.01,
         half: 60.0,
         report: 25,
-        threads: plan.threads,
+        threads: options.threads,
     };
-    descend(train, test, &walk)
+    minimise(train, test, &training)
 }
 
 fn cross_entropy(logit: f32, target: f32) -> f32 {

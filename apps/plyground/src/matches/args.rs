@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use plyground_arena::strength::Sprt;
 use plyground_gomoku::Rule;
 
-use crate::args::within;
-
 use super::specification::{Given, TimeControl, engine, rule, sprt, time_control};
-use plyground_lab::matches::strength::Sprt;
+use crate::args::within;
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:

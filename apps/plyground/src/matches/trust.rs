@@ -3,12 +3,12 @@
 use std::io::{IsTerminal, stderr, stdin};
 use std::path::Path;
 
+use plyground_arena::processes::SELF;
+use plyground_arena::{Engine, Setup};
 use plyground_i18n::say;
-use plyground_lab::matches::{Engine, Setup};
-use plyground_lab::report::quoted;
+use plyground_report::quoted;
 
 use super::args::MatchArgs;
-use super::client::SELF;
 use crate::ask::{is_yes, read_line};
 use crate::failure::Failure;
 use crate::language::texts;

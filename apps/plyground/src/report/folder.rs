@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use plyground_files::DraftFolder;
 use plyground_i18n::say;
-use plyground_lab::report::Claim;
+use plyground_report::Claim;
 
 use super::pdf;
 use crate::failure::{Failure, system_error};

@@ -5,9 +5,10 @@ mod args;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plyground_draw::figure::png;
+use plyground_draw::tree::{Count, Film, Guide, Picture, Scene};
 use plyground_i18n::say;
-use plyground_lab::figure::png;
-use plyground_lab::tree::{Count, Film, Guide, Picture, Scene, SessionGuide, session_of};
+use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_registry::{Session, StopReason};
 use serde_json::{Value, json};
 

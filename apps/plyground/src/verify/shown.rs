@@ -1,7 +1,7 @@
 //! How a verdict is shown: in words and as JSON.
 
 use plyground_i18n::{pad_end, say};
-use plyground_registry::verify::{Failure, Passed, Verdict, listed};
+use plyground_registry_verify::verify::{Failure, Passed, Verdict, listed};
 use serde_json::{Value, json};
 
 use crate::language::texts;

@@ -1,11 +1,11 @@
-//! A manager for tests: it talks to a brain over pipes and waits for its answers.
+//! A manager for tests, which controls a brain over pipes.
 
 #![allow(dead_code, reason = "every test uses some of it")]
 
 use std::io::{self, BufRead, BufReader, PipeReader, PipeWriter, Write, pipe};
 use std::thread::{self, JoinHandle};
 
-/// So little memory that nobody waits for the table.
+/// A memory limit so small that the table is allocated at once.
 pub(crate) const SMALL: &str = "INFO max_memory 17000000";
 
 pub(crate) struct Session {
@@ -22,7 +22,7 @@ impl Session {
         Self { to, from: BufReader::new(from), brain }
     }
 
-    /// A game on a square board, with thoughts that take the same course every time.
+    /// A game on a square board with deterministic searches.
     pub(crate) fn game(size: usize, rule: u8, nodes: u64) -> Self {
         let mut session = Self::new();
         session.send(&format!("{SMALL}\nINFO rule {rule}\nINFO max_node {nodes}\nSTART {size}"));
@@ -58,7 +58,7 @@ impl Session {
         self.answer()
     }
 
-    /// Closes the input; what else is said, and whether the brain ended well.
+    /// Closes the input. Returns the remaining output, and whether the brain ended without an error.
     pub(crate) fn close(mut self) -> Vec<String> {
         drop(self.to);
         let rest = std::iter::from_fn(|| {

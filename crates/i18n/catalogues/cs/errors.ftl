@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = hra { $game } nemá střed, od kterého by šlo začít: vyberte jiné pořadí tahů
 ordering-by-steps = prohledávání krok za krokem drží pořadí tahů samotné hry: zadejte hloubku
 
+verify-unlisted = { $game } není v seznamu her: zavolejte kontrolu s jejím vlastním typem
 turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax nebo pvs
 search-unwatched = { $search } má vlastní pořadí tahů a pamatuje si, co viděl: chcete-li měnit pořadí tahů nebo vidět každý krok, použijte minimax, negamax, alpha-beta nebo negascout
 search-own-conventions = { $search } zná jen dohody plyground: použijte ty nebo hledání z učebnice

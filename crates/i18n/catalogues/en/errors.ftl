@@ -226,6 +226,7 @@ ordering-plies = best first looks 1 to { $most } plies ahead, such as best:2
 ordering-no-middle = { $game } has no middle to begin from: choose another ordering
 ordering-by-steps = a search step by step keeps the game's own order of moves: give a depth
 
+verify-unlisted = { $game } is not in the list of games: call the check with its own type
 turns-needed = { $search } needs turns that alternate, which { $game } does not promise: use minimax or pvs
 search-unwatched = { $search } has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout
 search-own-conventions = { $search } knows no other conventions than those of plyground: use these, or a search of the textbook

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = gra { $game } nie ma środka, od którego można zacząć: wybierz inną kolejność ruchów
 ordering-by-steps = przeszukiwanie krok po kroku zachowuje kolejność ruchów samej gry: podaj głębokość
 
+verify-unlisted = { $game } nie ma na liście gier: wywołaj sprawdzenie z jej własnym typem
 turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie obiecuje: użyj minimax albo pvs
 search-unwatched = { $search } ma własną kolejność ruchów i pamięta, co widziało: aby zmieniać kolejność ruchów lub widzieć każdy krok, użyj minimax, negamax, alpha-beta albo negascout
 search-own-conventions = { $search } zna tylko konwencje plyground: użyj ich albo wyszukiwania z podręcznika

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = у игры { $game } нет середины, с которой можно начать: выберите другой порядок ходов
 ordering-by-steps = пошаговый поиск берёт порядок ходов самой игры: задайте глубину
 
+verify-unlisted = { $game } нет в списке игр: вызовите проверку с её собственным типом
 turns-needed = { $search } требует чередования ходов, а { $game } его не обещает: возьмите minimax или pvs
 search-unwatched = у { $search } свой порядок ходов, и он помнит увиденное: чтобы менять порядок ходов или видеть каждый шаг, возьмите minimax, negamax, alpha-beta или negascout
 search-own-conventions = { $search } знает только соглашения plyground: возьмите их или поиск из учебника

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = гра { $game } не має середини, з якої можна почати: виберіть інший порядок ходів
 ordering-by-steps = покроковий пошук бере порядок ходів самої гри: задайте глибину
 
+verify-unlisted = { $game } немає у списку ігор: викличте перевірку з її власним типом
 turns-needed = { $search } потребує чергування ходів, а { $game } його не обіцяє: візьміть minimax або pvs
 search-unwatched = { $search } має власний порядок ходів і пам'ятає побачене: щоб змінювати порядок ходів або бачити кожен крок, візьміть minimax, negamax, alpha-beta чи negascout
 search-own-conventions = { $search } знає лише угоди plyground: візьміть їх або пошук із підручника

@@ -1,12 +1,12 @@
-//! Boards as words.
+//! Bitboards.
 //!
 //! The layout is that of [`plyground_games::connect`]: column by column from the left, each from the bottom up, with one
 //! bit above it that stays empty.
 
 use plyground_games::connect::Shape;
 
-/// What the search asks of a board. Where all of it is known to the compiler, shifts are by constants.
-pub(crate) trait Board {
+/// The board operations of the search. A board whose size is known at compile time shifts by constants.
+pub(crate) trait Bitboard {
     /// Columns.
     fn width(&self) -> u32;
     /// Rows.
@@ -15,16 +15,16 @@ pub(crate) trait Board {
     fn bottom(&self) -> u64;
     /// Every cell, without the sentinels.
     fn cells(&self) -> u64;
-    /// The cells under which, counted with them to the top, an even number is left.
+    /// The lower cells of the pairs counted from the top: an even number of cells, this one included, reach to the top.
     fn lower(&self) -> u64;
-    /// The columns, those in the middle first.
+    /// The columns, from the middle outwards.
     fn columns(&self) -> &[u64];
-    /// Cells where one more of these stones completes a line, taken or not.
+    /// The cells, free or not, where one more of these stones completes a line.
     fn completions(&self, stones: u64) -> u64;
-    /// Whether these stones hold a line.
+    /// Whether these stones contain a line.
     fn has_line(&self, stones: u64) -> bool;
 
-    /// The same set seen in a mirror.
+    /// The mirror image of a set.
     #[inline]
     fn mirrored(&self, set: u64) -> u64 {
         let (step, last) = (self.height() + 1, self.width() - 1);
@@ -35,11 +35,11 @@ pub(crate) trait Board {
 
 /// The board of 7x6 on which four in a row win.
 #[derive(Clone, Copy)]
-pub(crate) struct Standard;
+pub(crate) struct StandardBoard;
 
-/// Any board, and any length of a line.
+/// A board of any size, with lines of any length.
 #[derive(Clone)]
-pub(crate) struct Any {
+pub(crate) struct AnyBoard {
     width: u32,
     height: u32,
     k: u32,
@@ -58,7 +58,7 @@ const fn bottom(width: u32, height: u32) -> u64 {
     set
 }
 
-/// The cells of one row of every column.
+/// See [`Bitboard::lower`].
 const fn lower(width: u32, height: u32) -> u64 {
     let (mut set, mut below_top) = (0, 2);
     while below_top <= height {
@@ -68,7 +68,7 @@ const fn lower(width: u32, height: u32) -> u64 {
     set
 }
 
-/// The column that is looked at in this place: from the middle to the sides.
+/// The column in this place of the order from the middle outwards.
 const fn nth_column(width: u32, place: u32) -> u32 {
     let away = place.div_ceil(2);
     if place % 2 == 1 { width / 2 - away } else { width / 2 + away }
@@ -77,7 +77,7 @@ const fn nth_column(width: u32, place: u32) -> u32 {
 const SEVEN: u32 = 7;
 const SIX: u32 = 6;
 
-impl Board for Standard {
+impl Bitboard for StandardBoard {
     #[inline]
     fn width(&self) -> u32 {
         SEVEN
@@ -127,7 +127,7 @@ impl Board for Standard {
     }
 }
 
-impl Any {
+impl AnyBoard {
     pub(crate) fn new(shape: &Shape) -> Self {
         let (width, height) = (shape.width() as u32, shape.height() as u32);
         let column = (1_u64 << height) - 1;
@@ -143,14 +143,14 @@ impl Any {
         }
     }
 
-    /// Whether lines of four along every step stay within a word when they are shifted.
+    /// Whether lines have four cells, and all their shifts stay within a word.
     #[inline]
     fn is_usual(&self) -> bool {
         self.k == 4 && 3 * (self.height + 2) < 64
     }
 }
 
-impl Board for Any {
+impl Bitboard for AnyBoard {
     #[inline]
     fn width(&self) -> u32 {
         self.width
@@ -200,7 +200,7 @@ impl Board for Any {
     }
 }
 
-/// Where a fourth stone completes a line of four, by whole sets: along each step the gap is the first, second, third or last
+/// The cells where a fourth stone completes a line of four: in each direction the gap is the first, second, third or last
 /// cell of the line.
 #[inline]
 fn fours_completed(stones: u64, height: u32) -> u64 {
@@ -224,8 +224,8 @@ fn has_four(stones: u64, height: u32) -> bool {
     of_step(1) | of_step(height) | of_step(height + 1) | of_step(height + 2) != 0
 }
 
-/// Where a stone completes a line of any length, or is part of a line that is full: for every place in the line the other
-/// cells are shifted onto it.
+/// The cells where a stone completes a line of `k`, or is part of a complete one: for every place in the line the other cells
+/// are shifted onto it.
 fn completed(stones: u64, height: u32, k: u32) -> u64 {
     let mut found = 0;
     for step in [1, height, height + 1, height + 2] {

@@ -1,11 +1,10 @@
-//! Connect Four and its kind, solved.
+//! A solver for Connect Four on boards of any size.
 //!
-//! A value is the number of stones that the winner has left, the winning one counted with them: a win with the last stone of the
-//! game is worth 1 and a loss -1, as in P. Pons' solver. A search is a row of null windows, each of which asks whether the value
-//! is more than a number.
+//! The value of a win is the number of stones that the winner has left, including the winning one: a win with the last stone of
+//! the game is worth 1, a loss to it -1, as in P. Pons' solver. The value is found by null-window searches.
 //!
-//! What makes it fast: moves that lose at once are never made; a table that knows bounds from both sides; and above
-//! all the strategy of following (see `follow`), which proves most of what is not forced without a search.
+//! The search never makes moves that lose at once, stores bounds from both sides in its table, and proves most quiet positions
+//! by the follow-up strategy (see `follow`).
 
 mod board;
 mod follow;
@@ -15,89 +14,77 @@ use plyground_core::{Limits, Outcome, Position, Stopped};
 use plyground_games::Connect;
 use plyground_games::connect::{Column, Shape};
 
-use self::board::{Any, Board, Standard};
-use self::search::{Search, State};
-use crate::table::Table;
-use crate::task::{Progress, Task};
+use self::board::{AnyBoard, Bitboard, StandardBoard};
+use self::search::{BitPosition, ConnectSearch};
+use crate::bounds_table::BoundsTable;
+use crate::exact::ExactValue;
+use crate::monitor::{SearchMonitor, SolverProgress};
 
-/// The value of a position, proved.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solved {
-    /// For the side to move: the stones that it has left when it wins, with the winning one; less than zero if it loses, zero
-    /// for a draw. Only its sign, if that was asked for.
-    pub score: i32,
-    /// The moves of both sides to the end, each of them best; the first one only, if only the sign was asked for. Shorter if a
-    /// limit was met after the value was known.
-    pub line: Vec<Column>,
-    /// The nodes that it took.
-    pub nodes: u64,
-}
-
-/// Solves positions, and remembers what it has proved as long as the board stays the same.
-pub struct Solver {
+/// A solver that keeps its table as long as the board size stays the same.
+pub struct ConnectSolver {
     memory: usize,
-    known: Option<(Shape, Table)>,
+    known: Option<(Shape, BoundsTable)>,
 }
 
-/// Whether the length of a win matters.
+/// Whether to solve for the score or for its sign.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Score,
     Sign,
 }
 
-impl Solver {
-    /// What the table may take if nothing else is said.
+impl ConnectSolver {
+    /// The default size of the table in bytes.
     pub const DEFAULT_MEMORY: usize = 256 << 20;
 
-    /// A solver whose table takes at most so many bytes. Any number will do; with too few the table keeps nothing.
+    /// A solver whose table takes at most `memory` bytes. If that is too little for its tags, the table stays empty.
     pub fn new(memory: usize) -> Self {
         Self { memory, known: None }
     }
 
-    /// The value of a position and a best line; `None` if a limit came first.
+    /// The value of a position; `None` if a limit was reached first.
     pub fn solve(
         &mut self,
         pos: &Connect,
         limits: Limits,
-        progress: &mut dyn FnMut(Progress),
-    ) -> Option<Solved> {
-        self.run(pos, Goal::Score, &mut Task::new(limits, progress))
+        progress: &mut dyn FnMut(SolverProgress),
+    ) -> Option<ExactValue<Column>> {
+        self.run(pos, Goal::Score, &mut SearchMonitor::new(limits, progress))
     }
 
-    /// Who wins, and with which move: the score is 1, 0 or -1. `None` if a limit came first.
+    /// The sign of the value, 1, 0 or -1, with a best move only; `None` if a limit was reached first.
     pub fn solve_weakly(
         &mut self,
         pos: &Connect,
         limits: Limits,
-        progress: &mut dyn FnMut(Progress),
-    ) -> Option<Solved> {
-        self.run(pos, Goal::Sign, &mut Task::new(limits, progress))
+        progress: &mut dyn FnMut(SolverProgress),
+    ) -> Option<ExactValue<Column>> {
+        self.run(pos, Goal::Sign, &mut SearchMonitor::new(limits, progress))
     }
 
-    /// What every move is worth to the side to move, in the order of the columns; `None` if a limit came first.
+    /// The value of every move, in the order of the columns; `None` if a limit was reached first.
     pub fn analyse(
         &mut self,
         pos: &Connect,
         limits: Limits,
-        progress: &mut dyn FnMut(Progress),
+        progress: &mut dyn FnMut(SolverProgress),
     ) -> Option<Vec<(Column, i32)>> {
-        let mut task = Task::new(limits, progress);
+        let mut monitor = SearchMonitor::new(limits, progress);
         let mut after = *pos;
         let worth = |m: Column| {
             let child = after.after(m, |child| *child);
-            Some((m, -self.value(&child, Goal::Score, &mut task)?))
+            Some((m, -self.value(&child, Goal::Score, &mut monitor)?))
         };
         pos.moves().map(worth).collect()
     }
 
-    fn run(&mut self, pos: &Connect, goal: Goal, task: &mut Task) -> Option<Solved> {
-        let score = self.value(pos, goal, task)?;
-        let line = self.line(pos, goal, score, task);
-        Some(Solved { score, line, nodes: task.nodes })
+    fn run(&mut self, pos: &Connect, goal: Goal, monitor: &mut SearchMonitor) -> Option<ExactValue<Column>> {
+        let score = self.value(pos, goal, monitor)?;
+        let line = self.line(pos, goal, score, monitor);
+        Some(ExactValue { score, line, nodes: monitor.nodes })
     }
 
-    fn value(&mut self, pos: &Connect, goal: Goal, task: &mut Task) -> Option<i32> {
+    fn value(&mut self, pos: &Connect, goal: Goal, monitor: &mut SearchMonitor) -> Option<i32> {
         let (state, shape) = (read(pos), pos.shape());
         if let Some(outcome) = pos.outcome() {
             let worth = if goal == Goal::Sign { 1 } else { state.empties / 2 + 1 };
@@ -107,15 +94,15 @@ impl Solver {
                 Outcome::Win(_) => -worth,
             });
         }
-        self.with_search(shape, task, |search| search.narrow(state, goal)).ok()
+        self.with_search(shape, monitor, |search| search.narrow(state, goal)).ok()
     }
 
-    /// Best moves from here to the end.
-    fn line(&mut self, pos: &Connect, goal: Goal, score: i32, task: &mut Task) -> Vec<Column> {
+    /// Best moves to the end of the game.
+    fn line(&mut self, pos: &Connect, goal: Goal, score: i32, monitor: &mut SearchMonitor) -> Vec<Column> {
         let (mut pos, mut score, mut line) = (*pos, score, Vec::new());
         while pos.outcome().is_none() && (goal == Goal::Score || line.is_empty()) {
             let (state, shape) = (read(&pos), pos.shape());
-            let found = self.with_search(shape, task, |search| search.move_worth(state, score));
+            let found = self.with_search(shape, monitor, |search| search.move_worth(state, score));
             let Ok(cell) = found else { break };
             let column = cell.trailing_zeros() as usize / (shape.height() + 1);
             let m = pos.moves().find(|m| m.number() == column).expect("the cell is playable");
@@ -126,40 +113,45 @@ impl Solver {
         line
     }
 
-    fn with_search<T>(&mut self, shape: &Shape, task: &mut Task, f: impl FnOnce(&mut dyn Ask) -> T) -> T {
+    fn with_search<T>(
+        &mut self,
+        shape: &Shape,
+        monitor: &mut SearchMonitor,
+        f: impl FnOnce(&mut dyn ScoreSearch) -> T,
+    ) -> T {
         if self.known.as_ref().is_none_or(|(known, _)| known != shape) {
-            // The old table goes first: two at once might be more than is allowed.
+            // The old table is dropped first, so that both never exist at once.
             self.known = None;
             let bits = shape.width() * (shape.height() + 1);
-            self.known = Some((*shape, Table::new(self.memory, bits as u32)));
+            self.known = Some((*shape, BoundsTable::new(self.memory, bits as u32)));
         }
-        let (_, table) = self.known.as_mut().expect("it was just put there");
+        let (_, table) = self.known.as_mut().expect("it was set above");
         let lines = lines(shape);
         if (shape.width(), shape.height(), shape.k()) == (7, 6, 4) {
-            f(&mut Search { board: Standard, table, task, lines })
+            f(&mut ConnectSearch { board: StandardBoard, table, monitor, lines })
         } else {
-            f(&mut Search { board: Any::new(shape), table, task, lines })
+            f(&mut ConnectSearch { board: AnyBoard::new(shape), table, monitor, lines })
         }
     }
 }
 
-impl Default for Solver {
+impl Default for ConnectSolver {
     fn default() -> Self {
         Self::new(Self::DEFAULT_MEMORY)
     }
 }
 
-/// What a solver asks of a search, whatever the board.
-trait Ask {
-    /// The value of a position in which the game is not over.
-    fn narrow(&mut self, state: State, goal: Goal) -> Result<i32, Stopped>;
+/// A search on any board.
+trait ScoreSearch {
+    /// The value of a position that is not over.
+    fn narrow(&mut self, state: BitPosition, goal: Goal) -> Result<i32, Stopped>;
 
-    /// The cell of a move that is worth at least this, which is known to exist.
-    fn move_worth(&mut self, state: State, score: i32) -> Result<u64, Stopped>;
+    /// The cell of a move worth at least `score`, which must exist.
+    fn move_worth(&mut self, state: BitPosition, score: i32) -> Result<u64, Stopped>;
 }
 
-impl<B: Board> Ask for Search<'_, '_, B> {
-    fn narrow(&mut self, state: State, goal: Goal) -> Result<i32, Stopped> {
+impl<B: Bitboard> ScoreSearch for ConnectSearch<'_, '_, B> {
+    fn narrow(&mut self, state: BitPosition, goal: Goal) -> Result<i32, Stopped> {
         let (mut low, mut high) = (state.loss_next(), state.win_now());
         if goal == Goal::Sign {
             (low, high) = (low.max(-1), high.min(1));
@@ -168,8 +160,8 @@ impl<B: Board> Ask for Search<'_, '_, B> {
             return Ok(high);
         }
         while low < high {
-            (self.task.at_least, self.task.at_most) = (low, high);
-            self.task.report();
+            (self.monitor.at_least, self.monitor.at_most) = (low, high);
+            self.monitor.report();
             let alpha = next_window(low, high);
             let value = self.search(state, alpha)?;
             if value > alpha {
@@ -181,7 +173,7 @@ impl<B: Board> Ask for Search<'_, '_, B> {
         Ok(low)
     }
 
-    fn move_worth(&mut self, state: State, score: i32) -> Result<u64, Stopped> {
+    fn move_worth(&mut self, state: BitPosition, score: i32) -> Result<u64, Stopped> {
         let playable = self.playable(state);
         let wins = self.board.completions(state.mine) & playable;
         if wins != 0 {
@@ -191,7 +183,7 @@ impl<B: Board> Ask for Search<'_, '_, B> {
         let mut cells = columns.iter().map(|column| column & playable).filter(|&cell| cell != 0).peekable();
         while let Some(cell) = cells.next() {
             let child = state.after(cell);
-            // The last one needs no proof: the value is known.
+            // The last one needs no proof, since the value is known.
             let is_it = cells.peek().is_none()
                 || child.empties == 0
                 || if self.wins_now(child) {
@@ -203,11 +195,11 @@ impl<B: Board> Ask for Search<'_, '_, B> {
                 return Ok(cell);
             }
         }
-        unreachable!("there is a move where the game is not over, and the last one is taken unseen")
+        unreachable!("the game is not over, and the last move is taken without a proof")
     }
 }
 
-/// Which window to ask about: who wins first, then the length of the win, from short ones that are refuted quickly.
+/// The next null window: first the winner, then the length of the win, short wins first because they are refuted quickly.
 fn next_window(low: i32, high: i32) -> i32 {
     if low <= 0 && high > 0 {
         0
@@ -222,8 +214,8 @@ fn next_window(low: i32, high: i32) -> i32 {
     }
 }
 
-/// The stones as the search wants them.
-fn read(pos: &Connect) -> State {
+/// The position as bitboards.
+fn read(pos: &Connect) -> BitPosition {
     let shape = pos.shape();
     let (mut mine, mut taken) = (0, 0);
     for column in 0..shape.width() {
@@ -236,10 +228,10 @@ fn read(pos: &Connect) -> State {
         }
     }
     let empties = (shape.width() * shape.height()) as i32 - u64::count_ones(taken) as i32;
-    State { mine, taken, empties }
+    BitPosition { mine, taken, empties }
 }
 
-/// How many lines go through every cell.
+/// The number of lines through every cell.
 fn lines(shape: &Shape) -> [i32; 64] {
     let mut lines = [0; 64];
     let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);

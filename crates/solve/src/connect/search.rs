@@ -1,49 +1,49 @@
-//! The search: one null window at a time.
+//! The null-window search.
 
 use plyground_core::Stopped;
 
-use super::board::Board;
+use super::board::Bitboard;
 use super::follow::Followed;
-use crate::table::{Bounds, Table};
-use crate::task::Task;
+use crate::bounds_table::{Bounds, BoundsTable};
+use crate::monitor::SearchMonitor;
 
-/// With fewer free cells a position is not looked up: searching it costs less than a line of memory.
+/// The minimum number of free cells for using the table: nearer to the end a search costs less than a cache miss.
 const TABLE_FROM: i32 = 10;
-/// With at least so many free cells, what is known of the children is looked up before any of them is searched.
+/// The number of free cells above which the children are looked up before any is searched (enhanced transposition cutoffs).
 const LOOK_AHEAD_FROM: i32 = 16;
-/// With at least so many free cells, a position and its mirror image are looked up as one. Later they hardly ever meet.
+/// The minimum number of free cells for looking a position up in canonical form: later mirror images rarely both occur.
 const MIRROR_FROM: i32 = 20;
-/// No board has more columns.
-const MOST_COLUMNS: usize = 26;
-/// What a cell where a line is completed counts in the order of moves; more than the lines through any cell.
+/// The maximum number of columns.
+const MAX_COLUMNS: usize = 26;
+/// The ordering score of a winning cell: more than the lines through any cell.
 const THREAT: i32 = 1 << 10;
 
-/// A position as the search sees it. A side's stones and all stones, so that a move is one addition and the turn passes with an
-/// exclusive or.
+/// A position as bitboards: the stones of the side to move and all stones, so that a move is one OR and the side to move
+/// changes by an XOR.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct State {
+pub(crate) struct BitPosition {
     /// The stones of the side to move.
     pub(crate) mine: u64,
     /// The stones of both sides.
     pub(crate) taken: u64,
-    /// How many cells are free.
+    /// The number of free cells.
     pub(crate) empties: i32,
 }
 
-impl State {
-    /// After a stone of the side to move on this cell.
+impl BitPosition {
+    /// The position after a stone of the side to move on this cell.
     #[inline]
     pub(crate) fn after(self, cell: u64) -> Self {
         Self { mine: self.mine ^ self.taken, taken: self.taken | cell, empties: self.empties - 1 }
     }
 
-    /// What it is worth to win with the next stone.
+    /// The value of a win with the next stone.
     #[inline]
     pub(crate) fn win_now(self) -> i32 {
         (self.empties + 1) / 2
     }
 
-    /// What it is worth if the opponent wins with his next stone.
+    /// The value of a loss to the opponent's next stone.
     #[inline]
     pub(crate) fn loss_next(self) -> i32 {
         -(self.empties / 2)
@@ -51,51 +51,51 @@ impl State {
 }
 
 /// A search on one board.
-pub(crate) struct Search<'a, 'b, B> {
+pub(crate) struct ConnectSearch<'a, 'b, B> {
     pub(crate) board: B,
-    pub(crate) table: &'a mut Table,
-    pub(crate) task: &'a mut Task<'b>,
-    /// The lines through every cell: what a move is worth in the order where it makes no threat.
+    pub(crate) table: &'a mut BoundsTable,
+    pub(crate) monitor: &'a mut SearchMonitor<'b>,
+    /// The number of lines through every cell, the ordering score of a quiet move.
     pub(crate) lines: [i32; 64],
 }
 
-impl<B: Board> Search<'_, '_, B> {
-    /// The cell where a stone comes to lie, for every column with room.
+impl<B: Bitboard> ConnectSearch<'_, '_, B> {
+    /// The lowest free cell of every column.
     #[inline]
-    pub(crate) fn playable(&self, state: State) -> u64 {
+    pub(crate) fn playable(&self, state: BitPosition) -> u64 {
         (state.taken + self.board.bottom()) & self.board.cells()
     }
 
-    /// Whether the side to move has a line with its next stone.
-    pub(crate) fn wins_now(&self, state: State) -> bool {
+    /// Whether the side to move wins with its next stone.
+    pub(crate) fn wins_now(&self, state: BitPosition) -> bool {
         self.board.completions(state.mine) & self.playable(state) != 0
     }
 
-    /// The stones of one side, and above each column a bit that says how high it is.
+    /// A unique key: the stones of one side, and a bit above each column that encodes its height.
     #[inline]
-    fn key(&self, state: State) -> u64 {
+    fn key(&self, state: BitPosition) -> u64 {
         let key = state.mine + state.taken + self.board.bottom();
         if state.empties < MIRROR_FROM { key } else { key.min(self.board.mirrored(key)) }
     }
 
-    /// Whether a position is worth more than `alpha` to the side to move.
+    /// Whether the value of a position exceeds `alpha`.
     ///
-    /// Nobody has won yet, the side to move does not win at once, and there is a free cell.
+    /// The game must not be over, and the side to move must not have an immediate win.
     ///
     /// # Contract
     ///
     /// - if the result is more than `alpha`, then the value is at least the result;
     /// - otherwise the value is at most the result.
-    pub(crate) fn search(&mut self, state: State, alpha: i32) -> Result<i32, Stopped> {
-        self.task.enter()?;
+    pub(crate) fn search(&mut self, state: BitPosition, alpha: i32) -> Result<i32, Stopped> {
+        self.monitor.enter()?;
         let board = &self.board;
-        let State { mine, taken, empties } = state;
+        let BitPosition { mine, taken, empties } = state;
         let theirs = mine ^ taken;
         let free = board.cells() & !taken;
         let playable = self.playable(state);
 
-        // Step 1. Moves after which the opponent does not win at once: on his only threat if there is one, and never
-        // below one.
+        // Step 1. Move generation. Moves after which the opponent wins at once are omitted: a threat must be blocked, and
+        // the cell below a threat must not be played.
         let danger = board.completions(theirs) & free;
         let forced = playable & danger;
         let possible = if forced == 0 { playable } else { forced } & !(danger >> 1);
@@ -106,13 +106,13 @@ impl<B: Board> Search<'_, '_, B> {
             return Ok(0);
         }
 
-        // Step 2. Neither side wins with its next stone: that alone is a bound.
+        // Step 2. Static bounds. Neither side wins with its next stone.
         let mut bounds = Bounds { at_least: state.loss_next() + 1, at_most: state.win_now() - 1 };
         if let Some(value) = bounds.decide(alpha) {
             return Ok(value);
         }
 
-        // Step 3. What is known already.
+        // Step 3. Transposition table.
         let is_kept = empties >= TABLE_FROM;
         let key = self.key(state);
         if is_kept && let Some(known) = self.table.get(key) {
@@ -122,9 +122,9 @@ impl<B: Board> Search<'_, '_, B> {
             }
         }
 
-        // Step 4. Moves by the number of cells where they threaten to win, then by the lines through their own.
+        // Step 4. Move ordering, by the number of winning cells, then by the lines through the cell.
         let board = &self.board;
-        let mut moves = [(0, 0); MOST_COLUMNS];
+        let mut moves = [(0, 0); MAX_COLUMNS];
         let mut count = 0;
         for &column in board.columns() {
             let cell = possible & column;
@@ -132,7 +132,7 @@ impl<B: Board> Search<'_, '_, B> {
                 continue;
             }
             let threats = board.completions(mine | cell) & free & !cell;
-            // Step 5. A move after which following is enough ends the search here.
+            // Step 5. Follow-up strategy. A move after which it suffices ends the search.
             let followed = Followed {
                 mine: theirs,
                 free: free & !cell,
@@ -143,7 +143,7 @@ impl<B: Board> Search<'_, '_, B> {
             if let Some(bound) = followed.bound(board, -alpha - 1) {
                 return Ok(-bound);
             }
-            // Step 6. So does a move after which the position is known to be good enough.
+            // Step 6. Enhanced transposition cutoff. So does a move whose table entry suffices.
             if empties > LOOK_AHEAD_FROM
                 && let Some(known) = self.table.get(self.key(state.after(cell)))
                 && -known.at_most > alpha
@@ -157,8 +157,8 @@ impl<B: Board> Search<'_, '_, B> {
             count += 1;
         }
 
-        // Step 7. The moves.
-        let before = self.task.nodes;
+        // Step 7. Search the moves.
+        let before = self.monitor.nodes;
         let mut best = state.loss_next();
         for &(cell, _) in &moves[..count] {
             let value = -self.search(state.after(cell), -alpha - 1)?;
@@ -173,7 +173,7 @@ impl<B: Board> Search<'_, '_, B> {
             } else {
                 bounds.at_most = best;
             }
-            self.table.put(key, bounds, self.task.nodes - before);
+            self.table.put(key, bounds, self.monitor.nodes - before);
         }
         Ok(best)
     }

@@ -1,23 +1,23 @@
-//! Moves by whole sets.
+//! Bitboard move generation.
 //!
 //! The layout is that of [`plyground_games::othello`]: smaller boards use a corner of 8 by 8. `RUN` is the longest row of
 //! discs that can be turned, two less than a side of the board.
 
-use crate::memo::Sides;
+use crate::shared_table::BothSides;
 
-/// The discs of the side to move and of the other side. They change places at each ply, so they stay together.
+/// The discs of the side to move and of the other side, kept together because they swap at each ply.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Discs {
     pub(crate) mine: u64,
     pub(crate) theirs: u64,
 }
 
-/// Discs in the outermost columns are never enclosed from left and right, so runs that step sideways cannot wrap around.
+/// Discs in the outermost columns cannot be flanked sideways; without them horizontal and diagonal runs cannot wrap around.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
-/// What is stepped by, and which discs can be enclosed along it.
+/// The steps of the four directions, and the discs that can be flanked along each.
 const STEPS: [(u32, u64); 4] = [(1, INNER), (8, u64::MAX), (7, INNER), (9, INNER)];
 
-impl From<Discs> for Sides {
+impl From<Discs> for BothSides {
     #[inline]
     fn from(Discs { mine, theirs }: Discs) -> Self {
         [mine, theirs]
@@ -25,19 +25,19 @@ impl From<Discs> for Sides {
 }
 
 impl Discs {
-    /// The same discs when the other side is to move.
+    /// The same discs with the other side to move.
     #[inline]
     pub(crate) fn turned(self) -> Self {
         Self { mine: self.theirs, theirs: self.mine }
     }
 
-    /// How many more discs the side to move has.
+    /// The difference of discs, for the side to move.
     #[inline]
     pub(crate) fn lead(self) -> i32 {
         self.mine.count_ones() as i32 - self.theirs.count_ones() as i32
     }
 
-    /// Where the side to move may put a disc, among these cells.
+    /// The legal moves among these free cells.
     #[inline]
     pub(crate) fn legal<const RUN: usize>(self, free: u64) -> u64 {
         let mut found = 0;
@@ -54,14 +54,14 @@ impl Discs {
         found & free
     }
 
-    /// What a disc on the free cell with this number turns over.
+    /// The discs that a disc on a free cell turns over.
     ///
-    /// Along each line, the first cell that is not theirs must be mine. Upwards a sum finds it: one that is added to a number
-    /// runs through its lowest ones to the first zero. Downwards it is the highest of the bits.
+    /// In each direction the first cell that is not theirs must be mine. Upwards it is found by adding one, whose carry runs
+    /// through the ones to the first zero; downwards it is the highest bit.
     #[inline]
     pub(crate) fn turns(self, cell: u32) -> u64 {
         let mut found = 0;
-        let lines = &LINES[cell as usize % 64];
+        let lines = &RAYS[cell as usize % 64];
         for line in lines.up {
             let end = (self.theirs | !line).wrapping_add(1) & line & self.mine;
             found |= end.saturating_sub(1) & line;
@@ -74,18 +74,19 @@ impl Discs {
         found
     }
 
-    /// After a disc on this cell that turns these over.
+    /// The position after a disc on this cell that turns these discs over.
     #[inline]
     pub(crate) fn after(self, cell: u64, turned: u64) -> Self {
         Self { mine: self.theirs & !turned, theirs: self.mine | cell | turned }
     }
 
-    /// The smallest of all images of the position on a board with so many cells each way, and which image it is.
+    /// The canonical form of the position, its smallest image, on a board with sides of `size` cells, and the symmetry that
+    /// leads to it.
     pub(crate) fn smallest_image(self, size: u32) -> (Self, Image) {
         let order = |discs: Self| (discs.mine, discs.theirs);
         let (mut smallest, mut which) = (self, 0);
         let mut image = self;
-        // Eight steps lead back to the position itself.
+        // Eight steps would lead back to the position itself.
         for step in 1..8 {
             image = Self { mine: stepped(image.mine, step, size), theirs: stepped(image.theirs, step, size) };
             if order(image) < order(smallest) {
@@ -96,7 +97,7 @@ impl Discs {
     }
 }
 
-/// One of the eight images of a board.
+/// One of the eight symmetries of a board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Image {
     steps: u32,
@@ -104,36 +105,36 @@ pub(crate) struct Image {
 }
 
 impl Image {
-    /// The board as it is.
+    /// The identity.
     pub(crate) const ITSELF: Self = Self { steps: 0, size: 8 };
 
-    /// Where the cells of a set are in the image.
+    /// The image of a set.
     pub(crate) fn of(self, set: u64) -> u64 {
         (1..=self.steps).fold(set, |set, step| stepped(set, step, self.size))
     }
 
-    /// Where the cells of a set in the image come from. Each step undoes itself.
+    /// The preimage of a set. Each step is its own inverse.
     pub(crate) fn back(self, set: u64) -> u64 {
         (1..=self.steps).rev().fold(set, |set, step| stepped(set, step, self.size))
     }
 }
 
-/// One step through the images: upside down and a transposition in turn make quarter turns and their reflections.
+/// One step through the symmetries: vertical flips and transpositions in turn generate all rotations and reflections.
 fn stepped(set: u64, step: u32, size: u32) -> u64 {
     if step % 2 == 1 { set.swap_bytes() >> (8 * (8 - size)) } else { transposed(set) }
 }
 
-/// The cells beyond a cell, along the lines through it.
+/// The cells beyond a cell in each direction.
 #[derive(Clone, Copy)]
-struct Lines {
-    /// Along the lines to cells with higher numbers.
+struct Rays {
+    /// Directions of ascending cell numbers.
     up: [u64; 4],
     down: [u64; 4],
 }
 
-/// For every cell of 8 by 8. On smaller boards the cells outside are nobody's, so the lines may go on there.
-static LINES: [Lines; 64] = {
-    let mut all = [Lines { up: [0; 4], down: [0; 4] }; 64];
+/// The rays of every cell of 8 by 8. On smaller boards they may continue outside, where there are no discs.
+static RAYS: [Rays; 64] = {
+    let mut all = [Rays { up: [0; 4], down: [0; 4] }; 64];
     let steps = [(1, 0), (-1, 1), (0, 1), (1, 1)];
     let mut cell = 0;
     while cell < 64 {
@@ -149,7 +150,7 @@ static LINES: [Lines; 64] = {
     all
 };
 
-/// The cells of 8 by 8 that are reached from a cell by steps of so many columns and rows.
+/// The cells of 8 by 8 that are reached from a cell by steps of this many columns and rows.
 const fn beyond(cell: i32, columns: i32, rows: i32) -> u64 {
     let (mut column, mut row) = (cell % 8 + columns, cell / 8 + rows);
     let mut found = 0;
@@ -161,7 +162,7 @@ const fn beyond(cell: i32, columns: i32, rows: i32) -> u64 {
     found
 }
 
-/// Rows become columns: cells are exchanged across the diagonal in blocks of 1, 2 and 4.
+/// The transposed set: swaps blocks of 1, 2 and 4 across the diagonal.
 fn transposed(set: u64) -> u64 {
     let exchange = |set: u64, distance: u32, kept: u64| {
         let moved = (set ^ set >> distance) & kept;

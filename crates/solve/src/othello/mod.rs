@@ -1,23 +1,23 @@
-//! Othello, solved to the end.
+//! A solver for Othello.
 //!
-//! The value of a position is the discs that the side to move has at the end, less those of the other side; cells that stay empty
-//! count for nobody. A search is a row of null windows that close in on the value (MTD(f): A. Plaat and others, "Best-first
+//! The value of a position is the difference of discs at the end of the game, for the side to move; empty cells count for
+//! neither side. The value is found by MTD(f), a sequence of null-window searches (A. Plaat and others, "Best-first
 //! fixed-depth minimax algorithms", 1996).
 //!
-//! - `discs`, `shape`: the board; `memo`: what has been proved;
-//! - `search`: a null window; `ends`: the last few cells;
-//! - `order`: which moves come first. Near the end these are cells in quarters with an odd number of free cells: whoever begins
-//!   there also has the last word there;
-//! - `team`: threads that look for one answer together.
+//! - `discs`, `masks`: the board;
+//! - `search`: the null-window search; `endgame`: the last empty cells;
+//! - `order`: move ordering, near the end by parity: a side that starts in a quadrant with an odd number of free cells also
+//!   moves last there;
+//! - `threads`: parallel search.
 //!
-//! Positions that are only looked at for the order of moves do not count as nodes.
+//! Positions visited only for move ordering do not count as nodes.
 
 mod discs;
-mod ends;
+mod endgame;
+mod masks;
 mod order;
 mod search;
-mod shape;
-mod team;
+mod threads;
 
 use std::thread::{Builder, scope};
 
@@ -26,147 +26,139 @@ use plyground_games::Othello;
 use plyground_games::othello::Ply;
 
 use self::discs::Discs;
-use self::search::Search;
-use self::team::{Caller, Member, Question, Team};
-use crate::memo::Memo;
-use crate::task::Progress;
+use self::search::OthelloSearch;
+use self::threads::{Caller, SharedState, ThreadState, WindowTest};
+use crate::exact::ExactValue;
+use crate::monitor::SolverProgress;
+use crate::shared_table::SharedTable;
 
-/// More threads than this are not started.
-pub const MOST_THREADS: usize = 256;
+/// The maximum number of threads.
+pub const MAX_THREADS: usize = 256;
 
-/// The value of a position, proved.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solved {
-    /// The discs of the side to move at the end, less those of the other side.
-    pub score: i32,
-    /// The moves of both sides to the end, each of them best. Shorter if a limit was met after the value was known.
-    pub line: Vec<Ply>,
-    /// The nodes that it took.
-    pub nodes: u64,
-}
-
-/// Solves positions, and remembers what it has proved as long as the size of the board stays the same.
-pub struct Solver {
+/// A solver that keeps its table as long as the board size stays the same.
+pub struct OthelloSolver {
     memory: usize,
     threads: usize,
-    known: Option<(usize, Memo)>,
+    known: Option<(usize, SharedTable)>,
 }
 
-impl Solver {
-    /// A solver whose table takes at most so many bytes. Any number will do.
+impl OthelloSolver {
+    /// A solver whose table takes at most `memory` bytes, which may be 0.
     pub fn new(memory: usize) -> Self {
         Self { memory, threads: 1, known: None }
     }
 
-    /// The same solver on so many threads, one at least and [`MOST_THREADS`] at most.
+    /// The same solver on this number of threads, clamped to 1 to [`MAX_THREADS`].
     ///
     /// The score is the same on any number of threads. The line may differ where several moves are best, and on more than one
     /// thread the nodes differ from run to run.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Self {
-        self.threads = threads.clamp(1, MOST_THREADS);
+        self.threads = threads.clamp(1, MAX_THREADS);
         self
     }
 
-    /// The value of a position and a best line; `None` if a limit came first.
+    /// The value of a position in discs; `None` if a limit was reached first.
     pub fn solve(
         &mut self,
         pos: &Othello,
         limits: Limits,
-        progress: &mut dyn FnMut(Progress),
-    ) -> Option<Solved> {
+        progress: &mut dyn FnMut(SolverProgress),
+    ) -> Option<ExactValue<Ply>> {
         let size = pos.size();
         if self.known.as_ref().is_none_or(|(known, _)| *known != size) {
             self.known = None;
-            self.known = Some((size, Memo::new(self.memory, (size * size) as u32)));
+            self.known = Some((size, SharedTable::new(self.memory, (size * size) as u32)));
         }
-        let (_, memo) = self.known.as_ref().expect("it was just put there");
+        let (_, table) = self.known.as_ref().expect("it was set above");
         match size {
-            4 => run::<2>(pos, memo, self.threads, limits, progress),
-            6 => run::<4>(pos, memo, self.threads, limits, progress),
-            _ => run::<6>(pos, memo, self.threads, limits, progress),
+            4 => run::<2>(pos, table, self.threads, limits, progress),
+            6 => run::<4>(pos, table, self.threads, limits, progress),
+            _ => run::<6>(pos, table, self.threads, limits, progress),
         }
     }
 }
 
-/// Sends the helpers home, whatever happens: nobody else could end their waiting.
-struct Dismissal<'a>(&'a Team);
+/// Guard: stops the helper threads when the search returns or panics.
+struct StopOnDrop<'a>(&'a SharedState);
 
-impl Drop for Dismissal<'_> {
+impl Drop for StopOnDrop<'_> {
     fn drop(&mut self) {
-        self.0.dismiss();
+        self.0.stop();
     }
 }
 
 fn run<const RUN: usize>(
     pos: &Othello,
-    memo: &Memo,
+    table: &SharedTable,
     threads: usize,
     limits: Limits,
-    progress: &mut dyn FnMut(Progress),
-) -> Option<Solved> {
-    let team = Team::new(threads, limits.nodes);
-    let mut tell = |told: Progress| progress(told);
-    let caller = Caller { limits, progress: &mut tell, at_least: i32::MIN, at_most: i32::MAX };
+    progress: &mut dyn FnMut(SolverProgress),
+) -> Option<ExactValue<Ply>> {
+    let shared = SharedState::new(threads, limits.nodes);
+    let mut forward = |report: SolverProgress| progress(report);
+    let caller = Caller { limits, progress: &mut forward, at_least: i32::MIN, at_most: i32::MAX };
     let (score, line) = scope(|scope| {
-        let _dismissal = Dismissal(&team);
+        let _stop_on_drop = StopOnDrop(&shared);
         for _ in 1..threads {
-            // A machine that has no more threads is searched with on those that it has.
-            if Builder::new().spawn_scoped(scope, || help::<RUN>(memo, &team)).is_err() {
+            // If the system cannot start another thread, the search runs on fewer.
+            if Builder::new().spawn_scoped(scope, || help::<RUN>(table, &shared)).is_err() {
                 break;
             }
         }
-        let mut lead =
-            Lead { search: Search::<RUN>::new(memo, Member::new(&team, Some(caller))), team: &team };
-        let score = lead.narrow(read(pos), 0);
-        let found = score.map(|score| (score, lead.line(*pos, score)));
-        lead.search.member.report();
+        let mut main_thread = MainThread {
+            search: OthelloSearch::<RUN>::new(table, ThreadState::new(&shared, Some(caller))),
+            shared: &shared,
+        };
+        let score = main_thread.mtd(read(pos), 0);
+        let found = score.map(|score| (score, main_thread.line(*pos, score)));
+        main_thread.search.thread.report();
         found
     })
     .ok()?;
-    Some(Solved { score, line, nodes: team.nodes() })
+    Some(ExactValue { score, line, nodes: shared.nodes() })
 }
 
-/// Searches for the answers to whatever is asked.
-fn help<const RUN: usize>(memo: &Memo, team: &Team) {
-    let mut search = Search::<RUN>::new(memo, Member::new(team, None));
+/// The loop of a helper thread: searches every test that is published.
+fn help<const RUN: usize>(table: &SharedTable, shared: &SharedState) {
+    let mut search = OthelloSearch::<RUN>::new(table, ThreadState::new(shared, None));
     let mut last = 0;
-    while let Some((number, question)) = team.next_question(last) {
+    while let Some((number, test)) = shared.next_test(last) {
         last = number;
-        if let Ok(value) = search.start(number, question) {
-            team.answer(number, value);
+        if let Ok(value) = search.start(number, test) {
+            shared.answer(number, value);
         }
-        search.member.tell();
+        search.thread.report_nodes();
     }
 }
 
-/// The thread that asks.
-struct Lead<'a, const RUN: usize> {
-    search: Search<'a, RUN>,
-    team: &'a Team,
+/// The main thread, which publishes the tests.
+struct MainThread<'a, const RUN: usize> {
+    search: OthelloSearch<'a, RUN>,
+    shared: &'a SharedState,
 }
 
-impl<const RUN: usize> Lead<'_, RUN> {
-    /// Whether a position is worth more than `alpha`, with the contract of the search.
+impl<const RUN: usize> MainThread<'_, RUN> {
+    /// Runs a null-window test on all threads, with the contract of the search.
     fn ask(&mut self, discs: Discs, alpha: i32) -> Result<i32, Stopped> {
-        let question = Question { discs, alpha };
-        let number = self.team.ask(question);
-        match self.search.start(number, question) {
+        let test = WindowTest { discs, alpha };
+        let number = self.shared.ask(test);
+        match self.search.start(number, test) {
             Ok(value) => {
-                self.team.answer(number, value);
+                self.shared.answer(number, value);
                 Ok(value)
             }
-            // It may be that another thread was first.
-            Err(Stopped) => self.team.answered().ok_or(Stopped),
+            // Another thread may have answered first.
+            Err(Stopped) => self.shared.answered().ok_or(Stopped),
         }
     }
 
-    /// The value, from a guess.
-    fn narrow(&mut self, discs: Discs, guess: i32) -> Result<i32, Stopped> {
+    /// MTD(f): the value, from a first guess.
+    fn mtd(&mut self, discs: Discs, guess: i32) -> Result<i32, Stopped> {
         let cells = self.search.cells();
         let (mut low, mut high, mut value) = (-cells, cells, guess);
         while low < high {
-            self.search.member.found(low, high);
+            self.search.thread.found(low, high);
             let alpha = if value == low { value } else { value - 1 };
             value = self.ask(discs, alpha)?;
             if value > alpha { low = value } else { high = value }
@@ -174,7 +166,7 @@ impl<const RUN: usize> Lead<'_, RUN> {
         Ok(low)
     }
 
-    /// Best moves of both sides from a position with this value, until the end or a limit.
+    /// Best moves to the end of the game, given the value of the position, as far as the limits allow.
     fn line(&mut self, mut pos: Othello, value: i32) -> Vec<Ply> {
         let (mut line, mut left) = (Vec::new(), value);
         while pos.outcome().is_none() {
@@ -186,10 +178,10 @@ impl<const RUN: usize> Lead<'_, RUN> {
         line
     }
 
-    /// A move that brings the side to move this value.
+    /// A best move, given the value of the position.
     fn best_move(&mut self, pos: &mut Othello, value: i32) -> Result<Option<Ply>, Stopped> {
         let children: Vec<_> = pos.moves().map(|m| (m, pos.after(m, |child| read(child)))).collect();
-        // Is it worth no more than that to the opponent? Mostly that was proved on the way to the value.
+        // A move is best if the opponent gets no more than the negated value, which the table usually proves.
         let is_proved = |discs| self.search.known(discs).is_some_and(|bounds| bounds.at_most <= -value);
         if let Some(&(m, _)) = children.iter().find(|&&(_, child)| is_proved(child)) {
             return Ok(Some(m));

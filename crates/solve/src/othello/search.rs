@@ -1,114 +1,113 @@
-//! The search of a null window.
+//! The null-window search.
 
 use plyground_core::Stopped;
 
 use super::discs::{Discs, Image};
-use super::order::Candidate;
-use super::shape::Shape;
-use super::team::{Member, Question};
-use crate::memo::Memo;
-use crate::table::Bounds;
+use super::masks::BoardMasks;
+use super::order::OrderedMove;
+use super::threads::{ThreadState, WindowTest};
+use crate::bounds_table::Bounds;
+use crate::shared_table::SharedTable;
 
-/// With so many free cells or fewer, moves are tried without an order by replies, and nothing is looked up.
-const SHALLOW: u32 = 6;
-/// With at least so many free cells, what is found out about a position is remembered. Nearer to the end that takes longer
-/// than finding it out again.
-const REMEMBERED_FROM: u32 = 9;
-/// With at least so many free cells, a position is looked up in all its images.
-const IMAGES_FROM: u32 = 18;
-/// With at least so many free cells, the positions after all moves are looked up before one is searched.
-const LOOK_UP_FROM: u32 = 10;
-/// With at least so many free cells, threads keep out of each other's way.
+/// The maximum number of free cells for the endgame search, without move ordering and table.
+const ENDGAME: u32 = 6;
+/// The minimum number of free cells for using the table: nearer to the end a lookup takes longer than a search.
+const TABLE_FROM: u32 = 9;
+/// The minimum number of free cells for looking a position up in canonical form.
+const SYMMETRY_FROM: u32 = 18;
+/// The minimum number of free cells for looking up all children before one is searched (enhanced transposition cutoffs).
+const ETC_FROM: u32 = 10;
+/// The minimum number of free cells for deferring moves that other threads are searching.
 const SHARED_FROM: u32 = 12;
 
-/// A node on the way from the root, where it may be that another thread is done with it.
+/// A node on the path from the root, which another thread may decide first.
 #[derive(Clone, Copy)]
-struct Step {
+struct PathNode {
     key: Discs,
     alpha: i32,
 }
 
-/// What is known of a node in the end.
-enum Found {
-    /// A value and the cell of its move.
-    Here(i32, u64),
-    /// A value that another thread has found.
-    Elsewhere(i32),
+/// The result of a node.
+enum NodeResult {
+    /// This thread's value and the cell of its move.
+    Own(i32, u64),
+    /// The value by another thread.
+    Other(i32),
 }
 
 /// One thread's search.
-pub(crate) struct Search<'a, const RUN: usize> {
-    pub(super) shape: Shape,
-    memo: &'a Memo,
-    pub(crate) member: Member<'a>,
-    /// The way from the root, as far as there is work to share.
-    path: Vec<Step>,
-    /// How long the path was at a node that another thread has decided, and its value.
+pub(crate) struct OthelloSearch<'a, const RUN: usize> {
+    pub(super) masks: BoardMasks,
+    table: &'a SharedTable,
+    pub(crate) thread: ThreadState<'a>,
+    /// The path from the root, as far as nodes are shared.
+    path: Vec<PathNode>,
+    /// The index on the path of a node that another thread has decided, and its value.
     decided: Option<(usize, i32)>,
 }
 
-impl<'a, const RUN: usize> Search<'a, RUN> {
+impl<'a, const RUN: usize> OthelloSearch<'a, RUN> {
     const SIZE: u32 = RUN as u32 + 2;
 
-    pub(crate) fn new(memo: &'a Memo, member: Member<'a>) -> Self {
-        Self { shape: Shape::new(Self::SIZE), memo, member, path: Vec::new(), decided: None }
+    pub(crate) fn new(table: &'a SharedTable, thread: ThreadState<'a>) -> Self {
+        Self { masks: BoardMasks::new(Self::SIZE), table, thread, path: Vec::new(), decided: None }
     }
 
     pub(crate) fn cells(&self) -> i32 {
-        self.shape.cells()
+        self.masks.cells()
     }
 
-    /// Searches for the answer to a question from the beginning.
-    pub(crate) fn start(&mut self, number: u64, question: Question) -> Result<i32, Stopped> {
-        self.member.number = number;
+    /// Runs a test from the root.
+    pub(crate) fn start(&mut self, number: u64, test: WindowTest) -> Result<i32, Stopped> {
+        self.thread.number = number;
         self.path.clear();
         self.decided = None;
-        self.search(question.discs, question.alpha)
+        self.search(test.discs, test.alpha)
     }
 
     #[inline]
     pub(super) fn enter(&mut self) -> Result<(), Stopped> {
-        if self.member.is_due() {
-            self.look()?;
+        if self.thread.is_due() {
+            self.check()?;
         }
-        self.member.nodes += 1;
+        self.thread.nodes += 1;
         Ok(())
     }
 
     #[cold]
-    fn look(&mut self) -> Result<(), Stopped> {
-        self.member.look()?;
+    fn check(&mut self) -> Result<(), Stopped> {
+        self.thread.check()?;
         let decided = self.path.iter().enumerate().find_map(|(place, step)| {
-            let (bounds, _) = self.memo.get(step.key)?;
+            let (bounds, _) = self.table.get(step.key)?;
             Some((place, bounds.decide(step.alpha)?))
         });
         self.decided = decided;
         if decided.is_some() { Err(Stopped) } else { Ok(()) }
     }
 
-    /// What a position is remembered under.
+    /// The table key of a position, and the symmetry that leads to it.
     fn key(discs: Discs, empties: u32) -> (Discs, Image) {
-        if empties < IMAGES_FROM { (discs, Image::ITSELF) } else { discs.smallest_image(Self::SIZE) }
+        if empties < SYMMETRY_FROM { (discs, Image::ITSELF) } else { discs.smallest_image(Self::SIZE) }
     }
 
-    /// What is known of the value of a position.
+    /// The bounds of a position in the table.
     pub(crate) fn known(&self, discs: Discs) -> Option<Bounds> {
-        let free = self.shape.board & !(discs.mine | discs.theirs);
+        let free = self.masks.board & !(discs.mine | discs.theirs);
         let (key, _) = Self::key(discs, free.count_ones());
-        Some(self.memo.get(key)?.0)
+        Some(self.table.get(key)?.0)
     }
 
-    /// Whether a position is worth more than `alpha` to the side to move.
+    /// Whether the value of a position exceeds `alpha`.
     ///
     /// # Contract
     ///
     /// - if the result is more than `alpha`, then the value is at least the result;
     /// - otherwise the value is at most the result.
     fn search(&mut self, discs: Discs, alpha: i32) -> Result<i32, Stopped> {
-        let free = self.shape.board & !(discs.mine | discs.theirs);
+        let free = self.masks.board & !(discs.mine | discs.theirs);
         let empties = free.count_ones();
-        if empties <= SHALLOW {
-            return self.shallow(discs, free, self.shape.odd(free), alpha, false);
+        if empties <= ENDGAME {
+            return self.endgame(discs, free, self.masks.odd(free), alpha, false);
         }
         self.enter()?;
         let legal = discs.legal::<RUN>(free);
@@ -120,59 +119,59 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
             return Ok(-self.search(turned, -alpha - 1)?);
         }
         let (key, image) = Self::key(discs, empties);
-        let mut remembered = 0;
-        if empties >= REMEMBERED_FROM
-            && let Some((known, best)) = self.memo.get(key)
+        let mut table_move = 0;
+        if empties >= TABLE_FROM
+            && let Some((known, best)) = self.table.get(key)
         {
             if let Some(value) = known.decide(alpha) {
                 return Ok(value);
             }
-            remembered = image.back(1 << best);
+            table_move = image.back(1 << best);
         }
-        let before = self.member.nodes;
-        let moves = self.shape.ordered::<RUN>(discs, free, legal, remembered);
+        let before = self.thread.nodes;
+        let moves = self.masks.ordered::<RUN>(discs, free, legal, table_move);
         let moves = moves.as_slice();
-        if empties >= LOOK_UP_FROM {
+        if empties >= ETC_FROM {
             for candidate in moves {
                 let (child, _) = Self::key(candidate.child, empties - 1);
-                if let Some((known, _)) = self.memo.get(child)
+                if let Some((known, _)) = self.table.get(child)
                     && -known.at_most > alpha
                 {
                     return Ok(-known.at_most);
                 }
             }
         }
-        let (value, best) = if empties >= SHARED_FROM && self.member.team.is_shared() {
-            self.path.push(Step { key, alpha });
-            let found = self.best_beside_others(moves, alpha);
+        let (value, best) = if empties >= SHARED_FROM && self.thread.shared.is_shared() {
+            self.path.push(PathNode { key, alpha });
+            let found = self.best_with_threads(moves, alpha);
             self.path.pop();
             match found? {
-                Found::Here(value, best) => (value, best),
-                Found::Elsewhere(value) => return Ok(value),
+                NodeResult::Own(value, best) => (value, best),
+                NodeResult::Other(value) => return Ok(value),
             }
         } else {
             self.best(moves, alpha)?
         };
-        if empties >= REMEMBERED_FROM {
+        if empties >= TABLE_FROM {
             let cells = self.cells();
             let bounds = if value > alpha {
                 Bounds { at_least: value, at_most: cells }
             } else {
                 Bounds { at_least: -cells, at_most: value }
             };
-            self.memo.put(key, bounds, image.of(best).trailing_zeros() as u8, self.member.nodes - before);
+            self.table.put(key, bounds, image.of(best).trailing_zeros() as u8, self.thread.nodes - before);
         }
         Ok(value)
     }
 
-    /// The value of the best move, or of the first that is good enough, and its cell.
-    fn best(&mut self, moves: &[Candidate], alpha: i32) -> Result<(i32, u64), Stopped> {
+    /// The value of the best move, or of the first that exceeds `alpha`, and its cell.
+    fn best(&mut self, moves: &[OrderedMove], alpha: i32) -> Result<(i32, u64), Stopped> {
         let (mut value, mut best) = (i32::MIN, 0);
         for candidate in moves {
-            let worth = -self.search(candidate.child, -alpha - 1)?;
-            if worth > value {
-                (value, best) = (worth, candidate.cell);
-                if worth > alpha {
+            let value_after = -self.search(candidate.child, -alpha - 1)?;
+            if value_after > value {
+                (value, best) = (value_after, candidate.cell);
+                if value_after > alpha {
                     break;
                 }
             }
@@ -180,45 +179,46 @@ impl<'a, const RUN: usize> Search<'a, RUN> {
         Ok((value, best))
     }
 
-    /// The same with an eye on the other threads. Moves that somebody is at are put off, but never the first: mostly it decides.
-    fn best_beside_others(&mut self, moves: &[Candidate], alpha: i32) -> Result<Found, Stopped> {
+    /// The same with other threads: moves that another thread is searching are deferred, except the first, which usually
+    /// decides.
+    fn best_with_threads(&mut self, moves: &[OrderedMove], alpha: i32) -> Result<NodeResult, Stopped> {
         let here = self.path.len() - 1;
-        let team = self.member.team;
+        let shared = self.thread.shared;
         let (mut value, mut best) = (i32::MIN, 0);
-        let mut put_off = 0_u64;
+        let mut deferred = 0_u64;
         for is_late in [false, true] {
             for (i, candidate) in moves.iter().enumerate() {
-                let is_put_off = put_off >> i & 1 == 1;
-                if is_late != is_put_off {
+                let is_deferred = deferred >> i & 1 == 1;
+                if is_late != is_deferred {
                     continue;
                 }
-                if !is_late && i > 0 && team.is_busy(candidate.child) {
-                    put_off |= 1 << i;
+                if !is_late && i > 0 && shared.is_busy(candidate.child) {
+                    deferred |= 1 << i;
                     continue;
                 }
-                team.begin(candidate.child);
-                let worth = self.search(candidate.child, -alpha - 1);
-                team.end(candidate.child);
-                if worth.is_err()
+                shared.begin(candidate.child);
+                let value_after = self.search(candidate.child, -alpha - 1);
+                shared.end(candidate.child);
+                if value_after.is_err()
                     && let Some((_, value)) = self.decided.take_if(|(place, _)| *place == here)
                 {
-                    return Ok(Found::Elsewhere(value));
+                    return Ok(NodeResult::Other(value));
                 }
-                let worth = -worth?;
-                if worth > value {
-                    (value, best) = (worth, candidate.cell);
-                    if worth > alpha {
-                        return Ok(Found::Here(value, best));
+                let value_after = -value_after?;
+                if value_after > value {
+                    (value, best) = (value_after, candidate.cell);
+                    if value_after > alpha {
+                        return Ok(NodeResult::Own(value, best));
                     }
                 }
                 let step = self.path[here];
-                if let Some((known, _)) = self.memo.get(step.key)
+                if let Some((known, _)) = self.table.get(step.key)
                     && let Some(value) = known.decide(alpha)
                 {
-                    return Ok(Found::Elsewhere(value));
+                    return Ok(NodeResult::Other(value));
                 }
             }
         }
-        Ok(Found::Here(value, best))
+        Ok(NodeResult::Own(value, best))
     }
 }
