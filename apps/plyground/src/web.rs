@@ -63,11 +63,18 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
 }
 
 fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
-    if error.kind() == ErrorKind::AddrInUse {
-        return Failure::Usage(say!(texts(), "server-port-taken", port = args.port.to_string()));
-    }
-    let address = SocketAddr::new(args.address, args.port).to_string();
-    Failure::Usage(say!(texts(), "server-cannot-listen", address = address, why = system_error(error)))
+    let (texts, port) = (texts(), args.port.to_string());
+    Failure::Usage(match error.kind() {
+        ErrorKind::AddrInUse => say!(texts, "server-port-taken", port = port),
+        ErrorKind::PermissionDenied => say!(texts, "server-port-forbidden", port = port),
+        ErrorKind::AddrNotAvailable => {
+            say!(texts, "server-address-foreign", address = args.address.to_string())
+        }
+        _ => {
+            let address = SocketAddr::new(args.address, args.port).to_string();
+            say!(texts, "server-cannot-listen", address = address, why = system_error(error))
+        }
+    })
 }
 
 /// Asks the system to show a page, and does not wait for it.
