@@ -11,6 +11,7 @@ pub use outline::outlined;
 pub use png::png;
 pub use svg::{Anchor, Dash, Style, Svg};
 
+pub(crate) use font::fitted;
 pub(crate) use svg::escaped;
 #[cfg(test)]
 pub(crate) use tex::strangers;
