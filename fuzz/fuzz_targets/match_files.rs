@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use plyground_lab::matches::{Journal, Setup, Standings, game_line, read_score, record};
+use plyground_arena::{Journal, Setup, Standings, game_line, read_score, record};
 
 fuzz_target!(|text: &str| {
     let (setup, journal) = text.split_once("\n---\n").unwrap_or((text, ""));

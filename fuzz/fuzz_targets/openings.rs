@@ -4,9 +4,9 @@
 
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
+use plyground_arena::{Referee, read_openings};
 use plyground_gomoku::Rule;
 use plyground_gomoku::record::{Rows, read_cells, read_moves, write_cells};
-use plyground_lab::matches::{Referee, read_openings};
 
 #[derive(Arbitrary, Debug)]
 struct Input<'a> {

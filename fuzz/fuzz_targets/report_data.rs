@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use plyground_lab::report::Claim;
+use plyground_report::Claim;
 
 fuzz_target!(|text: &str| {
     let Ok(claim) = Claim::read(text) else { return };

@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
+use plyground_draw::explain::sentence;
 use plyground_i18n::Texts;
-use plyground_lab::explain::sentence;
+use plyground_lab::record::record;
 use plyground_lab::trace::{Verdict, check, read, write};
-use plyground_lab::tree::record;
 use plyground_registry::{Algorithm, Request, open};
 
 /// Arbitrary text is seldom a trace, so most inputs are good ones with something done to them.

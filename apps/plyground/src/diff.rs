@@ -1,10 +1,12 @@
 //! `plyground diff`: several searches of one position, in step.
 
+use plyground_draw::explain::score;
+use plyground_draw::figure;
+use plyground_draw::tree::Tree;
 use plyground_i18n::{Family, say};
 use plyground_lab::diff::{Diff, MOST_SEARCHES, Searched, Sight, Totals};
-use plyground_lab::explain::score;
-use plyground_lab::tree::{Tree, record};
-use plyground_lab::{figure, names};
+use plyground_lab::names;
+use plyground_lab::record::record;
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Counts, Limits, Ordering, Request};
 use serde_json::{Value, json};

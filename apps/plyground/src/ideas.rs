@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
+use plyground_draw::figure::png;
+use plyground_draw::plot;
 use plyground_i18n::say;
 use plyground_lab::export;
-use plyground_lab::figure::png;
 use plyground_lab::ideas::{PriceList, Settings, measure, plots, table};
-use plyground_lab::plot;
 use plyground_registry::{Dice, Means, Session};
 
 use crate::args::{BoardArgs, MeansArgs, count, depth, within};

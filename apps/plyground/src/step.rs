@@ -3,9 +3,10 @@
 use std::fmt::Write;
 use std::io::{IsTerminal, stdin, stdout};
 
+use plyground_draw::explain::{remarks, sentence};
+use plyground_draw::tree::{Event, Tree};
 use plyground_i18n::say;
-use plyground_lab::explain::{remarks, sentence};
-use plyground_lab::tree::{Event, Tree, session_of};
+use plyground_lab::guide::session_of;
 use plyground_lab::walk::Walk;
 use plyground_tui::step::{Screen, run as show};
 

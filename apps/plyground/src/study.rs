@@ -1,7 +1,8 @@
 //! Looking into a search: what `trace`, `step`, `why` and `diff` have in common.
 
+use plyground_draw::tree::Tree;
 use plyground_i18n::say;
-use plyground_lab::tree::{self, Tree, record};
+use plyground_lab::record::{self, record};
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Limits, Mutation, Ordering, Request};
 
@@ -73,5 +74,5 @@ pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Fa
 
 /// As deep as a tree can still be looked at.
 pub(crate) fn manageable_depth(plan: &Plan) -> u16 {
-    tree::manageable_depth(&*plan.session, plan.default_depth())
+    record::manageable_depth(&*plan.session, plan.default_depth())
 }

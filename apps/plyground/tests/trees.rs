@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::Output;
 
 use assert_cmd::cargo::cargo_bin_cmd;
+use plyground_lab::record::record;
 use plyground_lab::trace;
-use plyground_lab::tree::record;
 use plyground_registry::{Algorithm, Request, open};
 use serde_json::Value;
 

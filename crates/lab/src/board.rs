@@ -2,7 +2,7 @@
 
 use plyground_registry::{Grid, Labels, Player, Session, Sign};
 
-use crate::report::board::{board, letters, numbered};
+use plyground_draw::board::{board, letters, numbered};
 
 /// Boards with more cells show stones with the numbers of their moves; smaller ones show marks.
 const SMALL: usize = 49;

@@ -1,4 +1,4 @@
-//! The laboratory: experiments with searches, and what comes of them.
+//! The laboratory: experiments with searches, their trees recorded, compared and explained.
 //!
 //! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
 //! goes in and comes out as text and bytes.
@@ -7,16 +7,13 @@ pub mod board;
 pub mod conventions;
 pub mod diff;
 pub mod experiment;
-pub mod explain;
 pub mod export;
-pub mod figure;
+pub mod guide;
 pub mod ideas;
-pub mod matches;
 pub mod names;
-pub mod plot;
-pub mod report;
+pub mod plots;
+pub mod record;
 pub mod statistics;
 pub mod trace;
-pub mod tree;
 pub mod walk;
 pub mod why;

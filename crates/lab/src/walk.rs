@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use plyground_core::{Score, Window};
 
-use crate::tree::{Event, Id, Tree};
+use plyground_draw::tree::{Event, Id, Tree};
 
 /// A search, and the event at which somebody stands.
 #[derive(Clone, Debug)]

@@ -1,11 +1,12 @@
 //! Why not this move?
 
 use plyground_core::{Bound, Message, Score, Window};
+use plyground_draw::explain::{score, sentence, why_cut, window};
+use plyground_draw::tree::{Event, Id, Tree};
 use plyground_i18n::{Family, Texts, say};
 use plyground_registry::{Algorithm, Request, Root, Session};
 
-use crate::explain::{score, sentence, why_cut, window};
-use crate::tree::{Event, Id, Tree, record};
+use crate::record::record;
 
 /// More events than this are thinned out far from the root, where no reason is looked for.
 const MOST: usize = 200_000;

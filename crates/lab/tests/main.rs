@@ -1,8 +1,7 @@
-//! Traces and records in their files.
+//! Traces in their files.
 //!
 //! One program for all of them: each would link the whole workspace anew.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-mod records;
 mod schema;

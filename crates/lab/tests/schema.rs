@@ -4,8 +4,9 @@
 
 use jsonschema::Validator;
 use plyground_core::{Bound, Score};
+use plyground_draw::tree::{Remark, Tree};
+use plyground_lab::record::record;
 use plyground_lab::trace::{Fault, Flaw, Problem, read, write};
-use plyground_lab::tree::{Remark, Tree, record};
 use plyground_registry::{Algorithm, Request, open};
 use serde_json::Value;
 

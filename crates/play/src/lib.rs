@@ -9,7 +9,6 @@
 mod clock;
 mod ending;
 mod hint;
-mod lineup;
 mod mind;
 mod plan;
 pub mod record;
@@ -22,7 +21,6 @@ pub mod worth;
 pub use clock::{Clock, Control};
 pub use ending::Ending;
 pub use hint::{Hint, hint, reasons};
-pub use lineup::Lineup;
 pub use mind::{Mind, Thought, refuse_to_be_told};
 pub use plan::{Plan, Searcher, Think};
 pub use review::{Moment, Review, Verdict};

@@ -7,7 +7,6 @@
 
 mod algorithms;
 mod analyst;
-mod dice;
 mod engine;
 mod exact;
 mod fast;
@@ -31,12 +30,12 @@ mod request;
 mod sampling;
 mod session;
 mod solution;
+mod study;
 mod to_the_end;
-mod verification;
+pub mod typed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
-pub use dice::Dice;
 pub use engine::Choice;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
@@ -53,15 +52,13 @@ pub use request::{Answer, Judgement, Request};
 pub use sampling::{Sampled, Samples, Sampling};
 pub use session::Session;
 pub use solution::Solution;
-pub use verification::{Verifiable, verify_search};
 
 pub use plyground_core::{
-    Bound, Counts, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason,
-    Term,
+    Bound, Counts, Dice, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign,
+    StopReason, Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};
 pub use plyground_search::{
     Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root, Table,
 };
-pub use plyground_verify as verify;

@@ -6,10 +6,12 @@
 use std::collections::BTreeSet;
 
 use plyground_core::Score;
+use plyground_draw::explain::sentence;
+use plyground_draw::tree::{Extent, Film, Guide, Picture, Scene};
 use plyground_i18n::Texts;
-use plyground_lab::explain::sentence;
+use plyground_lab::guide::{SessionGuide, session_of};
+use plyground_lab::record::record;
 use plyground_lab::trace::{Trace, Verdict, check, read, write};
-use plyground_lab::tree::{Extent, Film, Guide, Picture, Scene, SessionGuide, record, session_of};
 use plyground_lab::walk::Walk;
 use plyground_registry::{Algorithm, Dice, Request, open};
 

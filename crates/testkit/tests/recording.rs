@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
 use plyground_core::{Counts, Leaf, Score};
-use plyground_lab::tree::record;
+use plyground_lab::record::record;
 use plyground_registry::{
     Algorithm, CONVENTIONS, Cut, Dice, Ordering, Recording, Request, Session, Visit, open,
 };

@@ -5,11 +5,12 @@
 use std::collections::BTreeSet;
 
 use plyground_core::{Bound, Player, Position, Score};
+use plyground_draw::explain::{Reason, reason, sentence};
+use plyground_draw::tree::{Id, Tree};
 use plyground_games::Explicit;
 use plyground_i18n::Texts;
-use plyground_lab::explain::{Reason, reason, sentence};
+use plyground_lab::record::record;
 use plyground_lab::trace::{Verdict, check, read, write};
-use plyground_lab::tree::{Id, Tree, record};
 use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -350,7 +351,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                     Reason::Given { .. } => seen[3] += 1,
                     Reason::Closed { .. } => seen[4] += 1,
                 }
-                assert!(!sentence(&tree, plyground_lab::tree::Event::Cut(id), &texts).is_empty());
+                assert!(!sentence(&tree, plyground_draw::tree::Event::Cut(id), &texts).is_empty());
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
+use plyground_draw::plot::{Look, Marker, Plot, Scale, Series, Unit, spread};
 use plyground_i18n::Texts;
-use plyground_lab::plot::{Look, Marker, Plot, Scale, Series, Unit, spread};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{HorizontalAlignment, Rect};
 use ratatui::style::{Color, Style};
@@ -237,7 +237,7 @@ fn code(colour: Color) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use plyground_lab::plot::Point;
+    use plyground_draw::plot::Point;
 
     use super::*;
 

@@ -309,7 +309,7 @@ fn a_stopped_server_ends_and_its_port_is_free_again() {
 
 #[test]
 fn a_report_can_be_counted_again() {
-    use plyground_lab::report::{Claim, Surroundings, measure};
+    use plyground_report::{Claim, Surroundings, measure};
 
     let server = Running::start();
     let question = json!({ "game": "tic-tac-toe", "moves": "b2 a1 a2", "algorithms": "minimax alpha-beta", "depths": "1..2" });

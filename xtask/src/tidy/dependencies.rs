@@ -38,7 +38,12 @@ const GOMOCUP: &str = "plyground-gomocup";
 const VERIFY: &str = "plyground-verify";
 const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
+const DRAW: &str = "plyground-draw";
+const ARENA: &str = "plyground-arena";
+const FILES: &str = "plyground-files";
+const REGISTRY_VERIFY: &str = "plyground-registry-verify";
 const LAB: &str = "plyground-lab";
+const REPORT: &str = "plyground-report";
 const PLAY: &str = "plyground-play";
 const TUI: &str = "plyground-tui";
 const WEB: &str = "plyground-web";
@@ -55,26 +60,51 @@ const RULES: &[Rule] = &[
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: VERIFY, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, VERIFY] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
-    Rule { package: LAB, sees: &[CORE, SEARCH, GOMOKU, REGISTRY, I18N] },
-    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, LAB, I18N] },
-    Rule { package: TUI, sees: &[REGISTRY, LAB, PLAY, I18N] },
-    Rule { package: WEB, sees: &[REGISTRY, LAB, PLAY, I18N] },
+    Rule { package: FILES, sees: &[] },
+    Rule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
+    Rule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
+    Rule { package: ARENA, sees: &[CORE, GOMOKU] },
+    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
+    Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
+    Rule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
+    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
+    Rule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
-    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, I18N, LAB, FACADE] },
-    Rule { package: "plyground-app", sees: &[GOMOKU, GOMOCUP, REGISTRY, LAB, PLAY, I18N, TUI, WEB] },
+    Rule {
+        package: TESTKIT,
+        sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE],
+    },
+    Rule {
+        package: "plyground-app",
+        sees: &[
+            GOMOKU,
+            GOMOCUP,
+            REGISTRY,
+            REGISTRY_VERIFY,
+            DRAW,
+            ARENA,
+            LAB,
+            REPORT,
+            PLAY,
+            I18N,
+            FILES,
+            TUI,
+            WEB,
+        ],
+    },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-e2e", sees: &[I18N] },
     Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
     Rule { package: "xtask", sees: &[] },
 ];
 
-/// What the tests of a member see besides: the engine is held to the textbook.
-const TESTS_SEE: [(&str, &str); 1] = [(GOMOKU, SEARCH)];
+/// What the tests of a member see besides: the engine is held to the textbook, and the textbook to minimax on games.
+const TESTS_SEE: [(&str, &str); 2] = [(GOMOKU, SEARCH), (SEARCH, GAMES)];
 
 /// The libraries that Plyground is measured against: nobody who builds it should have to build them.
-const RIVALS: [&str; 1] = ["minimax"];
+const RIVALS: [&str; 2] = ["board-game", "minimax"];
 
 /// Where the table above stands, for messages.
 const TABLE: &str = "xtask/src/tidy/dependencies.rs";
@@ -164,7 +194,7 @@ mod tests {
     fn the_right_way_is_allowed() {
         for (name, dependencies) in [
             (CORE, &[][..]),
-            (SEARCH, &[(CORE, false), ("proptest", true)]),
+            (SEARCH, &[(CORE, false), (GAMES, true), ("proptest", true)]),
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
             (SOLVE, &[(CORE, false), (GAMES, false)]),
@@ -194,6 +224,13 @@ mod tests {
             (GOMOCUP, SEARCH, true),
             (GOMOCUP, LAB, false),
             (LAB, GOMOCUP, false),
+            (LAB, ARENA, false),
+            (LAB, REPORT, false),
+            (PLAY, LAB, false),
+            (DRAW, REGISTRY, true),
+            (DRAW, LAB, false),
+            (ARENA, REGISTRY, false),
+            (ARENA, I18N, false),
             (FACADE, REGISTRY, false),
             (TUI, CORE, false),
             (WEB, TUI, false),
@@ -202,6 +239,7 @@ mod tests {
             (LAB, WEB, false),
             ("plyground-app", GAMES, false),
             ("plyground-app", "minimax", true),
+            (LAB, "board-game", true),
             (TESTKIT, "plyground-app", false),
             ("xtask", CORE, false),
             (SEARCH, "stranger", false),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use plyground_lab::plot::Subject;
+use plyground_lab::plots::Subject;
 
 use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup};
 

@@ -2,8 +2,9 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
+use plyground_lab::experiment::Lineup;
 use plyground_lab::export::{self, quoted};
-use plyground_play::{Lineup, Plan};
+use plyground_play::Plan;
 use plyground_registry::{Algorithm, Limits};
 
 use super::{CompareArgs, plan, show};

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Place, Timing};
-use plyground_play::{Lineup, Plan};
+use plyground_lab::experiment::{Experiment, Lineup, Place, Timing};
+use plyground_play::Plan;
 use plyground_registry::{Outcome, Session};
 
 use super::CompareArgs;

@@ -3,11 +3,12 @@
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 
+use plyground_draw::figure::png;
+use plyground_draw::plot::{self, Plot};
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::{Results, Verdict, verdict};
 use plyground_lab::export::{self, Table};
-use plyground_lab::figure::png;
-use plyground_lab::plot::{self, Plot, Subject};
+use plyground_lab::plots::{Subject, plots};
 
 use super::CompareArgs;
 use crate::failure::Failure;
@@ -125,7 +126,7 @@ fn subjects(args: &CompareArgs) -> Vec<Subject> {
 
 fn print_chart(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(), Failure> {
     let subject = subjects(args)[0];
-    for plot in plot::plots(texts, results, &[subject]) {
+    for plot in plots(texts, results, &[subject]) {
         let width = terminal_width().unwrap_or(USUAL_WIDTH);
         if let Some(chart) = plyground_tui::chart(texts, &plot, width) {
             output::put(&format!("\n{chart}"))?;
@@ -139,7 +140,7 @@ fn write_files(texts: &Texts, args: &CompareArgs, results: &Results, check: &str
     if args.svg.is_none() && args.png.is_none() && args.html.is_none() {
         return Ok(());
     }
-    let plots = plot::plots(texts, results, &subjects(args));
+    let plots = plots(texts, results, &subjects(args));
     let mut ready: Vec<(PathBuf, Vec<u8>)> = Vec::new();
     if let Some(path) = &args.svg {
         for (path, picture) in pictures(texts, &plots, path, "svg") {

@@ -1,14 +1,12 @@
 //! `plyground match --check`: does an engine speak the protocol? One line for each thing that it should do.
 
-mod examiner;
-mod questions;
-
 use std::fmt::Write;
 use std::path::Path;
 
+use plyground_arena::Engine;
+use plyground_arena::processes::check::{Examiner, Finding, QUESTIONS, Said, Untried, Verdict};
 use plyground_gomoku::Rule;
 use plyground_i18n::say;
-use plyground_lab::matches::Engine;
 use serde_json::json;
 
 use super::specification::hint;
@@ -16,70 +14,10 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
 
-use examiner::Examiner;
-use questions::QUESTIONS;
-
-/// How an engine did in one question.
-pub(super) struct Finding {
-    /// Which question, by its key.
-    key: &'static str,
-    is_mandatory: bool,
-    /// What was sent and what came back, in order.
-    said: Vec<Said>,
-    verdict: Verdict,
-}
-
-/// What a question came to.
-pub(super) enum Verdict {
-    Good,
-    /// What was wrong, in English with the engine's own words.
-    Wrong(String),
-    /// It was of no use to ask.
-    NotTried(Untried),
-}
-
-/// Why a question was not asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Untried {
-    /// There is no process to ask.
-    NotStarted,
-    /// The engine had not answered to the most important ones: whoever waits for the others waits for nothing.
-    Silent,
-}
-
-/// A line of the conversation.
-pub(super) enum Said {
-    Sent(String),
-    Heard(String),
-}
-
-impl Said {
-    /// The sign of its direction, and the line.
-    fn parts(&self) -> (char, &str) {
-        match self {
-            Self::Sent(line) => ('>', line),
-            Self::Heard(line) => ('<', line),
-        }
-    }
-}
-
-impl Finding {
-    fn failed(&self) -> bool {
-        self.is_mandatory && self.wrong().is_some()
-    }
-
-    fn wrong(&self) -> Option<&str> {
-        match &self.verdict {
-            Verdict::Wrong(wrong) => Some(wrong),
-            Verdict::Good | Verdict::NotTried(_) => None,
-        }
-    }
-}
-
 pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -> Result<(), Failure> {
     let guard = interrupt::guard();
     let mut findings = Vec::new();
-    let is_quiet = to.is_some_and(files::is_standard_stream);
+    let is_quiet = to.is_some_and(files::is_standard_output);
     let mut examiner = Examiner::new(engine, rule, size, guard.flag());
     for question in QUESTIONS {
         let finding = examiner.examine(question);

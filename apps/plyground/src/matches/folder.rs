@@ -5,8 +5,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use plyground_arena::{GameResult, Journal, Setup, game_line};
 use plyground_i18n::say;
-use plyground_lab::matches::{GameResult, Journal, Setup, game_line};
 
 use crate::failure::{Failure, system_error};
 use crate::files;

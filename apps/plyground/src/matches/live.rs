@@ -5,8 +5,8 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use plyground_arena::{GameResult, Setup, Standings};
 use plyground_i18n::say;
-use plyground_lab::matches::{GameResult, Setup, Standings};
 
 use super::show;
 use crate::language::texts;

@@ -2,16 +2,11 @@
 
 mod args;
 mod check;
-mod client;
 mod folder;
-mod game;
 mod live;
-mod memory;
-mod runner;
-mod seat;
 mod show;
 mod specification;
-mod swap2;
+mod trust;
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, stderr};
@@ -19,11 +14,12 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use plyground_gomoku::record::{Rows, write_cells};
-use plyground_i18n::say;
-use plyground_lab::matches::{
+use plyground_arena::processes::{self, Match};
+use plyground_arena::{
     Adjudication, Engine, GameResult, Making, Opening, Pool, Setup, VERSION, generate, read_openings,
 };
+use plyground_gomoku::record::{Rows, write_cells};
+use plyground_i18n::say;
 use plyground_registry::Dice;
 
 use crate::failure::Failure;
@@ -34,7 +30,7 @@ use crate::{files, output};
 pub(crate) use args::MatchArgs;
 use args::{PoolName, RowsName};
 use folder::Folder;
-use runner::Match;
+use live::Live;
 
 /// Games between two engines where nobody says how many.
 const GAMES: usize = 100;
@@ -61,7 +57,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let the_match =
         Match { setup: &setup, rule, openings: &openings, concurrency: usize::from(args.concurrency) };
     warn_of_repetition(&setup);
-    runner::run(&the_match, &mut games, folder.as_mut(), &guard)?;
+    play(&the_match, &mut games, folder.as_mut(), &guard)?;
     show::all(args, &setup, &games)?;
     if guard.asked() {
         let (done, all) = (games.len(), setup.plan().games());
@@ -75,6 +71,21 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         return Err(Failure::Interrupted(why));
     }
     Ok(())
+}
+
+/// Plays what is missing: each game is kept in the folder and shown as soon as it is finished.
+fn play(
+    the_match: &Match<'_>,
+    games: &mut BTreeMap<usize, GameResult>,
+    mut folder: Option<&mut Folder>,
+    guard: &Guard,
+) -> Result<(), Failure> {
+    let mut live = None;
+    let mut keep = |game: &GameResult| folder.as_mut().map_or(Ok(()), |folder| folder.add(game));
+    let mut show = |games: &BTreeMap<usize, GameResult>| {
+        live.get_or_insert_with(|| Live::new(the_match.setup, games.len())).show(games);
+    };
+    processes::run(the_match, games, &mut keep, &mut show, guard.flag())
 }
 
 /// A match, the folder that it is kept in, and the games that it has.
@@ -121,6 +132,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         sprt: args.sprt,
     };
     // Before the openings, which may take long to make.
+    setup.check_fields()?;
     try_out(&setup, guard)?;
     let openings = openings(args, games.div_ceil(2), guard)?;
     let write = |opening: &Opening| write_cells(opening.iter().copied(), size, Rows::FromBottom);
@@ -134,9 +146,10 @@ fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure
     let (all, shown) = (setup.plan().games(), path.display().to_string());
     if games.len() == all {
         output::note(&say!(texts(), "match-nothing-left", all = all, folder = shown));
-    } else if runner::decided(&setup, &games) {
+    } else if processes::decided(&setup, &games) {
         output::note(&say!(texts(), "match-nothing-left-decided", folder = shown));
     } else {
+        trust::check(args, path, &setup)?;
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))
@@ -205,9 +218,9 @@ fn warn_of_repetition(setup: &Setup) {
 /// Starts each engine once, so that a wrong path is an error and not a thousand lost games.
 fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
     for (number, engine) in setup.engines.iter().enumerate() {
-        if let Err(failed) = game::try_out(setup, number, guard.flag()) {
+        if let Err(failed) = processes::try_out(setup, number, guard.flag()) {
             let name = engine.name.as_str();
-            let reason = game::reason(&failed).map(|why| match specification::hint(engine) {
+            let reason = processes::reason(&failed).map(|why| match specification::hint(engine) {
                 Some(hint) => format!("{why}; {hint}"),
                 None => why,
             });

@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use plyground_arena::strength::{Decision, Elo, Pairs};
+use plyground_arena::{Fault, GameResult, Meeting, Setup, Standing, Standings, processes, record};
 use plyground_gomoku::record::{write_psq, write_sgf};
 use plyground_i18n::{Argument, say};
-use plyground_lab::matches::strength::{Decision, Elo, Pairs};
-use plyground_lab::matches::{Fault, GameResult, Meeting, Setup, Standing, Standings, record};
 use serde_json::{Value, json};
 
 use super::args::MatchArgs;
-use super::runner;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -35,7 +34,7 @@ pub(super) fn all(
         }));
     }
     let json = as_json(setup, &table, games);
-    let prints_json = args.json.as_deref().is_some_and(files::is_standard_stream);
+    let prints_json = args.json.as_deref().is_some_and(files::is_standard_output);
     if let Some(path) = args.json.as_ref().filter(|_| !prints_json) {
         let text = serde_json::to_string_pretty(&json).expect("a JSON value can be written") + "\n";
         written.push((path.clone(), text.into_bytes()));
@@ -249,7 +248,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
     });
     json!({
         "setup": setup,
-        "finished": games.len() == setup.plan().games() || runner::decided(setup, games),
+        "finished": games.len() == setup.plan().games() || processes::decided(setup, games),
         "memory_measured": cfg!(target_os = "linux"),
         "engines": table.ranking().into_iter().map(standing).collect::<Vec<_>>(),
         "colours": { "black": table.colours[0], "draws": table.colours[1], "white": table.colours[2] },

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
+use plyground_arena::Engine;
+use plyground_arena::processes::SELF;
+use plyground_arena::strength::Sprt;
 use plyground_gomoku::Rule;
 use plyground_i18n::say;
-use plyground_lab::matches::Engine;
-use plyground_lab::matches::strength::Sprt;
 
 use super::args::MatchArgs;
-use super::client::SELF;
 use crate::language::texts;
 
 /// An engine as it was typed.

@@ -1,8 +1,10 @@
 //! A search that is walked through, line by line.
 
+use plyground_draw::explain::{remarks, sentence};
+use plyground_draw::tree::{Event, Extent, Scene};
 use plyground_i18n::say;
-use plyground_lab::explain::{remarks, sentence};
-use plyground_lab::tree::{Event, Extent, Scene, SessionGuide, manageable_depth, record};
+use plyground_lab::guide::SessionGuide;
+use plyground_lab::record::{manageable_depth, record};
 use plyground_lab::walk::Walk;
 use plyground_registry::{Algorithm, Labels, Limits, Request, Session};
 use plyground_tui::sheet::LearnSheet;

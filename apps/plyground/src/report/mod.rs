@@ -10,12 +10,13 @@ use std::path::Path;
 use std::time::Instant;
 
 use plyground_i18n::{Family, say};
+use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
-use plyground_lab::report::{
+use plyground_play::Plan;
+use plyground_report::{
     Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, command_line, compose, files,
     measure, quoted,
 };
-use plyground_play::{Lineup, Plan};
 use serde_json::json;
 
 use self::args::{ReportArgs, ReportCommand};

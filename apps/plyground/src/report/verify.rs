@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyground_i18n::{LANGUAGES, Language, Texts, say};
-use plyground_lab::report::{
+use plyground_report::{
     Claim, Counts, Cover, Difference, Findings, Refusal, changed_chapter, compose, difference_on_page,
     document,
 };

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use plyground_lab::tree::Extent;
+use plyground_draw::tree::Extent;
 
 use crate::args::above_zero;
 use crate::args::study::{StudyArgs, WHAT_TO_SEARCH};

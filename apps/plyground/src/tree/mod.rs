@@ -5,9 +5,10 @@ mod args;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plyground_draw::figure::png;
+use plyground_draw::tree::{Count, Film, Guide, Picture, Scene};
 use plyground_i18n::say;
-use plyground_lab::figure::png;
-use plyground_lab::tree::{Count, Film, Guide, Picture, Scene, SessionGuide, session_of};
+use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_registry::{Session, StopReason};
 use serde_json::{Value, json};
 
@@ -83,7 +84,7 @@ fn show(args: &TreeArgs, scene: &Scene<'_>, picture: &Picture) -> Result<(), Fai
         steps.push((folder.join(FILM), film.moving_svg().into_bytes()));
     }
     files::write_all(written.iter().chain(&steps))?;
-    for (path, _) in written.iter().filter(|(path, _)| !files::is_standard_stream(path)) {
+    for (path, _) in written.iter().filter(|(path, _)| !files::is_standard_output(path)) {
         note_drawn(scene, path);
     }
     if let Some((folder, film)) = &film {

@@ -128,7 +128,7 @@ mod tests {
 
     use super::super::Searched;
     use super::*;
-    use crate::tree::record;
+    use crate::record::record;
 
     fn diff() -> Diff {
         let session = open("tic-tac-toe").unwrap();

@@ -6,7 +6,7 @@ mod text;
 
 use plyground_core::{Bound, Counts, Player, Score, Window};
 
-use crate::tree::Tree;
+use plyground_draw::tree::Tree;
 
 /// The most searches that can be told apart side by side.
 pub const MOST_SEARCHES: usize = 6;

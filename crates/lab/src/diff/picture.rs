@@ -1,14 +1,14 @@
 //! The searches in one picture: every position once, with a row for each search.
 
 use plyground_core::Bound;
+use plyground_draw::explain::score;
+use plyground_draw::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
+use plyground_draw::tree::Header;
+use plyground_draw::tree::layout::{Gaps, Layout, Size, lay_out};
 use plyground_i18n::{Family, Texts, say};
 
 use super::choice::{Entered, Item};
 use super::{Diff, MOST_SEARCHES, Sight};
-use crate::explain::score;
-use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
-use crate::tree::Header;
-use crate::tree::layout::{Gaps, Layout, Size, lay_out};
 
 /// One colour a search, told apart by colour-blind people (after M. Okabe and K. Ito, 2008, darkened for text); the letter
 /// says the same without colour.

@@ -3,7 +3,7 @@
 use plyground_registry::{Algorithm, Request, open};
 
 use super::*;
-use crate::tree::record;
+use crate::record::record;
 
 /// Minimax, alpha-beta and `NegaScout` on tic-tac-toe, each in so many events.
 fn diff(most: usize) -> Diff {

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use plyground_core::Bound;
+use plyground_draw::explain::{score, window};
 use plyground_i18n::{Texts, say};
 
 use super::{Diff, Seen, Sight};
-use crate::explain::{score, window};
 
 impl Diff {
     /// The positions in which the searches differ, with everything above them, in up to `most` lines; the second number says

@@ -55,7 +55,7 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
 }
 
 /// The searches by which others are measured, the better one first: both enter every node.
-pub(crate) const BASES: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::Negamax];
+pub const BASES: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::Negamax];
 
 /// The search that a record's speed-up is measured against: minimax that was asked the same, or negamax where there is no
 /// minimax. Both enter every node. One without mistakes comes first.

@@ -2,19 +2,20 @@
 //!
 //! An [`Experiment`] is a list of axes. [`run`] searches every combination of them and returns a [`Record`] for each;
 //! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree. How records are shown
-//! is the business of [`export`](crate::export) and [`plot`](crate::plot).
+//! is the business of [`export`](crate::export) and [`plots`](crate::plots).
 
 mod bench;
 mod figures;
 mod forecast;
+mod lineup;
 mod record;
 mod runner;
 mod saved;
 mod timing;
 mod verdict;
 
-pub(crate) use figures::BASES;
-pub use figures::{Figures, figures};
+pub use figures::{BASES, Figures, figures};
+pub use lineup::Lineup;
 pub use record::{Record, RootMove};
 pub use runner::{Results, Step, run};
 pub use saved::{Refusal, Saved};

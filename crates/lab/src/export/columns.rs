@@ -1,8 +1,8 @@
 //! The records of an experiment as a table.
 
+use plyground_draw::quantities::{percent, seconds, times, times_with_error};
 use plyground_i18n::{Family, Texts, say};
 
-use super::quantities::{percent, seconds, times, times_with_error};
 use super::{Column, Table};
 use crate::experiment::{Figures, Place, Record, Results, figures};
 use crate::names;
@@ -212,7 +212,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
         Subject::Spread => spread(record).map(|spread| percent(texts, spread)),
         Subject::Branching => figures.branching.map(|branching| texts.decimal(branching, 2)),
         Subject::FewerNodes => figures.fewer_nodes.map(|quotient| times(texts, quotient)),
-        Subject::Faster => figures.faster.map(|ratio| times_with_error(texts, ratio)),
+        Subject::Faster => figures.faster.map(|ratio| times_with_error(texts, ratio.value, ratio.error)),
         Subject::FirstCuts => figures.first_cuts.map(|part| percent(texts, part)),
         Subject::ResearchRate => figures.research_rate.map(|part| percent(texts, part)),
         Subject::TimesMinimal => figures.times_minimal.map(|quotient| times(texts, quotient)),

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use plyground_draw::figure::{escaped, typeset};
+
 use super::{Side, Table};
-use crate::figure::{escaped, typeset};
 
 /// The table as GitHub's Markdown writes it.
 pub fn markdown(table: &Table) -> String {

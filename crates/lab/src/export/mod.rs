@@ -6,7 +6,6 @@ mod data;
 mod disturbance;
 mod markup;
 mod page;
-mod quantities;
 mod table;
 
 pub use answer::{answer, samples, score};
@@ -15,6 +14,4 @@ pub use data::{csv, json, quoted};
 pub use disturbance::disturbance;
 pub use markup::{latex, markdown};
 pub use page::page;
-pub(crate) use quantities::round_seconds;
-pub use quantities::{percent, seconds, times, times_with_error};
 pub use table::{Block, Column, Side, Table};

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
+use plyground_draw::figure::escaped;
 use plyground_i18n::Texts;
 
 use super::{Table, markup};
-use crate::figure::escaped;
 
 const STYLE: &str = include_str!("page.css");
 /// Makes tables sortable by a click on a heading.

@@ -1,10 +1,11 @@
 //! The price list for people.
 
+use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_draw::quantities::{seconds, times};
 use plyground_i18n::{Family, Texts, say};
 
 use super::{PriceList, Row};
-use crate::export::{Column, Table, seconds, times};
-use crate::plot::{Look, Plot, Point, Series, Unit};
+use crate::export::{Column, Table};
 
 /// The list as a table.
 pub fn table(texts: &Texts, list: &PriceList) -> Table {

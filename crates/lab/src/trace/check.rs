@@ -1,11 +1,12 @@
 //! Whether a trace is what the search of that name does.
 
 use plyground_core::{Bound, Leaf, Limits, Message, Player, Score, Window};
+use plyground_draw::explain::{score, window};
+use plyground_draw::tree::{Event, Id, Node, Tree};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
-use crate::explain::{score, window};
-use crate::tree::{Event, Id, Node, Reference, Tree};
+use crate::record::Reference;
 
 /// What comes of comparing a trace with the reference search.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use plyground_i18n::{Texts, say};
 use serde_json::{Map, Value};
 
-use crate::figure::in_one_line;
+use plyground_draw::figure::in_one_line;
 
 /// Why a line is not what it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use plyground_core::{Bound, Leaf, Player, Score};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::figure::in_one_line;
+use plyground_draw::figure::in_one_line;
 
 /// The first line: what was searched, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use plyground_core::{Bound, Score, Window};
+use plyground_draw::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
+use plyground_registry::{Algorithm, is_written};
 
 use super::line::{First, Line};
 use super::{Fault, Flaw, Problem, VERSION};
-use crate::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
 
 /// A trace that was read: the tree, and where in the file each event stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,9 +94,11 @@ fn header(line: &str) -> Result<Header, Problem> {
     }
     let first: First = serde_json::from_str(line).map_err(no_header)?;
     Ok(Header {
+        is_written: is_written(&first.game),
         game: first.game,
         position: first.position,
         to_move: first.to_move.into(),
+        visits_once: Algorithm::named(&first.algorithm).is_some_and(Algorithm::visits_once),
         algorithm: first.algorithm,
         evaluator: first.evaluator,
         depth: first.depth,

@@ -1,10 +1,10 @@
 //! From a tree to a file.
 
+use plyground_draw::tree::{Event, Header, Remark, Tree};
 use serde::Serialize;
 
 use super::VERSION;
 use super::line::{First, Line, Number};
-use crate::tree::{Event, Header, Remark, Tree};
 
 /// The tree as a trace, line by line.
 pub fn write(tree: &Tree) -> String {

@@ -1,8 +1,8 @@
 //! The film: every step has its place, and the last one is the whole picture.
 
+use plyground_draw::figure::png;
+use plyground_draw::tree::{Extent, Film, Picture, Scene};
 use plyground_i18n::Texts;
-use plyground_lab::figure::png;
-use plyground_lab::tree::{Extent, Film, Picture, Scene};
 use plyground_registry::Algorithm;
 
 use super::{LECTURE, Recorded};

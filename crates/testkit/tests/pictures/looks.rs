@@ -1,8 +1,8 @@
 //! Pictures as they should look. After a change that is meant, write the files anew and look at them:
 //! `PLYGROUND_UPDATE=1 cargo test -p plyground-testkit --test pictures`.
 
+use plyground_draw::tree::{Extent, Kind, Mark, Picture, Role, Shape};
 use plyground_i18n::Texts;
-use plyground_lab::tree::{Extent, Kind, Mark, Picture, Role, Shape};
 use plyground_registry::Algorithm;
 
 use super::{LECTURE, Recorded};
@@ -151,7 +151,7 @@ fn a_picture_can_be_handed_on_as_json() {
 #[test]
 fn a_tree_without_a_game_is_drawn_from_what_was_recorded() {
     let recorded = Recorded::new(LECTURE, "", Algorithm::AlphaBeta, None);
-    let scene = plyground_lab::tree::Scene::new(&recorded.tree, &(), Extent::Fitting);
+    let scene = plyground_draw::tree::Scene::new(&recorded.tree, &(), Extent::Fitting);
     let text = scene.text(&Texts::english());
     assert!(text.contains("11 positions visited.\n"), "{text}");
     assert!(text.contains("Left out: 2 moves: branch 2.2, branch 2.3.\n"), "{text}");

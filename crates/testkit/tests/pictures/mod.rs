@@ -6,7 +6,9 @@ mod film;
 mod looks;
 mod properties;
 
-use plyground_lab::tree::{Extent, Scene, SessionGuide, Tree, record};
+use plyground_draw::tree::{Extent, Scene, Tree};
+use plyground_lab::guide::SessionGuide;
+use plyground_lab::record::record;
 use plyground_registry::{Algorithm, Request, Session, open};
 
 /// More events than any search in these tests has.

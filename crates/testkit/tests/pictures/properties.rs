@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use plyground_draw::figure::{can_write, png};
+use plyground_draw::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Scene, Shape};
 use plyground_i18n::Texts;
-use plyground_lab::figure::{can_write, png};
-use plyground_lab::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Scene, Shape, record};
+use plyground_lab::record::record;
 use plyground_registry::{Algorithm, Dice, Request};
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -189,7 +190,7 @@ fn room(card: &Card) -> Frame {
     let mut frame = card.frame;
     let skips = card.skips.iter().flat_map(|skip| &skip.lines);
     for line in card.lines.iter().chain(skips) {
-        let half = plyground_lab::figure::text_width(&line.text, line.role.size(), line.role.weight()) / 2.0;
+        let half = plyground_draw::figure::text_width(&line.text, line.role.size(), line.role.weight()) / 2.0;
         let (left, right) = (frame.x.min(line.x - half), (frame.x + frame.width).max(line.x + half));
         let bottom = frame.bottom().max(line.y);
         frame = Frame { x: left, y: frame.y, width: right - left, height: bottom - frame.y };

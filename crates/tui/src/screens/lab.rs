@@ -6,7 +6,7 @@ use std::time::Duration;
 use plyground_i18n::{Family, say};
 use plyground_lab::experiment::{Experiment, Results, Step, Verdict, run, verdict};
 use plyground_lab::export;
-use plyground_lab::plot::{Subject, plots};
+use plyground_lab::plots::{Subject, plots};
 use plyground_registry::{Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};

@@ -1,7 +1,8 @@
 //! Walking through a search, beside the board.
 
+use plyground_draw::tree::Tree;
 use plyground_i18n::say;
-use plyground_lab::tree::{Tree, manageable_depth, record};
+use plyground_lab::record::{manageable_depth, record};
 use plyground_lab::walk::Walk;
 use plyground_registry::{Algorithm, Limits, Message, Request, Session};
 use ratatui::Frame;

@@ -1,7 +1,7 @@
 //! What to walk through: a tree or a position, and a search.
 
 use plyground_i18n::{Family, Texts};
-use plyground_lab::tree::manageable_depth;
+use plyground_lab::record::manageable_depth;
 use plyground_registry::{Algorithm, Message, Session, TEXTBOOK, open};
 
 use super::Sheet;

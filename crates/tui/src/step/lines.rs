@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use plyground_draw::explain::{score, window};
+use plyground_draw::tree::{Event, Guide, Id, Tree};
 use plyground_i18n::{Texts, say};
-use plyground_lab::explain::{score, window};
-use plyground_lab::tree::{Event, Guide, Id, SessionGuide, Tree};
+use plyground_lab::guide::SessionGuide;
 use plyground_registry::Bound;
 
 use super::Screen;

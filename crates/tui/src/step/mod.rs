@@ -5,8 +5,8 @@ mod view;
 
 use std::io;
 
+use plyground_draw::tree::{Event, Id};
 use plyground_i18n::{Texts, say};
-use plyground_lab::tree::{Event, Id};
 use plyground_lab::walk::Walk;
 use plyground_registry::Session;
 use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};

@@ -1,8 +1,8 @@
 //! What the screen looks like.
 
+use plyground_draw::explain::{remarks, sentence};
+use plyground_draw::tree::Event;
 use plyground_i18n::{Family, Texts, say};
-use plyground_lab::explain::{remarks, sentence};
-use plyground_lab::tree::Event;
 use plyground_registry::{Grid, Labels};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -181,7 +181,7 @@ impl Screen {
 
 #[cfg(test)]
 mod tests {
-    use plyground_lab::tree::record;
+    use plyground_lab::record::record;
     use plyground_lab::walk::Walk;
     use plyground_registry::{Algorithm, Request, Session, open};
     use ratatui::Terminal;

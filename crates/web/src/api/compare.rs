@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use plyground_draw::plot;
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Record, Results, Step, Timing, run};
+use plyground_lab::experiment::{Experiment, Lineup, Record, Results, Step, Timing, run};
 use plyground_lab::export;
-use plyground_lab::plot::{self, Subject};
-use plyground_play::{Lineup, Plan};
+use plyground_lab::plots::{Subject, plots};
+use plyground_play::Plan;
 use plyground_registry::Message;
 
 use crate::answer::{Desk, Reply, still_wanted};
@@ -154,7 +155,7 @@ impl Form {
             Self::Markdown => file("text/markdown; charset=utf-8", "md", export::markdown(&table())),
             Self::Latex => file("application/x-tex", "tex", export::latex(&table())),
             Self::Svg => {
-                let plots = plot::plots(texts, results, &subjects(results));
+                let plots = plots(texts, results, &subjects(results));
                 let nothing = || texts.get("server-error-nothing-to-draw");
                 let picture = plot::svg(texts, &plots)
                     .ok_or_else(|| Complaint::impossible("nothing-to-draw", nothing()))?;
@@ -167,7 +168,7 @@ impl Form {
 
 fn page(texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<String, Complaint> {
     let mut figures = Vec::new();
-    for plot in plot::plots(texts, results, &subjects(results)) {
+    for plot in plots(texts, results, &subjects(results)) {
         still_wanted(turn.cancel(), texts)?;
         figures.extend(plot::svg(texts, &[plot]));
     }

@@ -1,8 +1,8 @@
 //! `/api/export` and `/api/import`: a game as a file, and back.
 
+use plyground_draw::figure::png;
 use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
-use plyground_lab::figure::png;
 use plyground_play::record::{self, Form};
 use plyground_registry::{Labels, Message, Session};
 use serde_json::json;

@@ -3,11 +3,12 @@
 use std::time::Instant;
 
 use plyground_i18n::say;
-use plyground_lab::report::{
+use plyground_lab::experiment::Lineup;
+use plyground_play::Plan;
+use plyground_registry::Message;
+use plyground_report::{
     Claim, Cover, QUICK, Settings, Start, Surroundings, Title, compose, document, measure,
 };
-use plyground_play::{Lineup, Plan};
-use plyground_registry::Message;
 
 use super::compare::NAMES;
 use crate::answer::{Desk, Once, Reply};

@@ -1,12 +1,11 @@
 //! `/api/tree`: a search as it went, event by event, with a place for every node; and its picture.
 
-use plyground_lab::explain::sentence;
+use plyground_draw::explain::sentence;
+use plyground_draw::tree::layout::{Gaps, Size, lay_out};
+use plyground_draw::tree::{Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, Tree};
 use plyground_lab::export::score;
-use plyground_lab::tree::layout::{Gaps, Size, lay_out};
-use plyground_lab::tree::{
-    Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, SessionGuide, Tree, manageable_depth,
-    record, session_of,
-};
+use plyground_lab::guide::{SessionGuide, session_of};
+use plyground_lab::record::{manageable_depth, record};
 use plyground_registry::{Grid, Message, Score};
 use serde_json::{Value, json};
 

@@ -1,0 +1,32 @@
+//! Matches between engines: who plays whom, who won, and what that says about their strength.
+//!
+//! All but [`processes`] is a pure function of what it is told. [`processes`] starts the engines, speaks the Gomocup
+//! protocol with them and keeps their time.
+//!
+//! Deliberately absent: files, and what people are shown.
+
+mod adjudication;
+mod crosstable;
+mod elapsed;
+mod journal;
+mod opening;
+pub mod processes;
+mod referee;
+mod result;
+mod schedule;
+mod score;
+mod setup;
+mod sound;
+pub mod strength;
+mod write;
+
+pub use adjudication::Adjudication;
+pub use crosstable::{Meeting, Standing, Standings};
+pub use journal::{Journal, game_line};
+pub use opening::{Making, Opening, generate, read_openings};
+pub use referee::{Breach, Referee};
+pub use result::{Ending, Fault, GameResult, MoveNote, Winner};
+pub use schedule::{Pairing, Plan, Pool};
+pub use score::{EngineScore, read_score};
+pub use setup::{Engine, Setup, VERSION};
+pub use write::{record, remark};

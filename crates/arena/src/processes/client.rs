@@ -1,0 +1,252 @@
+//! An engine's process: lines in, lines out, and never a wait without an end.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use crate::Engine;
+
+/// A running engine.
+#[derive(Debug)]
+pub(super) struct Client {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<(Instant, String)>,
+    /// The last lines that it wrote to standard error: where a crash usually explains itself.
+    last_words: Arc<Mutex<VecDeque<String>>>,
+    /// Who takes them down.
+    scribe: Option<JoinHandle<()>>,
+}
+
+/// What was heard of an engine.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// A line, and when it came.
+    Line(Instant, String),
+    /// Nothing in time.
+    Nothing,
+    /// Its process has closed its output.
+    Gone,
+    /// Somebody asked us to stop.
+    Stopped,
+}
+
+/// The longest line that is looked at; the rest is another line.
+const LONGEST_LINE: u64 = 4_096;
+/// Lines that wait to be looked at. An engine that talks on is made to wait, so that it cannot fill our memory.
+const MOST_LINES: usize = 16_384;
+
+impl Client {
+    /// Starts an engine in its own folder.
+    pub(super) fn start(engine: &Engine) -> io::Result<Self> {
+        let (program, folder) = locate(engine)?;
+        let mut command = Command::new(&program);
+        if engine.command == SELF {
+            command.arg("gomocup");
+        }
+        command.args(&engine.arguments);
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        apart(&mut command);
+        let mut child = command.spawn()?;
+        let (sender, lines) = sync_channel(MOST_LINES);
+        let last_words = Arc::new(Mutex::new(VecDeque::new()));
+        if let Some(output) = child.stdout.take() {
+            thread::spawn(move || listen(output, &sender));
+        }
+        let scribe = child.stderr.take().map(|errors| {
+            let last_words = Arc::clone(&last_words);
+            thread::spawn(move || remember(errors, &last_words))
+        });
+        let input = child.stdin.take();
+        Ok(Self { child, input, lines, last_words, scribe })
+    }
+
+    /// Sends a line. What goes wrong shows when an answer is awaited.
+    pub(super) fn send(&mut self, line: &str) {
+        self.send_raw(&format!("{line}\n"));
+    }
+
+    /// Sends text as it is.
+    pub(super) fn send_raw(&mut self, text: &str) {
+        if let Some(input) = &mut self.input {
+            let sent = input.write_all(text.as_bytes()).and_then(|()| input.flush());
+            if sent.is_err() {
+                self.input = None;
+            }
+        }
+    }
+
+    /// Closes its standard input.
+    pub(super) fn close_input(&mut self) {
+        self.input = None;
+    }
+
+    /// Waits for a line.
+    pub(super) fn hear(&mut self, deadline: Instant, stop: &AtomicBool) -> Heard {
+        /// How long somebody who asks for an end waits at most.
+        const PATIENCE: Duration = Duration::from_millis(50);
+        loop {
+            if stop.load(Ordering::Relaxed) {
+                return Heard::Stopped;
+            }
+            let now = Instant::now();
+            let wait = deadline.saturating_duration_since(now).min(PATIENCE);
+            match self.lines.recv_timeout(wait) {
+                Ok((at, line)) => return Heard::Line(at, line),
+                Err(RecvTimeoutError::Disconnected) => return Heard::Gone,
+                Err(RecvTimeoutError::Timeout) if now >= deadline => return Heard::Nothing,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// Forgets what was said before now: nobody had asked. An engine that talks on is not listened to for ever.
+    pub(super) fn forget(&mut self) -> Vec<String> {
+        self.lines.try_iter().take(MOST_LINES).map(|(_, line)| line).collect()
+    }
+
+    /// The number of its process.
+    pub(super) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits for the process to leave by itself; None when it does not.
+    pub(super) fn wait(&mut self, grace: Duration) -> Option<String> {
+        let deadline = Instant::now() + grace;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(None) if Instant::now() >= deadline => return None,
+                Ok(None) => thread::sleep(Duration::from_millis(5)),
+                Err(error) => return Some(error.to_string()),
+            }
+        }
+    }
+
+    /// How it ended, and what it wrote to standard error last.
+    pub(super) fn obituary(&mut self) -> String {
+        let status = self
+            .wait(Duration::from_secs(1))
+            .unwrap_or_else(|| "it closed its output and lives on".to_owned());
+        // What it wrote last may still be on its way; something that it started may hold the line open for ever.
+        let deadline = Instant::now() + Duration::from_millis(500);
+        while self.scribe.as_ref().is_some_and(|scribe| !scribe.is_finished()) && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(1));
+        }
+        let last_words = self.last_words.lock().ok().and_then(|words| words.back().cloned());
+        match last_words {
+            Some(words) => format!("{status}; {words}"),
+            None => status,
+        }
+    }
+
+    /// Asks it to leave; one that does not within the grace is killed.
+    pub(super) fn end(mut self, grace: Duration) -> Option<String> {
+        self.send("END");
+        // Some wait for the end of the input instead.
+        self.close_input();
+        self.wait(grace)
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        if !matches!(self.child.try_wait(), Ok(Some(_))) {
+            kill(&mut self.child);
+        }
+    }
+}
+
+/// The engine that comes with Plyground.
+pub const SELF: &str = "self";
+
+/// The program of an engine and the folder to start it in.
+fn locate(engine: &Engine) -> io::Result<(PathBuf, Option<PathBuf>)> {
+    let named = engine.folder.as_ref().map(PathBuf::from);
+    if engine.command == SELF {
+        return Ok((std::env::current_exe()?, named));
+    }
+    let path = Path::new(&engine.command);
+    if path.exists() {
+        let path = std::path::absolute(path)?;
+        let own = path.parent().map(Path::to_path_buf);
+        return Ok((path, named.or(own)));
+    }
+    // The system looks a bare name up.
+    Ok((path.to_path_buf(), named))
+}
+
+/// Keeps Ctrl-C at our terminal from ending the engines before we have asked them to leave.
+fn apart(command: &mut Command) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+        command.process_group(0);
+    }
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt;
+        const CREATE_NEW_PROCESS_GROUP: u32 = 0x200;
+        command.creation_flags(CREATE_NEW_PROCESS_GROUP);
+    }
+}
+
+/// Ends a process that does not leave by itself, and what it has started.
+fn kill(child: &mut Child) {
+    #[cfg(unix)]
+    {
+        // A script that started the engine is in the same group as the engine; killing the script alone would leave it.
+        let group = format!("-{}", child.id());
+        let mut command = Command::new("kill");
+        command.args(["-KILL", "--", &group]).stdout(Stdio::null()).stderr(Stdio::null());
+        let _ = command.status();
+    }
+    let _ = child.kill();
+    let _ = child.wait();
+}
+
+fn listen(output: impl Read, sender: &SyncSender<(Instant, String)>) {
+    each_line(output, |line| sender.send((Instant::now(), line)).is_ok());
+}
+
+fn remember(errors: impl Read, last_words: &Mutex<VecDeque<String>>) {
+    /// Lines that are kept.
+    const KEPT: usize = 8;
+    each_line(errors, |line| {
+        if let Ok(mut words) = last_words.lock()
+            && !line.is_empty()
+        {
+            words.push_back(line);
+            if words.len() > KEPT {
+                words.pop_front();
+            }
+        }
+        true
+    });
+}
+
+/// Hands out lines until the end, or until nobody wants more.
+fn each_line(from: impl Read, mut take: impl FnMut(String) -> bool) {
+    let mut reader = BufReader::new(from);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {
+                if !take(String::from_utf8_lossy(&line).trim().to_owned()) {
+                    return;
+                }
+            }
+        }
+    }
+}

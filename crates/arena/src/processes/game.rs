@@ -1,0 +1,177 @@
+//! One game between two engines.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use plyground_core::{Outcome, Player};
+use plyground_gomoku::{Cell, Rule};
+
+use super::seat::{Answer, Choice, Failed, Question, Seat};
+use super::swap2::{self, Agreement};
+use crate::{Ending, Fault, GameResult, MoveNote, Opening, Pairing, Referee, Setup, Winner, read_score};
+
+/// What a game came to.
+struct Verdict {
+    outcome: Outcome,
+    ending: Ending,
+    detail: String,
+    /// How long the loser was waited for in vain.
+    late: Option<Duration>,
+}
+
+/// The engines that a worker keeps running, by their numbers.
+pub(super) type Seats = BTreeMap<usize, Seat>;
+
+/// Plays a game from the plan; the engines make the opening themselves where none is given. None when somebody asked us
+/// to stop: then it does not count.
+pub(super) fn play(
+    setup: &Setup,
+    rule: Rule,
+    opening: Option<&Opening>,
+    pairing: Pairing,
+    seats: &mut Seats,
+    stop: &AtomicBool,
+) -> Option<GameResult> {
+    let begun = Instant::now();
+    let given = opening.cloned().unwrap_or_default();
+    let mut referee = Referee::new(setup.size, rule, &given).expect("openings were tried before the match");
+    let planned = [pairing.black, pairing.white];
+    let mut start = Agreement { opening: given, sides: planned, first: None };
+    let mut notes = Vec::new();
+    let mut game = || {
+        ready(setup, rule, pairing, seats, stop)?;
+        if opening.is_none() {
+            start = swap2::agree(planned, seats, &mut referee, stop)?;
+        }
+        moves(setup, &mut start, seats, &mut referee, &mut notes, stop)
+    };
+    let verdict = game();
+    let sides = start.sides;
+    let memory = sides.map(|engine| seats.get(&engine).and_then(Seat::memory));
+    let mut lost = |player: Player, fault: Fault, detail: String, late: Option<Duration>| {
+        // Nobody knows what it is doing now: the next game gets a new process.
+        drop(seats.remove(&sides[player.index()]));
+        Verdict { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail, late }
+    };
+    let verdict = match verdict {
+        Ok(verdict) => verdict,
+        Err((player, Failed::Fault(fault, detail))) => lost(player, fault, detail, None),
+        Err((player, Failed::Late(time, detail))) => lost(player, Fault::Time, detail, Some(time)),
+        Err((_, Failed::Stopped)) => return None,
+    };
+    let allowed = sides.map(|engine| setup.engines[engine].memory);
+    let over = |side: usize| memory[side].zip(allowed[side]).is_some_and(|(used, allowed)| used > allowed);
+    let name = |engine: usize| setup.engines[engine].name.clone();
+    Some(GameResult {
+        game: pairing.number,
+        black: name(sides[0]),
+        white: name(sides[1]),
+        swapped: sides != planned,
+        winner: Winner::from(verdict.outcome),
+        ending: verdict.ending,
+        detail: verdict.detail,
+        moves: referee.moves(),
+        // An engine that failed in the opening has left a part of it.
+        opening: referee.board().ply() - notes.len(),
+        notes,
+        memory,
+        over_memory: [over(0), over(1)],
+        late: verdict.late,
+        time: begun.elapsed(),
+    })
+}
+
+/// Starts what is not running, and a game with both.
+fn ready(
+    setup: &Setup,
+    rule: Rule,
+    pairing: Pairing,
+    seats: &mut Seats,
+    stop: &AtomicBool,
+) -> Result<(), (Player, Failed)> {
+    for (player, engine) in Player::BOTH.into_iter().zip([pairing.black, pairing.white]) {
+        let mut begin = || {
+            let seat = match seats.entry(engine) {
+                Entry::Occupied(seat) => seat.into_mut(),
+                Entry::Vacant(free) => free.insert(Seat::start(&setup.engines[engine], setup.tolerance)?),
+            };
+            seat.new_game(setup.size, rule, setup.eye(pairing.number, engine), stop)
+        };
+        begin().map_err(|failed| (player, failed))?;
+    }
+    Ok(())
+}
+
+/// The game itself, from an opening on.
+fn moves(
+    setup: &Setup,
+    start: &mut Agreement,
+    seats: &mut Seats,
+    referee: &mut Referee,
+    notes: &mut Vec<MoveNote>,
+    stop: &AtomicBool,
+) -> Result<Verdict, (Player, Failed)> {
+    let mut stones: Vec<Cell> = start.opening.clone();
+    let mut said = Vec::new();
+    // An engine that was not asked yet does not know the opening.
+    let mut is_new = [!stones.is_empty(); 2];
+    loop {
+        let player = referee.to_move();
+        let answer = if let Some(answer) = start.first.take() {
+            answer
+        } else {
+            let question = match stones.last() {
+                None => Question::Begin,
+                Some(_) if std::mem::take(&mut is_new[player.index()]) => {
+                    Question::Board(&stones, player == Player::First)
+                }
+                Some(&last) => Question::Turn(last),
+            };
+            let engine = start.sides[player.index()];
+            let seat = seats.get_mut(&engine).expect("both were started for this game");
+            seat.ask(&question, stop).map_err(|failed| (player, failed))?
+        };
+        let Answer { column, row, note } = answer;
+        let cell = referee.play(column, row).map_err(|breach| {
+            let detail = format!("move {}, {column},{row}: {}", stones.len() + 1, breach.reason());
+            (player, Failed::Fault(breach.fault(), detail))
+        })?;
+        stones.push(cell);
+        said.push(read_score(&note.said));
+        notes.push(note);
+        let judged = || setup.adjudication.judge(stones.len(), player, &said);
+        if let Some((outcome, ending)) = referee.over().or_else(judged) {
+            return Ok(Verdict { outcome, ending, detail: String::new(), late: None });
+        }
+    }
+}
+
+/// Whether an engine can be started and takes the board: what is wrong otherwise.
+pub fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result<(), Failed> {
+    let rule = setup.rule().expect("a setup has a rule");
+    let mut seat = Seat::start(&setup.engines[engine], setup.tolerance)?;
+    seat.new_game(setup.size, rule, setup.seed, stop)?;
+    if setup.swap2 {
+        match seat.choose(&[], stop)?.0 {
+            Choice::Stones(stones) if stones.len() == 3 => {}
+            other => {
+                let detail = format!("SWAP2BOARD without stones was answered by {other}");
+                return Err(Failed::Fault(Fault::Protocol, detail));
+            }
+        }
+    }
+    seat.end();
+    Ok(())
+}
+
+/// What an engine that cannot even begin did, for people; none where somebody asked us to stop.
+pub fn reason(failed: &Failed) -> Option<String> {
+    let (fault, detail) = match failed {
+        Failed::Fault(fault, detail) => (*fault, detail),
+        Failed::Late(_, detail) => (Fault::Time, detail),
+        Failed::Stopped => return None,
+    };
+    Some(format!("{}: {detail}", fault.id()))
+}

@@ -1,0 +1,14 @@
+//! Matches with real engines: their processes, the protocol from start to move, and the games side by side.
+
+pub mod check;
+mod client;
+mod game;
+mod memory;
+mod runner;
+mod seat;
+mod swap2;
+
+pub use client::SELF;
+pub use game::{reason, try_out};
+pub use runner::{Match, decided, run};
+pub use seat::Failed;

@@ -1,0 +1,75 @@
+//! The opening rule swap2, played by the engines themselves.
+//!
+//! One engine puts three stones, black, white, black. The other takes black, or goes on as white, or puts two more, white
+//! and black, and leaves the choice to the first. Whoever goes on as white says so by making the next move.
+
+use std::sync::atomic::AtomicBool;
+
+use plyground_core::Player;
+use plyground_gomoku::Cell;
+
+use super::game::Seats;
+use super::seat::{Answer, Choice, Failed};
+use crate::{Fault, Referee};
+
+/// What the engines have agreed on.
+pub(super) struct Agreement {
+    /// The stones of the opening; they are on the referee's board.
+    pub(super) opening: Vec<Cell>,
+    /// Black and white.
+    pub(super) sides: [usize; 2],
+    /// The move of the engine that chose white. The referee has not seen it yet.
+    pub(super) first: Option<Answer>,
+}
+
+/// Has two engines agree on an opening and on colours. The one that begins is taken for black as long as nobody has
+/// chosen: an engine that fails is named by that.
+pub(super) fn agree(
+    engines: [usize; 2],
+    seats: &mut Seats,
+    referee: &mut Referee,
+    stop: &AtomicBool,
+) -> Result<Agreement, (Player, Failed)> {
+    let mut opening: Vec<Cell> = Vec::new();
+    let mut asked = Player::First;
+    loop {
+        let engine = engines[asked.index()];
+        let seat = seats.get_mut(&engine).expect("both were started for this game");
+        let (choice, note) = seat.choose(&opening, stop).map_err(|failed| (asked, failed))?;
+        let other = engines[asked.other().index()];
+        match (opening.len(), choice) {
+            (0, Choice::Stones(stones)) if stones.len() == 3 => put(referee, &mut opening, &stones, asked)?,
+            (3, Choice::Stones(stones)) if stones.len() == 2 => put(referee, &mut opening, &stones, asked)?,
+            (3 | 5, Choice::Swap) => {
+                return Ok(Agreement { opening, sides: [engine, other], first: None });
+            }
+            (3 | 5, Choice::Stones(stones)) if stones.len() == 1 => {
+                let (column, row) = stones[0];
+                let first = Some(Answer { column, row, note });
+                return Ok(Agreement { opening, sides: [other, engine], first });
+            }
+            (stones, choice) => {
+                let detail = format!("SWAP2BOARD with {stones} stones was answered by {choice}");
+                return Err((asked, Failed::Fault(Fault::Protocol, detail)));
+            }
+        }
+        asked = asked.other();
+    }
+}
+
+/// Puts stones of an opening, which must leave a game to be played.
+fn put(
+    referee: &mut Referee,
+    opening: &mut Vec<Cell>,
+    stones: &[(i64, i64)],
+    by: Player,
+) -> Result<(), (Player, Failed)> {
+    for &(column, row) in stones {
+        let cell = referee.play(column, row).map_err(|breach| {
+            let detail = format!("stone {}, {column},{row}: {}", opening.len() + 1, breach.reason());
+            (by, Failed::Fault(breach.fault(), detail))
+        })?;
+        opening.push(cell);
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Who plays whom, from which opening and with which colour.
+
+use serde::{Deserialize, Serialize};
+
+/// Which engines meet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pool {
+    /// Each meets each.
+    #[default]
+    RoundRobin,
+    /// The first meets all the others.
+    Gauntlet,
+}
+
+/// A game to be played. Engines and openings are numbered from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// Its place in the plan, from 0; the name of the game in the journal.
+    pub number: usize,
+    /// The two games of an opening with both colours share this.
+    pub pair: usize,
+    /// Which opening.
+    pub opening: usize,
+    /// Who plays black.
+    pub black: usize,
+    /// Who plays white.
+    pub white: usize,
+}
+
+/// All games of a match, in the order in which they are begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    meetings: Vec<[usize; 2]>,
+    pairs: usize,
+    openings: usize,
+}
+
+impl Plan {
+    /// A match of so many games between each two engines that meet; an odd number is made even, since each opening is
+    /// played with both colours.
+    pub fn new(engines: usize, pool: Pool, games: usize, openings: usize) -> Self {
+        let mut meetings = Vec::new();
+        for first in 0..engines {
+            for second in first + 1..engines {
+                if pool == Pool::RoundRobin || first == 0 {
+                    meetings.push([first, second]);
+                }
+            }
+        }
+        Self { meetings, pairs: games.div_ceil(2), openings: openings.max(1) }
+    }
+
+    /// How many games there are; a number that no machine can count to is the greatest that it can.
+    pub fn games(&self) -> usize {
+        self.pairs.saturating_mul(2).saturating_mul(self.meetings.len())
+    }
+
+    /// A game by its number, which must be below [`games`](Self::games).
+    ///
+    /// All meetings play the first opening, then all the second: whenever a match is ended, everybody has played about
+    /// as much, from the same openings. Adding games to a plan leaves the numbers of the others as they were.
+    pub fn pairing(&self, number: usize) -> Pairing {
+        let pair = number / 2;
+        let (round, meeting) = (pair / self.meetings.len(), pair % self.meetings.len());
+        let [first, second] = self.meetings[meeting];
+        let (black, white) = if number.is_multiple_of(2) { (first, second) } else { (second, first) };
+        Pairing { number, pair, opening: round % self.openings, black, white }
+    }
+
+    /// The engines that meet, the one that plays black first in front.
+    pub fn meetings(&self) -> &[[usize; 2]] {
+        &self.meetings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_opening_is_played_with_both_colours() {
+        let plan = Plan::new(2, Pool::RoundRobin, 5, 2);
+        let games: Vec<Pairing> = (0..plan.games()).map(|number| plan.pairing(number)).collect();
+        let short: Vec<_> =
+            games.iter().map(|game| (game.pair, game.opening, game.black, game.white)).collect();
+        assert_eq!(
+            short,
+            [(0, 0, 0, 1), (0, 0, 1, 0), (1, 1, 0, 1), (1, 1, 1, 0), (2, 0, 0, 1), (2, 0, 1, 0)]
+        );
+    }
+
+    #[test]
+    fn everybody_meets_everybody_equally_often() {
+        let plan = Plan::new(5, Pool::RoundRobin, 6, 100);
+        assert_eq!(plan.games(), 60);
+        let mut black = [[0; 5]; 5];
+        for game in (0..plan.games()).map(|number| plan.pairing(number)) {
+            black[game.black][game.white] += 1;
+        }
+        for (i, row) in black.iter().enumerate() {
+            assert!(row.iter().enumerate().all(|(j, &games)| games == if i == j { 0 } else { 3 }));
+        }
+    }
+
+    #[test]
+    fn in_a_gauntlet_the_first_meets_the_others() {
+        let plan = Plan::new(4, Pool::Gauntlet, 2, 1);
+        assert_eq!(plan.meetings(), [[0, 1], [0, 2], [0, 3]]);
+        assert_eq!(plan.games(), 6);
+    }
+
+    #[test]
+    fn more_games_than_can_be_counted_are_no_overflow() {
+        assert_eq!(Plan::new(3, Pool::RoundRobin, usize::MAX, 1).games(), usize::MAX);
+    }
+
+    #[test]
+    fn more_games_leave_the_first_ones_as_they_were() {
+        let (short, long) = (Plan::new(3, Pool::RoundRobin, 4, 7), Plan::new(3, Pool::RoundRobin, 40, 7));
+        assert!((0..short.games()).all(|number| short.pairing(number) == long.pairing(number)));
+    }
+}

@@ -1,0 +1,334 @@
+//! The tree that a search walked: what it entered, with which window, what came back and what it left out.
+//!
+//! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
+//! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
+//!
+//! A [`Scene`] chooses what is shown of a tree, a [`Picture`] gives it places and words, and every output is made from that.
+
+mod board;
+mod card;
+mod choice;
+mod dot;
+mod events;
+mod film;
+mod guide;
+mod ink;
+pub mod layout;
+mod naming;
+mod outline;
+mod picture;
+mod scene;
+mod svg;
+mod text;
+mod tikz;
+mod visits;
+mod words;
+mod wrap;
+
+use plyground_core::{Bound, Leaf, Player, Score, Window};
+use plyground_search::observers::Recording;
+
+pub use board::{Board, Stone};
+pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
+pub use events::Event;
+pub use film::Film;
+pub use guide::{Count, Guide};
+pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
+pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
+pub use words::{bounded, value, window};
+
+/// A node's place in [`Tree::nodes`].
+pub type Id = usize;
+
+/// A search, as it went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tree {
+    /// What was searched, and how.
+    pub header: Header,
+    /// Every recorded visit in the order of entering; the first is the root.
+    pub nodes: Vec<Node>,
+}
+
+/// What was searched, and how: enough to do it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game with its parameters.
+    pub game: String,
+    /// Whether the game is nothing but a tree that was written down.
+    pub is_written: bool,
+    /// The position as one line.
+    pub position: String,
+    /// Whose turn it is there.
+    pub to_move: Player,
+    /// The search.
+    pub algorithm: String,
+    /// Whether that search enters every position at most once.
+    pub visits_once: bool,
+    /// The evaluator.
+    pub evaluator: String,
+    /// Plies looked ahead.
+    pub depth: u16,
+    /// The conventions by name.
+    pub convention: String,
+    /// The order of moves.
+    pub ordering: String,
+    /// Mistakes that were made on purpose.
+    pub mutations: Vec<String>,
+    /// The text of a weights file, where there was one.
+    pub weights: Option<String>,
+}
+
+/// One visit to a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// The visit from which this one was made; `None` for the root.
+    pub parent: Option<Id>,
+    /// The visits made from here, in order. A move that was searched twice stands here twice.
+    pub children: Vec<Id>,
+    /// The move that leads here; empty for the root.
+    pub movement: String,
+    /// The distance from the root.
+    pub ply: u16,
+    /// Whose turn it is here.
+    pub side: Player,
+    /// The window at the moment of entering.
+    pub window: Window,
+    /// The number of legal moves here.
+    pub moves: usize,
+    /// The value with which it was left; `None` if the search was stopped before.
+    pub value: Option<Score>,
+    /// What that value says about the true one.
+    pub bound: Bound,
+    /// Why it was valued without looking at a child, if it was.
+    pub leaf: Option<Leaf>,
+    /// The child whose move is the best one.
+    pub best: Option<Id>,
+    /// Why moves were left out, if some were.
+    pub cut: Option<Cut>,
+    /// Whether its move was the best of the parent's so far when it came back.
+    pub improved: bool,
+    /// Whether its parent had tested this move before and now searches it again.
+    pub again: bool,
+    /// Visits below that were not recorded, to save room.
+    pub dropped: u64,
+    /// What else was said about it.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something that a search had to say about a node, besides what every search says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// A table knew something.
+    Table {
+        /// The value that stood there.
+        value: Score,
+        /// What it says about the true one.
+        bound: Bound,
+    },
+    /// Words.
+    Note(String),
+}
+
+/// The end of a loop over the moves, because what was found suffices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// The move that sufficed; empty where what is below the node was dropped.
+    pub by: String,
+    /// How many moves were searched, that one included.
+    pub searched: usize,
+    /// The moves left out, in the order in which they would have been searched; may be empty where only their number is
+    /// known, which is then that of the legal moves less those searched.
+    pub skipped: Vec<String>,
+}
+
+impl Node {
+    /// How many moves a cut has left out.
+    pub fn skipped(&self) -> usize {
+        self.cut.as_ref().map_or(0, |cut| self.moves.saturating_sub(cut.searched))
+    }
+}
+
+impl Tree {
+    /// The tree of a recorded search.
+    pub fn new(header: Header, recording: &Recording<String>) -> Self {
+        let mut nodes: Vec<Node> = Vec::with_capacity(recording.visits.len());
+        for (id, visit) in recording.visits.iter().enumerate() {
+            if let Some(parent) = visit.parent {
+                nodes[parent].children.push(id);
+                if visit.improved {
+                    nodes[parent].best = Some(id);
+                }
+            }
+            nodes.push(Node {
+                parent: visit.parent,
+                children: Vec::new(),
+                movement: visit.movement.clone().unwrap_or_default(),
+                ply: visit.ply,
+                side: visit.side,
+                window: visit.window,
+                moves: visit.moves,
+                value: visit.value,
+                bound: Bound::Unknown,
+                leaf: visit.leaf,
+                best: None,
+                cut: visit.cut.as_ref().map(|cut| Cut {
+                    by: String::new(),
+                    searched: cut.searched,
+                    skipped: cut.skipped.clone(),
+                }),
+                improved: visit.improved,
+                again: visit.again,
+                dropped: visit.dropped,
+                remarks: Vec::new(),
+            });
+        }
+        let mut tree = Self { header, nodes };
+        tree.name_cutting_moves();
+        for id in (0..tree.nodes.len()).rev() {
+            tree.nodes[id].bound = tree.judged(id);
+        }
+        tree
+    }
+
+    /// A loop over the moves ends with the one that sufficed.
+    fn name_cutting_moves(&mut self) {
+        for id in 0..self.nodes.len() {
+            let last = self.nodes[id].children.last().map(|&child| self.nodes[child].movement.clone());
+            if let (Some(cut), Some(last)) = (&mut self.nodes[id].cut, last) {
+                cut.by = last;
+            }
+        }
+    }
+
+    /// The root.
+    pub fn root(&self) -> &Node {
+        &self.nodes[0]
+    }
+
+    /// What a node's value says about the true one, once that is known of its children.
+    ///
+    /// A leaf is what it is. A value is at least right if a move really gets it, and at most right if no move was left out
+    /// and none can get more; where it is both, it is exact, even outside the window. Where the children were not recorded,
+    /// the window tells: at its edges a value is a bound.
+    pub fn judged(&self, id: Id) -> Bound {
+        let node = &self.nodes[id];
+        let Some(value) = node.value else { return Bound::Unknown };
+        if node.leaf.is_some() {
+            return Bound::Exact;
+        }
+        if node.dropped > 0 {
+            return match value {
+                value if value >= node.window.beta && node.window.beta < Score::INFINITE => Bound::Lower,
+                value if value <= node.window.alpha && node.window.alpha > -Score::INFINITE => Bound::Upper,
+                _ => Bound::Exact,
+            };
+        }
+        let for_us = |child: Id| {
+            let same_side = self.nodes[child].side == node.side;
+            match self.nodes[child].bound {
+                Bound::Lower if !same_side => Bound::Upper,
+                Bound::Upper if !same_side => Bound::Lower,
+                bound => bound,
+            }
+        };
+        let gets = |child: Id| {
+            self.value_for_parent(child) >= Some(value)
+                && matches!(for_us(child), Bound::Exact | Bound::Lower)
+        };
+        let holds = |child: Id| {
+            self.value_for_parent(child) <= Some(value)
+                && matches!(for_us(child), Bound::Exact | Bound::Upper)
+        };
+        // A move that was searched twice may be held from below by one visit and from above by the other.
+        let moves = || node.children.chunk_by(|_, &next| self.nodes[next].again);
+        let no_move_gets_more = || moves().all(|visits| visits.iter().any(|&visit| holds(visit)));
+        let is_least = value == -Score::INFINITE || node.children.iter().any(|&child| gets(child));
+        let is_most = value == Score::INFINITE || (moves().count() == node.moves && no_move_gets_more());
+        match (is_least, is_most) {
+            (true, true) => Bound::Exact,
+            (true, false) => Bound::Lower,
+            (false, true) => Bound::Upper,
+            (false, false) => Bound::Unknown,
+        }
+    }
+
+    /// A node's value as the root's side sees it.
+    pub fn seen_by_root(&self, id: Id) -> Option<Score> {
+        let node = &self.nodes[id];
+        let value = node.value?;
+        Some(if node.side == self.root().side { value } else { -value })
+    }
+
+    /// A node's window as the root's side sees it.
+    pub fn window_for_root(&self, id: Id) -> Window {
+        let node = &self.nodes[id];
+        if node.side == self.root().side { node.window } else { -node.window }
+    }
+
+    /// What a node's value says about the true one, as the root's side sees it.
+    pub fn bound_for_root(&self, id: Id) -> Bound {
+        let node = &self.nodes[id];
+        match node.bound {
+            Bound::Lower if node.side != self.root().side => Bound::Upper,
+            Bound::Upper if node.side != self.root().side => Bound::Lower,
+            bound => bound,
+        }
+    }
+
+    /// A node's value as the side that moved there sees it.
+    pub fn value_for_parent(&self, id: Id) -> Option<Score> {
+        let node = &self.nodes[id];
+        let parent = &self.nodes[node.parent?];
+        Some(if node.side == parent.side { node.value? } else { -node.value? })
+    }
+
+    /// What the side to move at a node is sure of after its first `count` visits: the best value among them, unless it lies
+    /// outside the window. Then it is a bound on the wrong side and assures nothing.
+    pub fn sure(&self, id: Id, count: usize) -> Option<Score> {
+        let node = &self.nodes[id];
+        let improved = node.children.iter().take(count).filter(|&&child| self.nodes[child].improved);
+        improved
+            .filter_map(|&child| self.value_for_parent(child))
+            .max()
+            .filter(|&best| best > node.window.alpha)
+    }
+
+    /// Whether a node was entered with a null window of its parent's making, which can only say "better" or "not better".
+    pub fn is_tested(&self, id: Id) -> bool {
+        let node = &self.nodes[id];
+        let Some(parent_id) = node.parent else { return false };
+        let parent = &self.nodes[parent_id];
+        let seen = -node.window;
+        // Most windows are wide, and a look at all that came before would take long where there are many moves.
+        if node.side == parent.side || seen != seen.scout() {
+            return false;
+        }
+        let before = parent.children.iter().position(|&child| child == id).unwrap_or_default();
+        let mut rest = parent.window;
+        rest.raise(self.sure(parent_id, before).unwrap_or(-Score::INFINITE));
+        // What happens to be left of a window may be as narrow; then nobody has made it so.
+        seen == rest.scout() && seen != rest
+    }
+
+    /// Whether the root's side chooses at this node.
+    pub fn is_max(&self, id: Id) -> bool {
+        self.nodes[id].side == self.root().side
+    }
+
+    /// The moves from the root to a node.
+    pub fn path(&self, id: Id) -> Vec<&str> {
+        let mut path = Vec::new();
+        let mut at = id;
+        while let Some(parent) = self.nodes[at].parent {
+            path.push(self.nodes[at].movement.as_str());
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the chosen line, the root first.
+    pub fn line(&self) -> Vec<Id> {
+        std::iter::successors(Some(0), |&id| self.nodes[id].best).collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! The whole picture with every place settled: what all outputs are made from, the web page's included.
+
+use plyground_core::Bound;
+use plyground_i18n::{Texts, say};
+use serde::Serialize;
+
+use super::card::{Card, Frame, Mark, Shape, draft};
+use super::layout::{Gaps, Size, lay_out};
+use super::scene::Scene;
+use crate::figure::{Weight, text_width};
+
+/// A picture in words and coordinates, in pixels from the top left.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Picture {
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+    /// What was searched, and how.
+    pub title: String,
+    /// Who judged the positions.
+    pub subtitle: String,
+    /// The answer and what it cost.
+    pub summary: Vec<String>,
+    /// The items, the root first.
+    pub cards: Vec<Card>,
+    /// The lines between them.
+    pub edges: Vec<Edge>,
+    /// What the signs mean.
+    pub key: Vec<KeyEntry>,
+}
+
+/// A line from a card to one below.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Edge {
+    /// The card below.
+    pub to: usize,
+    /// The move left out, where the card below has several.
+    pub skip: Option<usize>,
+    /// How it looks.
+    pub style: EdgeStyle,
+    /// Its corners.
+    pub points: Vec<(f64, f64)>,
+}
+
+/// How a line looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EdgeStyle {
+    /// Thin.
+    Plain,
+    /// Thick: the chosen line.
+    Chosen,
+    /// Dotted: a test with a null window.
+    Test,
+    /// Dashed and struck out: left out.
+    Skipped,
+}
+
+/// A sign and what it means.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct KeyEntry {
+    /// The sign.
+    pub sign: Sign,
+    /// What it means.
+    pub text: String,
+    /// Its place.
+    pub frame: Frame,
+}
+
+/// A sign of the key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sign {
+    /// An outline.
+    Shape(Shape),
+    /// A line.
+    Edge(EdgeStyle),
+    /// None: the text speaks for itself.
+    Text,
+}
+
+/// Around everything.
+pub(super) const MARGIN: f64 = 18.0;
+/// The height of the title's letters.
+pub(super) const TITLE: f64 = 16.0;
+/// The height of the letters below it, and of the key.
+pub(super) const PROSE: f64 = 11.0;
+/// From one line of prose to the next.
+pub(super) const LEADING: f64 = 16.0;
+/// The room of a sign in the key.
+pub(super) const SIGN: (f64, f64) = (26.0, 15.0);
+/// A picture is at least so wide, so that its title has room.
+const NARROWEST: f64 = 420.0;
+
+const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 18.0, levels: 30.0, slope: 0.06, levels_most: 120.0 };
+
+impl Picture {
+    /// Finds words and places for a scene.
+    pub fn new(scene: &Scene<'_>, texts: &Texts) -> Self {
+        let drafts: Vec<_> = (0..scene.items.len()).map(|item| draft(scene, texts, item)).collect();
+        let parents: Vec<Option<usize>> = scene.items.iter().map(|item| item.parent).collect();
+        let sizes: Vec<Size> =
+            drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
+        let layout = lay_out(&parents, &sizes, &GAPS);
+        let (title, subtitle) = (scene.title(texts), scene.evaluator(texts));
+        let mut summary = vec![scene.answer(texts)];
+        summary.extend(scene.cost(texts));
+        let prose = summary.iter().chain([&subtitle]).map(|line| text_width(line, PROSE, Weight::Regular));
+        let heading = prose.fold(text_width(&title, TITLE, Weight::Bold), f64::max);
+        let inner = layout.width.max(heading).max(NARROWEST);
+        let left = MARGIN + (inner - layout.width) / 2.0;
+        let top = MARGIN + TITLE + 8.0 + LEADING * (summary.len() + 1) as f64 + 20.0;
+        let mut cards = Vec::with_capacity(drafts.len());
+        for (item, draft) in drafts.into_iter().enumerate() {
+            let level = layout.levels[scene.items[item].level];
+            cards.push(draft.card.moved(left + layout.middles[item], top + level.top));
+        }
+        let bands: Vec<f64> = layout.levels.iter().map(|level| top + level.top + level.height).collect();
+        let levels: Vec<usize> = scene.items.iter().map(|item| item.level).collect();
+        let edges = edges(&cards, &levels, &bands);
+        let width = inner + 2.0 * MARGIN;
+        let mut picture =
+            Self { width, height: 0.0, title, subtitle, summary, cards, edges, key: Vec::new() };
+        let bottom = top + layout.height + 26.0;
+        picture.put_key(scene, texts, bottom, texts.get("tree-key-window"));
+        picture
+    }
+
+    /// The same picture for a film of how it comes about: there a window narrows before people's eyes.
+    pub(super) fn in_the_making(&self, scene: &Scene<'_>, texts: &Texts) -> Self {
+        let mut picture = self.clone();
+        if let Some(first) = self.key.first() {
+            picture.put_key(scene, texts, first.frame.y, texts.get("tree-key-window-film"));
+        }
+        picture
+    }
+
+    /// Puts the key below everything else, where the height is known by then.
+    fn put_key(&mut self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) {
+        self.key = self.key_entries(scene, texts, top, windows);
+        self.height = self.key.last().map_or(top, |entry| entry.frame.bottom()) + MARGIN;
+    }
+
+    /// The signs that occur, in lines from left to right.
+    fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) -> Vec<KeyEntry> {
+        let root = scene.tree.root().side;
+        let side = |player| scene.tree.side_name(player);
+        let finished = if scene.tree.header.is_written { "tree-key-leaf" } else { "tree-key-finished" };
+        let has = |shape: Shape| self.cards.iter().any(|card| card.shape == shape);
+        let marked = |mark: Mark| self.cards.iter().any(|card| card.mark == mark);
+        let runs = |style: EdgeStyle| self.edges.iter().any(|edge| edge.style == style);
+        let bounds = scene.tree.nodes.iter().any(|node| {
+            node.leaf.is_none() && matches!(node.bound, Bound::Lower | Bound::Upper) && node.value.is_some()
+        });
+        let entries = [
+            (has(Shape::Max), Sign::Shape(Shape::Max), say!(texts, "tree-key-max", side = side(root))),
+            (
+                has(Shape::Min),
+                Sign::Shape(Shape::Min),
+                say!(texts, "tree-key-min", side = side(root.other())),
+            ),
+            (has(Shape::Finished), Sign::Shape(Shape::Finished), texts.get(finished)),
+            (has(Shape::Horizon), Sign::Shape(Shape::Horizon), texts.get("tree-key-horizon")),
+            (has(Shape::Bundle), Sign::Shape(Shape::Bundle), texts.get("tree-key-bundle")),
+            (runs(EdgeStyle::Chosen), Sign::Edge(EdgeStyle::Chosen), texts.get("tree-key-chosen")),
+            (runs(EdgeStyle::Skipped), Sign::Edge(EdgeStyle::Skipped), texts.get("tree-key-cut")),
+            (runs(EdgeStyle::Test), Sign::Edge(EdgeStyle::Test), texts.get("tree-key-test")),
+            (marked(Mark::Again), Sign::Text, texts.get("tree-key-again")),
+            (scene.windows, Sign::Text, windows),
+            (bounds, Sign::Text, texts.get("tree-key-bound")),
+            (true, Sign::Text, say!(texts, "tree-key-side", side = side(root))),
+        ];
+        let (mut x, mut y) = (MARGIN, top);
+        let mut key = Vec::new();
+        for (_, sign, text) in entries.into_iter().filter(|(occurs, ..)| *occurs) {
+            let width = text_width(&text, PROSE, Weight::Regular)
+                + if sign == Sign::Text { 0.0 } else { SIGN.0 + 7.0 };
+            if x > MARGIN && x + width > self.width - MARGIN {
+                (x, y) = (MARGIN, y + LEADING + 5.0);
+            }
+            key.push(KeyEntry { sign, text, frame: Frame { x, y, width, height: SIGN.1 } });
+            x += width + 22.0;
+        }
+        key
+    }
+}
+
+/// Lines from every card to those below: straight, after a piece downwards where neighbours of the upper card are higher.
+fn edges(cards: &[Card], levels: &[usize], bands: &[f64]) -> Vec<Edge> {
+    let mut edges = Vec::new();
+    for (to, card) in cards.iter().enumerate() {
+        let Some(parent) = card.parent else { continue };
+        let above = &cards[parent].frame;
+        let (x, band) = (above.middle(), bands[levels[parent]]);
+        let mut start = vec![(x, above.bottom())];
+        if band > above.bottom() + 1.0 {
+            start.push((x, band));
+        }
+        let mut add = |skip: Option<usize>, end: (f64, f64), style: EdgeStyle| {
+            let mut points = start.clone();
+            points.push(end);
+            edges.push(Edge { to, skip, style, points });
+        };
+        let style = match card.shape {
+            Shape::Skipped => EdgeStyle::Skipped,
+            _ if card.chosen => EdgeStyle::Chosen,
+            _ if card.mark == Mark::Test => EdgeStyle::Test,
+            _ => EdgeStyle::Plain,
+        };
+        if card.skips.is_empty() {
+            add(None, (card.frame.middle(), card.top), style);
+        } else {
+            for (i, skip) in card.skips.iter().enumerate() {
+                add(Some(i), (skip.frame.middle(), skip.top), style);
+            }
+        }
+    }
+    edges
+}

@@ -1,0 +1,287 @@
+//! Values, windows and reasons in words, as the root's side sees them.
+
+use plyground_core::{Bound, Leaf, Score, Window};
+use plyground_i18n::{Family, Texts, say};
+
+use super::Id;
+use super::guide::Count;
+use super::scene::{Item, Kind, Scene, Skip, Skipped};
+use crate::explain::why_cut;
+
+/// A value: a number with a true minus sign, or an infinity.
+pub fn value(texts: &Texts, score: Score) -> String {
+    let sign = if score < Score::ZERO { "−" } else { "" };
+    if !score.is_finite() {
+        return format!("{sign}∞");
+    }
+    format!("{sign}{}", texts.number(u64::from(score.get().unsigned_abs())))
+}
+
+/// A value with what it says about the true one.
+pub fn bounded(texts: &Texts, score: Score, bound: Bound) -> String {
+    let number = value(texts, score);
+    match bound {
+        Bound::Exact | Bound::Unknown => number,
+        Bound::Lower => format!("≥ {number}"),
+        Bound::Upper => format!("≤ {number}"),
+    }
+}
+
+/// A window as an open interval.
+pub fn window(texts: &Texts, window: Window) -> String {
+    format!("({}, {})", value(texts, window.alpha), value(texts, window.beta))
+}
+
+impl Scene<'_> {
+    /// The value of a visit; a question mark where the search was stopped in it.
+    pub fn value_text(&self, texts: &Texts, id: Id) -> String {
+        // What a leaf is worth is known, whatever the window was.
+        let bound =
+            if self.tree.nodes[id].leaf.is_some() { Bound::Exact } else { self.tree.bound_for_root(id) };
+        self.tree.seen_by_root(id).map_or_else(|| "?".to_owned(), |score| bounded(texts, score, bound))
+    }
+
+    /// Why a visit left moves out.
+    pub fn reason(&self, texts: &Texts, id: Id) -> Option<String> {
+        let cut = self.tree.nodes[id].cut.as_ref()?;
+        let Window { alpha, beta } = self.tree.window_for_root(id);
+        Some(match self.tree.seen_by_root(id) {
+            Some(score) if self.tree.is_max(id) && score >= beta => {
+                say!(texts, "tree-cut-high", value = value(texts, score), bound = value(texts, beta))
+            }
+            Some(score) if !self.tree.is_max(id) && score <= alpha => {
+                say!(texts, "tree-cut-low", value = value(texts, score), bound = value(texts, alpha))
+            }
+            _ => say!(texts, "tree-cut", movement = &cut.by),
+        })
+    }
+
+    /// All that there is to say about an item, in whole sentences.
+    pub fn sentences(&self, texts: &Texts, item: usize) -> Vec<String> {
+        match &self.items[item].kind {
+            Kind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
+            Kind::Bundle { ids, visits, more } => vec![
+                self.bundle_text(texts, ids, *more),
+                say!(texts, "tree-bundle-positions", count = *visits),
+            ],
+            Kind::Unrecorded { visits } => vec![say!(texts, "tree-unrecorded", count = *visits)],
+            Kind::Skipped(skipped) => {
+                let mut sentences = vec![match skipped.moves.as_slice() {
+                    [] => say!(texts, "tree-left-out", count = skipped.count),
+                    moves => {
+                        let names: Vec<String> =
+                            moves.iter().map(|skip| self.skip_name(skipped.at, skip, texts)).collect();
+                        say!(texts, "tree-left-out-moves", count = names.len(), moves = names.join(", "))
+                    }
+                }];
+                sentences.extend(skipped_notes(texts, skipped));
+                sentences
+            }
+        }
+    }
+
+    /// The name of a move that a visit left out.
+    fn skip_name(&self, at: Id, skip: &Skip, texts: &Texts) -> String {
+        if !self.tree.header.is_written {
+            return skip.movement.clone();
+        }
+        let mut path = self.tree.path(at);
+        path.push(&skip.movement);
+        self.tree.name(&path, texts)
+    }
+
+    /// The same as one text.
+    pub fn description(&self, texts: &Texts, item: usize) -> String {
+        let end = |sentence: String| if sentence.ends_with('.') { sentence } else { format!("{sentence}.") };
+        self.sentences(texts, item).into_iter().map(end).collect::<Vec<_>>().join(" ")
+    }
+
+    fn visit_sentences(&self, texts: &Texts, id: Id, chosen: bool) -> Vec<String> {
+        let node = &self.tree.nodes[id];
+        let side = self.tree.side_name(node.side);
+        let mut sentences = Vec::new();
+        if id != 0 {
+            let key = match (self.tree.header.is_written, chosen) {
+                (false, false) => "tree-move",
+                (false, true) => "tree-move-chosen",
+                (true, false) => "tree-branch",
+                (true, true) => "tree-branch-chosen",
+            };
+            sentences.push(say!(texts, key, movement = self.tree.called(id)));
+        }
+        if self.tree.is_tested(id) {
+            sentences.push(texts.get("tree-is-test"));
+        } else if node.again {
+            sentences.push(texts.get("tree-is-again"));
+        }
+        sentences.push(match node.leaf {
+            Some(Leaf::Finished) if self.tree.header.is_written => texts.get("tree-is-leaf"),
+            Some(Leaf::Finished) => texts.get("tree-is-finished"),
+            Some(Leaf::Horizon) => texts.get("tree-is-horizon"),
+            None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
+            None => say!(texts, "tree-is-min", side = side),
+        });
+        // A leaf's window only matters where it was narrowed for it.
+        let special = node.again || self.tree.is_tested(id);
+        if self.windows && (node.leaf.is_none() || special) {
+            let Window { alpha, beta } = self.tree.window_for_root(id);
+            sentences.push(say!(
+                texts,
+                "tree-has-window",
+                alpha = value(texts, alpha),
+                beta = value(texts, beta)
+            ));
+        }
+        sentences.push(match self.tree.seen_by_root(id) {
+            None => texts.get("tree-has-no-value"),
+            Some(score) => {
+                let number = value(texts, score);
+                match self.tree.bound_for_root(id) {
+                    Bound::Lower if node.leaf.is_none() => say!(texts, "tree-has-value-low", value = number),
+                    Bound::Upper if node.leaf.is_none() => say!(texts, "tree-has-value-high", value = number),
+                    _ => say!(texts, "tree-has-value", value = number),
+                }
+            }
+        });
+        if node.skipped() > 0 {
+            sentences.push(match why_cut(self.tree, id, texts) {
+                why if why.is_empty() => texts.get("tree-why-unknown"),
+                why => say!(texts, "tree-why", why = with_minus(&why)),
+            });
+        }
+        sentences
+    }
+
+    /// How many moves a bundle holds; one that was searched again is not another one.
+    pub(super) fn bundle_text(&self, texts: &Texts, ids: &[Id], more: bool) -> String {
+        let once = ids.iter().filter(|&&id| !self.tree.nodes[id].again).count().max(1);
+        if more {
+            say!(texts, "tree-bundle-more", count = once)
+        } else {
+            say!(texts, "tree-bundle", count = once)
+        }
+    }
+
+    /// The answer of the whole search, in a line.
+    pub fn answer(&self, texts: &Texts) -> String {
+        let side = self.tree.side_name(self.tree.header.to_move);
+        let line = self.tree.path(self.tree.line().last().copied().unwrap_or_default());
+        match self.tree.seen_by_root(0) {
+            None => texts.get("tree-answer-unknown"),
+            Some(_) if line.is_empty() => {
+                say!(texts, "tree-answer", value = self.value_text(texts, 0), side = side)
+            }
+            Some(_) => say!(
+                texts,
+                "tree-answer-line",
+                value = self.value_text(texts, 0),
+                side = side,
+                line = self.tree.line_name(&line, texts)
+            ),
+        }
+    }
+
+    /// What the search cost, what it saved, and what was wrong with it on purpose, a line each.
+    pub fn cost(&self, texts: &Texts) -> Vec<String> {
+        let mut lines = Vec::new();
+        match (self.places, self.minimax) {
+            (Count::Exactly(visited), Count::Exactly(all)) => {
+                lines.push(say!(texts, "tree-cost-of", visited = visited, all = all));
+            }
+            (Count::Exactly(visited), Count::MoreThan(all)) => {
+                lines.push(say!(texts, "tree-cost-of-more", visited = visited, all = all));
+            }
+            (Count::Exactly(visited), Count::Unknown) => {
+                lines.push(say!(texts, "tree-cost", visited = visited));
+            }
+            _ => lines.push(say!(texts, "tree-cost-visits", count = self.visits)),
+        }
+        if let Count::Exactly(visited) = self.places
+            && visited < self.visits
+        {
+            lines.push(say!(texts, "tree-cost-again", count = self.visits - visited));
+        }
+        if !self.tree.header.mutations.is_empty() {
+            lines.push(say!(texts, "tree-mistakes", list = self.tree.header.mutations.join(", ")));
+        }
+        lines
+    }
+
+    /// Who judged the positions.
+    pub fn evaluator(&self, texts: &Texts) -> String {
+        let evaluator = texts.name(Family::Evaluator, &self.tree.header.evaluator);
+        say!(texts, "tree-evaluator", evaluator = evaluator)
+    }
+
+    /// What was searched, and how.
+    pub fn title(&self, texts: &Texts) -> String {
+        let header = &self.tree.header;
+        let algorithm = texts.name(Family::Algorithm, &header.algorithm);
+        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
+    }
+}
+
+/// A text with a true minus sign before every negative number, as values have it everywhere else in a picture.
+pub(super) fn with_minus(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    let mut before = ' ';
+    while let Some(sign) = signs.next() {
+        let is_number = signs.peek().is_some_and(|next| next.is_ascii_digit() || *next == '∞');
+        out.push(if sign == '-' && is_number && !before.is_alphanumeric() { '−' } else { sign });
+        before = sign;
+    }
+    out
+}
+
+/// What is known of the positions behind moves that were left out.
+pub(super) fn skipped_notes(texts: &Texts, skipped: &Skipped) -> Vec<String> {
+    let visited = skipped.moves.iter().filter(|skip| skip.visited).count();
+    let mut notes = Vec::new();
+    match skipped.never {
+        Count::Exactly(0) | Count::Unknown => {}
+        Count::Exactly(count) => notes.push(say!(texts, "tree-never", count = count)),
+        Count::MoreThan(count) => notes.push(say!(texts, "tree-never-more", count = count)),
+    }
+    if visited > 0 {
+        notes.push(say!(texts, "tree-visited-elsewhere", count = visited));
+    }
+    notes
+}
+
+/// The name of a move that was left out, and what would have been found there.
+pub(super) fn skip_value(texts: &Texts, skip: &Skip) -> String {
+    skip.written.map(|score| value(texts, score)).unwrap_or_default()
+}
+
+/// The beginning of a text that is too long.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(most - 1).collect();
+    format!("{start}…")
+}
+
+/// Whether an item is a visit that lies on the chosen line.
+pub(super) fn is_chosen(item: &Item) -> bool {
+    matches!(item.kind, Kind::Visit { chosen: true, .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_value_is_a_number_and_not_a_distance() {
+        let texts = Texts::english();
+        let written = [999_999_500, -999_999_999, 1_000_000_000].map(|n| value(&texts, Score::new(n)));
+        assert_eq!(written, ["999,999,500", "−999,999,999", "1,000,000,000"]);
+    }
+
+    #[test]
+    fn only_numbers_get_a_true_minus() {
+        assert_eq!(with_minus("-3 in (-∞, -12): alpha-beta 1-2 –"), "−3 in (−∞, −12): alpha-beta 1-2 –");
+    }
+}

@@ -1,0 +1,64 @@
+//! The game of a recorded search, for the pictures of its tree.
+
+use plyground_core::{Grid, Score};
+use plyground_draw::tree::{Count, Guide, Header};
+use plyground_registry::{Algorithm, MUTATIONS, Request, Session, Target, open};
+
+/// The game of a recorded search as it stood at the root. `None` where it is not one that is known here, or where the search
+/// followed other rules.
+pub fn session_of(header: &Header) -> Option<Box<dyn Session>> {
+    let rules = |id: &String| {
+        MUTATIONS.iter().any(|mutation| mutation.id == id && matches!(mutation.target, Target::Rules(_)))
+    };
+    if header.mutations.iter().any(rules) {
+        return None;
+    }
+    let mut session = open(&header.game).ok()?;
+    if session.position() != header.position || session.to_move() != header.to_move {
+        session.set_position(&header.position, Some(header.to_move), false).ok()?;
+    }
+    Some(session)
+}
+
+/// A session that stands where the search began.
+#[derive(Clone, Copy)]
+pub struct SessionGuide<'a> {
+    /// The session.
+    pub session: &'a dyn Session,
+    /// The evaluator of the search.
+    pub evaluator: &'a str,
+}
+
+impl Guide for SessionGuide<'_> {
+    fn grid(&self, path: &[&str]) -> Option<Grid> {
+        self.session.after(path).ok()?.grid()
+    }
+
+    fn moves(&self, path: &[&str]) -> Vec<String> {
+        self.session.after(path).map(|there| there.legal_moves()).unwrap_or_default()
+    }
+
+    fn written(&self, path: &[&str]) -> Option<Score> {
+        let there = self.session.after(path).ok()?;
+        if there.grid().is_some() || there.outcome().is_none() {
+            return None;
+        }
+        let request =
+            Request { depth: Some(0), evaluator: Some(self.evaluator), ..Request::new(Algorithm::Minimax) };
+        let value = there.search(&request).ok()?.report.value?;
+        Some(if there.to_move() == self.session.to_move() { value } else { -value })
+    }
+
+    fn positions(&self, path: &[&str], moves: &[&str], depth: u16, most: u64) -> Count {
+        let Ok(here) = self.session.after(path) else { return Count::Unknown };
+        let mut sum = 0;
+        for &movement in moves {
+            let Ok(there) = here.after(&[movement]) else { return Count::Unknown };
+            match there.positions(depth, most - sum) {
+                Some(count) => sum += count,
+                None => return Count::MoreThan(most),
+            }
+        }
+        Count::Exactly(sum)
+    }
+}

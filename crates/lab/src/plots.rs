@@ -1,0 +1,308 @@
+//! From results to plots.
+
+use std::fmt::Write;
+
+use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_i18n::{Family, Texts, say};
+
+use crate::experiment::{Figures, Record, Results, figures};
+use crate::names;
+
+/// What can be drawn against depth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// Positions entered.
+    Nodes,
+    /// How long it took.
+    Time,
+    /// Legal moves of every node entered.
+    Generated,
+    /// Nodes valued without looking at a child.
+    Leaves,
+    /// Nodes left early.
+    Cutoffs,
+    /// The effective branching factor.
+    Branching,
+    /// How many times fewer nodes than minimax.
+    FewerNodes,
+    /// How many times faster than minimax.
+    Faster,
+    /// How many times more nodes than the minimal tree.
+    TimesMinimal,
+}
+
+impl Subject {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Nodes,
+        Self::Time,
+        Self::Generated,
+        Self::Leaves,
+        Self::Cutoffs,
+        Self::Branching,
+        Self::FewerNodes,
+        Self::Faster,
+        Self::TimesMinimal,
+    ];
+
+    /// The name typed on a command line.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Nodes => "nodes",
+            Self::Time => "time",
+            Self::Generated => "generated",
+            Self::Leaves => "leaves",
+            Self::Cutoffs => "cutoffs",
+            Self::Branching => "branching",
+            Self::FewerNodes => "fewer-nodes",
+            Self::Faster => "faster",
+            Self::TimesMinimal => "times-minimal",
+        }
+    }
+
+    fn title(self, texts: &Texts) -> String {
+        match self {
+            Self::Nodes => texts.get("compare-quantity-nodes"),
+            Self::Time => texts.get("compare-quantity-time"),
+            Self::Generated => texts.get("compare-quantity-generated"),
+            Self::Leaves => texts.get("compare-quantity-leaves"),
+            Self::Cutoffs => texts.get("compare-quantity-cutoffs"),
+            Self::Branching => texts.get("compare-quantity-branching"),
+            Self::FewerNodes => texts.get("compare-quantity-fewer-nodes"),
+            Self::Faster => texts.get("compare-quantity-faster"),
+            Self::TimesMinimal => texts.get("compare-quantity-times-minimal"),
+        }
+    }
+
+    fn unit(self) -> Unit {
+        match self {
+            Self::Nodes | Self::Generated | Self::Leaves | Self::Cutoffs => Unit::Count,
+            Self::Time => Unit::Seconds,
+            Self::Branching => Unit::Plain,
+            Self::FewerNodes | Self::Faster | Self::TimesMinimal => Unit::Times,
+        }
+    }
+
+    /// The number and where it may lie as well: the quartiles of a time, one standard deviation to either side of a quotient.
+    fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, Option<(f64, f64)>)> {
+        let counts = &record.counts;
+        match self {
+            Self::Nodes => Some((counts.nodes as f64, None)),
+            Self::Time => record.time.map(|time| (time.median_s, time.quartiles())),
+            Self::Generated => Some((counts.generated as f64, None)),
+            Self::Leaves => Some((counts.leaves() as f64, None)),
+            Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
+            Self::Branching => figures.branching.map(|branching| (branching, None)),
+            Self::FewerNodes => figures.fewer_nodes.map(|quotient| (quotient, None)),
+            Self::Faster => figures.faster.map(|faster| (faster.value, faster.range())),
+            Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
+        }
+        // Nothing has no place on a logarithmic scale.
+        .filter(|&(number, _)| self.unit() == Unit::Plain || number > 0.0)
+    }
+}
+
+/// More lines than this are drawn in several plots, one for each order of moves.
+const PLENTY: usize = 12;
+
+/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves; a search
+/// to which the order makes no difference has one line for all. Plots without a point are left out.
+pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot> {
+    let (together, apart) = (parts(texts, results, false), parts(texts, results, true));
+    let mut plots: Vec<Plot> = Vec::new();
+    for &subject in subjects {
+        let draw = |part: &Part<'_>| plot(texts, results, subject, part);
+        let mut drawn: Vec<Plot> = together.iter().map(draw).collect();
+        if drawn.iter().any(|plot| plot.series.len() > PLENTY) {
+            drawn = apart.iter().map(draw).collect();
+        }
+        plots.append(&mut drawn);
+    }
+    plots.retain(|plot| plot.x_range().is_some());
+    plots
+}
+
+/// The searches of one plot.
+struct Part<'a> {
+    /// What tells it from the other parts, for the name of a file.
+    name: String,
+    subtitle: String,
+    /// The order of moves, where each has a plot of its own.
+    ordering: Option<&'a str>,
+    /// The records with their figures and with the place of their line among all.
+    rows: Vec<(&'a Record, Figures, Line)>,
+}
+
+/// Which line of a plot a record belongs to: the places of its search and of its order of moves among all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Line {
+    search: usize,
+    order: usize,
+}
+
+/// What the searches of one plot have in common.
+#[derive(Clone, Copy)]
+struct Common<'a> {
+    /// The place of the position among all.
+    position: usize,
+    evaluator: &'a str,
+    /// The order of moves, where each has a plot of its own.
+    ordering: Option<&'a str>,
+}
+
+fn parts<'a>(texts: &Texts, results: &'a Results, apart: bool) -> Vec<Part<'a>> {
+    let experiment = &results.experiment;
+    let orderings: Vec<Option<&str>> =
+        if apart { experiment.orderings.iter().map(|o| Some(o.as_str())).collect() } else { vec![None] };
+    let figures = figures(&results.records);
+    let mut parts = Vec::new();
+    for position in 0..experiment.positions.len() {
+        for evaluator in &experiment.evaluators {
+            for &ordering in &orderings {
+                let common = Common { position, evaluator, ordering };
+                let (name, subtitle) = describe(texts, results, common);
+                parts.push(Part { name, subtitle, ordering, rows: rows(results, &figures, common) });
+            }
+        }
+    }
+    parts
+}
+
+fn rows<'a>(
+    results: &'a Results,
+    figures: &[Figures],
+    common: Common<'_>,
+) -> Vec<(&'a Record, Figures, Line)> {
+    let experiment = &results.experiment;
+    let belongs = |record: &Record| {
+        experiment.positions[common.position].holds(record)
+            && record.evaluator == common.evaluator
+            && common.ordering.is_none_or(|ordering| record.ordering == ordering)
+    };
+    let line = |record: &Record| {
+        let search = experiment.algorithms.iter().position(|name| *name == record.algorithm);
+        let order = experiment.orderings.iter().position(|name| *name == record.ordering);
+        Line { search: search.unwrap_or(0), order: order.unwrap_or(0) }
+    };
+    let rows = results.records.iter().zip(figures).filter(|(record, _)| belongs(record));
+    rows.map(|(record, figures)| (record, *figures, line(record))).collect()
+}
+
+/// The end of the name of a file, and the line below the title.
+fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, String) {
+    let experiment = &results.experiment;
+    let mut name = String::new();
+    let mut subtitle = say!(
+        texts,
+        "compare-title",
+        game = texts.name(Family::Game, &experiment.positions[common.position].game),
+        evaluators = texts.name(Family::Evaluator, common.evaluator),
+        count = 1,
+        convention = texts.name(Family::Convention, &experiment.convention),
+    );
+    if experiment.positions.len() > 1 {
+        let number = common.position + 1;
+        let which = say!(texts, "compare-position-number", number = number);
+        subtitle = say!(texts, "compare-list", before = subtitle, last = which);
+        let _ = write!(name, "-position-{number}");
+    }
+    if experiment.evaluators.len() > 1 {
+        let _ = write!(name, "-{}", common.evaluator);
+    }
+    if let [only] = &experiment.orderings[..]
+        && only != "natural"
+    {
+        let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, only));
+        subtitle = say!(texts, "compare-list", before = subtitle, last = order);
+    }
+    if let Some(ordering) = common.ordering {
+        let _ = write!(name, "-{}", ordering.replace(':', "-"));
+    }
+    (name, subtitle)
+}
+
+fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> Plot {
+    let experiment = &results.experiment;
+    let mut series = series(texts, subject, part);
+    if subject == Subject::Nodes {
+        series.extend(minimal(texts, part));
+    }
+    for series in &mut series {
+        series.points.sort_by(|a, b| a.x.total_cmp(&b.x));
+    }
+    let quantity = subject.title(texts);
+    let mut title = match experiment.depths[..] {
+        [depth] => say!(texts, "compare-plot-at", quantity = &quantity, depth = depth),
+        _ => say!(texts, "compare-plot-against", quantity = &quantity),
+    };
+    if let Some(ordering) = part.ordering {
+        let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, ordering));
+        title = say!(texts, "compare-list", before = title, last = order);
+    }
+    Plot {
+        name: format!("{}{}", subject.id(), part.name),
+        title,
+        subtitle: part.subtitle.clone(),
+        x_title: texts.get("compare-axis-depth"),
+        y_title: quantity,
+        unit: subject.unit(),
+        series,
+    }
+}
+
+/// The lines of a plot, in the order in which they were measured.
+fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
+    let mut lines: Vec<(Line, &Record, Vec<Point>)> = Vec::new();
+    for &(record, ref figures, line) in &part.rows {
+        let Some((y, range)) = subject.measure(record, figures) else { continue };
+        let place = lines.iter().position(|(known, ..)| *known == line).unwrap_or_else(|| {
+            lines.push((line, record, Vec::new()));
+            lines.len() - 1
+        });
+        lines[place].2.push(Point { x: record.depth.into(), y, range });
+    }
+    let orders = {
+        let mut orders: Vec<usize> = lines.iter().map(|(line, ..)| line.order).collect();
+        orders.sort_unstable();
+        orders.dedup();
+        orders.len()
+    };
+    let mut series: Vec<Series> = Vec::new();
+    for (line, record, points) in &lines {
+        let search = names::searcher(texts, record);
+        let same = lines.iter().filter(|(other, _, theirs)| other.search == line.search && theirs == points);
+        let (label, look) = if orders < 2 {
+            (search, Look::Line(line.search))
+        } else if same.count() == orders {
+            // Whoever looks at every move finds the same in any order.
+            let any = texts.get("compare-any-order");
+            (say!(texts, "compare-line", search = search, order = any), Look::Line(line.search))
+        } else {
+            let order = names::ordering(texts, &record.ordering);
+            let label = say!(texts, "compare-line", search = search, order = order);
+            (label, Look::Crossed { search: line.search, order: line.order })
+        };
+        if !series.iter().any(|known| known.look == look) {
+            series.push(Series { label, look, points: points.clone() });
+        }
+    }
+    series
+}
+
+/// The sizes of the smallest trees, where they are known.
+fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
+    let mut points: Vec<Point> = Vec::new();
+    for (record, ..) in part.rows.iter().filter(|(record, ..)| record.is_sound()) {
+        let x = f64::from(record.depth);
+        if let Some(nodes) = record.minimal_tree
+            && !points.iter().any(|point| (point.x - x).abs() < 0.5)
+        {
+            points.push(Point { x, y: nodes as f64, range: None });
+        }
+    }
+    let label = texts.get("compare-minimal-tree");
+    (!points.is_empty()).then_some(Series { label, look: Look::Reference, points })
+}
+
+#[cfg(test)]
+mod tests;

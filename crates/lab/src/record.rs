@@ -1,0 +1,132 @@
+//! From a request to the tree of its answer, and back.
+//!
+//! ```
+//! use plyground_draw::tree::{Extent, Picture, Scene};
+//! use plyground_i18n::Texts;
+//! use plyground_lab::guide::SessionGuide;
+//! use plyground_lab::record::record;
+//! use plyground_registry::{Algorithm, Request, open};
+//!
+//! let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
+//! let (_, tree) = record(&*session, &Request::new(Algorithm::AlphaBeta), "plyground", 100_000).unwrap();
+//! let guide = SessionGuide { session: &*session, evaluator: &tree.header.evaluator };
+//! let scene = Scene::new(&tree, &guide, Extent::Fitting);
+//! let picture = Picture::new(&scene, &Texts::english());
+//! assert!(picture.svg().contains("cut: 2 ≤ α = 3"));
+//! ```
+
+use plyground_core::{Limits, Message};
+use plyground_registry::{
+    Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session, TEXTBOOK,
+    find, is_written, open,
+};
+
+use plyground_draw::tree::{Header, Tree};
+
+/// Searches and keeps the tree, in up to `most` events. `convention` is the name of the request's conventions.
+pub fn record(
+    session: &dyn Session,
+    request: &Request<'_>,
+    convention: &str,
+    most: usize,
+) -> Result<(Answer, Tree), Message> {
+    let (answer, recording) = session.record(request, most)?;
+    let header = Header {
+        game: session.game(),
+        is_written: is_written(&session.game()),
+        position: session.position(),
+        to_move: session.to_move(),
+        algorithm: request.algorithm.id().to_owned(),
+        visits_once: request.algorithm.visits_once(),
+        evaluator: answer.evaluator.to_owned(),
+        depth: answer.report.depth,
+        convention: convention.to_owned(),
+        ordering: request.ordering.to_string(),
+        mutations: request.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
+        weights: request.weights.map(str::to_owned),
+    };
+    Ok((answer, Tree::new(header, &recording)))
+}
+
+/// A tree by minimax with no more positions than this can still be looked at.
+const MANAGEABLE: u64 = 1_000;
+/// Fewer plies do not show what a search does.
+const SHALLOWEST: u16 = 2;
+
+/// The depth, up to `deepest`, to which a tree can still be looked at. A written tree is searched to its leaves: somebody
+/// has looked at it already.
+pub fn manageable_depth(session: &dyn Session, deepest: u16) -> u16 {
+    if session.grid().is_none() {
+        return deepest;
+    }
+    let fits = |&depth: &u16| session.positions(depth, MANAGEABLE).is_some();
+    (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
+}
+
+/// The search that a header describes, ready to be done again.
+pub struct Reference {
+    /// The position.
+    pub session: Box<dyn Session>,
+    algorithm: Algorithm,
+    conventions: Conventions,
+    ordering: Ordering,
+    mutations: Vec<&'static Mutation>,
+    header: Header,
+}
+
+impl Reference {
+    /// Looks up every name in the header.
+    pub fn new(header: &Header) -> Result<Self, Message> {
+        let mut session = open(&header.game)?;
+        if session.position() != header.position || session.to_move() != header.to_move {
+            // A board may be one that no play reaches; a written tree has no other positions than its own.
+            let strict = session.grid().is_none();
+            session.set_position(&header.position, Some(header.to_move), strict)?;
+        }
+        let mutation = |id: &String| find("mutation", id, MUTATIONS, |m| m.id);
+        Ok(Self {
+            session,
+            algorithm: find("algorithm", &header.algorithm, TEXTBOOK, |a| a.id)?.algorithm,
+            conventions: find("convention", &header.convention, CONVENTIONS, |c| c.id)?.conventions,
+            ordering: header.ordering.parse()?,
+            mutations: header.mutations.iter().map(mutation).collect::<Result<_, _>>()?,
+            header: header.clone(),
+        })
+    }
+
+    /// The question.
+    pub fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
+        Request {
+            evaluator: Some(&self.header.evaluator),
+            weights: self.header.weights.as_deref(),
+            depth: Some(self.header.depth),
+            ordering: self.ordering,
+            conventions: self.conventions,
+            mutations: &self.mutations,
+            limits,
+            ..Request::new(self.algorithm)
+        }
+    }
+
+    /// The tree of the answer, or of as much of it as the limits allow.
+    pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
+        // A trace does not tell what it cost to put the moves in order.
+        let request = Request { ordering_is_free: true, ..self.request(limits) };
+        let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
+        Ok(tree)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_is_as_deep_as_it_can_be_looked_at() {
+        let depth = |game: &str, deepest| manageable_depth(&*open(game).expect("a game"), deepest);
+        // 1 + 9 + 72 + 504 positions; the next ply has 3,024 more.
+        assert_eq!((depth("tic-tac-toe", 9), depth("tic-tac-toe", 1)), (3, 1));
+        assert_eq!(depth("gomoku", 4), 2, "fewer plies would show nothing");
+        assert_eq!(depth("explicit([[3,5],[2,9]])", 9), 9);
+    }
+}

@@ -1,0 +1,281 @@
+//! What follows from the numbers. Every sentence is chosen and filled by what was measured.
+
+mod harm;
+mod outcomes;
+mod sights;
+#[cfg(test)]
+mod tests;
+mod times;
+
+use plyground_i18n::say;
+use plyground_lab::experiment::{Record, Verdict, verdict};
+
+use self::harm::mistakes;
+use self::outcomes::{games, solved};
+use self::sights::{Sights, cuts, factor, percent};
+use self::times::{forecast, time};
+use super::measurements::order_name;
+use super::{Block, Desk};
+use crate::document::{Span, plain, prose};
+
+pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
+    vec![Block::List { ordered: true, items: conclusions(desk) }]
+}
+
+/// The conclusions, the most important first.
+pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
+    let sights = Sights::of(desk);
+    let all = [
+        agreement(desk),
+        winner(&sights),
+        growth(desk),
+        branching(&sights),
+        minimal_tree(&sights),
+        first_moves(&sights),
+        order(desk),
+        scout(&sights),
+        time(&sights),
+        forecast(&sights),
+        solved(&sights),
+        games(desk),
+        mistakes(desk),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// Whether all searches agree.
+fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let (texts, records) = (desk.texts, &desk.findings.comparison);
+    match verdict(records) {
+        Verdict::Agree { .. } => {
+            let (prunes, count) = (records.iter().any(cuts), desk.findings.settings.algorithms.len());
+            let key = if prunes { "report-conclusion-agree" } else { "report-conclusion-agree-unpruned" };
+            Some(prose!(texts, key, count = count))
+        }
+        Verdict::Disagree { first, second } => Some(prose!(
+            texts,
+            "report-conclusion-disagree",
+            first = plain(&desk.search(&records[first].algorithm)),
+            second = plain(&desk.search(&records[second].algorithm)),
+            depth = records[second].depth
+        )),
+        Verdict::NothingToCompare { .. } => None,
+    }
+}
+
+/// Which search enters the fewest nodes, and by how much.
+fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    // Of several with the most nodes the first is named.
+    let nodes = |record: &&&Record| record.counts.nodes;
+    let most = sights.deepest.iter().rev().max_by_key(nodes)?;
+    let (few, many) = (sights.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
+    if sights.deepest.len() < 2 {
+        return None;
+    }
+    if few == many {
+        // Only a search that could have cut and did not, beside one that enters everything, shows that nothing can be cut.
+        let idle = sights.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
+        let key = if sights.base.is_some() && idle {
+            "report-conclusion-nothing-to-cut"
+        } else {
+            "report-conclusion-equal"
+        };
+        return Some(prose!(texts, key, depth = sights.depth, nodes = few));
+    }
+    let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
+    let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
+    let key = if winners.len() > 1 { "report-conclusion-winners" } else { "report-conclusion-winner" };
+    Some(prose!(
+        texts,
+        key,
+        depth = sights.depth,
+        search = plain(&sights.desk.listed(&winners)),
+        nodes = few,
+        other = plain(&sights.name(most)),
+        many = many,
+        times = plain(&factor(sights.desk, many as f64 / few.max(1) as f64))
+    ))
+}
+
+/// How the work grows with each ply.
+fn growth(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let texts = desk.texts;
+    let of = |id: &String| {
+        let growth = growth_of(desk, id)?;
+        let (search, times) = (desk.search(id), factor(desk, growth));
+        Some(say!(texts, "report-conclusion-growth-item", search = search, times = times))
+    };
+    let items: Vec<String> = desk.findings.settings.algorithms.iter().filter_map(of).collect();
+    let list = plain(&desk.listed(&items));
+    (!items.is_empty()).then(|| prose!(texts, "report-conclusion-growth", list = list))
+}
+
+/// The factor by which a search's nodes grow with a ply, on average over all depths.
+fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
+    let mine = || desk.findings.comparison.iter().filter(|record| record.algorithm == id);
+    let (first, last) = (mine().min_by_key(|r| r.depth)?, mine().max_by_key(|r| r.depth)?);
+    let plies = last.depth.checked_sub(first.depth).filter(|&plies| plies > 0)?;
+    let whole = last.counts.nodes as f64 / first.counts.nodes.max(1) as f64;
+    Some(whole.powf(1.0 / f64::from(plies)))
+}
+
+/// The effective branching factor beside the square root that theory promises.
+fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Theory speaks of large trees: in a smaller one the root and the first move of each node, which nobody can save, are
+    // most of what there is.
+    const LARGE: u64 = 100;
+    let texts = sights.desk.texts;
+    let (base, best) = (sights.base?, sights.best?);
+    let (b, effective) = (base.branching()?, best.branching()?);
+    if sights.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
+        return None;
+    }
+    let root = b.sqrt();
+    let search = plain(&sights.name(best));
+    let decimal = |value: f64| plain(&texts.decimal(value, 2));
+    let (b_shown, root_shown, shown) = (decimal(b), decimal(root), decimal(effective));
+    let key = if effective <= root * 1.05 {
+        "report-conclusion-branching-best"
+    } else if effective < f64::midpoint(root, b) {
+        "report-conclusion-branching-near"
+    } else {
+        "report-conclusion-branching-far"
+    };
+    Some(prose!(texts, key, search = search, effective = shown, root = root_shown, b = b_shown))
+}
+
+/// How much more than the minimal tree is looked at.
+fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let best = sights.best?;
+    let minimal = best.minimal_tree?;
+    let nodes = best.counts.nodes;
+    let times = nodes as f64 / minimal.max(1) as f64;
+    let key = if nodes == minimal {
+        "report-conclusion-minimal-reached"
+    } else if times <= 1.1 {
+        "report-conclusion-minimal-close"
+    } else if times < 3.0 {
+        "report-conclusion-minimal-near"
+    } else {
+        "report-conclusion-minimal-far"
+    };
+    Some(prose!(
+        texts,
+        key,
+        search = plain(&sights.name(best)),
+        depth = sights.depth,
+        minimal = minimal,
+        nodes = nodes,
+        times = plain(&factor(sights.desk, times)),
+        share = plain(&percent(sights.desk, 1.0 / times))
+    ))
+}
+
+/// How often the first move already makes the cut.
+fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    // Of fewer cutoffs no share says how good an order is.
+    const ENOUGH: u64 = 20;
+    let texts = sights.desk.texts;
+    let best = sights.named("alpha-beta").or(sights.best)?;
+    let cutoffs = best.counts.cutoffs();
+    if cutoffs == 0 {
+        return None;
+    }
+    let first = best.counts.cutoffs_by_index.first().copied().unwrap_or(0);
+    if cutoffs < ENOUGH {
+        let search = plain(&sights.name(best));
+        let key = "report-conclusion-first-few";
+        return Some(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
+    }
+    let share = first as f64 / cutoffs as f64;
+    let key = if share >= 0.9 {
+        "report-conclusion-first-high"
+    } else if share >= 0.6 {
+        "report-conclusion-first-middle"
+    } else {
+        "report-conclusion-first-low"
+    };
+    Some(prose!(
+        texts,
+        key,
+        search = plain(&sights.name(best)),
+        share = plain(&percent(sights.desk, share)),
+        cutoffs = cutoffs
+    ))
+}
+
+/// What the order of moves changes.
+fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let texts = desk.texts;
+    let first = desk.findings.orderings.first()?;
+    let mine: Vec<&Record> =
+        desk.findings.orderings.iter().filter(|record| record.algorithm == first.algorithm).collect();
+    let nodes = |record: &&&Record| record.counts.nodes;
+    let (least, most) = (mine.iter().min_by_key(nodes)?, mine.iter().rev().max_by_key(nodes)?);
+    if mine.len() < 2 {
+        return None;
+    }
+    let times = most.counts.nodes as f64 / least.counts.nodes.max(1) as f64;
+    let search = plain(&desk.search(&first.algorithm));
+    if times < 1.05 {
+        return Some(prose!(texts, "report-conclusion-order-same", search = search, depth = first.depth));
+    }
+    let mut text = prose!(
+        texts,
+        "report-conclusion-order",
+        search = search,
+        depth = first.depth,
+        least = least.counts.nodes,
+        good = plain(&order_name(desk, &least.ordering)),
+        most = most.counts.nodes,
+        bad = plain(&order_name(desk, &most.ordering)),
+        times = plain(&factor(desk, times))
+    );
+    let natural = mine.iter().find(|record| record.ordering == "natural")?;
+    let sentence = if natural.counts.nodes == least.counts.nodes {
+        prose!(texts, "report-conclusion-order-natural-best")
+    } else if least.counts.nodes + least.ordering_nodes < natural.counts.nodes {
+        let saved = 1.0 - (least.counts.nodes + least.ordering_nodes) as f64 / natural.counts.nodes as f64;
+        prose!(texts, "report-conclusion-order-pays", percent = plain(&percent(desk, saved)))
+    } else {
+        prose!(texts, "report-conclusion-order-costs", cost = least.ordering_nodes)
+    };
+    text.push(Span::Text(" ".to_owned()));
+    text.extend(sentence);
+    Some(text)
+}
+
+/// Whether testing before searching pays.
+fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let texts = sights.desk.texts;
+    let (scout, plain_search) = (sights.named("negascout")?, sights.named("alpha-beta")?);
+    let (with, without) = (scout.counts.nodes, plain_search.counts.nodes);
+    let change = (with as f64 / without.max(1) as f64 - 1.0).abs();
+    let (depth, researches) = (sights.depth, scout.counts.researches);
+    let change = plain(&percent(sights.desk, change));
+    Some(match with.cmp(&without) {
+        std::cmp::Ordering::Less => {
+            prose!(
+                texts,
+                "report-conclusion-scout-saves",
+                depth = depth,
+                percent = change,
+                researches = researches
+            )
+        }
+        std::cmp::Ordering::Greater => {
+            prose!(
+                texts,
+                "report-conclusion-scout-costs",
+                depth = depth,
+                percent = change,
+                researches = researches
+            )
+        }
+        std::cmp::Ordering::Equal => {
+            prose!(texts, "report-conclusion-scout-equal", depth = depth, researches = researches)
+        }
+    })
+}

@@ -1,0 +1,50 @@
+//! What mistakes did at worst.
+
+use super::{Desk, Span, prose};
+use crate::mistakes::Mistake;
+
+/// How many mistakes are harmful.
+pub(super) fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
+    let (texts, all) = (desk.texts, &desk.findings.mistakes);
+    // A single one has been told about already.
+    if all.len() < 2 {
+        return None;
+    }
+    let mut counts = [0_usize; 4];
+    for mistake in all {
+        counts[harm(mistake) as usize] += 1;
+    }
+    let [harmful, wrong, costly, idle] = counts;
+    Some(prose!(
+        texts,
+        "report-conclusion-mistakes",
+        count = all.len(),
+        harmful = harmful,
+        wrong = wrong,
+        costly = costly,
+        idle = idle
+    ))
+}
+
+/// What a mistake did at worst.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Harm {
+    WorseMove,
+    OtherAnswer,
+    OtherCost,
+    Nothing,
+}
+
+/// What a mistake did at worst, in the positions that were tried and in that of the report.
+fn harm(mistake: &Mistake) -> Harm {
+    let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
+    if mistake.worse_move > 0 {
+        Harm::WorseMove
+    } else if mistake.other_value > 0 || sound.value != mistaken.value || sound.best != mistaken.best {
+        Harm::OtherAnswer
+    } else if sound != mistaken {
+        Harm::OtherCost
+    } else {
+        Harm::Nothing
+    }
+}

@@ -1,0 +1,53 @@
+//! What conclusions look at.
+
+use plyground_lab::experiment::Record;
+use plyground_registry::Algorithm;
+
+use super::Desk;
+
+/// The records of the largest depth, and those that conclusions are mostly about.
+pub(super) struct Sights<'a> {
+    pub(super) desk: &'a Desk<'a>,
+    pub(super) depth: u16,
+    /// Every search at that depth.
+    pub(super) deepest: Vec<&'a Record>,
+    /// The one that enters everything.
+    pub(super) base: Option<&'a Record>,
+    /// The one with the fewest nodes among those that cut.
+    pub(super) best: Option<&'a Record>,
+}
+
+impl<'a> Sights<'a> {
+    pub(super) fn of(desk: &'a Desk<'a>) -> Self {
+        let records = &desk.findings.comparison;
+        let depth = records.iter().map(|record| record.depth).max().unwrap_or(0);
+        let deepest: Vec<&Record> = records.iter().filter(|record| record.depth == depth).collect();
+        let base = desk.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
+        let cutting = deepest.iter().copied().filter(|record| cuts(record));
+        let best = cutting.min_by_key(|record| record.counts.nodes);
+        Self { desk, depth, deepest, base, best }
+    }
+
+    pub(super) fn named(&self, id: &str) -> Option<&'a Record> {
+        self.deepest.iter().copied().find(|record| record.algorithm == id)
+    }
+
+    pub(super) fn name(&self, record: &Record) -> String {
+        self.desk.search(&record.algorithm)
+    }
+}
+
+/// Whether a record is that of a search that leaves out what cannot matter.
+pub(super) fn cuts(record: &Record) -> bool {
+    Algorithm::named(&record.algorithm).is_some_and(Algorithm::cuts)
+}
+
+/// A factor with as many digits as it deserves.
+pub(super) fn factor(desk: &Desk<'_>, factor: f64) -> String {
+    // Never a whole number: languages with many plural forms put the word after a fraction into one and the same form.
+    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
+}
+
+pub(super) fn percent(desk: &Desk<'_>, part: f64) -> String {
+    desk.texts.decimal(100.0 * part, 1)
+}

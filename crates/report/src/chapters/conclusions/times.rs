@@ -1,0 +1,147 @@
+//! What follows from the times: only what is larger than their errors.
+
+use plyground_draw::quantities::seconds;
+use plyground_lab::experiment::Record;
+use plyground_lab::statistics::Summary;
+
+use super::sights::{Sights, cuts, factor, percent};
+use super::{growth_of, plain, prose};
+use crate::document::Span;
+
+/// A search at the largest depth with its time.
+#[derive(Clone, Copy)]
+struct Timed<'a> {
+    record: &'a Record,
+    time: Summary,
+}
+
+impl<'a> Timed<'a> {
+    fn of(record: &'a Record) -> Option<Self> {
+        let time = record.time.filter(|time| time.median_s > 0.0)?;
+        Some(Self { record, time })
+    }
+
+    fn is_apart_from(&self, other: &Self) -> bool {
+        self.time.is_apart_from(&other.time)
+    }
+}
+
+/// Which search is the fastest, and what a node costs it.
+pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let base = Timed::of(sights.base?)?;
+    let timed: Vec<Timed<'_>> = sights.deepest.iter().filter_map(|record| Timed::of(record)).collect();
+    let by_time = |a: &&Timed<'_>, b: &&Timed<'_>| a.time.median_s.total_cmp(&b.time.median_s);
+    let quick = *timed.iter().min_by(by_time)?;
+    let name = |timed: &Timed<'_>| plain(&sights.name(timed.record));
+    let duration = |timed: &Timed<'_>| plain(&seconds(texts, timed.time.median_s));
+    let unclear = |other: &Timed<'_>| {
+        prose!(
+            texts,
+            "report-conclusion-time-unclear",
+            depth = sights.depth,
+            search = name(&quick),
+            time = duration(&quick),
+            other = name(other),
+            slow = duration(other)
+        )
+    };
+    // That pruning does not pay is shown only by a search that prunes.
+    let pruning: Vec<&Timed<'_>> = timed.iter().filter(|timed| cuts(timed.record)).collect();
+    if !cuts(quick.record) && !pruning.is_empty() {
+        let close = pruning.into_iter().filter(|rival| !quick.is_apart_from(rival));
+        if let Some(rival) = close.min_by(by_time) {
+            return Some(unclear(rival));
+        }
+        return Some(prose!(
+            texts,
+            "report-conclusion-time-base",
+            search = name(&quick),
+            depth = sights.depth,
+            time = duration(&quick)
+        ));
+    }
+    if quick.record.algorithm == base.record.algorithm {
+        return None;
+    }
+    if !quick.is_apart_from(&base) {
+        return Some(unclear(&base));
+    }
+    let is_close =
+        |other: &&Timed<'_>| other.record.algorithm != quick.record.algorithm && !other.is_apart_from(&quick);
+    let close: Vec<String> = timed.iter().filter(is_close).map(|other| sights.name(other.record)).collect();
+    let key = if close.is_empty() { "report-conclusion-time" } else { "report-conclusion-time-shared" };
+    let mut text = prose!(
+        texts,
+        key,
+        search = name(&quick),
+        depth = sights.depth,
+        time = duration(&quick),
+        base = name(&base),
+        times = plain(&factor(desk, base.time.median_s / quick.time.median_s)),
+        others = plain(&desk.listed(&close))
+    );
+    if let Some(sentence) = node_cost(sights, quick, base) {
+        text.push(Span::Text(" ".to_owned()));
+        text.extend(sentence);
+    }
+    Some(text)
+}
+
+/// What a node costs the fastest search, compared with the one that enters everything; nothing where that is not sure.
+fn node_cost(sights: &Sights<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<Vec<Span>> {
+    // Costs so near to each other are called the same.
+    const NEAR: f64 = 1.1;
+    // The same is said only where the errors allow no larger difference than this.
+    const SURE: f64 = 1.25;
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let fewer = base.record.counts.nodes as f64 / quick.record.counts.nodes.max(1) as f64;
+    let dearer = fewer * quick.time.median_s / base.time.median_s;
+    let ((quick_from, quick_to), (base_from, base_to)) = (quick.time.interval(), base.time.interval());
+    let least = fewer * quick_from / base_to;
+    let most = if base_from > 0.0 { fewer * quick_to / base_from } else { f64::INFINITY };
+    if dearer > NEAR {
+        let percent = plain(&percent(desk, dearer - 1.0));
+        (least > 1.0).then(|| prose!(texts, "report-conclusion-node-dearer", percent = percent))
+    } else if dearer < 1.0 / NEAR {
+        let percent = plain(&percent(desk, 1.0 - dearer));
+        (most < 1.0).then(|| prose!(texts, "report-conclusion-node-cheaper", percent = percent))
+    } else {
+        let is_sure = least > 1.0 / SURE && most < SURE;
+        is_sure.then(|| prose!(texts, "report-conclusion-node-same"))
+    }
+}
+
+/// How deep a minute would reach, where the game is not at its end already and the errors of the times do not matter.
+pub(super) fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
+    const MINUTE: f64 = 60.0;
+    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let (base, best) = (sights.base?, sights.best?);
+    if base.counts.leaves_horizon == 0 {
+        return None;
+    }
+    let reach = |record: &Record| {
+        let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
+        let depth = |time: f64| {
+            let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
+            (f64::from(record.depth) + further).floor().max(0.0) as u64
+        };
+        let (from, to) = record.time?.interval();
+        (depth(from) == depth(to)).then(|| depth(to))
+    };
+    let (shallow, deep) = (reach(base)?, reach(best)?);
+    // A board that fills up ends the game, and trees then no longer grow as they did. How long a game without a board lasts
+    // is not known.
+    let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    if deep >= longest {
+        return None;
+    }
+    Some(prose!(
+        texts,
+        "report-conclusion-forecast",
+        base = plain(&sights.name(base)),
+        shallow = shallow,
+        search = plain(&sights.name(best)),
+        deep = deep
+    ))
+}

@@ -1,0 +1,266 @@
+//! The evaluator, explained and worked out on a position.
+
+use plyground_i18n::Family;
+use plyground_registry::{Message, Player, evaluators};
+
+use super::rules::Lines;
+use super::{Block, Desk, paragraph};
+use crate::document::{Align, Math, Span, Table, label, plain, prose};
+use crate::worked::Part;
+
+pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
+    let texts = desk.texts;
+    let id = desk.findings.settings.evaluator.as_str();
+    let name = texts.name(Family::Evaluator, id);
+    let mut blocks = vec![
+        paragraph(prose!(texts, "report-evaluator-intro")),
+        paragraph(prose!(texts, "report-evaluator-name", evaluator = plain(&name))),
+    ];
+    blocks.extend(explained(desk, id));
+    let worked = &desk.findings.worked;
+    let there = desk.after(&worked.moves)?;
+    let side = there.side_name(there.to_move());
+    blocks.push(desk.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)));
+    if worked.parts.is_empty() {
+        blocks.extend(choices(desk));
+    } else {
+        blocks.push(paragraph(prose!(
+            texts,
+            "report-worked",
+            figure = label("fig-worked"),
+            table = label("tab-worked"),
+            side = side
+        )));
+        blocks.push(Block::Table(parts(desk)));
+        let [x, o] = sums(&worked.parts);
+        let (mine, theirs) = if there.to_move() == Player::First { (x, o) } else { (o, x) };
+        let shown = |points: i64| plain(&texts.decimal(points as f64, 0));
+        blocks.push(paragraph(prose!(
+            texts,
+            "report-worked-sum",
+            side = side,
+            mine = shown(mine),
+            theirs = shown(theirs),
+            value = shown(mine - theirs)
+        )));
+    }
+    Ok(blocks)
+}
+
+/// What the evaluator does.
+fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
+    let texts = desk.texts;
+    match id {
+        "open-lines" => {
+            let lines = Lines::of(&*desk.session).map_or(0, Lines::count);
+            // As the evaluator has it: a win is worth more than all lines together.
+            let win = (lines + 1).max(100);
+            vec![
+                paragraph(prose!(texts, "report-evaluator-open-lines")),
+                Block::Formula(formula(desk)),
+                paragraph(prose!(texts, "report-evaluator-open-lines-win", win = win)),
+            ]
+        }
+        "pattern-ladder" => {
+            let mut blocks =
+                vec![paragraph(prose!(texts, "report-evaluator-pattern-ladder", table = label("tab-scale")))];
+            blocks.push(Block::Table(scale(desk)));
+            blocks.push(paragraph(prose!(texts, "report-evaluator-pattern-ladder-sum")));
+            blocks.push(Block::Formula(formula(desk)));
+            blocks
+        }
+        "line-powers" => vec![
+            paragraph(prose!(texts, "report-evaluator-line-powers")),
+            Block::List {
+                ordered: false,
+                items: vec![
+                    prose!(texts, "report-evaluator-line-powers-20"),
+                    prose!(texts, "report-evaluator-line-powers-8"),
+                    prose!(texts, "report-evaluator-line-powers-2"),
+                    prose!(texts, "report-evaluator-line-powers-10"),
+                ],
+            },
+            paragraph(prose!(texts, "report-evaluator-line-powers-sum")),
+            Block::Formula(formula(desk)),
+        ],
+        "outcome" => vec![paragraph(prose!(texts, "report-evaluator-outcome"))],
+        "nearer-wins" => vec![
+            paragraph(prose!(texts, "report-evaluator-nearer-wins")),
+            Block::Formula(Math::read("f = ⌊ frac(500; d) ⌋")),
+            paragraph(prose!(texts, "report-evaluator-nearer-wins-why")),
+        ],
+        "zero" => vec![paragraph(prose!(texts, "report-evaluator-zero"))],
+        "scramble" => vec![paragraph(prose!(texts, "report-evaluator-scramble"))],
+        "written" => vec![paragraph(prose!(texts, "report-evaluator-written"))],
+        other => {
+            let english =
+                evaluators().into_iter().find(|(id, ..)| *id == other).map_or("", |(_, line, _)| line);
+            let line = texts.summary(Family::Evaluator, other, english);
+            vec![paragraph(prose!(texts, "report-evaluator-other", summary = plain(&line)))]
+        }
+    }
+}
+
+/// Mine less the opponent's.
+fn formula(desk: &Desk<'_>) -> Math {
+    let (me, you) = (desk.texts.get("report-formula-me"), desk.texts.get("report-formula-you"));
+    Math::read(&format!("f(p) = n_(\"{me}\")(p) - n_(\"{you}\")(p)"))
+}
+
+/// What a part of a judgement is called; one that the report does not know keeps its own name.
+fn part_name(desk: &Desk<'_>, name: &str) -> String {
+    let key = match name {
+        "open-line" => "report-part-open-line",
+        "five" => "report-part-five",
+        "open_four" => "report-part-open-four",
+        "open_three" => "report-part-open-three",
+        "three_open_left" => "report-part-three-open-left",
+        "three_open_right" => "report-part-three-open-right",
+        "open_two" => "report-part-open-two",
+        "two_open_right" => "report-part-two-open-right",
+        "two_open_left" => "report-part-two-open-left",
+        "line-of-five" => "report-part-line-of-five",
+        "diagonal-of-four" => "report-part-diagonal-of-four",
+        "moves" => "report-part-moves",
+        "corners" => "report-part-corners",
+        other => return other.replace(['-', '_'], " "),
+    };
+    desk.texts.get(key)
+}
+
+/// A pattern as it lies on a line: a mark is a filled circle, a free cell an empty one.
+fn pattern(name: &str) -> &'static str {
+    match name {
+        "five" => "●●●●●",
+        "open_four" => "○●●●●○",
+        "open_three" => "○●●●○",
+        "three_open_left" => "○●●●",
+        "three_open_right" => "●●●○",
+        "open_two" => "○●●○",
+        "two_open_right" => "●●○",
+        "two_open_left" => "○●●",
+        _ => "",
+    }
+}
+
+/// What each pattern is worth.
+fn scale(desk: &Desk<'_>) -> Table {
+    let texts = desk.texts;
+    let points = |part: &Part, side: usize| Span::text(texts.decimal(part.points[side] as f64, 0));
+    let row = |part: &Part| {
+        vec![
+            Span::text(part_name(desk, part.name)),
+            Span::text(pattern(part.name)),
+            points(part, 0),
+            points(part, 1),
+        ]
+    };
+    Table {
+        label: "tab-scale".to_owned(),
+        caption: prose!(texts, "report-table-scale"),
+        columns: vec![Align::Left, Align::Centre, Align::Right, Align::Right],
+        head: vec![
+            texts.get("report-head-part"),
+            texts.get("report-head-pattern"),
+            texts.get("report-head-x-points"),
+            texts.get("report-head-o-points"),
+        ],
+        rows: desk.findings.worked.scale.iter().map(row).collect(),
+        rules: Vec::new(),
+    }
+}
+
+fn sums(parts: &[Part]) -> [i64; 2] {
+    [0, 1].map(|side| parts.iter().map(|part| part.points[side]).sum())
+}
+
+/// How the judgement of the worked position comes about.
+fn parts(desk: &Desk<'_>) -> Table {
+    let texts = desk.texts;
+    let worked = &desk.findings.worked;
+    let number = |number: i64| Span::text(texts.decimal(number as f64, 0));
+    let row = |part: &Part| {
+        let name = |side: usize| format!("worked position/{}/{}/count", part.name, ["X", "O"][side]);
+        vec![
+            Span::text(part_name(desk, part.name)),
+            desk.count(part.counts[0], name(0)),
+            number(part.points[0]),
+            desk.count(part.counts[1], name(1)),
+            number(part.points[1]),
+        ]
+    };
+    let mut rows: Vec<Vec<Vec<Span>>> = worked.parts.iter().map(row).collect();
+    let [x, o] = sums(&worked.parts);
+    rows.push(vec![Span::text(texts.get("report-head-sum")), Vec::new(), number(x), Vec::new(), number(o)]);
+    Table {
+        label: "tab-worked".to_owned(),
+        caption: prose!(texts, "report-table-worked", figure = label("fig-worked")),
+        columns: vec![Align::Left, Align::Right, Align::Right, Align::Right, Align::Right],
+        head: vec![
+            texts.get("report-head-part"),
+            texts.get("report-head-x-count"),
+            texts.get("report-head-x-points"),
+            texts.get("report-head-o-count"),
+            texts.get("report-head-o-points"),
+        ],
+        rules: vec![rows.len() - 1],
+        rows,
+    }
+}
+
+/// A board with very many moves would fill pages.
+const MOST_CHOICES: usize = 12;
+
+/// What minimax makes of every move, where the evaluator by itself has little to say.
+fn choices(desk: &Desk<'_>) -> Vec<Block> {
+    let texts = desk.texts;
+    let worked = &desk.findings.worked;
+    if worked.choices.is_empty() {
+        return Vec::new();
+    }
+    let value = desk.value(worked.value);
+    let text = prose!(
+        texts,
+        "report-choices",
+        figure = label("fig-worked"),
+        table = label("tab-choices"),
+        value = plain(&value),
+        depth = worked.depth
+    );
+    let mut sorted = worked.choices.clone();
+    sorted.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    sorted.truncate(MOST_CHOICES);
+    let row = |(text, value): &(String, plyground_registry::Score)| {
+        vec![vec![Span::Code(text.clone())], Span::text(desk.value(*value))]
+    };
+    let table = Table {
+        label: "tab-choices".to_owned(),
+        caption: prose!(texts, "report-table-choices"),
+        columns: vec![Align::Left, Align::Right],
+        head: vec![texts.get("report-head-move"), texts.get("report-head-value")],
+        rows: sorted.iter().map(row).collect(),
+        rules: Vec::new(),
+    };
+    vec![paragraph(text), Block::Table(table)]
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_registry::{Algorithm, Request, open};
+
+    use super::*;
+
+    #[test]
+    fn a_win_is_worth_what_the_report_says_to_open_lines() {
+        for (game, moves) in [("tic-tac-toe", "a1 a2 b1 b2 c1"), ("gomoku", "a1 a2 b1 b2 c1 c2 d1 d2 e1")] {
+            let mut session = open(game).unwrap();
+            moves.split(' ').for_each(|text| {
+                session.play(text).unwrap();
+            });
+            let request = Request { evaluator: Some("open-lines"), ..Request::new(Algorithm::Minimax) };
+            let value = session.judge(&request).unwrap().value.get();
+            let lines = Lines::of(&*session).unwrap().count();
+            assert_eq!(-value, (lines as i32 + 1).max(100), "{game}");
+        }
+    }
+}

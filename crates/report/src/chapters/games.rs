@@ -1,0 +1,186 @@
+//! Games that the program played.
+
+use plyground_draw::board;
+use plyground_i18n::say;
+use plyground_registry::{Grid, Message, Outcome, Player};
+
+use super::{Block, Desk, paragraph};
+use crate::document::{Align, Figure, Span, Table, label, plain, prose};
+use crate::findings::{game_name, move_name};
+use crate::playing::{Played, PlayedMove};
+
+/// Boards of up to so many cells are shown after every move, larger ones once with the numbers of the moves.
+const SMALL: usize = 25;
+/// Pictures of a strip.
+const STRIP: usize = 16;
+
+pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, findings) = (desk.texts, desk.findings);
+    let name = desk.search(&findings.player);
+    let mut blocks = vec![paragraph(prose!(
+        texts,
+        "report-games-intro",
+        search = plain(&name),
+        depth = findings.play_depth
+    ))];
+    for (i, game) in findings.games.iter().enumerate() {
+        let number = i + 1;
+        blocks.push(Block::Heading(heading(desk, number)));
+        if i > 0 {
+            let side = desk.session.to_move().other().mark();
+            let seed = findings.settings.seed.to_string();
+            blocks.push(paragraph(prose!(
+                texts,
+                "report-games-chance-intro",
+                side = side,
+                seed = plain(&seed)
+            )));
+        }
+        blocks.push(paragraph(told(desk, game, number)));
+        blocks.push(Block::Table(moves(desk, game, number)));
+        blocks.extend(picture(desk, game, number)?);
+    }
+    Ok(blocks)
+}
+
+/// Who plays in a game, by its number: what stands above it and what a screen reader says of its picture.
+fn heading(desk: &Desk<'_>, number: usize) -> String {
+    desk.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
+}
+
+/// How a game went, in a sentence or two.
+fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
+    let texts = desk.texts;
+    let plies = game.moves.len();
+    let table = label(&format!("tab-game-{number}"));
+    match (game.outcome, &game.winning_line) {
+        (Some(Outcome::Win(winner)), Some(line)) => prose!(
+            texts,
+            "report-game-won-by",
+            table = table,
+            side = desk.session.side_name(winner),
+            plies = plies,
+            line = plain(line)
+        ),
+        (Some(Outcome::Win(winner)), None) => {
+            prose!(
+                texts,
+                "report-game-won",
+                table = table,
+                side = desk.session.side_name(winner),
+                plies = plies
+            )
+        }
+        (Some(Outcome::Draw), _) => prose!(texts, "report-game-drawn", table = table, plies = plies),
+        (None, _) => prose!(texts, "report-game-unfinished", table = table, plies = plies),
+    }
+}
+
+/// The moves, two plies a row.
+fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
+    let texts = desk.texts;
+    let shows_values = game.moves.iter().any(|m| m.value.is_some());
+    let cells = |place: usize| {
+        let Some(m) = game.moves.get(place) else { return vec![Vec::new(); 3] };
+        let by_search = m.value.is_some();
+        let dash = || Span::text("–");
+        vec![
+            vec![Span::Code(m.text.clone())],
+            if by_search { Span::text(desk.maybe(m.value)) } else { dash() },
+            if by_search { desk.count(m.nodes, move_name(&game_name(number), place)) } else { dash() },
+        ]
+    };
+    let starter = game.moves.first().map_or(Player::First, |m| m.side);
+    // Turns may not alternate in every game; then each move has a row of its own.
+    let alternate = game.moves.windows(2).all(|pair| pair[0].side != pair[1].side);
+    let step = if alternate { 2 } else { 1 };
+    let row = |(i, pair): (usize, &[PlayedMove])| {
+        let mut row = vec![Span::text((i + 1).to_string())];
+        if !alternate {
+            row.push(Span::text(desk.session.side_name(pair[0].side)));
+        }
+        for place in 0..step {
+            row.extend(cells(i * step + place));
+        }
+        row
+    };
+    let mut head = vec![texts.get("report-head-number")];
+    let mut columns = vec![Align::Right];
+    if !alternate {
+        head.push(texts.get("report-head-side"));
+        columns.push(Align::Left);
+    }
+    for place in 0..step {
+        head.push(match (alternate, place) {
+            (true, 0) => starter.mark().to_string(),
+            (true, _) => starter.other().mark().to_string(),
+            (false, _) => texts.get("report-head-move"),
+        });
+        head.extend([texts.get("report-head-value"), texts.get("report-head-nodes")]);
+        columns.extend([Align::Left, Align::Right, Align::Right]);
+    }
+    let caption =
+        if shows_values { prose!(texts, "report-table-game") } else { prose!(texts, "report-table-moves") };
+    Table {
+        label: format!("tab-game-{number}"),
+        caption,
+        columns,
+        head,
+        rows: game.moves.chunks(step).enumerate().map(row).collect(),
+        rules: Vec::new(),
+    }
+}
+
+/// The game in pictures: a strip of small boards, or one large board with the numbers of the moves.
+fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, Message> {
+    let texts = desk.texts;
+    let Some(start) = desk.grid() else { return Ok(Vec::new()) };
+    let mut grids = vec![start];
+    let mut cells: Vec<Option<usize>> = Vec::new();
+    let mut session = desk.after(&[])?;
+    for m in &game.moves {
+        let place = session.legal_moves().iter().position(|legal| *legal == m.text);
+        cells.push(place.and_then(|place| session.legal_cells()[place]));
+        session.play(&m.text)?;
+        grids.extend(session.grid());
+    }
+    let caption = prose!(texts, "report-figure-game");
+    let title = heading(desk, number);
+    let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
+        let boards: Vec<(Grid, Option<usize>, String)> = game
+            .moves
+            .iter()
+            .enumerate()
+            .map(|(i, m)| {
+                let below = say!(
+                    texts,
+                    "report-board-move",
+                    number = i + 1,
+                    side = desk.session.side_name(m.side),
+                    movement = m.text.clone()
+                );
+                (grids[i + 1].clone(), cells[i], below)
+            })
+            .collect();
+        board::strip(&boards, &title).map(|picture| (picture, caption))
+    } else {
+        let played: Option<Vec<(usize, Player)>> =
+            cells.iter().zip(&game.moves).map(|(cell, m)| Some(((*cell)?, m.side))).collect();
+        // A number says whose mark it is and when it came only where a mark stays what it was.
+        let stays = grids.windows(2).all(|pair| pair[1].changes(&pair[0]).len() == 1);
+        let last = grids.last().cloned();
+        last.map(|last| match played.filter(|_| stays) {
+            Some(played) => {
+                let picture = board::numbered(&last, desk.has_letters(), &played, &title);
+                (picture, prose!(texts, "report-figure-game-numbered"))
+            }
+            None => {
+                (board::board(&last, desk.has_letters(), &title), prose!(texts, "report-figure-game-end"))
+            }
+        })
+    };
+    let block = picture.map(|((width, svg), caption)| {
+        Block::Figure(Figure { label: format!("fig-game-{number}"), caption, svg, width })
+    });
+    Ok(block.into_iter().collect())
+}

@@ -1,0 +1,200 @@
+//! Mistakes that programs of this kind make, and what they do.
+
+use plyground_i18n::{Family, say};
+use plyground_registry::{MUTATIONS, Message, Outcome, Player};
+
+use super::{Block, Desk, capitalised, paragraph};
+use crate::document::{Align, Span, Table, label, plain, prose};
+use crate::findings::mistake_name;
+use crate::mistakes::{Mistake, Witness};
+
+pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, mistakes) = (desk.texts, &desk.findings.mistakes);
+    let tried = mistakes.iter().map(|mistake| mistake.tried).max().unwrap_or(0);
+    let mut blocks = vec![
+        paragraph(prose!(texts, "report-mistakes-intro", table = label("tab-mistakes"), positions = tried)),
+        Block::Table(table(desk)),
+    ];
+    let mut shown: Vec<&str> = Vec::new();
+    // Two searches often fail in the same position: it is drawn once.
+    let mut drawn: Vec<(&str, &[String])> = Vec::new();
+    let mut told_of: Vec<Vec<Span>> = Vec::new();
+    for mistake in mistakes.iter().filter(|mistake| matters(mistake)) {
+        if !shown.contains(&mistake.mutation.as_str()) {
+            shown.push(&mistake.mutation);
+            blocks.push(Block::Heading(name(desk, &mistake.mutation)));
+            blocks.push(paragraph(Span::text(summary(desk, &mistake.mutation))));
+        }
+        blocks.push(paragraph(told(desk, mistake)));
+        if let Some(witness) = &mistake.witness {
+            let place = (mistake.mutation.as_str(), &witness.moves[..]);
+            let number = drawn.iter().position(|&known| known == place).unwrap_or_else(|| {
+                drawn.push(place);
+                drawn.len() - 1
+            });
+            let figure = format!("fig-mistake-{}", number + 1);
+            let example = example(desk, witness, &figure)?;
+            if !told_of.contains(&example) {
+                blocks.push(paragraph(example.clone()));
+                told_of.push(example);
+            }
+            if blocks.iter().all(|block| !matches!(block, Block::Figure(known) if known.label == figure)) {
+                let there = desk.after(&witness.moves)?;
+                let (side, name) = (there.side_name(there.to_move()), name(desk, &mistake.mutation));
+                let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
+                blocks.push(desk.board(&*there, &figure, Span::text(caption)));
+            }
+        }
+    }
+    let mut idle: Vec<String> = Vec::new();
+    for mistake in mistakes.iter().filter(|mistake| !shown.contains(&mistake.mutation.as_str())) {
+        let name = texts.name(Family::Mutation, &mistake.mutation);
+        if !idle.contains(&name) {
+            idle.push(name);
+        }
+    }
+    if !idle.is_empty() {
+        let list = plain(&desk.listed(&idle));
+        blocks.push(paragraph(prose!(texts, "report-mistakes-idle", count = idle.len(), list = list)));
+    }
+    Ok(blocks)
+}
+
+/// Whether a mistake changed anything that was measured.
+pub(super) fn matters(mistake: &Mistake) -> bool {
+    mistake.sound != mistake.mistaken || mistake.other_value > 0 || mistake.worse_move > 0
+}
+
+fn name(desk: &Desk<'_>, mutation: &str) -> String {
+    capitalised(&desk.texts.name(Family::Mutation, mutation))
+}
+
+/// What a mistake is, as a sentence: the number of the document in front of it is for people who have the documents.
+fn summary(desk: &Desk<'_>, mutation: &str) -> String {
+    let english = MUTATIONS.iter().find(|m| m.id == mutation).map_or("", |m| m.summary);
+    let line = desk.texts.summary(Family::Mutation, mutation, english);
+    let line = match line.split_once(": ") {
+        Some((number, rest)) if number.chars().all(|digit| digit.is_ascii_digit()) => rest.to_owned(),
+        _ => line,
+    };
+    let line = capitalised(&line);
+    if line.ends_with('.') { line } else { line + "." }
+}
+
+fn table(desk: &Desk<'_>) -> Table {
+    let texts = desk.texts;
+    let row = |mistake: &Mistake| {
+        let name_of = |what: &str| format!("{}/{what}", mistake_name(mistake));
+        vec![
+            Span::text(name(desk, &mistake.mutation)),
+            Span::text(desk.search(&mistake.algorithm)),
+            desk.count(mistake.sound.nodes, name_of("nodes without")),
+            desk.count(mistake.mistaken.nodes, name_of("nodes with")),
+            Span::text(desk.maybe(mistake.sound.value)),
+            Span::text(desk.maybe(mistake.mistaken.value)),
+            desk.count(mistake.worse_move, name_of("worse moves")),
+        ]
+    };
+    let right = Align::Right;
+    Table {
+        label: "tab-mistakes".to_owned(),
+        caption: prose!(texts, "report-table-mistakes"),
+        columns: vec![Align::Wrapped, Align::Left, right, right, right, right, right],
+        head: vec![
+            texts.get("report-head-mistake"),
+            texts.get("report-head-search"),
+            texts.get("report-head-nodes-without"),
+            texts.get("report-head-nodes-with"),
+            texts.get("report-head-value-without"),
+            texts.get("report-head-value-with"),
+            texts.get("report-head-worse"),
+        ],
+        rows: desk.findings.mistakes.iter().map(row).collect(),
+        rules: Vec::new(),
+    }
+}
+
+/// What a mistake did, in sentences that the numbers choose.
+fn told(desk: &Desk<'_>, mistake: &Mistake) -> Vec<Span> {
+    let texts = desk.texts;
+    let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
+    let (without, with) = (plain(&desk.maybe(sound.value)), plain(&desk.maybe(mistaken.value)));
+    let search = plain(&desk.search(&mistake.algorithm));
+    let depth = mistake.depth;
+    let mut sentences = Vec::new();
+    sentences.push(if sound.value == mistaken.value {
+        prose!(texts, "report-mistake-same-value", search = search, depth = depth, value = without)
+    } else {
+        prose!(
+            texts,
+            "report-mistake-other-value",
+            search = search,
+            depth = depth,
+            without = without,
+            with = with
+        )
+    });
+    let change = 100.0 * (mistaken.nodes as f64 / sound.nodes.max(1) as f64 - 1.0);
+    let percent = plain(&texts.decimal(change.abs(), 1));
+    let (before, after) = (sound.nodes, mistaken.nodes);
+    sentences.push(match mistaken.nodes.cmp(&sound.nodes) {
+        std::cmp::Ordering::Greater => {
+            prose!(texts, "report-mistake-more-nodes", before = before, after = after, percent = percent)
+        }
+        std::cmp::Ordering::Less => {
+            prose!(texts, "report-mistake-fewer-nodes", before = before, after = after, percent = percent)
+        }
+        std::cmp::Ordering::Equal => prose!(texts, "report-mistake-same-nodes", nodes = before),
+    });
+    let (worse, other, tried) = (mistake.worse_move, mistake.other_value, mistake.tried);
+    sentences.push(match (worse, other) {
+        (0, 0) => prose!(texts, "report-mistake-right", tried = tried),
+        (0, _) => prose!(texts, "report-mistake-wrong-value", other = other, tried = tried),
+        _ => prose!(texts, "report-mistake-worse", worse = worse, other = other, tried = tried),
+    });
+    let first = desk.session.to_move();
+    let results = [result(mistake.games[0], first), result(mistake.games[1], first.other())];
+    if let [Some(as_first), Some(as_second)] = results {
+        sentences.push(prose!(
+            texts,
+            "report-mistake-games",
+            first = plain(as_first),
+            second = plain(as_second)
+        ));
+    }
+    sentences.join(&Span::Text(" ".to_owned()))
+}
+
+/// A result as the sentence about games chooses by it.
+fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
+    Some(match outcome? {
+        Outcome::Draw => "draw",
+        Outcome::Win(winner) if winner == side => "win",
+        Outcome::Win(_) => "loss",
+    })
+}
+
+/// What happens in a position in which the mistake shows.
+fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
+    let texts = desk.texts;
+    let there = desk.after(&witness.moves)?;
+    let side = there.side_name(there.to_move());
+    let best = |best: &Option<String>| plain(best.as_deref().unwrap_or("–"));
+    let mut text = prose!(
+        texts,
+        "report-mistake-witness",
+        figure = label(figure),
+        side = side,
+        depth = witness.depth,
+        best = best(&witness.sound.best),
+        value = plain(&desk.maybe(witness.sound.value)),
+        chosen = best(&witness.mistaken.best),
+        seen = plain(&desk.maybe(witness.mistaken.value))
+    );
+    // Where the choice is no worse, only the value is wrong.
+    if let Some(worth) = witness.worth.filter(|worth| Some(*worth) != witness.sound.value) {
+        text.push(Span::Text(" ".to_owned()));
+        text.extend(prose!(texts, "report-mistake-witness-worth", worth = plain(&desk.value(worth))));
+    }
+    Ok(text)
+}

@@ -1,0 +1,223 @@
+//! The report itself, chapter by chapter: from what was found out to a document in one language.
+
+mod conclusions;
+mod evaluator;
+mod games;
+mod goal;
+mod literature;
+mod measurements;
+mod mistakes;
+mod reproduction;
+mod rules;
+mod searches;
+mod source;
+mod state;
+
+use plyground_draw::{board, tree};
+use plyground_i18n::{Family, Texts, say};
+use plyground_lab::experiment::BASES;
+use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
+
+use super::document::{Block, Document, Figure, Section, Span, Words};
+use super::places::stand;
+use super::{Findings, Title};
+
+/// What a report needs besides its findings.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cover {
+    /// The title page.
+    pub title: Title,
+    /// The command that wrote it.
+    pub command: String,
+    /// Data for programs, which an HTML page carries along.
+    pub data: String,
+}
+
+/// Writes the report.
+pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Document, Message> {
+    let desk = Desk { texts, findings, session: findings.settings.open()? };
+    let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
+    let mut sections = vec![
+        section(texts.get("report-section-goal"), goal::goal(&desk)),
+        section(texts.get("report-section-rules"), rules::rules(&desk)),
+        section(texts.get("report-section-state"), state::state(&desk)?),
+        section(texts.get("report-section-evaluator"), evaluator::evaluator(&desk)?),
+        section(texts.get("report-section-searches"), searches::searches(&desk)?),
+        section(texts.get("report-section-measurements"), measurements::measurements(&desk)),
+        section(texts.get("report-section-games"), games::games(&desk)?),
+    ];
+    if !findings.mistakes.is_empty() {
+        sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(&desk)?));
+    }
+    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&desk)));
+    sections.push(section(texts.get("report-word-literature"), vec![Block::Literature]));
+    sections.push(section(texts.get("report-section-source"), source::source(&desk)?));
+    let last = reproduction::reproduction(&desk, cover);
+    sections.push(section(texts.get("report-section-reproduction"), last));
+    let literature = literature::WORKS.iter().filter(|work| is_cited(work.key, &sections)).cloned().collect();
+    Ok(Document {
+        language: texts.language().code,
+        words: Words {
+            contents: texts.get("report-word-contents"),
+            figure: texts.get("report-word-figure"),
+            table: texts.get("report-word-table"),
+            listing: texts.get("report-word-listing"),
+        },
+        title: cover.title.page(&desk.topic(), texts),
+        sections,
+        literature,
+        data: cover.data.clone(),
+    })
+}
+
+/// Whether a paragraph or an item of a list cites a work: a report on one search does not need the books about the others.
+fn is_cited(key: &str, sections: &[Section]) -> bool {
+    let cites =
+        |spans: &Vec<Span>| spans.iter().any(|span| matches!(span, Span::Cite(cited) if cited == key));
+    sections.iter().flat_map(|section| &section.blocks).any(|block| match block {
+        Block::Paragraph(spans) => cites(spans),
+        Block::List { items, .. } => items.iter().any(cites),
+        _ => false,
+    })
+}
+
+/// Where the chapters are written: the findings, the language, and the game at the position of the report.
+pub(crate) struct Desk<'a> {
+    pub(crate) texts: &'a Texts,
+    pub(crate) findings: &'a Findings,
+    pub(crate) session: Box<dyn Session>,
+}
+
+impl Desk<'_> {
+    /// What a search is called.
+    pub(crate) fn search(&self, id: &str) -> String {
+        self.texts.name(Family::Algorithm, id)
+    }
+
+    /// What the searches of the report are called, as a list.
+    pub(crate) fn searches(&self) -> String {
+        let names: Vec<String> = self.findings.settings.algorithms.iter().map(|id| self.search(id)).collect();
+        self.listed(&names)
+    }
+
+    /// What the game is called.
+    pub(crate) fn game(&self) -> String {
+        let game = self.session.game();
+        if self.texts.has(&format!("game-{game}")) {
+            return self.texts.name(Family::Game, &game);
+        }
+        match rules::Lines::of(&*self.session) {
+            Some(rules::Lines { width, height, k, .. }) => {
+                say!(self.texts, "report-game-mnk", width = width, height = height, k = k)
+            }
+            None if self.session.family() == "explicit" => self.texts.name(Family::Game, "explicit"),
+            None => game,
+        }
+    }
+
+    /// What the report is about.
+    fn topic(&self) -> String {
+        let count = self.findings.settings.algorithms.len();
+        let topic =
+            say!(self.texts, "report-topic", count = count, searches = self.searches(), game = self.game());
+        capitalised(&topic)
+    }
+
+    /// Several things in a row, with an "and" before the last.
+    pub(crate) fn listed(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                say!(self.texts, "report-list-last", first = first.join(", "), last = last)
+            }
+        }
+    }
+
+    /// A count that can be checked, as a cell of a table.
+    pub(crate) fn count(&self, count: u64, name: String) -> Vec<Span> {
+        vec![Span::Count { shown: self.texts.number(count), name }]
+    }
+
+    /// A value with the signs of print.
+    pub(crate) fn value(&self, value: Score) -> String {
+        tree::value(self.texts, value)
+    }
+
+    /// The same where there may be none.
+    pub(crate) fn maybe(&self, value: Option<Score>) -> String {
+        value.map_or_else(|| "–".to_owned(), |value| self.value(value))
+    }
+
+    /// The game after some moves from the position of the report.
+    pub(crate) fn after(&self, moves: &[String]) -> Result<Box<dyn Session>, Message> {
+        stand(&*self.session, moves)
+    }
+
+    /// A position as a picture, or in the letters of the game where it has no board of cells.
+    pub(crate) fn board(&self, session: &dyn Session, label: &str, caption: Vec<Span>) -> Block {
+        let title: String = plain_text(&caption);
+        let (width, svg) = match session.grid() {
+            Some(grid) => board::board(&grid, self.has_letters(), &title),
+            None => board::letters(&wrapped(&session.draw(Labels::None)), &title),
+        };
+        Block::Figure(Figure { label: label.to_owned(), caption, svg, width })
+    }
+
+    /// Whether columns are lettered and rows numbered from the bottom.
+    pub(crate) fn has_letters(&self) -> bool {
+        self.session.grid().is_some()
+    }
+
+    /// The board, where it is one of cells.
+    pub(crate) fn grid(&self) -> Option<Grid> {
+        self.session.grid()
+    }
+
+    /// The search that enters every node, by which the others are measured.
+    pub(crate) fn base(&self) -> Option<&str> {
+        let algorithms = &self.findings.settings.algorithms;
+        let named = |base: &Algorithm| algorithms.iter().find(|algorithm| *algorithm == base.id());
+        BASES.iter().find_map(named).map(String::as_str)
+    }
+}
+
+/// With its first letter large.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Only the words of a text.
+fn plain_text(spans: &[Span]) -> String {
+    let word = |span: &Span| match span {
+        Span::Text(text) | Span::Emphasis(text) | Span::Code(text) => text.clone(),
+        Span::Count { shown, .. } => shown.clone(),
+        Span::Math(_) | Span::Cite(_) | Span::Reference(_) => String::new(),
+    };
+    spans.iter().map(word).collect()
+}
+
+/// Lines that fit a page: long ones are broken, at a comma or blank where there is one.
+pub(crate) fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 84;
+    let mut out = String::new();
+    for line in text.lines() {
+        let mut rest: Vec<char> = line.chars().collect();
+        while rest.len() > WIDTH {
+            let found = rest[..WIDTH].iter().rposition(|&sign| sign == ',' || sign == ' ');
+            let at = found.filter(|&at| at > WIDTH / 2).map_or(WIDTH, |at| at + 1);
+            out.extend(&rest[..at]);
+            out.push('\n');
+            rest.drain(..at);
+        }
+        out.extend(&rest);
+        out.push('\n');
+    }
+    out
+}
+
+/// A paragraph.
+pub(crate) fn paragraph(spans: Vec<Span>) -> Block {
+    Block::Paragraph(spans)
+}

@@ -1,0 +1,66 @@
+//! How the report can be made again, and checked.
+
+use plyground_i18n::Family;
+
+use super::{Block, Cover, Desk, paragraph};
+use crate::document::{Span, prose};
+use crate::findings::hash;
+
+pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
+    let (texts, settings) = (desk.texts, &desk.findings.settings);
+    let counts = desk.findings.counts();
+    let code = |text: &str| vec![Span::Code(text.to_owned())];
+    let depths: Vec<String> = settings.depths.iter().map(ToString::to_string).collect();
+    let named = |family, id: &str| {
+        let mut spans = Span::text(format!("{} (", texts.name(family, id)));
+        spans.extend([Span::Code(id.to_owned()), Span::Text(")".to_owned())]);
+        spans
+    };
+    let mut facts = vec![
+        (texts.get("report-fact-program"), Span::text(format!("Plyground {}", env!("CARGO_PKG_VERSION")))),
+        (texts.get("report-fact-command"), code(&cover.command)),
+        (texts.get("report-fact-game"), code(&settings.game)),
+        (texts.get("report-fact-position"), code(&shortened(desk, &desk.session.position()))),
+        (texts.get("report-fact-evaluator"), named(Family::Evaluator, &settings.evaluator)),
+        (texts.get("report-fact-convention"), named(Family::Convention, &settings.convention)),
+        (texts.get("report-fact-searches"), code(&settings.algorithms.join(", "))),
+        (texts.get("report-fact-depths"), Span::text(depths.join(", "))),
+        (texts.get("report-fact-seed"), Span::text(settings.seed.to_string())),
+    ];
+    if settings.weights.is_some() {
+        facts.push((texts.get("report-fact-weights"), Span::text(texts.get("report-fact-weights-own"))));
+    }
+    facts.push((texts.get("report-fact-counts"), Span::text(texts.number(counts.len() as u64))));
+    facts.push((texts.get("report-fact-hash"), code(&in_groups(&hash(&counts)))));
+    vec![
+        paragraph(prose!(texts, "report-reproduction-intro")),
+        Block::Facts(facts),
+        paragraph(prose!(texts, "report-reproduction-verify")),
+    ]
+}
+
+/// Eight digits at a time, so that a line can be broken between them.
+fn in_groups(hash: &str) -> String {
+    let digits: Vec<char> = hash.chars().collect();
+    digits.chunks(8).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// A position of cells with numbers for long rows of empty ones, where it may be typed so.
+fn shortened(desk: &Desk<'_>, position: &str) -> String {
+    const LONG: usize = 5;
+    let mut short = String::new();
+    let mut rest = position;
+    while let Some(sign) = rest.chars().next() {
+        let empty = rest.len() - rest.trim_start_matches('.').len();
+        if empty >= LONG {
+            short.push_str(&empty.to_string());
+            rest = &rest[empty..];
+        } else {
+            short.push(sign);
+            rest = &rest[sign.len_utf8()..];
+        }
+    }
+    let mut read = desk.session.fresh();
+    let is_read = read.set_position(&short, Some(desk.session.to_move()), false).is_ok();
+    if is_read && read.position() == position { short } else { position.to_owned() }
+}

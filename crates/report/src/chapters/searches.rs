@@ -1,0 +1,208 @@
+//! Each search: what it does, in words, as a formula, as a program, and on a tree of this game.
+
+use std::fmt::Write;
+
+use plyground_registry::{Algorithm, Message};
+
+use super::{Block, Desk, paragraph};
+use crate::document::{Figure, Listing, Math, Span, label, plain, prose};
+use crate::example::Watched;
+use crate::pictures;
+
+pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, example) = (desk.texts, &desk.findings.example);
+    let there = desk.after(&example.moves)?;
+    let side = there.side_name(there.to_move());
+    let mut blocks = vec![
+        paragraph(prose!(texts, "report-searches-intro")),
+        paragraph(prose!(
+            texts,
+            "report-searches-scene",
+            figure = label("fig-scene"),
+            side = side,
+            depth = example.depth
+        )),
+        desk.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
+        paragraph(prose!(texts, "report-searches-legend")),
+    ];
+    for watched in &example.searches {
+        blocks.push(Block::Heading(super::capitalised(&desk.search(watched.algorithm.id()))));
+        blocks.extend(explained(desk, watched.algorithm));
+        blocks.push(Block::Listing(Listing {
+            label: format!("lst-{}", watched.algorithm.id()),
+            caption: texts.get("report-listing-search"),
+            language: "",
+            text: program(desk, watched.algorithm),
+        }));
+        blocks.push(paragraph(walked(desk, watched, side)));
+        let picture = pictures::tree(desk, &*there, watched);
+        let name = desk.search(watched.algorithm.id());
+        blocks.push(Block::Figure(Figure {
+            label: format!("fig-{}", watched.algorithm.id()),
+            caption: prose!(texts, "report-figure-tree", search = plain(&name), depth = example.depth),
+            width: picture.0,
+            svg: picture.1,
+        }));
+    }
+    Ok(blocks)
+}
+
+fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
+    let texts = desk.texts;
+    let leaf = texts.get("report-formula-leaf");
+    match algorithm {
+        Algorithm::Minimax => vec![
+            paragraph(prose!(texts, "report-minimax-idea")),
+            Block::Formula(Math::Row(vec![
+                Math::read("v(p) ="),
+                Math::Cases(vec![
+                    // The evaluator speaks for the side to move, minimax for Max.
+                    (Math::read("f(p)"), texts.get("report-formula-leaf-max")),
+                    (Math::read("-f(p)"), texts.get("report-formula-leaf-min")),
+                    (Math::read("max v(p')"), texts.get("report-formula-max")),
+                    (Math::read("min v(p')"), texts.get("report-formula-min")),
+                ]),
+            ])),
+            paragraph(prose!(texts, "report-minimax-cost")),
+        ],
+        Algorithm::Negamax => vec![
+            paragraph(prose!(texts, "report-negamax-idea")),
+            Block::Formula(Math::Row(vec![
+                Math::read("v(p) ="),
+                Math::Cases(vec![
+                    (Math::read("f(p)"), leaf),
+                    (Math::read("max ( -v(p') )"), texts.get("report-formula-otherwise")),
+                ]),
+            ])),
+            paragraph(prose!(texts, "report-negamax-cost")),
+        ],
+        Algorithm::AlphaBeta => vec![
+            paragraph(prose!(texts, "report-alpha-beta-idea")),
+            paragraph(prose!(texts, "report-alpha-beta-cost")),
+            Block::Formula(Math::read("b^(⌈d/2⌉) + b^(⌊d/2⌋) - 1 ≈ 2 √(b^d)")),
+            paragraph(prose!(texts, "report-alpha-beta-order")),
+        ],
+        Algorithm::NegaScout => vec![
+            paragraph(prose!(texts, "report-negascout-idea")),
+            paragraph(prose!(texts, "report-negascout-cost")),
+        ],
+        other => unreachable!("the settings take no {other:?}, which is not a search of the textbook"),
+    }
+}
+
+/// What the search did on the tree of the picture.
+fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
+    let (texts, example) = (desk.texts, &desk.findings.example);
+    let id = watched.algorithm.id();
+    let figure = label(&format!("fig-{id}"));
+    let name = plain(&desk.search(id));
+    let value = plain(&desk.maybe(watched.value));
+    let best = plain(watched.best.as_deref().unwrap_or("–"));
+    // The searches without a window enter everything.
+    let all = example.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
+    let all = all.map(|other| other.nodes).max().filter(|&all| all > watched.nodes);
+    let mut text = match all {
+        Some(all) => prose!(
+            texts,
+            "report-walked-part",
+            figure = figure,
+            search = name,
+            nodes = watched.nodes,
+            all = all,
+            cutoffs = watched.cutoffs
+        ),
+        None if watched.cutoffs > 0 => prose!(
+            texts,
+            "report-walked-cutting",
+            figure = figure,
+            search = name,
+            nodes = watched.nodes,
+            cutoffs = watched.cutoffs
+        ),
+        None => prose!(texts, "report-walked-all", figure = figure, search = name, nodes = watched.nodes),
+    };
+    if watched.researches > 0 {
+        text.push(Span::Text(" ".to_owned()));
+        text.extend(prose!(texts, "report-walked-again", count = watched.researches));
+    }
+    text.push(Span::Text(" ".to_owned()));
+    text.extend(prose!(texts, "report-walked-value", value = value, side = side, best = best));
+    text
+}
+
+/// The search as a program that every student can read; remarks are in the language of the report.
+fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
+    let texts = desk.texts;
+    let (leaf, leaf_turned) = (texts.get("report-code-leaf"), texts.get("report-code-leaf-turned"));
+    let (max, min) = (texts.get("report-code-max"), texts.get("report-code-min"));
+    let turned = texts.get("report-code-turned");
+    let (raised, cut) = (texts.get("report-code-raised"), texts.get("report-code-cut"));
+    let (first, test, again) =
+        (texts.get("report-code-first"), texts.get("report-code-test"), texts.get("report-code-again"));
+    let lines: Vec<(&str, &str)> = match algorithm {
+        Algorithm::Minimax => vec![
+            ("minimax(p, d):", ""),
+            ("    if over(p) or d = 0:", &leaf),
+            ("        if mover(p) = Max: return f(p)", ""),
+            ("        else: return −f(p)", &leaf_turned),
+            ("    if mover(p) = Max:", &max),
+            ("        return max of minimax(p + m, d − 1) for m in moves(p)", ""),
+            ("    else:", &min),
+            ("        return min of minimax(p + m, d − 1) for m in moves(p)", ""),
+        ],
+        Algorithm::Negamax => vec![
+            ("negamax(p, d):", ""),
+            ("    if over(p) or d = 0: return f(p)", &leaf),
+            ("    best ← −∞", ""),
+            ("    for m in moves(p):", ""),
+            ("        v ← −negamax(p + m, d − 1)", &turned),
+            ("        best ← max(best, v)", ""),
+            ("    return best", ""),
+        ],
+        Algorithm::AlphaBeta => vec![
+            ("alphabeta(p, d, α, β):", ""),
+            ("    if over(p) or d = 0: return f(p)", &leaf),
+            ("    best ← −∞", ""),
+            ("    for m in moves(p):", ""),
+            ("        v ← −alphabeta(p + m, d − 1, −β, −α)", &turned),
+            ("        best ← max(best, v)", ""),
+            ("        α ← max(α, best)", &raised),
+            ("        if α ≥ β: break", &cut),
+            ("    return best", ""),
+        ],
+        Algorithm::NegaScout => vec![
+            ("negascout(p, d, α, β):", ""),
+            ("    if over(p) or d = 0: return f(p)", &leaf),
+            ("    best ← −∞", ""),
+            ("    for m in moves(p):", ""),
+            ("        if m is the first:", &first),
+            ("            v ← −negascout(p + m, d − 1, −β, −α)", ""),
+            ("        else:", &test),
+            ("            v ← −negascout(p + m, d − 1, −α − 1, −α)", ""),
+            ("            if α < v < β:", &again),
+            ("                v ← −negascout(p + m, d − 1, −β, −α)", ""),
+            ("        best ← max(best, v)", ""),
+            ("        α ← max(α, best)", &raised),
+            ("        if α ≥ β: break", &cut),
+            ("    return best", ""),
+        ],
+        other => unreachable!("the settings take no {other:?}, which is not a search of the textbook"),
+    };
+    remarked(&lines)
+}
+
+/// Code with its remarks in a column of their own.
+fn remarked(lines: &[(&str, &str)]) -> String {
+    let with_remarks = lines.iter().filter(|(_, remark)| !remark.is_empty());
+    let column = with_remarks.map(|(code, _)| code.chars().count()).max().unwrap_or(0) + 2;
+    let mut text = String::new();
+    for (code, remark) in lines {
+        if remark.is_empty() {
+            text.push_str(code);
+        } else {
+            let _ = write!(text, "{code:<column$}# {remark}");
+        }
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,129 @@
+//! From a sentence of a catalogue to text with emphasis, code, formulas and references in it.
+//!
+//! A sentence may hold `*emphasis*`, `` `code` ``, a formula between dollar signs and `[@key]`, a work of the literature.
+//! Whatever fills its gaps is text and nothing else: the signs in it are hidden while the sentence is read.
+
+use plyground_i18n::{Argument, Texts};
+
+use super::{Math, Span};
+
+/// Signs with a meaning in a sentence, and what stands for them while they are only text.
+const HIDDEN: [(char, char); 5] =
+    [('*', '\u{e000}'), ('`', '\u{e001}'), ('$', '\u{e002}'), ('[', '\u{e003}'), ('\u{e004}', '\u{fffd}')];
+/// Stands on both sides of the label of a figure or table.
+const LABEL: char = '\u{e004}';
+
+/// A text that fills a gap.
+pub(crate) fn plain(text: &str) -> Argument<'static> {
+    Argument::from(hidden(text))
+}
+
+/// A figure, table or listing that fills a gap: its number is put there.
+pub(crate) fn label(name: &str) -> Argument<'static> {
+    Argument::from(format!("{LABEL}{name}{LABEL}"))
+}
+
+/// Text in the shape of code that fills a gap.
+pub(crate) fn code(text: &str) -> Argument<'static> {
+    Argument::from(format!("`{}`", hidden(text)))
+}
+
+fn hidden(text: &str) -> String {
+    let hide = |sign| HIDDEN.iter().find(|(shown, _)| *shown == sign).map_or(sign, |(_, hidden)| *hidden);
+    text.chars().map(hide).collect()
+}
+
+fn shown(text: &str) -> String {
+    let show = |sign| HIDDEN.iter().find(|(_, hidden)| *hidden == sign).map_or(sign, |(shown, _)| *shown);
+    text.chars().map(|sign| if sign == '\n' { ' ' } else { show(sign) }).collect()
+}
+
+/// The message of a key, with its gaps filled, as text with its marks.
+pub(crate) fn sentence(texts: &Texts, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> Vec<Span> {
+    read(&texts.fill(key, arguments))
+}
+
+/// Reads the marks in a sentence.
+fn read(text: &str) -> Vec<Span> {
+    let mut spans = Vec::new();
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let after = &rest[sign.len_utf8()..];
+        let marked = match sign {
+            '*' | '`' | '$' | LABEL => after.split_once(sign),
+            '[' if after.starts_with('@') => after[1..].split_once(']'),
+            _ => None,
+        };
+        if let Some((inner, behind)) = marked.filter(|(inner, _)| !inner.is_empty()) {
+            if !plain.is_empty() {
+                spans.push(Span::Text(shown(&std::mem::take(&mut plain))));
+            }
+            spans.push(match sign {
+                '*' => Span::Emphasis(shown(inner)),
+                '`' => Span::Code(shown(inner)),
+                '$' => Span::Math(Math::read(&shown(inner))),
+                '[' => Span::Cite(inner.to_owned()),
+                _ => Span::Reference(inner.to_owned()),
+            });
+            rest = behind;
+        } else {
+            plain.push(sign);
+            rest = after;
+        }
+    }
+    if !plain.is_empty() {
+        spans.push(Span::Text(shown(&plain)));
+    }
+    spans
+}
+
+/// A sentence by its key, with its gaps filled, as text with its marks: `prose!(texts, "key", name = value, …)`.
+///
+/// Text that fills a gap goes through [`plain`], [`code`] or [`label`]; numbers go as they are.
+macro_rules! prose {
+    ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::document::sentence(
+            $texts,
+            $key,
+            &[$((stringify!($name), ::plyground_i18n::Argument::from($value))),*],
+        )
+    };
+}
+pub(crate) use prose;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_become_spans() {
+        let text = |text: &str| Span::Text(text.to_owned());
+        assert_eq!(
+            read("With *care*: `x[0]`, $√b$ [@knuth]."),
+            [
+                text("With "),
+                Span::Emphasis("care".to_owned()),
+                text(": "),
+                Span::Code("x[0]".to_owned()),
+                text(", "),
+                Span::Math(Math::read("√b")),
+                text(" "),
+                Span::Cite("knuth".to_owned()),
+                text("."),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_lonely_mark_is_text() {
+        assert_eq!(read("2 * 3 [x] $5"), [Span::Text("2 * 3 [x] $5".to_owned())]);
+    }
+
+    #[test]
+    fn what_fills_a_gap_has_no_marks() {
+        let hidden = hidden("*a* `b` $c$ [@d]");
+        assert_eq!(read(&hidden), [Span::Text("*a* `b` $c$ [@d]".to_owned())]);
+        assert_eq!(read(&format!("`{hidden}`")), [Span::Code("*a* `b` $c$ [@d]".to_owned())]);
+    }
+}

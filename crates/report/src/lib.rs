@@ -1,0 +1,90 @@
+//! The lab report: from a game and a few settings to a finished document.
+//!
+//! [`Settings`] decide the counts; [`measure()`] finds them; everything that is said follows from the [`Findings`] and from
+//! the language.
+
+mod asker;
+mod chapters;
+mod claim;
+mod command;
+pub mod document;
+mod example;
+mod files;
+mod findings;
+mod measure;
+mod mistakes;
+mod pictures;
+mod places;
+mod playing;
+mod settings;
+mod title;
+mod worked;
+
+pub use chapters::{Cover, compose};
+pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
+pub use command::{command_line, quoted};
+pub use example::{Example, Watched};
+pub use files::{File, files};
+pub use findings::{Counts, Findings, hash};
+pub use measure::{QUICK, Stage, Surroundings, measure};
+pub use mistakes::{Answered, Mistake, Witness};
+pub use playing::{Played, PlayedMove};
+pub use settings::{Settings, Start, suitable_depths};
+pub use title::Title;
+pub use worked::{Part, Worked};
+
+#[cfg(test)]
+mod tests;
+
+#[cfg(test)]
+pub(crate) mod samples {
+    use std::sync::LazyLock;
+    use std::time::Duration;
+
+    use plyground_lab::statistics::Summary;
+    use plyground_registry::{Session, open};
+
+    use super::{Findings, Settings, Surroundings, measure};
+
+    /// Settings of a game that are measured in a moment.
+    pub(crate) fn settings(session: &dyn Session, most: u64) -> Settings {
+        let mut settings = Settings::of(session, None).unwrap();
+        settings.depths.retain(|&depth| depth == 1 || session.positions(depth, most).is_some());
+        settings.effort = most.min(600);
+        settings
+    }
+
+    /// What they find, without times.
+    pub(crate) fn measured(settings: &Settings) -> Findings {
+        let still = || Duration::ZERO;
+        let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+        measure(settings, surroundings, &mut |_| ()).unwrap().unwrap()
+    }
+
+    /// Ten runs without an outlier.
+    pub(crate) fn time(mean_s: f64, deviation_s: f64) -> Summary {
+        Summary {
+            runs: 10,
+            mean_s,
+            deviation_s: Some(deviation_s),
+            median_s: mean_s,
+            lower_quartile_s: mean_s - 0.6745 * deviation_s,
+            upper_quartile_s: mean_s + 0.6745 * deviation_s,
+            min_s: mean_s,
+            max_s: mean_s,
+            outliers: 0,
+        }
+    }
+
+    /// Findings to look at and to change: tic-tac-toe four plies deep, with every search.
+    pub(crate) fn findings() -> &'static Findings {
+        static FINDINGS: LazyLock<Findings> = LazyLock::new(|| {
+            let mut settings = settings(&*open("tic-tac-toe").unwrap(), 4_000);
+            settings
+                .mutations
+                .retain(|mutation| ["leaf-for-mover", "unshared-root"].contains(&mutation.as_str()));
+            measured(&settings)
+        });
+        &FINDINGS
+    }
+}

@@ -1,0 +1,206 @@
+//! Finds out everything that a report says.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use plyground_lab::experiment::{Experiment, Place, Record, Step, Timing, run};
+use plyground_registry::{Algorithm, Message, Ordering, Session};
+
+use super::Settings;
+use super::asker::{Asker, Stop};
+use super::example::example;
+use super::findings::Findings;
+use super::mistakes::mistakes;
+use super::places::{endings, positions};
+use super::playing::{Mind, Played, play};
+use super::worked::worked;
+
+/// Something to tell whoever waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage<'a> {
+    /// A search of the comparison begins.
+    Comparing {
+        /// Its name.
+        algorithm: &'a str,
+        /// Its depth.
+        depth: u16,
+    },
+    /// Moves are searched in other orders.
+    Ordering,
+    /// Games are played.
+    Playing,
+    /// A mistake is tried.
+    Mistaking(&'a str),
+    /// Positions for pictures are looked for.
+    Drawing,
+}
+
+/// How time is told and work is ended.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The time since any fixed moment.
+    pub clock: &'a dyn Fn() -> Duration,
+    /// How time is measured; `None` for counts only.
+    pub timing: Option<Timing>,
+    /// Set when somebody has lost patience.
+    pub cancel: Option<&'a AtomicBool>,
+}
+
+/// A few runs suffice for a plot, and a report should not take long.
+pub const QUICK: Timing =
+    Timing { warmup: 1, repeat_s: 1e-3, least_runs: 5, least_s: 0.03, most_runs: 500, most_s: Some(0.7) };
+
+/// Efforts that a player may spend on its first move.
+const IN_GAMES: u64 = 2;
+/// Moves of a game before it is broken off.
+const MOVES: usize = 80;
+/// Orders of moves are compared at a depth at which a search takes at most so many efforts in the game's own order.
+const IN_ORDER: u64 = 4;
+/// Minimal trees are looked for in trees of up to so many nodes.
+const MINIMAL_NODES: u64 = 2_000_000;
+
+/// Measures everything; `None` if somebody lost patience.
+pub fn measure(
+    settings: &Settings,
+    surroundings: Surroundings<'_>,
+    tell: &mut dyn FnMut(Stage<'_>),
+) -> Result<Option<Findings>, Message> {
+    match find_out(settings, surroundings, tell) {
+        Ok(findings) => Ok(Some(findings)),
+        Err(Stop::Cancelled) => Ok(None),
+        Err(Stop::Wrong(why)) => Err(why),
+    }
+}
+
+fn find_out(
+    settings: &Settings,
+    surroundings: Surroundings<'_>,
+    tell: &mut dyn FnMut(Stage<'_>),
+) -> Result<Findings, Stop> {
+    settings.refuse_empty()?;
+    let session = settings.open()?;
+    let session = &*session;
+    let asker = Asker::new(settings, surroundings.cancel)?;
+    let algorithms = settings.algorithms()?;
+
+    let comparison =
+        records(&experiment(settings, session, surroundings.timing), session, surroundings, tell)?;
+    tell(Stage::Ordering);
+    let orderings = match orders(&asker, session, &comparison) {
+        Some(experiment) => records(&experiment, session, surroundings, &mut |_| {})?,
+        None => Vec::new(),
+    };
+    tell(Stage::Playing);
+    let (player, play_depth) = player(&comparison, &algorithms, settings.effort);
+    let games = games(&asker, session, player, play_depth)?;
+    tell(Stage::Drawing);
+    let lines = positions(session, &games)?;
+    let worked = worked(&asker, session, &lines)?;
+    let late = endings(session, settings.seed)?;
+    let example = example(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
+    let mistakes = mistakes(&asker, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
+    Ok(Findings {
+        settings: settings.clone(),
+        comparison,
+        orderings,
+        games,
+        play_depth,
+        player: player.id().to_owned(),
+        worked,
+        example,
+        mistakes,
+    })
+}
+
+/// Every search at every depth.
+pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>) -> Experiment {
+    Experiment {
+        positions: vec![Place::of(session)],
+        evaluators: vec![settings.evaluator.clone()],
+        orderings: vec![Ordering::Natural.to_string()],
+        depths: settings.depths.clone(),
+        algorithms: settings.algorithms.clone(),
+        convention: settings.convention.clone(),
+        mistakes: Vec::new(),
+        weights: settings.weights.clone(),
+        timing,
+        minimal_most: MINIMAL_NODES,
+    }
+}
+
+/// The searches for which the order of moves matters, with every order that the game has, one depth; `None` where there is
+/// no such search.
+fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
+    let settings = asker.settings;
+    let cuts = |id: &&String| Algorithm::named(id).is_some_and(Algorithm::cuts);
+    let algorithms: Vec<String> = settings.algorithms.iter().filter(cuts).cloned().collect();
+    let nodes = |depth: u16| {
+        let there = comparison.iter().filter(|record| record.depth == depth);
+        there.filter(|record| cuts(&&record.algorithm)).map(|record| record.counts.nodes).max()
+    };
+    let is_small =
+        |depth: &&u16| nodes(**depth).is_some_and(|nodes| nodes <= settings.effort.saturating_mul(IN_ORDER));
+    let depth = *settings.depths.iter().filter(is_small).max()?;
+    let seed = settings.seed;
+    let orders =
+        [Ordering::Natural, Ordering::Reversed, Ordering::Centre, Ordering::Random(seed), Ordering::Best(1)];
+    let orderings = orders.into_iter().filter(|&order| asker.takes(session, order));
+    let experiment = Experiment {
+        orderings: orderings.map(|order| order.to_string()).collect(),
+        depths: vec![depth],
+        algorithms,
+        minimal_most: 0,
+        ..experiment(settings, session, None)
+    };
+    (!experiment.algorithms.is_empty()).then_some(experiment)
+}
+
+/// Runs an experiment to its end.
+fn records(
+    experiment: &Experiment,
+    session: &dyn Session,
+    surroundings: Surroundings<'_>,
+    tell: &mut dyn FnMut(Stage<'_>),
+) -> Result<Vec<Record>, Stop> {
+    let mut pass_on = |step: Step<'_>| {
+        if let Step::Begins { algorithm, depth, .. } = step {
+            tell(Stage::Comparing { algorithm, depth });
+        }
+        ControlFlow::Continue(())
+    };
+    let Surroundings { clock, cancel, .. } = surroundings;
+    let results = run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on)?;
+    if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
+}
+
+/// The search that enters the fewest nodes at the largest depth, and how deep it can look in a game.
+fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algorithm, u16) {
+    let deepest = comparison.iter().map(|record| record.depth).max().unwrap_or(1);
+    let last = |record: &&Record| record.depth == deepest;
+    let best = comparison.iter().filter(last).min_by_key(|record| record.counts.nodes);
+    let found = best.and_then(|best| algorithms.iter().find(|algorithm| algorithm.id() == best.algorithm));
+    let algorithm = found.copied().unwrap_or(Algorithm::Minimax);
+    let mine = comparison.iter().filter(|record| record.algorithm == algorithm.id());
+    let affordable = mine
+        .filter(|record| record.counts.nodes <= effort.saturating_mul(IN_GAMES))
+        .map(|record| record.depth)
+        .max();
+    (algorithm, affordable.unwrap_or(1))
+}
+
+/// A game of the search against itself and one against chance.
+fn games(
+    asker: &Asker<'_>,
+    session: &dyn Session,
+    algorithm: Algorithm,
+    depth: u16,
+) -> Result<Vec<Played>, Stop> {
+    let search = Mind::Search(algorithm, depth, &[]);
+    let against = |other| {
+        let mut minds = [search, search];
+        minds[session.to_move().other().index()] = other;
+        play(asker, session, minds, asker.settings.seed, MOVES)
+    };
+    Ok(vec![against(search)?, against(Mind::Chance)?])
+}

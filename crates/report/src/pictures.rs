@@ -1,0 +1,58 @@
+//! The pictures that the rest of the laboratory draws: trees and plots.
+
+use plyground_draw::board::Drawing;
+use plyground_draw::plot::svg;
+use plyground_draw::tree::{Extent, Header, Picture, Scene, Tree};
+use plyground_lab::experiment::Results;
+use plyground_lab::guide::SessionGuide;
+use plyground_lab::plots::{Subject, plots};
+use plyground_registry::{Ordering, Session, is_written};
+
+use super::chapters::Desk;
+use super::example::Watched;
+use super::measure::experiment;
+
+/// Items of a picture that still fit a page.
+const ITEMS: usize = 18;
+
+/// Plots fill a line of a page.
+const WIDTH: f64 = 700.0;
+
+/// The tree of a search that was watched, at the position where the session stands.
+pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawing {
+    let settings = &desk.findings.settings;
+    let header = Header {
+        game: settings.game.clone(),
+        is_written: is_written(&settings.game),
+        position: there.position(),
+        to_move: there.to_move(),
+        algorithm: watched.algorithm.id().to_owned(),
+        visits_once: watched.algorithm.visits_once(),
+        evaluator: settings.evaluator.clone(),
+        depth: desk.findings.example.depth,
+        convention: settings.convention.clone(),
+        ordering: Ordering::Natural.to_string(),
+        mutations: Vec::new(),
+        weights: settings.weights.clone(),
+    };
+    let tree = Tree::new(header, &watched.recording);
+    let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
+    let scene = Scene::new(&tree, &guide, Extent::AtMost(ITEMS));
+    let picture = Picture::new(&scene, desk.texts);
+    (picture.width, picture.svg())
+}
+
+/// Something against depth, for every search; `None` where there is nothing to draw.
+pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawing> {
+    let experiment = experiment(&desk.findings.settings, &*desk.session, None);
+    let results = Results { experiment, records: desk.findings.comparison.clone() };
+    let mut plots = plots(desk.texts, &results, &[subject]);
+    for plot in &mut plots {
+        // A report is read by people who may never have typed a name.
+        plot.subtitle = desk.game();
+        for series in &mut plot.series {
+            series.label = desk.search(&series.label);
+        }
+    }
+    Some((WIDTH, svg(desk.texts, &plots)?))
+}
