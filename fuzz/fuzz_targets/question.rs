@@ -1,5 +1,5 @@
-//! Questions to the web server: the path in the first line, then the body or the query. Whatever is sent, it is read or refused
-//! with a sentence.
+//! Questions to the web server: the path in the first line, then the body or the query. Each is read, or refused with a
+//! sentence.
 
 #![no_main]
 

@@ -11,6 +11,6 @@ fuzz_target!(|text: &str| {
     let again = Claim::read(&written).unwrap_or_else(|why| panic!("{written:?} is not read: {why:?}"));
     assert_eq!(again.write(), written);
     assert_eq!(claim.difference(&claim.counts).is_none(), again.difference(&claim.counts).is_none());
-    // Whoever checks a report opens its game.
+    // To check a report, its game is opened.
     let _ = claim.settings.open();
 });

@@ -30,7 +30,7 @@ pub(crate) async fn read(
         || Complaint::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
     let announced = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > most as u64) {
-        // Whoever asks first whether to send at all is told not to.
+        // A client that asks first whether to send the body is told not to.
         if !headers.contains_key(header::EXPECT) {
             let _ = timeout(limits::BODY_TIME, drain(body)).await;
         }
@@ -52,7 +52,7 @@ pub(crate) async fn read(
     timeout(limits::BODY_TIME, collect).await.unwrap_or_else(|_| Err(late()))
 }
 
-/// Lets the rest of a body go by. Whoever is still sending would not hear the answer if the connection were closed.
+/// Discards the rest of a body. A client that is still sending would not read the answer if the connection were closed.
 async fn drain(body: Body) {
     let mut pieces = body.into_data_stream();
     let mut left = limits::DRAINED;

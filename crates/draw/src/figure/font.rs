@@ -43,7 +43,7 @@ pub(crate) fn fitted(text: &str, size: f64, weight: Weight, room: f64) -> String
     shortened(text, |letter| advance(face, letter), is_wider)
 }
 
-/// The same for letters of any font. `is_wider` says whether so many units of it are more than there is room for.
+/// The same for letters of any font. `is_wider` says whether a number of its units is more than there is room for.
 fn shortened(text: &str, mut advance: impl FnMut(char) -> f64, is_wider: impl Fn(f64) -> bool) -> String {
     let ellipsis = advance('…');
     // Where the text ends if it needs the ellipsis.

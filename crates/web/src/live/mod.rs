@@ -68,7 +68,7 @@ pub(crate) async fn live(
     };
     let upgrade = upgrade.max_message_size(limits::BODY).max_frame_size(limits::BODY);
     let client = Peer::client(&notes);
-    // The connection is counted as long as it is open, whatever is spoken over it.
+    // The connection is counted as long as it is open, also as a WebSocket.
     let held = (permit, Peer::of(&notes).cloned());
     upgrade.on_upgrade(async move |socket| {
         converse(app, client, socket, texts).await;

@@ -65,7 +65,7 @@ impl std::fmt::Debug for Entry {
 }
 
 impl Jobs {
-    /// No jobs yet, for so many threads.
+    /// No jobs yet, for a number of threads.
     pub(super) fn new(threads: usize) -> Self {
         Self { threads, ..Self::default() }
     }
