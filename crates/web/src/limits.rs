@@ -26,7 +26,7 @@ pub(crate) const CONNECTIONS: usize = 960;
 pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// Connections from this machine: a proxy brings those of all its clients.
 pub(crate) const CONNECTIONS_PER_LOOPBACK: usize = 704;
-/// Those among all of them that are WebSockets.
+/// Those among all of them that become a `WebSocket`.
 pub(crate) const SOCKETS: usize = 512;
 /// Messages that may wait for a slow reader before the connection is given up.
 pub(crate) const UNREAD: usize = 2_048;

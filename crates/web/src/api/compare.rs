@@ -91,13 +91,12 @@ impl Course {
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
         let Comparison { experiment, lineup, plan } = &self.comparison;
         let start = Instant::now();
-        let until = match self.until {
-            Some(until) => until,
-            None => {
-                // Everything is tried once without looking ahead: what is impossible is found before anything is searched.
-                lineup.try_on(plan).map_err(wrong)?;
-                *self.until.insert(start + Duration::from_secs(limits::COMPARE_SECONDS))
-            }
+        let until = if let Some(until) = self.until {
+            until
+        } else {
+            // Everything is tried once without looking ahead: what is impossible is found before anything is searched.
+            lineup.try_on(plan).map_err(wrong)?;
+            *self.until.insert(start + Duration::from_secs(limits::COMPARE_SECONDS))
         };
         let desk = Desk::until(texts, turn, until);
         let clock = || -> Duration { start.elapsed() };

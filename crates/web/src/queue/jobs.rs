@@ -175,8 +175,8 @@ impl Jobs {
         let may_work =
             |entry: &Entry| self.may_work(entry.client.address, entry.length, entry.has_begun, capacity);
         self.addresses.iter().enumerate().find_map(|(at, address)| {
-            let lines = address.lines.iter().enumerate();
-            lines.filter_map(|(line, jobs)| Some((at, line, jobs.iter().position(may_work)?))).next()
+            let mut lines = address.lines.iter().enumerate();
+            lines.find_map(|(line, jobs)| Some((at, line, jobs.iter().position(may_work)?)))
         })
     }
 
