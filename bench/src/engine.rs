@@ -1,7 +1,7 @@
 //! How fast the gomoku engine searches: nodes a second with one thread and with two, and the time to a depth.
 
 use plyground_core::Limits;
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, bench, search};
+use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, bench, search};
 
 use crate::measure::{race_rates, times};
 use crate::report::{Bar, Row, Unit};
@@ -45,8 +45,8 @@ fn nodes(size: usize, threads: usize) -> u64 {
     for (column, row) in [(0, 0), (1, -1), (-1, -1), (1, 1)] {
         board.play(Cell::new(middle.wrapping_add_signed(column), middle.wrapping_add_signed(row)));
     }
-    let mut table = Table::new(64 << 20);
+    let mut table = TranspositionTable::new(64 << 20);
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-    let settings = Settings { threads, ..Settings::default() };
-    search(&board, &mut table, settings, limits, &mut |_| Flow::GoOn).nodes
+    let settings = SearchOptions { threads, ..SearchOptions::default() };
+    search(&board, &mut table, settings, limits, &mut |_| Flow::Continue).nodes
 }

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Table, Tunables, search};
+use plyground_core::{GOLDEN, Limits, Outcome, Player};
+use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, Tunables, search};
 
 use crate::play::Play;
 
@@ -22,7 +22,7 @@ pub(crate) fn play(plan: &Play, count: usize, out: &Path) -> io::Result<()> {
     let played = AtomicUsize::new(0);
     plan.share(
         count,
-        || Table::new(16 << 20),
+        || TranspositionTable::new(16 << 20),
         |number, table| {
             let line = game(plan, number, table);
             let mut file = file.lock().expect("no writer panics");
@@ -36,9 +36,8 @@ pub(crate) fn play(plan: &Play, count: usize, out: &Path) -> io::Result<()> {
     file.into_inner().expect("no writer panics").flush()
 }
 
-fn game(plan: &Play, number: u64, table: &mut Table) -> String {
-    let mut dice =
-        Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+fn game(plan: &Play, number: u64, table: &mut TranspositionTable) -> String {
+    let mut dice = Dice::of_round(plan.seed, number);
     table.clear();
     let mut board = opening(plan.size, plan.rule, &mut dice, table);
     let mut moves = String::new();
@@ -61,7 +60,7 @@ fn game(plan: &Play, number: u64, table: &mut Table) -> String {
 }
 
 /// A few random stones around the middle, as even as the engine can tell.
-pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Table) -> Board {
+pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut TranspositionTable) -> Board {
     loop {
         let mut board = Board::new(size, size, rule).expect("the size is allowed");
         let stones = 2 + dice.below(9);
@@ -85,26 +84,40 @@ pub(crate) fn opening(size: usize, rule: Rule, dice: &mut Dice, table: &mut Tabl
 }
 
 /// The engine's move, and the value it sees in it.
-pub(crate) fn best(board: &Board, table: &mut Table, tunables: Tunables, nodes: u64) -> Option<(Cell, i32)> {
+pub(crate) fn best(
+    board: &Board,
+    table: &mut TranspositionTable,
+    tunables: Tunables,
+    nodes: u64,
+) -> Option<(Cell, i32)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let settings = Settings { tunables, ..Settings::default() };
-    let answer = search(board, table, settings, limits, &mut |insight| {
+    let options = SearchOptions { tunables, ..SearchOptions::default() };
+    let answer = search(board, table, options, limits, &mut |iteration| {
         // How fast a win is won does not matter here.
-        if insight.lines[0].value.mate().is_some_and(|plies| plies > 0) { Flow::Enough } else { Flow::GoOn }
+        if iteration.lines[0].value.mate().is_some_and(|plies| plies > 0) {
+            Flow::Stop
+        } else {
+            Flow::Continue
+        }
     });
-    let line = answer.insight?.lines.into_iter().next()?;
+    let line = answer.iteration?.lines.into_iter().next()?;
     Some((*line.moves.first()?, line.value.points()))
 }
 
-/// A small generator, splitmix64 by Sebastiano Vigna.
-pub(crate) struct Dice(pub(crate) u64);
+/// A small generator.
+pub(crate) struct Dice(plyground_core::Dice);
 
 impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(plyground_core::Dice::new(seed))
+    }
+
+    /// The generator of one round of a series.
+    pub(crate) fn of_round(seed: u64, round: u64) -> Self {
+        Self::new(seed.wrapping_mul(GOLDEN) ^ round.wrapping_mul(0xd134_2543_de82_ef95))
+    }
+
     pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % limit as u64) as usize
+        (self.0.next() % limit as u64) as usize
     }
 }

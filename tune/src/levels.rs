@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Level, Rule, Skill, Table};
+use plyground_gomoku::{Board, Level, Rule, Skill, TranspositionTable};
 
 use crate::games::{Dice, opening};
 use crate::ratings::{Meeting, fit};
@@ -53,7 +53,7 @@ pub(crate) fn levels(plan: &Plan, write: Option<&Path>) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads `depth=2 nodes=2000 fours=3 haze=20 lines=2 margin=15`; what is left out is the best level's.
+/// Reads `depth=2 nodes=2000 fours=3 noise=20 lines=2 margin=15`; what is left out is the best level's.
 pub(crate) fn read_skill(text: &str) -> Result<Skill, String> {
     let mut skill = Level::ALL[Level::ALL.len() - 1].skill();
     for word in text.split_whitespace() {
@@ -63,12 +63,12 @@ pub(crate) fn read_skill(text: &str) -> Result<Skill, String> {
             "depth" => skill.depth = number as usize,
             "nodes" => skill.nodes = number.into(),
             "fours" => skill.fours = number as i32,
-            "haze" => skill.haze = number,
+            "noise" => skill.noise = number,
             "lines" => skill.lines = number as usize,
             "margin" => skill.margin = number as i32,
             _ => {
                 return Err(format!(
-                    "a player has no `{name}`: there are depth, nodes, fours, haze, lines and margin"
+                    "a player has no `{name}`: there are depth, nodes, fours, noise, lines and margin"
                 ));
             }
         }
@@ -111,7 +111,7 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
-                let mut table = Table::new(1 << 20);
+                let mut table = TranspositionTable::new(1 << 20);
                 while !over()
                     && let Some((index, round, Meeting { first, second, .. })) = next()
                 {
@@ -138,8 +138,8 @@ fn play(plan: &Plan, skills: &[Skill]) -> Vec<Meeting> {
 }
 
 /// Two games from one opening, each side beginning once: half points of the first player.
-fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut Table) -> usize {
-    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0xd134_2543_de82_ef95));
+fn pair(seed: u64, round: u64, skills: [Skill; 2], table: &mut TranspositionTable) -> usize {
+    let mut dice = Dice::of_round(seed, round);
     table.clear();
     let start = opening(SIZE, RULE, &mut dice, table);
     let mut points = |black: usize| {
@@ -193,7 +193,7 @@ fn table(skills: &[Skill], meetings: &[Meeting]) -> String {
             skill.depth,
             skill.nodes,
             skill.fours,
-            skill.haze
+            skill.noise
         );
     }
     let games: Vec<u32> = meetings.iter().map(Meeting::games).collect();
@@ -230,10 +230,10 @@ mod tests {
 
     #[test]
     fn a_skill_is_read_and_a_wrong_one_refused() {
-        let skill = read_skill("depth=2 haze=40  lines=3").unwrap();
-        assert_eq!((skill.depth, skill.haze, skill.lines, skill.fours), (2, 40, 3, 30));
+        let skill = read_skill("depth=2 noise=40  lines=3").unwrap();
+        assert_eq!((skill.depth, skill.noise, skill.lines, skill.fours), (2, 40, 3, 30));
         for (wrong, why) in
-            [("depth", "NAME=VALUE"), ("haze=-1", "not a number"), ("luck=3", "has no `luck`")]
+            [("depth", "NAME=VALUE"), ("noise=-1", "not a number"), ("luck=3", "has no `luck`")]
         {
             assert!(read_skill(wrong).unwrap_err().contains(why), "{wrong}");
         }
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn games_are_the_same_on_any_number_of_threads() {
-        let skill = |haze| Skill { depth: 0, nodes: 1, fours: 0, haze, lines: 5, margin: 50 };
+        let skill = |noise| Skill { depth: 0, nodes: 1, fours: 0, noise, lines: 5, margin: 50 };
         let plan = |threads| Plan { games: 6, threads, seed: 3, seconds: None, skills: Vec::new() };
         let skills = [skill(200), skill(100), skill(20)];
         let meetings = play(&plan(1), &skills);
@@ -273,8 +273,8 @@ mod tests {
             .collect();
         assert_eq!(rows.len(), Level::ALL.len());
         for (row, level) in rows.iter().zip(Level::ALL) {
-            let Skill { depth, nodes, fours, haze, .. } = level.skill();
-            let expected = [depth.to_string(), nodes.to_string(), fours.to_string(), format!("{haze} %")];
+            let Skill { depth, nodes, fours, noise, .. } = level.skill();
+            let expected = [depth.to_string(), nodes.to_string(), fours.to_string(), format!("{noise} %")];
             assert_eq!(row[1], level.number().to_string());
             assert_eq!(row[6..10], expected, "level {}", level.number());
         }

@@ -79,7 +79,7 @@ enum Command {
         /// Stop after so many seconds and rate by what there is.
         #[arg(long)]
         seconds: Option<u64>,
-        /// Rate these players instead, each `depth=2 nodes=2000 fours=3 haze=20 lines=2 margin=15`.
+        /// Rate these players instead, each `depth=2 nodes=2000 fours=3 noise=20 lines=2 margin=15`.
         #[arg(long = "skill", value_name = "SKILL", value_parser = levels::read_skill, conflicts_with = "write")]
         skills: Vec<plyground_gomoku::Skill>,
         /// The document that has the table.

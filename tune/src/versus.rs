@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use plyground_core::{Outcome, Player};
-use plyground_gomoku::{Table, Tunables};
+use plyground_gomoku::{TranspositionTable, Tunables};
 
 use crate::games::{Dice, best, opening};
 use crate::play::Play;
@@ -21,15 +21,14 @@ pub(crate) fn read(text: &str) -> Result<Tunables, String> {
 }
 
 /// Two games from one opening, each side beginning once: points of the first, from 0 to 2.
-fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [Table; 2]) -> f64 {
-    let mut dice =
-        Dice(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+fn pair(plan: &Play, number: u64, sides: [Tunables; 2], tables: &mut [TranspositionTable; 2]) -> f64 {
+    let mut dice = Dice::of_round(plan.seed, number);
     // What an opening is judged by may not depend on the pair that this thread played before.
     tables[0].clear();
     let start = opening(plan.size, plan.rule, &mut dice, &mut tables[0]);
     let mut points = 0.0;
     for first in 0..2 {
-        tables.iter_mut().for_each(Table::clear);
+        tables.iter_mut().for_each(TranspositionTable::clear);
         let mut board = start.clone();
         let black = if start.to_move() == Player::First { first } else { 1 - first };
         while board.outcome().is_none() {
@@ -55,7 +54,7 @@ fn play<T>(
     choose: impl Fn(u64) -> ([Tunables; 2], T) + Sync,
     tell: impl Fn(f64, T) + Sync,
 ) {
-    let tables = || [Table::new(16 << 20), Table::new(16 << 20)];
+    let tables = || [TranspositionTable::new(16 << 20), TranspositionTable::new(16 << 20)];
     plan.share(pairs, tables, |number, tables| {
         let (sides, note) = choose(number);
         tell(pair(plan, number, sides, tables), note);
@@ -108,7 +107,7 @@ pub(crate) fn walk(plan: &Play, pairs: usize, names: &[String]) -> Result<(), St
         tunables
     };
     let choose = |number: u64| {
-        let mut dice = Dice(plan.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let mut dice = Dice::new(plan.seed ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let ahead = 1.0 / (1.0 + number as f64 / 500.0).powf(0.101);
         let nudge: Vec<f64> =
             steps.iter().map(|step| if dice.below(2) == 0 { *step } else { -step } * ahead).collect();

@@ -1,7 +1,8 @@
 //! What was typed, and what it means.
 
+use crate::check::Effort;
 use crate::fuzz::SECONDS;
-use crate::steps::Profile;
+use crate::suite::Profile;
 
 /// The answer to `--help`.
 pub(crate) const HELP: &str = "\
@@ -10,8 +11,9 @@ Every check and chore of the project by name.
 Usage: cargo xtask COMMAND [OPTIONS]
 
 Everything at once:
-  check [--long]       setup, fmt, clippy, docs, tidy, test, e2e, signature, in this order, up to the first failure;
-                       --long adds the slow tests, bench, and a minute of every fuzz target
+  check                setup, fmt, tidy, clippy, docs, test, e2e, signature, in this order, up to the first failure
+  check --quick        for a change at hand: fmt, tidy, clippy, and the tests of the packages with changed files
+  check --long         adds the slow tests, bench, and a minute of every fuzz target
 
 One step:
   setup                brings what the tests need besides Rust: tmux, Chromium and npm from the system's packages (as
@@ -21,9 +23,10 @@ One step:
   docs                 no warnings from rustdoc
   tidy                 what no compiler checks: dependency direction, no input or output below the front ends,
                        length of files, lints, leftovers, links
-  test [--debug] [--release] [--long]
-                       every test, doc tests too; in both profiles unless one is named;
-                       --long sets PLYGROUND_LONG=1, which the slow tests wait for
+  test [--dev] [--release] [--long]
+                       --dev: every test, doc tests too, with assertions and overflow checks; --release: those of the
+                       packages that compute, fully optimised; both unless one is named; under cargo-nextest where it
+                       is installed; --long sets PLYGROUND_LONG=1, which the slow tests wait for
   e2e                  the page of `plyground web` in a real browser, after setup
   signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
                        --update (or --write) tracks the new ones, after a change that is meant to change them
@@ -41,7 +44,7 @@ pub(crate) enum Task {
     /// Say what there is.
     Help,
     /// Everything.
-    Check { long: bool },
+    Check { effort: Effort },
     /// The format.
     Fmt,
     /// The lints.
@@ -76,7 +79,12 @@ pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
         return Ok(Task::Help);
     }
     match command.as_str() {
-        "check" => Ok(Task::Check { long: flags(command, rest, ["--long"])?[0] }),
+        "check" => match flags(command, rest, ["--quick", "--long"])? {
+            [true, true] => Err("`check` is --quick or --long, not both".to_owned()),
+            [true, false] => Ok(Task::Check { effort: Effort::Quick }),
+            [false, true] => Ok(Task::Check { effort: Effort::Long }),
+            [false, false] => Ok(Task::Check { effort: Effort::Usual }),
+        },
         "setup" => flags(command, rest, []).map(|[]| Task::Setup),
         "e2e" => flags(command, rest, []).map(|[]| Task::EndToEnd),
         "fmt" => flags(command, rest, []).map(|[]| Task::Fmt),
@@ -84,11 +92,11 @@ pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
         "docs" => flags(command, rest, []).map(|[]| Task::Docs),
         "tidy" => flags(command, rest, []).map(|[]| Task::Tidy),
         "test" => {
-            let [debug, release, long] = flags(command, rest, ["--debug", "--release", "--long"])?;
-            let profiles: &[Profile] = match (debug, release) {
-                (true, false) => &[Profile::Debug],
+            let [dev, release, long] = flags(command, rest, ["--dev", "--release", "--long"])?;
+            let profiles: &[Profile] = match (dev, release) {
+                (true, false) => &[Profile::Dev],
                 (false, true) => &[Profile::Release],
-                _ => &[Profile::Debug, Profile::Release],
+                _ => &[Profile::Dev, Profile::Release],
             };
             Ok(Task::Test { profiles, long })
         }
@@ -150,14 +158,16 @@ mod tests {
 
     #[test]
     fn flags_reach_their_command() {
-        use Profile::{Debug, Release};
+        use Profile::{Dev, Release};
         for (text, task) in [
             ("", Task::Help),
             ("tidy --help", Task::Help),
-            ("check --long", Task::Check { long: true }),
-            ("test", Task::Test { profiles: &[Debug, Release], long: false }),
+            ("check", Task::Check { effort: Effort::Usual }),
+            ("check --long", Task::Check { effort: Effort::Long }),
+            ("check --quick", Task::Check { effort: Effort::Quick }),
+            ("test", Task::Test { profiles: &[Dev, Release], long: false }),
             ("test --release --long", Task::Test { profiles: &[Release], long: true }),
-            ("test --debug --release", Task::Test { profiles: &[Debug, Release], long: false }),
+            ("test --dev --release", Task::Test { profiles: &[Dev, Release], long: false }),
             ("signature --update", Task::Signature { update: true }),
             ("signature --write", Task::Signature { update: true }),
             ("bench --help", Task::Bench { arguments: vec!["--help".to_owned()] }),
@@ -173,7 +183,8 @@ mod tests {
         for (text, expected) in [
             ("chekc", "there is no command `chekc`: there are check, setup"),
             ("fmt --all", "`fmt` does not take `--all`: it takes no arguments"),
-            ("check --short", "it takes --long"),
+            ("check --short", "it takes --quick, --long"),
+            ("check --quick --long", "not both"),
             ("fuzz --seconds", "whole number"),
             ("fuzz --seconds 0", "whole number"),
             ("fuzz -v", "--seconds N"),

@@ -1,10 +1,23 @@
 //! Everything in order, and a summary.
 
 use std::fmt::Write;
+use std::fs;
 use std::time::{Duration, Instant};
 
-use crate::steps::{Done, Outcome, Profile, Workspace};
-use crate::{e2e, fuzz, signature, steps, tidy};
+use crate::steps::{Done, Outcome, Workspace};
+use crate::suite::Profile;
+use crate::{e2e, fuzz, signature, steps, suite, tidy};
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effort {
+    /// What a change at hand touches.
+    Quick,
+    /// What must hold before anything lands.
+    Usual,
+    /// Slow tests, the benchmark and the fuzz targets too.
+    Long,
+}
 
 /// One step of the whole.
 struct Step<'a> {
@@ -18,34 +31,50 @@ struct Step<'a> {
 struct Line {
     name: &'static str,
     elapsed: Duration,
+    /// Processor time of the step's programs, where the system tells.
+    busy: Option<Duration>,
     outcome: Outcome,
 }
 
 /// Runs the steps up to the first failure.
-pub(crate) fn run(workspace: &Workspace, long: bool) -> Outcome {
-    follow(&plan(workspace, long))
+pub(crate) fn run(workspace: &Workspace, effort: Effort) -> Outcome {
+    follow(&plan(workspace, effort))
 }
 
-fn plan(workspace: &Workspace, long: bool) -> Vec<Step<'_>> {
-    let step = |name, again, run| Step { name, again, run };
-    let test = |profile| Box::new(move || steps::test(workspace, profile, long));
-    let debug = if long { "cargo xtask test --debug --long" } else { "cargo xtask test --debug" };
-    let release = if long { "cargo xtask test --release --long" } else { "cargo xtask test --release" };
-    // The quick ones first: whoever made a small mistake should not wait for the tests to hear of it.
+fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
+    fn step<'a>(name: &'static str, again: &'static str, run: impl Fn() -> Outcome + 'a) -> Step<'a> {
+        Step { name, again, run: Box::new(run) }
+    }
+    // The quick ones first: a small mistake shows before the tests are built.
+    let fmt = step("fmt", "cargo xtask fmt", || steps::fmt(workspace));
+    let tidy = step("tidy", "cargo xtask tidy", || tidy::run(workspace));
+    let clippy = step("clippy", "cargo xtask clippy", || steps::clippy(workspace));
+    if effort == Effort::Quick {
+        let touched = || suite::test_packages(workspace, &suite::touched(workspace)?);
+        return vec![fmt, tidy, clippy, step("test", "cargo xtask check --quick", touched)];
+    }
+    let long = effort == Effort::Long;
+    let again = |short, slow| if long { slow } else { short };
     let mut steps = vec![
-        step("setup", "cargo xtask setup", Box::new(|| e2e::setup(workspace)) as Box<dyn Fn() -> Outcome>),
-        step("fmt", "cargo xtask fmt", Box::new(|| steps::fmt(workspace))),
-        step("clippy", "cargo xtask clippy", Box::new(|| steps::clippy(workspace))),
-        step("docs", "cargo xtask docs", Box::new(|| steps::docs(workspace))),
-        step("tidy", "cargo xtask tidy", Box::new(|| tidy::run(workspace))),
-        step("test (debug)", debug, test(Profile::Debug)),
-        step("test (release)", release, test(Profile::Release)),
-        step("e2e", "cargo xtask e2e", Box::new(|| e2e::run(workspace))),
-        step("signature", "cargo xtask signature", Box::new(|| signature::check(workspace))),
+        step("setup", "cargo xtask setup", || e2e::setup(workspace)),
+        fmt,
+        tidy,
+        clippy,
+        step("docs", "cargo xtask docs", || steps::docs(workspace)),
+        step("test (dev)", again("cargo xtask test --dev", "cargo xtask test --dev --long"), move || {
+            suite::test(workspace, Profile::Dev, long)
+        }),
+        step("e2e", "cargo xtask e2e", || e2e::run(workspace)),
+        step(
+            "test (release)",
+            again("cargo xtask test --release", "cargo xtask test --release --long"),
+            move || suite::test(workspace, Profile::Release, long),
+        ),
+        step("signature", "cargo xtask signature", || signature::check(workspace)),
     ];
     if long {
-        steps.push(step("bench", "cargo xtask bench", Box::new(|| steps::bench(workspace, &[]))));
-        steps.push(step("fuzz", "cargo xtask fuzz", Box::new(|| fuzz::run(workspace, &[], fuzz::SECONDS))));
+        steps.push(step("bench", "cargo xtask bench", || steps::bench(workspace, &[])));
+        steps.push(step("fuzz", "cargo xtask fuzz", || fuzz::run(workspace, &[], fuzz::SECONDS)));
     }
     steps
 }
@@ -54,12 +83,13 @@ fn follow(steps: &[Step<'_>]) -> Outcome {
     let mut lines = Vec::new();
     for (i, step) in steps.iter().enumerate() {
         println!("\n== {}/{}: {} ==", i + 1, steps.len(), step.name);
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), processor_time());
         let outcome = (step.run)();
         let elapsed = start.elapsed();
+        let busy = processor_time().zip(before).map(|(after, before)| after.saturating_sub(before));
         let failed = outcome.as_ref().err().cloned();
         println!("-- {}: {} in {}", step.name, word(&outcome), seconds(elapsed));
-        lines.push(Line { name: step.name, elapsed, outcome });
+        lines.push(Line { name: step.name, elapsed, busy, outcome });
         if let Some(error) = failed {
             println!("\n{}", table(&lines, steps.len()));
             return Err(format!("{} failed: {error}\nTo run this step alone: {}", step.name, step.again));
@@ -81,18 +111,33 @@ fn seconds(elapsed: Duration) -> String {
     format!("{:.1} s", elapsed.as_secs_f64())
 }
 
-/// What was run, how it ended, and how long it took.
+/// Processor time of all programs that this one has started and seen end, on Linux.
+fn processor_time() -> Option<Duration> {
+    // `man proc`: fields 16 and 17 are the user and system time of children in ticks, a hundredth of a second each. The
+    // second field is a name in parentheses that may hold blanks.
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = fields.get(13)?.parse::<u64>().ok()? + fields.get(14)?.parse::<u64>().ok()?;
+    Some(Duration::from_millis(10 * ticks))
+}
+
+/// What was run, how it ended, how long it took, and how long processors were busy with it.
 fn table(lines: &[Line], planned: usize) -> String {
-    let mut text = String::new();
+    let row = |name: &str, word: &str, elapsed: Duration, busy: Option<Duration>| {
+        let busy = busy.map_or(String::new(), |busy| format!("{:>11}", seconds(busy)));
+        format!("{name:<15} {word:<8} {:>9}{busy}", seconds(elapsed))
+    };
+    let mut text = format!("{:<15} {:<8} {:>9}{:>11}\n", "step", "", "wall", "processor");
     for line in lines {
-        let _ = write!(text, "{:<15} {:<8} {:>9}", line.name, word(&line.outcome), seconds(line.elapsed));
+        text.push_str(&row(line.name, word(&line.outcome), line.elapsed, line.busy));
         if let Ok(Done::Skipped(why)) = &line.outcome {
             let _ = write!(text, "  {why}");
         }
         text.push('\n');
     }
-    let total = seconds(lines.iter().map(|line| line.elapsed).sum());
-    let _ = write!(text, "{:<15} {:<8} {total:>9}", "total", format!("{}/{planned}", lines.len()));
+    let elapsed = lines.iter().map(|line| line.elapsed).sum();
+    let busy = lines.iter().map(|line| line.busy).sum();
+    text.push_str(&row("total", &format!("{}/{planned}", lines.len()), elapsed, busy));
     text
 }
 
@@ -125,36 +170,54 @@ mod tests {
 
     #[test]
     fn the_summary_shows_what_was_skipped_and_what_was_never_reached() {
-        let line = |name, outcome| Line { name, elapsed: Duration::from_millis(1_250), outcome };
+        let line = |name, outcome| Line {
+            name,
+            elapsed: Duration::from_millis(1_250),
+            busy: Some(Duration::from_secs(2)),
+            outcome,
+        };
         let lines = [
             line("fmt", Ok(Done::Passed)),
             line("fuzz", Ok(Done::Skipped("no cargo-fuzz".to_owned()))),
             line("tidy", Err(String::new())),
         ];
         let expected = "\
-fmt             passed       1.2 s
-fuzz            SKIPPED      1.2 s  no cargo-fuzz
-tidy            FAILED       1.2 s
-total           3/9          3.8 s";
+step                          wall  processor
+fmt             passed       1.2 s      2.0 s
+fuzz            SKIPPED      1.2 s      2.0 s  no cargo-fuzz
+tidy            FAILED       1.2 s      2.0 s
+total           3/9          3.8 s      6.0 s";
         assert_eq!(table(&lines, 9), expected);
     }
 
     #[test]
-    fn a_long_check_adds_to_the_short_one() {
+    fn programs_that_have_ended_are_counted() {
+        let before = processor_time();
+        let ended = std::process::Command::new("cargo").arg("--version").output();
+        assert!(ended.is_ok() && processor_time() >= before);
+    }
+
+    #[test]
+    fn a_long_check_adds_to_the_usual_one_and_a_quick_one_leaves_out() {
         let workspace = Workspace::find().unwrap();
-        let names = |long| plan(&workspace, long).iter().map(|step| step.name).collect::<Vec<_>>();
+        let names = |effort| plan(&workspace, effort).iter().map(|step| step.name).collect::<Vec<_>>();
+        let usual = names(Effort::Usual);
         assert_eq!(
-            names(false),
-            ["setup", "fmt", "clippy", "docs", "tidy", "test (debug)", "test (release)", "e2e", "signature"]
+            usual,
+            ["setup", "fmt", "tidy", "clippy", "docs", "test (dev)", "e2e", "test (release)", "signature"]
         );
-        assert_eq!(names(true)[..9], names(false)[..]);
-        assert_eq!(names(true)[9..], ["bench", "fuzz"]);
+        assert_eq!(names(Effort::Long)[..9], usual);
+        assert_eq!(names(Effort::Long)[9..], ["bench", "fuzz"]);
+        assert_eq!(names(Effort::Quick), ["fmt", "tidy", "clippy", "test"]);
     }
 
     #[test]
     fn every_command_that_repeats_a_step_is_understood() {
         let workspace = Workspace::find().unwrap();
-        for step in plan(&workspace, true).into_iter().chain(plan(&workspace, false)) {
+        for step in [Effort::Quick, Effort::Usual, Effort::Long]
+            .into_iter()
+            .flat_map(|effort| plan(&workspace, effort))
+        {
             let words: Vec<String> = step.again.split(' ').skip(2).map(str::to_owned).collect();
             assert!(step.again.starts_with("cargo xtask "), "{}", step.again);
             assert!(crate::arguments::read(&words).is_ok(), "{}", step.again);

@@ -77,10 +77,7 @@ fn install(missing: &[&Tool]) -> Outcome {
 
 /// Where things that are only for these tests are kept.
 fn folder(workspace: &Workspace) -> Result<PathBuf, String> {
-    let json = output(&mut workspace.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
-    let metadata: serde_json::Value = serde_json::from_str(&json).map_err(|error| error.to_string())?;
-    let target = metadata["target_directory"].as_str().ok_or("cargo does not say where it builds")?;
-    Ok(Path::new(target).join("e2e"))
+    Ok(workspace.target()?.join("e2e"))
 }
 
 fn axe(folder: &Path) -> PathBuf {

@@ -10,6 +10,7 @@ mod e2e;
 mod fuzz;
 mod signature;
 mod steps;
+mod suite;
 mod tidy;
 
 use std::process::ExitCode;
@@ -49,7 +50,7 @@ fn run(workspace: &Workspace, task: Task) -> Outcome {
             println!("{}", arguments::HELP);
             Ok(Done::Passed)
         }
-        Task::Check { long } => check::run(workspace, long),
+        Task::Check { effort } => check::run(workspace, effort),
         Task::Setup => e2e::setup(workspace),
         Task::EndToEnd => e2e::run(workspace),
         Task::Fmt => steps::fmt(workspace),
@@ -58,7 +59,7 @@ fn run(workspace: &Workspace, task: Task) -> Outcome {
         Task::Tidy => tidy::run(workspace),
         Task::Test { profiles, long } => {
             for &profile in profiles {
-                steps::test(workspace, profile, long)?;
+                suite::test(workspace, profile, long)?;
             }
             Ok(Done::Passed)
         }

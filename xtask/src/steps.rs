@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::Value;
+
 /// How a step that did not fail ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Done {
@@ -15,15 +17,6 @@ pub(crate) enum Done {
 
 /// The end of a step; an error is a sentence that says what is wrong and what to do.
 pub(crate) type Outcome = Result<Done, String>;
-
-/// How the tests are built. A miscompiled search has been seen in release only, a broken assertion shows in debug only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Profile {
-    /// With assertions and overflow checks.
-    Debug,
-    /// Optimised as it is shipped, but for what linking adds: the profile `release-test`.
-    Release,
-}
 
 /// The place where everything runs.
 #[derive(Clone, Debug)]
@@ -45,6 +38,30 @@ impl Workspace {
     /// Its topmost directory.
     pub(crate) fn root(&self) -> &Path {
         &self.root
+    }
+
+    /// Where cargo builds.
+    pub(crate) fn target(&self) -> Result<PathBuf, String> {
+        let metadata = self.metadata()?;
+        let target = metadata["target_directory"].as_str().ok_or("cargo does not say where it builds")?;
+        Ok(PathBuf::from(target))
+    }
+
+    /// The packages: their names, and their folders from the topmost directory.
+    pub(crate) fn packages(&self) -> Result<Vec<(String, String)>, String> {
+        let metadata = self.metadata()?;
+        let packages = metadata["packages"].as_array().ok_or("cargo does not list the packages")?;
+        let package = |package: &Value| {
+            let folder = Path::new(package["manifest_path"].as_str()?).parent()?;
+            let folder = folder.strip_prefix(&self.root).ok()?;
+            Some((package["name"].as_str()?.to_owned(), folder.to_str()?.to_owned()))
+        };
+        Ok(packages.iter().filter_map(package).collect())
+    }
+
+    fn metadata(&self) -> Result<Value, String> {
+        let json = output(&mut self.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
+        serde_json::from_str(&json).map_err(|error| error.to_string())
     }
 
     /// Cargo, to be run in the topmost directory.
@@ -103,29 +120,10 @@ pub(crate) fn docs(workspace: &Workspace) -> Outcome {
     run(workspace.cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The tests, doc tests included, but neither the benchmark, which needs a rival library, nor those in a browser.
-pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outcome {
-    let mut command = workspace.cargo(&[
-        "test",
-        "--workspace",
-        "--exclude",
-        "plyground-bench",
-        "--exclude",
-        "plyground-e2e",
-    ]);
-    if profile == Profile::Release {
-        command.args(["--profile", "release-test"]);
-    }
-    if long {
-        command.env("PLYGROUND_LONG", "1");
-    }
-    run(&mut command)
-}
-
 /// The benchmark, and the programs that it measures: the brain and the web server.
 pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Outcome {
-    run(&mut workspace.cargo(&["build", "--release", "--package", "plyground-app", "--bins"]))?;
-    let mut command = workspace.cargo(&["run", "--release", "--package", "plyground-bench", "--"]);
+    run(&mut workspace.cargo(&["build", "--profile", "dist", "--package", "plyground-app", "--bins"]))?;
+    let mut command = workspace.cargo(&["run", "--profile", "dist", "--package", "plyground-bench", "--"]);
     // Files named in the arguments are where the person who typed them is.
     if let Ok(here) = std::env::current_dir() {
         command.current_dir(here);

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use clap::Args;
-use plyground_gomoku::{BENCH_DEPTH, Effort, bench};
+use plyground_gomoku::{BENCH_DEPTH, BenchResult, bench};
 use plyground_i18n::say;
 use serde_json::json;
 
@@ -32,7 +32,7 @@ pub(crate) struct BenchArgs {
 
 pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
     let start = Instant::now();
-    let mut efforts: Vec<(Effort, f64)> = Vec::new();
+    let mut efforts: Vec<(BenchResult, f64)> = Vec::new();
     let mut before = 0.0;
     let total = bench(args.depth.into(), |effort| {
         let now = start.elapsed().as_secs_f64();
@@ -44,7 +44,7 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
     let time = start.elapsed().as_secs_f64();
     let speed = (total as f64 / time.max(1e-9)) as u64;
     if args.json {
-        let one = |(effort, time): &(Effort, f64)| {
+        let one = |(effort, time): &(BenchResult, f64)| {
             json!({
                 "size": effort.size,
                 "rule": effort.rule.name(),
@@ -61,7 +61,7 @@ pub(crate) fn run(args: BenchArgs) -> Result<(), Failure> {
             "positions": efforts.iter().map(one).collect::<Vec<_>>(),
         }));
     }
-    let row = |(effort, time): &(Effort, f64)| {
+    let row = |(effort, time): &(BenchResult, f64)| {
         let size = format!("{0}x{0}", effort.size);
         vec![effort.moves.to_owned(), size, effort.rule.to_string(), thousands(effort.nodes), seconds(*time)]
     };

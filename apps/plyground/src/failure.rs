@@ -88,6 +88,8 @@ pub(crate) fn system_error(error: &io::Error) -> String {
         ErrorKind::StorageFull => "io-storage-full",
         ErrorKind::ReadOnlyFilesystem => "io-read-only",
         ErrorKind::InvalidData => "io-not-text",
+        ErrorKind::FileTooLarge => "io-too-large",
+        ErrorKind::Unsupported => "io-not-a-file",
         _ => return error.to_string(),
     };
     texts().get(key)

@@ -1,33 +1,38 @@
 //! Files that are written whole or not at all.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use plyground_files::Draft;
 use plyground_i18n::say;
-use tempfile::NamedTempFile;
 
 use crate::failure::{Failure, system_error};
 use crate::language::texts;
 use crate::setup::cannot_read;
+
+/// The most that is read of a file: more than any that this program writes, and less than memory holds.
+const MOST_BYTES: u64 = 256 << 20;
+/// The most that is read of a saved game or of a file that it names.
+const MOST_NAMED: u64 = 16 << 20;
 
 /// Whether a path stands for standard output, or where something is read for standard input.
 pub(crate) fn is_standard_stream(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
+/// Whether a path stands for standard output, by its name in the file system as well: opened a second time, a file that the
+/// shell sends standard output to would be written over from its beginning.
+pub(crate) fn is_standard_output(path: &Path) -> bool {
+    is_standard_stream(path)
+        || ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].iter().any(|name| path == Path::new(name))
+}
+
 /// Refuses a file that could not be written, before anybody works for it.
 pub(crate) fn check(path: &Path) -> Result<(), Failure> {
-    if is_standard_stream(path) {
+    if is_standard_output(path) {
         return Ok(());
     }
-    let attempt = || {
-        if path.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        beside(path).map(|_| ())
-    };
-    attempt().map_err(|error| cannot_write(path, &error))
+    plyground_files::check(path).map_err(|error| cannot_write(path, &error))
 }
 
 /// The same, and refuses a name that ends as files of another kind do: `right` are the endings of this kind, the usual one
@@ -54,15 +59,7 @@ pub(crate) fn check_kind(path: &Path, option: &str, right: &[&str]) -> Result<()
 
 /// The same for a folder, which need not be there yet.
 pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
-    // What is there of the path decides.
-    let there = folder.ancestors().find(|path| path.exists()).unwrap_or(Path::new("."));
-    let attempt = || {
-        if !there.is_dir() {
-            return Err(io::ErrorKind::NotADirectory.into());
-        }
-        NamedTempFile::new_in(there).map(|_| ())
-    };
-    attempt().map_err(|error| cannot_write(folder, &error))
+    plyground_files::check_folder(folder).map_err(|error| cannot_write(folder, &error))
 }
 
 /// Writes one file.
@@ -70,27 +67,22 @@ pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failur
     write_all(std::iter::once(&(path.to_owned(), content.as_ref().to_vec())))
 }
 
-/// Writes files, all of them beside their places first: if one cannot be written, none is.
+/// Writes files, all of them beside their places first: if one cannot be written, none is. What cannot be prepared, such as
+/// a pipe, is written when all others are in their places.
 pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>)>) -> Result<(), Failure> {
     let mut ready = Vec::new();
     let mut printed = Vec::new();
     for (path, content) in contents {
-        if is_standard_stream(path) {
+        if is_standard_output(path) {
             printed.push(content);
             continue;
         }
-        let attempt = || {
-            if let Some(folder) = folder_of(path) {
-                fs::create_dir_all(folder)?;
-            }
-            let mut file = beside(path)?;
-            file.write_all(content)?;
-            Ok(file)
-        };
-        ready.push((path, attempt().map_err(|error| cannot_write(path, &error))?));
+        let draft = Draft::new(path, content).map_err(|error| cannot_write(path, &error))?;
+        ready.push((path, draft));
     }
-    for (path, file) in ready {
-        file.persist(path).map_err(|error| cannot_write(path, &error.error))?;
+    ready.sort_by_key(|(_, draft)| draft.is_written_through());
+    for (path, draft) in ready {
+        draft.put_in_place().map_err(|error| cannot_write(path, &error))?;
     }
     let mut out = io::stdout().lock();
     for content in printed {
@@ -102,48 +94,41 @@ pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>
 
 /// Reads a text file, or standard input where its name is `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    if is_standard_stream(path) {
-        let mut text = String::new();
-        io::stdin().read_to_string(&mut text).map_err(|error| cannot_read(&name(path), &error))?;
-        return Ok(text);
-    }
-    let text = fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))?;
+    let text = read_bytes(path).and_then(text);
+    let text = text.map_err(|error| cannot_read(&name(path), &error))?;
     // Some editors put a mark in front of everything.
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }
 
 /// Reads a text file of which only the ASCII matters, such as a game: names in another encoding are no reason to refuse it.
 pub(crate) fn read_leniently(path: &Path) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    let attempt = if is_standard_stream(path) {
-        io::stdin().read_to_end(&mut bytes).map(|_| ())
-    } else {
-        fs::read(path).map(|read| bytes = read)
-    };
-    attempt.map_err(|error| cannot_read(&name(path), &error))?;
+    let bytes = read_bytes(path).map_err(|error| cannot_read(&name(path), &error))?;
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
+
+/// Reads a text that another file names or that must be a file: a regular one, of at most [`MOST_NAMED`] bytes.
+pub(crate) fn read_regular(path: &Path) -> Result<String, Failure> {
+    let text = plyground_files::read_regular(path, MOST_NAMED).and_then(text);
+    text.map_err(|error| cannot_read(&path.display().to_string(), &error))
+}
+
+/// The bytes of a file or of standard input, of at most [`MOST_BYTES`].
+fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    if is_standard_stream(path) {
+        return plyground_files::read_to_end(io::stdin().lock(), MOST_BYTES);
+    }
+    plyground_files::read(path, MOST_BYTES)
+}
+
+/// Bytes that are text.
+fn text(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
 }
 
 /// What a file is called before people.
 pub(crate) fn name(path: &Path) -> String {
     if is_standard_stream(path) { texts().get("setup-standard-input") } else { path.display().to_string() }
-}
-
-fn folder_of(path: &Path) -> Option<&Path> {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty())
-}
-
-/// An empty file in the same folder, as readable as any new file.
-fn beside(path: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".plyground-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder_of(path).unwrap_or(Path::new(".")))
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {
@@ -153,6 +138,8 @@ fn cannot_write(path: &Path, error: &io::Error) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

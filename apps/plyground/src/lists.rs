@@ -1,6 +1,6 @@
 //! What there is, with a line each: in the language that was chosen, except in JSON, which programs read.
 
-use plyground_i18n::Family;
+use plyground_i18n::{Family, pad_end};
 use plyground_registry::{
     ALGORITHMS, CONVENTIONS, GAMES, MONTE_CARLO, MUTATIONS, PRESETS, evaluators as all_evaluators,
 };
@@ -92,5 +92,5 @@ fn show(format: Format, rows: Vec<Row>) -> Result<(), Failure> {
         return output::json(&rows.into_iter().map(|row| row.json).collect());
     }
     let width = rows.iter().map(|row| row.id.len()).max().unwrap_or(0);
-    rows.iter().try_for_each(|row| output::line(&format!("{:<width$}  {}", row.id, row.summary)))
+    rows.iter().try_for_each(|row| output::line(&format!("{}  {}", pad_end(row.id, width), row.summary)))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use plyground_i18n::{Argument, say};
+use plyground_i18n::{Argument, pad_end, pad_start, say};
 use plyground_play::worth::words;
 use plyground_registry::{Score, Worth};
 use serde_json::Value;
@@ -88,7 +88,7 @@ pub(crate) fn table(headings: &[&str], left: usize, rows: &[Vec<String>]) -> Str
     let layout = |cells: Vec<&str>| {
         let padded = cells.iter().enumerate().map(|(i, cell)| {
             let width = widths[i];
-            if i < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+            if i < left { pad_end(cell, width) } else { pad_start(cell, width) }
         });
         padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };

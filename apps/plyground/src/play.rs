@@ -1,6 +1,5 @@
 //! `plyground play`: a game in line mode, at a terminal or over a pipe. The menu plays its games here too.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -20,9 +19,9 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::opponent::{BEST_LEVEL, opponent};
 use crate::output::{self, line, put};
-use crate::setup::{asked, cannot_read, plan};
+use crate::setup::{asked, plan};
 use crate::watch::players;
-use crate::{menu, save};
+use crate::{files, menu, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -109,9 +108,8 @@ impl Game {
         }
         let saved = save::read(path)?;
         let weights = saved.weights.as_ref().map(PathBuf::from);
-        let read = |path: &PathBuf| {
-            fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
-        };
+        // Another person may have written the game, and it may name any file.
+        let read = |path: &PathBuf| files::read_regular(path);
         let table = Table::resume(&saved, weights.as_ref().map(read).transpose()?)?;
         let path = save.unwrap_or_else(|| path.to_owned());
         Ok(Self::of(table, Keeper::File { path, weights }))

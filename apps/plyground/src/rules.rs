@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use clap::Args;
-use plyground_i18n::say;
+use plyground_i18n::{pad_end, say};
 use plyground_play::{Rulebook, example};
 use serde_json::{Value, json};
 
@@ -82,7 +82,7 @@ fn list(page: &mut String, heading: &str, items: &[(&str, String)]) {
     let Some(width) = items.iter().map(|(id, _)| id.len()).max() else { return };
     let _ = writeln!(page, "\n{}", texts().get(heading));
     for (id, line) in items {
-        page.push_str(&wrapped(&format!("  {id:<width$}  {line}"), width + 4));
+        page.push_str(&wrapped(&format!("  {}  {line}", pad_end(id, width)), width + 4));
     }
 }
 

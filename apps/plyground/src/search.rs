@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use plyground_i18n::{Family, say};
+use plyground_i18n::{Family, pad_end, say};
 use plyground_lab::export;
 use plyground_play::Plan;
 use plyground_registry::{
@@ -137,7 +137,7 @@ pub(crate) fn sheet(plan: &Plan, rows: &[(String, String)]) -> String {
     let mut text = format!("{}\n", plan.session.draw(Labels::None).trim_end());
     let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     for (label, value) in rows {
-        let _ = writeln!(text, "{}", format!("{label:<width$} {value}").trim_end());
+        let _ = writeln!(text, "{}", format!("{} {value}", pad_end(label, width)).trim_end());
     }
     text
 }

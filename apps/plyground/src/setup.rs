@@ -1,8 +1,6 @@
 //! From what was typed to what is meant: the position, and how it is to be searched.
 
-use std::fs;
-use std::io::{Read, stdin};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
 use plyground_play::{Plan, Think};
@@ -10,6 +8,7 @@ use plyground_registry::{Algorithm, PRESETS, Player, Preset, Session, find, open
 
 use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::{Failure, system_error};
+use crate::files;
 use crate::language::texts;
 
 /// Opens the game, sets up the position and looks up every name.
@@ -20,9 +19,7 @@ pub(crate) fn plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure
 
 /// What is asked of a search, with the weights as they stand in their file.
 pub(crate) fn asked(preset: Option<String>, think: &ThinkArgs) -> Result<Think, Failure> {
-    let read = |path: &PathBuf| {
-        fs::read_to_string(path).map_err(|error| cannot_read(&path.display().to_string(), &error))
-    };
+    let read = |path: &PathBuf| files::read(path);
     Ok(Think {
         preset,
         evaluator: think.evaluator.clone(),
@@ -113,16 +110,8 @@ fn with_tree(game: &str) -> Result<String, Failure> {
     let (name, rest) = game.trim().split_once('(').unwrap_or((game, ""));
     let source = rest.strip_suffix(')').filter(|_| name.trim().eq_ignore_ascii_case("explicit"));
     let tree = match source.map(str::trim) {
-        Some("-") => {
-            let mut text = String::new();
-            stdin()
-                .read_to_string(&mut text)
-                .map_err(|e| cannot_read(&texts().get("setup-standard-input"), &e))?;
-            text
-        }
-        Some(path) if path.starts_with('@') => {
-            fs::read_to_string(&path[1..]).map_err(|error| cannot_read(&path[1..], &error))?
-        }
+        Some("-") => files::read(Path::new("-"))?,
+        Some(path) if path.starts_with('@') => files::read(Path::new(&path[1..]))?,
         _ => return Ok(game.to_owned()),
     };
     Ok(format!("explicit({})", tree.trim()))

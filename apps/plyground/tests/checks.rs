@@ -48,6 +48,19 @@ fn the_check_gives_a_program_up_that_does_not_answer() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn the_check_gives_a_program_up_that_never_stops_talking() {
+    let result = json(&run(&["--check", "cmd=yes", "--json"]));
+    assert_eq!(result["compliant"], false);
+    let lines = result["lines"].as_array().unwrap();
+    assert_eq!(lines.iter().filter(|line| line["tried"] == true).count(), 3, "{result:#}");
+    for line in &lines[1..3] {
+        assert!(line["wrong"].as_str().unwrap().contains("200 lines of something else"), "{line}");
+        assert!(line["said"].as_array().unwrap().len() <= 200, "what it says does not fill our memory");
+    }
+}
+
 #[test]
 fn arguments_that_were_taken_for_a_part_of_the_name_are_explained() {
     for (given, hint) in [

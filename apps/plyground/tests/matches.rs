@@ -132,7 +132,7 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     fs::write(&journal, format!("{}{{\"game\":11,\"bla", &kept[..=kept.rfind('\n').unwrap()])).unwrap();
     let refused = run(&args);
     assert_eq!(refused.status.code(), Some(2), "a new match does not write over another");
-    let result = json(&run(&["--resume", &out, "--json"]));
+    let result = json(&run(&["--resume", &out, "--trust", "--json"]));
     assert_eq!(result["finished"], true);
     assert_eq!(numbers(&result), (0..12).collect::<Vec<_>>());
     for game in &before {
@@ -146,17 +146,17 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.len(), 12, "each game stands in the journal once");
     // Nothing is left to do; and more games can be added.
-    let idle = run(&["--resume", &out, "--json"]);
+    let idle = run(&["--resume", &out, "--trust", "--json"]);
     assert_eq!(numbers(&json(&idle)).len(), 12);
     let note = String::from_utf8(idle.stderr).unwrap();
     assert!(note.contains("nothing is left to play: all 12 games"), "{note}");
-    assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "14", "--json"]))).len(), 14);
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--trust", "--games", "14", "--json"]))).len(), 14);
     // But none can be taken away; an odd number is made even.
     let shorter = run(&["--resume", &out, "--games", "12", "--json"]);
     let complaint = String::from_utf8(shorter.stderr).unwrap();
     assert_eq!((shorter.status.code(), complaint.lines().count()), (Some(2), 1), "{complaint}");
     assert!(complaint.contains("has 14 games") && shorter.stdout.is_empty(), "{complaint}");
-    assert_eq!(numbers(&json(&run(&["--resume", &out, "--games", "13", "--json"]))).len(), 14);
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--trust", "--games", "13", "--json"]))).len(), 14);
 }
 
 #[test]
@@ -183,11 +183,11 @@ fn a_match_that_was_killed_as_it_began_is_not_lost() {
     // Killed after the setup was written and before the first game was kept.
     fs::write(&setup, &match_json).unwrap();
     fs::remove_file(&journal).unwrap();
-    assert_eq!(numbers(&json(&run(&["--resume", &out, "--json"]))), [0, 1, 2, 3]);
+    assert_eq!(numbers(&json(&run(&["--resume", &out, "--trust", "--json"]))), [0, 1, 2, 3]);
     // Killed after a game was kept and before anything else was done about it.
     let first = games.lines().next().unwrap();
     fs::write(&journal, format!("{first}\n")).unwrap();
-    let resumed = json(&run(&["--resume", &out, "--json"]));
+    let resumed = json(&run(&["--resume", &out, "--trust", "--json"]));
     assert_eq!(numbers(&resumed), [0, 1, 2, 3]);
     assert_eq!(resumed["games"][0], serde_json::from_str::<Value>(first).unwrap());
     assert_eq!(fs::read_to_string(&journal).unwrap().lines().count(), 4);
@@ -248,7 +248,7 @@ fn levels_play_and_a_seed_says_how() {
     let journal = folder.path().join("match/games.jsonl");
     let kept = fs::read_to_string(&journal).unwrap();
     fs::write(&journal, &kept[..=kept.find('\n').unwrap()]).unwrap();
-    assert_eq!(moves(&json(&run(&["--resume", &out, "--json"]))), moves(&result));
+    assert_eq!(moves(&json(&run(&["--resume", &out, "--trust", "--json"]))), moves(&result));
     assert_ne!(moves(&play(&["--seed", "2"])), moves(&result));
     let refused = run(&["--engine", "cmd=/bin/other,level=3", "--engine", "level=1"]);
     let complaint = String::from_utf8(refused.stderr).unwrap();
@@ -280,7 +280,7 @@ fn a_test_ends_the_match_by_itself() {
         let idle = run(&["--resume", &out]);
         let note = String::from_utf8(idle.stderr).unwrap();
         assert!(idle.status.success() && note.contains("the test has decided the match"), "{note}");
-        let again = json(&run(&["--resume", &out, "--json"]));
+        let again = json(&run(&["--resume", &out, "--trust", "--json"]));
         assert_eq!((&again["finished"], numbers(&again).len()), (&true.into(), games));
     }
 }
@@ -343,4 +343,72 @@ fn an_engine_that_cannot_play_is_an_error_before_the_match() {
         let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && complaint.contains(why), "{args:?}: {complaint}");
     }
+}
+
+/// A folder with a match of two games of which the second is missing, and its setup as JSON.
+fn begun(folder: &Path, first: &str) -> (String, Value) {
+    let out = folder.join("match").display().to_string();
+    let (openings, second) = (openings(folder), engine("b", "good"));
+    let args =
+        ["--engine", first, "--engine", &second, "--games", "2", "--openings", &openings, "--out", &out];
+    json(&run(&[&args[..], &["--json"]].concat()));
+    let journal = folder.join("match/games.jsonl");
+    let games = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, format!("{}\n", games.lines().next().unwrap())).unwrap();
+    let setup = fs::read_to_string(folder.join("match/match.json")).unwrap();
+    (out, serde_json::from_str(&setup).unwrap())
+}
+
+#[test]
+fn a_match_that_goes_on_runs_no_program_that_nobody_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = engine("a", "good");
+    let (out, mut setup) = begun(folder.path(), &first);
+    let mark = folder.path().join("mark");
+    setup["engines"][1]["command"] = "touch".into();
+    setup["engines"][1]["arguments"] = serde_json::json!([mark.display().to_string()]);
+    let file = folder.path().join("match/match.json");
+    let good = fs::read_to_string(&file).unwrap();
+    fs::write(&file, setup.to_string()).unwrap();
+    let refused = run(&["--resume", &out]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(2), "{complaint}");
+    let command = format!("touch {}", mark.display());
+    assert!(complaint.contains(&command) && complaint.contains("--trust"), "{complaint}");
+    // The engines that were typed are not those that would be run.
+    let second = engine("b", "good");
+    let typed = ["--resume", &out, "--engine", &first, "--engine", &second, "--json"];
+    let refused = run(&typed);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(refused.status.code() == Some(2) && complaint.contains("other engines"), "{complaint}");
+    assert!(!mark.exists(), "nothing was run");
+    // Those that began the match may be run where they are typed again.
+    fs::write(&file, good).unwrap();
+    assert_eq!(numbers(&json(&run(&typed))), [0, 1]);
+}
+
+#[test]
+fn an_edited_match_is_refused_with_the_name_of_the_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, setup) = begun(folder.path(), &engine("a", "good"));
+    for (field, value, said) in [
+        ("/games", serde_json::json!(1_000_000_000), "`games`"),
+        ("/openings/0", "a1a1".into(), "opening 1"),
+        ("/engines/0/turn_time", 1e308.into(), "`engines[0].turn_time`"),
+        ("/engines/1/match_time", (-5).into(), "`engines[1].match_time`"),
+        ("/tolerance", (-1.0).into(), "`tolerance`"),
+        ("/size", 3.into(), "`size`"),
+        ("/engines/1/name", "x".repeat(70_000).into(), "`engines[1].name`"),
+    ] {
+        let mut edited = setup.clone();
+        *edited.pointer_mut(field).unwrap() = value;
+        fs::write(folder.path().join("match/match.json"), edited.to_string()).unwrap();
+        let refused = run(&["--resume", &out, "--trust"]);
+        let complaint = String::from_utf8(refused.stderr).unwrap();
+        assert!(refused.status.code() == Some(2) && complaint.contains(said), "{field}: {complaint}");
+    }
+    let long = format!("name={},cmd=self", "x".repeat(70_000));
+    let refused = run(&["--engine", &long, "--engine", "level=1"]);
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(refused.status.code() == Some(2) && complaint.contains("1 to 255 letters"), "{complaint}");
 }

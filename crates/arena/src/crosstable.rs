@@ -111,7 +111,7 @@ impl Standings {
                 standing.over_memory += u64::from(game.over_memory[player.index()]);
                 standing.memory = standing.memory.max(game.memory[player.index()]);
                 // The first move after the opening is that of the side whose turn it is then.
-                let first = (game.opening + player.index()) % 2;
+                let first = (game.opening % 2 + player.index()) % 2;
                 for note in game.notes.iter().skip(first).step_by(2) {
                     standing.moves += 1;
                     standing.time += note.time;

@@ -7,6 +7,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serializer};
 
+/// Seconds of the longest time, 30 years: the sum over a journal stays far below what a duration can hold.
+const LONGEST: f64 = 1e9;
+
 fn micros(time: &Duration) -> f64 {
     time.as_micros() as f64
 }
@@ -15,7 +18,11 @@ fn micros(time: &Duration) -> f64 {
 fn read<'de, D: Deserializer<'de>>(from: D, unit: f64) -> Result<Duration, D::Error> {
     let number = f64::deserialize(from)?;
     // In whole microseconds, so that what is written again is the same number.
-    Duration::try_from_secs_f64((number * unit).round() / 1e6).map_err(serde::de::Error::custom)
+    let seconds = (number * unit).round() / 1e6;
+    if seconds > LONGEST {
+        return Err(serde::de::Error::custom("no move takes this long"));
+    }
+    Duration::try_from_secs_f64(seconds).map_err(serde::de::Error::custom)
 }
 
 /// In seconds.

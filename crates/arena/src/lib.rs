@@ -16,6 +16,7 @@ mod result;
 mod schedule;
 mod score;
 mod setup;
+mod sound;
 pub mod strength;
 mod write;
 

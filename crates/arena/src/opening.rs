@@ -6,7 +6,7 @@ use std::thread;
 
 use plyground_core::{Dice, Limits, Message, StopReason, message};
 use plyground_gomoku::record::{Rows, read_cells, write_cells};
-use plyground_gomoku::{Cell, Flow, Insight, Rule, Settings, Table, search};
+use plyground_gomoku::{Cell, Flow, Iteration, Rule, SearchOptions, TranspositionTable, search};
 
 use super::referee::Referee;
 
@@ -53,7 +53,10 @@ fn read_offsets(line: &str, size: usize) -> Result<Opening, Message> {
     let numbers = numbers.ok().filter(|numbers| numbers.len().is_multiple_of(2)).ok_or_else(|| {
         message!("opening-offsets", "offsets are pairs of whole numbers, such as `0,0, 1,-2`")
     })?;
-    let on = |offset: i64| usize::try_from(offset + (size / 2) as i64).ok().filter(|&place| place < size);
+    let on = |offset: i64| {
+        let place = offset.checked_add((size / 2) as i64)?;
+        usize::try_from(place).ok().filter(|&place| place < size)
+    };
     let cell = |pair: &[i64]| {
         on(pair[0]).zip(on(pair[1])).map(|(column, row)| Cell::new(column, row)).ok_or_else(|| {
             message!(
@@ -93,7 +96,8 @@ pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)
     /// Misses in a row after which there are probably no more.
     const PATIENCE: usize = 2_000;
     let mut dice = Dice::new(making.seed);
-    let mut tables: Vec<Table> = (0..making.threads.max(1)).map(|_| Table::new(1 << 20)).collect();
+    let mut tables: Vec<TranspositionTable> =
+        (0..making.threads.max(1)).map(|_| TranspositionTable::new(1 << 20)).collect();
     let (mut openings, mut known, mut misses) = (Vec::new(), BTreeSet::new(), 0);
     while openings.len() < making.count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
         // Several for each thread, by the same throws that one thread would make; taken in that order, too.
@@ -122,11 +126,15 @@ pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)
 }
 
 /// The places of the positions in which the engine thinks neither side clearly better: one thread for each table.
-fn balanced(positions: &[&Referee], tables: &mut [Table], cancel: &AtomicBool) -> BTreeSet<usize> {
+fn balanced(
+    positions: &[&Referee],
+    tables: &mut [TranspositionTable],
+    cancel: &AtomicBool,
+) -> BTreeSet<usize> {
     /// A search may go deep, and a frame of it without optimisation is large.
     const STACK: usize = 16 << 20;
     let next = AtomicUsize::new(0);
-    let work = |table: &mut Table| -> Vec<usize> {
+    let work = |table: &mut TranspositionTable| -> Vec<usize> {
         let places = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
         let positions = places.map_while(|place| Some((place, positions.get(place)?)));
         positions.filter(|(_, referee)| is_balanced(referee, table, cancel)).map(|(place, _)| place).collect()
@@ -140,20 +148,20 @@ fn balanced(positions: &[&Referee], tables: &mut [Table], cancel: &AtomicBool) -
 }
 
 /// Whether the engine thinks neither side clearly better.
-fn is_balanced(referee: &Referee, table: &mut Table, cancel: &AtomicBool) -> bool {
+fn is_balanced(referee: &Referee, table: &mut TranspositionTable, cancel: &AtomicBool) -> bool {
     table.clear();
     let limits = Limits { nodes: Some(NODES), deadline: None, cancel: Some(cancel) };
     // A win that is found stays one, and what is far from even after a part of the nodes seldom comes back.
-    let mut report = |insight: &Insight| match insight.lines.first() {
-        Some(line) if line.value.mate().is_some() => Flow::Enough,
-        Some(line) if insight.nodes > NODES / 10 && line.value.points().abs() > 4 * BALANCED => Flow::Enough,
-        _ => Flow::GoOn,
+    let mut report = |iteration: &Iteration| match iteration.lines.first() {
+        Some(line) if line.value.mate().is_some() => Flow::Stop,
+        Some(line) if iteration.nodes > NODES / 10 && line.value.points().abs() > 4 * BALANCED => Flow::Stop,
+        _ => Flow::Continue,
     };
-    let answer = search(referee.board(), table, Settings::default(), limits, &mut report);
+    let answer = search(referee.board(), table, SearchOptions::default(), limits, &mut report);
     if answer.stopped == Some(StopReason::Cancelled) {
         return false;
     }
-    let value = answer.insight.and_then(|insight| Some(insight.lines.first()?.value));
+    let value = answer.iteration.and_then(|iteration| Some(iteration.lines.first()?.value));
     value.is_some_and(|value| value.mate().is_none() && value.points().abs() <= BALANCED)
 }
 
@@ -227,6 +235,7 @@ mod tests {
         for (text, why) in [
             ("0,0\n1,2,3", "line 2 of the openings: offsets are pairs"),
             ("8,0", "line 1 of the openings: 8,0 from the centre is not on the 15x15 board"),
+            ("9223372036854775807,0", "line 1 of the openings: 9223372036854775807,0 from the centre is not"),
             ("h8h8", "the rules do not allow"),
             ("h88", "rows 1-15"),
             ("#\n", "no openings"),

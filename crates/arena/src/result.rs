@@ -219,7 +219,9 @@ mod tests {
         assert_eq!(serde_json::from_str::<MoveNote>(&text).unwrap(), note);
         let old: MoveNote = serde_json::from_str("{\"ms\":12}").unwrap();
         assert_eq!(old.time, Duration::from_millis(12));
-        assert!(serde_json::from_str::<MoveNote>("{\"ms\":-1}").is_err());
+        for wrong in ["-1", "1e13", "1e308"] {
+            assert!(serde_json::from_str::<MoveNote>(&format!("{{\"ms\":{wrong}}}")).is_err(), "{wrong}");
+        }
         let old = "{\"game\":0,\"black\":\"A\",\"white\":\"B\",\"winner\":\"black\",\"ending\":\"time\",\"moves\":\"h8\",\
             \"opening\":1,\"notes\":[],\"memory\":[null,null],\"over_memory\":[false,false],\"seconds\":3}";
         let old: GameResult = serde_json::from_str(old).unwrap();

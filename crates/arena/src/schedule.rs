@@ -51,9 +51,9 @@ impl Plan {
         Self { meetings, pairs: games.div_ceil(2), openings: openings.max(1) }
     }
 
-    /// How many games there are.
+    /// How many games there are; a number that no machine can count to is the greatest that it can.
     pub fn games(&self) -> usize {
-        2 * self.pairs * self.meetings.len()
+        self.pairs.saturating_mul(2).saturating_mul(self.meetings.len())
     }
 
     /// A game by its number, which must be below [`games`](Self::games).
@@ -108,6 +108,11 @@ mod tests {
         let plan = Plan::new(4, Pool::Gauntlet, 2, 1);
         assert_eq!(plan.meetings(), [[0, 1], [0, 2], [0, 3]]);
         assert_eq!(plan.games(), 6);
+    }
+
+    #[test]
+    fn more_games_than_can_be_counted_are_no_overflow() {
+        assert_eq!(Plan::new(3, Pool::RoundRobin, usize::MAX, 1).games(), usize::MAX);
     }
 
     #[test]

@@ -82,16 +82,13 @@ impl Setup {
         let setup: Self = serde_json::from_str(text).map_err(|error| {
             message!("match-file-foreign", "it is not the setup of a match: {why}", why = error.to_string())
         })?;
-        let sound = setup.plyground_match == VERSION
-            && setup.engines.len() >= 2
-            && setup.rule().is_some()
-            && setup.openings().is_some();
-        if !sound {
+        if setup.plyground_match != VERSION {
             return Err(message!(
                 "match-file-version",
                 "it was written by another version of Plyground: begin the match anew"
             ));
         }
+        setup.check()?;
         Ok(setup)
     }
 

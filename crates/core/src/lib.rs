@@ -5,24 +5,26 @@
 //! [`Game`] is the human half of a game: its name, its notation, its board as text. What people are told is a
 //! [`Message`]: a sentence in English that can be said in other languages.
 //!
-//! Deliberately absent: any algorithm, input or output, the clock, randomness without a seed, and dependencies.
+//! Deliberately absent: any search, input or output, the clock, randomness without a seed, and dependencies.
 
 mod dice;
 mod evaluator;
 mod game;
 mod grid;
 mod limits;
+mod memory;
 mod message;
 mod observer;
 mod position;
 mod report;
 mod score;
 
-pub use dice::Dice;
+pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
 pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Keys, Labels, Settings};
 pub use grid::{Grid, Sign};
 pub use limits::{Limits, StopReason};
+pub use memory::reserve;
 pub use message::{Detail, Message};
 pub use observer::{Leaf, Observer, Stopped};
 pub use position::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position, Symmetric};

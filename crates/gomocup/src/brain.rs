@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-use plyground_gomoku::{Board, Cell, Table};
+use plyground_gomoku::{Board, Cell, TranspositionTable};
 
 use crate::balance;
 use crate::command::{Command, Point, parse};
@@ -35,8 +35,9 @@ pub fn run(input: impl Read + Send + 'static, output: impl Write) -> io::Result<
         position: None,
         avoid: Vec::new(),
         list: None,
-        table: Table::new(1),
+        table: TranspositionTable::new(1),
         table_bytes: 0,
+        told_small: false,
         answered: Instant::now(),
         openings: 0,
     };
@@ -62,8 +63,11 @@ struct Brain<W> {
     avoid: Vec<Cell>,
     /// A list of stones that is being sent.
     list: Option<List>,
-    table: Table,
+    table: TranspositionTable,
+    /// How large the table was meant to be.
     table_bytes: usize,
+    /// Whether it was said that the table is smaller than that.
+    told_small: bool,
     /// When the last answer was sent: a command that came before that is timed from then.
     answered: Instant,
     /// How many openings by swap2 we have made.
@@ -228,7 +232,7 @@ impl<W: Write> Brain<W> {
                 if self.table_bytes == self.knowledge.table() {
                     self.table.clear();
                 } else {
-                    self.table = Table::new(1);
+                    self.table = TranspositionTable::new(1);
                     self.table_bytes = 0;
                 }
                 self.prepare_early();
@@ -267,10 +271,26 @@ impl<W: Write> Brain<W> {
         let bytes = self.knowledge.table();
         if self.table_bytes != bytes {
             // The old one goes first: never both at once.
-            self.table = Table::new(1);
-            self.table = Table::new(bytes);
+            self.table = TranspositionTable::new(1);
+            self.table = TranspositionTable::new(bytes);
             self.table_bytes = bytes;
+            self.told_small = false;
         }
+    }
+
+    /// Says once that there was not enough memory for the table that was wanted.
+    fn tell_small_table(&mut self) -> io::Result<()> {
+        let (bytes, wanted) = (self.table.bytes(), self.table_bytes);
+        // Halves are what is left where memory is short; less is lost to rounding.
+        if bytes <= wanted / 2 && !self.told_small {
+            self.told_small = true;
+            self.say(&format!(
+                "MESSAGE there is memory for a table of {} MB only, not of {} MB",
+                bytes >> 20,
+                wanted >> 20
+            ))?;
+        }
+        Ok(())
     }
 
     /// The position in which we are to move, or why we cannot. What was wrong with INFO is said here, and only once.

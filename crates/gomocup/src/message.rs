@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use plyground_gomoku::{Cell, Insight};
+use plyground_gomoku::{Cell, Iteration};
 
 /// The longest line of moves that is sent.
 const MOVES: usize = 30;
@@ -11,17 +11,17 @@ const MOVES: usize = 30;
 /// One line for each of the best moves: how deep, how good, positions, positions a millisecond, milliseconds, moves.
 ///
 /// Scores are from the side to move; `+M5` is a win with the fifth move from now, counted over both sides.
-pub(crate) fn progress(insight: &Insight, elapsed: Duration) -> Vec<String> {
+pub(crate) fn progress(iteration: &Iteration, elapsed: Duration) -> Vec<String> {
     let time = elapsed.as_millis();
-    let speed = u128::from(insight.nodes) * 1_000_000 / elapsed.as_nanos().max(1);
-    let mut messages = Vec::with_capacity(insight.lines.len());
-    for (index, line) in insight.lines.iter().enumerate() {
+    let speed = u128::from(iteration.nodes) * 1_000_000 / elapsed.as_nanos().max(1);
+    let mut messages = Vec::with_capacity(iteration.lines.len());
+    for (index, line) in iteration.lines.iter().enumerate() {
         let mut text = "MESSAGE ".to_owned();
-        if insight.lines.len() > 1 {
+        if iteration.lines.len() > 1 {
             write!(text, "({}) ", index + 1).expect(INTO_STRING);
         }
-        let (depth, deepest, nodes) = (insight.depth, insight.deepest, insight.nodes);
-        write!(text, "depth {depth}-{deepest} ev {} n {nodes} n/ms {speed} tm {time} pv", line.value)
+        let (depth, seldepth, nodes) = (iteration.depth, iteration.seldepth, iteration.nodes);
+        write!(text, "depth {depth}-{seldepth} ev {} n {nodes} n/ms {speed} tm {time} pv", line.value)
             .expect(INTO_STRING);
         for &cell in line.moves.iter().take(MOVES) {
             write!(text, " {}", coordinates(cell)).expect(INTO_STRING);

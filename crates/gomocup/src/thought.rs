@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use plyground_core::{Limits, Player};
 use plyground_gomoku::{
-    Answer, Board, Cell, Choice, Flow, Insight, Level, Line, Settings, Table, Threat, Value, search,
+    Board, Cell, Flow, Iteration, Level, LevelMove, SearchOptions, SearchResult, Threat, TranspositionTable,
+    Value, Variation, search,
 };
 
 use crate::clock::Budget;
@@ -21,7 +22,7 @@ pub(crate) enum Event {
     /// The manager will say nothing more.
     Silence,
     /// An iteration was finished, so long after the command came.
-    Progress(Insight, Duration),
+    Progress(Iteration, Duration),
     /// A thought has come to its end.
     Decided(Reply),
 }
@@ -39,7 +40,7 @@ pub(crate) enum Reply {
 
 /// Everything that a thought needs.
 pub(crate) struct Mind<'a> {
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a mut TranspositionTable,
     pub(crate) started: Instant,
     pub(crate) budget: Budget,
     pub(crate) cancel: &'a AtomicBool,
@@ -73,29 +74,32 @@ impl Mind<'_> {
         let excluded: Vec<Cell> = closed.iter().chain(avoid).copied().collect();
         let (started, budget, tell) = (self.started, self.budget, self.tell.clone());
         let mut told = (None, Duration::ZERO);
-        let mut report = |insight: &Insight| {
+        let mut report = |iteration: &Iteration| {
             let elapsed = started.elapsed();
             if elapsed >= told.1 + PAUSE {
-                told = (Some(insight.depth), elapsed);
+                told = (Some(iteration.depth), elapsed);
                 // Only a brain that is about to end does not want to know.
-                let _ = tell.send(Event::Progress(insight.clone(), elapsed));
+                let _ = tell.send(Event::Progress(iteration.clone(), elapsed));
             }
             // The next iteration takes longer than all before it together.
             let late = budget.soft.is_some_and(|soft| elapsed * 2 > soft);
             // A proven win need not be proven again, unless somebody wants to see the other lines.
             let won = lines == 1
                 && budget.hard.is_some()
-                && insight.lines.first().is_some_and(|line| line.value.mate().is_some_and(|plies| plies > 0));
-            if late || won { Flow::Enough } else { Flow::GoOn }
+                && iteration
+                    .lines
+                    .first()
+                    .is_some_and(|line| line.value.mate().is_some_and(|plies| plies > 0));
+            if late || won { Flow::Stop } else { Flow::Continue }
         };
         let answer = self.search(board, lines, &excluded, self.nodes, &mut report);
-        let mut insight = answer.insight?;
-        insight.lines.retain(|line| {
+        let mut iteration = answer.iteration?;
+        iteration.lines.retain(|line| {
             line.moves.first().is_some_and(|&cell| board.is_legal(cell) && !excluded.contains(&cell))
         });
-        let best = insight.lines.first().map(|line| (line.moves[0], Some(line.value)));
-        if best.is_some() && Some(insight.depth) != told.0 {
-            let _ = self.tell.send(Event::Progress(insight, started.elapsed()));
+        let best = iteration.lines.first().map(|line| (line.moves[0], Some(line.value)));
+        if best.is_some() && Some(iteration.depth) != told.0 {
+            let _ = self.tell.send(Event::Progress(iteration, started.elapsed()));
         }
         best
     }
@@ -122,12 +126,12 @@ impl Mind<'_> {
         let choice = level.play(board, seed, self.table, limits).filter(|choice| {
             board.is_legal(choice.cell) && !closed.contains(&choice.cell) && !avoid.contains(&choice.cell)
         });
-        let Some(Choice { cell, value, depth, nodes }) = choice else {
+        let Some(LevelMove { cell, value, depth, nodes }) = choice else {
             return simple_move(board, closed, avoid).map_or(Reply::Nothing, |cell| Reply::Moves(vec![cell]));
         };
-        let lines = vec![Line { moves: vec![cell], value }];
-        let insight = Insight { lines, depth, deepest: depth, nodes };
-        let _ = self.tell.send(Event::Progress(insight, started.elapsed()));
+        let lines = vec![Variation { moves: vec![cell], value }];
+        let iteration = Iteration { lines, depth, seldepth: depth, nodes };
+        let _ = self.tell.send(Event::Progress(iteration, started.elapsed()));
         Reply::Moves(vec![cell])
     }
 
@@ -137,8 +141,8 @@ impl Mind<'_> {
             return None;
         }
         let nodes = self.nodes.map_or(nodes, |most| most.min(nodes));
-        let answer = self.search(board, 1, &[], Some(nodes), &mut |_| Flow::GoOn);
-        Some(answer.insight?.lines.first()?.value)
+        let answer = self.search(board, 1, &[], Some(nodes), &mut |_| Flow::Continue);
+        Some(answer.iteration?.lines.first()?.value)
     }
 
     fn search(
@@ -147,14 +151,14 @@ impl Mind<'_> {
         lines: usize,
         avoid: &[Cell],
         nodes: Option<u64>,
-        report: &mut dyn FnMut(&Insight) -> Flow,
-    ) -> Answer {
+        report: &mut dyn FnMut(&Iteration) -> Flow,
+    ) -> SearchResult {
         let (started, hard) = (self.started, self.budget.hard);
         let deadline = || hard.is_some_and(|hard| started.elapsed() >= hard);
         let limits = Limits { nodes, deadline: Some(&deadline), cancel: Some(self.cancel) };
-        let mut settings = Settings { lines, threads: self.threads, avoid, ..Settings::default() };
-        settings.depth = self.depth.map_or(settings.depth, |depth| depth.min(settings.depth));
-        search(board, self.table, settings, limits, report)
+        let mut options = SearchOptions { lines, threads: self.threads, avoid, ..SearchOptions::default() };
+        options.depth = self.depth.map_or(options.depth, |depth| depth.min(options.depth));
+        search(board, self.table, options, limits, report)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use plyground_core::Player;
-use plyground_gomoku::{Board, Cell, Insight};
+use plyground_gomoku::{Board, Cell, Iteration};
 
 use crate::command::{Command, Fault, excerpt, number, wrong};
 use crate::position::cells;
@@ -79,8 +79,8 @@ pub(crate) fn forbidden_line(board: &mut Board) -> String {
 }
 
 /// The best move so far, for boards that mark it while we think.
-pub(crate) fn live_lines(insight: &Insight) -> Vec<String> {
-    let best = insight.lines.first().and_then(|line| line.moves.first());
+pub(crate) fn live_lines(iteration: &Iteration) -> Vec<String> {
+    let best = iteration.lines.first().and_then(|line| line.moves.first());
     let mark = |cell: &Cell| format!("MESSAGE REALTIME BEST {},{}", cell.column(), cell.row());
     best.map_or_else(Vec::new, |cell| vec!["MESSAGE REALTIME REFRESH".to_owned(), mark(cell)])
 }

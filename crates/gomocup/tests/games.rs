@@ -6,7 +6,7 @@
 use crate::session;
 
 use plyground_core::{Limits, Outcome, Player};
-use plyground_gomoku::{Board, Cell, Flow, Level, Rule, Settings, Table, search};
+use plyground_gomoku::{Board, Cell, Flow, Level, Rule, SearchOptions, TranspositionTable, search};
 use session::{Session, point};
 
 #[test]
@@ -53,7 +53,7 @@ fn every_answer_is_a_legal_move() {
 
 #[test]
 fn a_level_plays_as_it_does_elsewhere() {
-    let mut table = Table::new(4 << 20);
+    let mut table = TranspositionTable::new(4 << 20);
     let mut moves = Vec::new();
     for (number, seed) in [(1, 7), (1, 8), (4, 7), (7, 7)] {
         let level = Level::new(number).unwrap();
@@ -86,8 +86,11 @@ fn a_level_plays_as_it_does_elsewhere() {
 }
 
 fn good(board: &Board) -> Cell {
-    let settings = Settings { depth: 3, ..Settings::default() };
-    let answer = search(board, &mut Table::new(1 << 16), settings, Limits::default(), &mut |_| Flow::GoOn);
+    let options = SearchOptions { depth: 3, ..SearchOptions::default() };
+    let answer =
+        search(board, &mut TranspositionTable::new(1 << 16), options, Limits::default(), &mut |_| {
+            Flow::Continue
+        });
     answer.best().unwrap()
 }
 

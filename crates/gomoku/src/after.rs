@@ -1,41 +1,41 @@
-//! What a move is worth that somebody else has chosen.
+//! The value of a given move.
 
 use plyground_core::{Limits, Outcome};
 
 use crate::board::Board;
 use crate::cells::Cell;
-use crate::engine::{Flow, Line, Settings, search};
+use crate::engine::{Flow, SearchOptions, Variation, search};
 use crate::score::{Value, WIN, WON};
-use crate::table::Table;
+use crate::table::TranspositionTable;
 
-/// The best line that begins with this move, worth what it is worth to the side that makes it. None where the search
-/// was stopped before it knew anything.
+/// The best variation that begins with this move, with its value for the side that makes it. None if the search was stopped
+/// before it found one.
 ///
 /// The move must be legal.
-pub fn line_after(
+pub fn variation_after(
     board: &Board,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     cell: Cell,
-    settings: Settings,
+    options: SearchOptions,
     limits: Limits<'_>,
-) -> Option<Line> {
+) -> Option<Variation> {
     let mut board = board.clone();
     board.play(cell);
     let value = match board.outcome() {
         Some(Outcome::Win(_)) => WIN - 1,
         Some(Outcome::Draw) => 0,
         None => {
-            let settings = Settings { first: 1, known: &[], lines: 1, avoid: &[], ..settings };
-            let answer = search(&board, table, settings, limits, &mut |_| Flow::GoOn);
-            let reply = answer.insight?.lines.swap_remove(0);
+            let options = SearchOptions { first: 1, known: &[], lines: 1, avoid: &[], ..options };
+            let answer = search(&board, table, options, limits, &mut |_| Flow::Continue);
+            let reply = answer.iteration?.lines.swap_remove(0);
             let moves = std::iter::once(cell).chain(reply.moves).collect();
-            return Some(Line { moves, value: Value::new(one_earlier(-reply.value.points())) });
+            return Some(Variation { moves, value: Value::new(one_earlier(-reply.value.points())) });
         }
     };
-    Some(Line { moves: vec![cell], value: Value::new(value) })
+    Some(Variation { moves: vec![cell], value: Value::new(value) })
 }
 
-/// A win or loss seen a move earlier is a move farther away.
+/// The value one ply earlier: a win or loss is a ply farther away.
 fn one_earlier(value: i32) -> i32 {
     match value {
         _ if value >= WON => value - 1,
@@ -55,10 +55,11 @@ mod tests {
         let cells = |text: &str| read_cells(text, 15, 15, Rows::FromBottom).unwrap();
         let board =
             board_of_stones(15, 15, Rule::Freestyle, &cells("f8 g8 h8 i8"), &cells("e8 a1 a2 a3")).unwrap();
-        let mut table = Table::new(1 << 20);
-        let settings = Settings { depth: 4, ..Settings::default() };
+        let mut table = TranspositionTable::new(1 << 20);
+        let options = SearchOptions { depth: 4, ..SearchOptions::default() };
         let mut worth = |cell: &str| {
-            let line = line_after(&board, &mut table, cells(cell)[0], settings, Limits::default()).unwrap();
+            let line =
+                variation_after(&board, &mut table, cells(cell)[0], options, Limits::default()).unwrap();
             assert_eq!(line.moves[0], cells(cell)[0]);
             line.value.mate()
         };
@@ -69,7 +70,7 @@ mod tests {
             board.set_turn(plyground_core::Player::Second);
             board
         };
-        let line = line_after(&white, &mut table, cells("o15")[0], settings, Limits::default()).unwrap();
+        let line = variation_after(&white, &mut table, cells("o15")[0], options, Limits::default()).unwrap();
         assert_eq!(line.value.mate(), Some(-2));
     }
 }

@@ -1,19 +1,19 @@
-//! A fixed set of positions, searched to a fixed depth: the number of nodes is the signature of the search.
+//! The bench: a fixed set of positions searched to a fixed depth. The number of nodes is the signature of the search.
 //!
-//! A change that is meant to change nothing leaves it alone; one that changes the search changes it, and says so.
+//! A commit that changes no behaviour leaves it as it is; one that changes the search states the new number.
 
 use plyground_core::Limits;
 
 use crate::board::Board;
-use crate::engine::{Flow, Settings, search};
+use crate::engine::{Flow, SearchOptions, search};
 use crate::record::{Rows, read_cells};
 use crate::rule::Rule;
-use crate::table::Table;
+use crate::table::TranspositionTable;
 
-/// The depth of the signature: deep enough for every step of the search to matter, and a matter of seconds.
+/// The depth of the signature: deep enough for every step of the search to take effect, within seconds.
 pub const BENCH_DEPTH: usize = 12;
 
-/// Positions from games of the engine against itself, and openings on other boards and by other rules.
+/// Positions from self-play, and openings on other boards and by other rules.
 const POSITIONS: [(usize, Rule, &str); 20] = [
     (15, Rule::Freestyle, "h5f7j6i5"),
     (15, Rule::Freestyle, "h5f8i5k12g5j5i4i6g6f7"),
@@ -37,12 +37,12 @@ const POSITIONS: [(usize, Rule, &str); 20] = [
     (9, Rule::Freestyle, "e5e6d4f6"),
 ];
 
-/// What one position of the bench took.
+/// The nodes of one position of the bench.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct BenchResult {
     /// The position, as its moves.
     pub moves: &'static str,
-    /// The board's side.
+    /// The side of the board.
     pub size: usize,
     /// The rule.
     pub rule: Rule,
@@ -50,9 +50,9 @@ pub struct Effort {
     pub nodes: u64,
 }
 
-/// Searches every position to a depth on one thread, and tells `each` what it took.
-pub fn bench(depth: usize, mut each: impl FnMut(&Effort)) -> u64 {
-    let mut table = Table::new(16 << 20);
+/// Searches every position to a depth on one thread, and calls `each` after each. Returns the nodes of all.
+pub fn bench(depth: usize, mut each: impl FnMut(&BenchResult)) -> u64 {
+    let mut table = TranspositionTable::new(16 << 20);
     let mut total = 0;
     for (size, rule, moves) in POSITIONS {
         table.clear();
@@ -61,10 +61,10 @@ pub fn bench(depth: usize, mut each: impl FnMut(&Effort)) -> u64 {
         for cell in cells {
             board.play(cell);
         }
-        let settings = Settings { depth, ..Settings::default() };
-        let nodes = search(&board, &mut table, settings, Limits::default(), &mut |_| Flow::GoOn).nodes;
+        let options = SearchOptions { depth, ..SearchOptions::default() };
+        let nodes = search(&board, &mut table, options, Limits::default(), &mut |_| Flow::Continue).nodes;
         total += nodes;
-        each(&Effort { moves, size, rule, nodes });
+        each(&BenchResult { moves, size, rule, nodes });
     }
     total
 }

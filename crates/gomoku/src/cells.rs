@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// Cells beyond each edge that the board keeps, so that nobody need ask where the edge is.
+/// Cells beyond each edge, which spare the bounds checks.
 pub(crate) const MARGIN: usize = 5;
 /// Cells from one row to the next.
 pub(crate) const STRIDE: usize = 32;
-/// Cells of the board with its margins.
+/// The number of places: cells of the board with its margins.
 pub(crate) const PLACES: usize = STRIDE * STRIDE;
 /// Steps along a row, a column, a falling and a rising diagonal.
 pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -39,7 +39,7 @@ impl Cell {
         Self(place as u16)
     }
 
-    /// Its place on the board with its margins; the remainder tells the compiler that tables have it.
+    /// Its place on the board with its margins; the remainder lets the compiler drop bounds checks.
     #[inline]
     pub(crate) const fn place(self) -> usize {
         self.0 as usize % PLACES
@@ -100,7 +100,7 @@ impl CellSet {
         either
     }
 
-    /// The cells at most two columns and two rows from one of these, these included. The margins hold the overflow.
+    /// The cells within two columns and two rows of one of these, these included. The margins absorb the overflow.
     pub(crate) fn around(&self) -> Self {
         let mut wide = [0; STRIDE];
         for (wide, &row) in wide.iter_mut().zip(&self.0) {
@@ -114,11 +114,11 @@ impl CellSet {
     }
 
     /// The cells, by row and column.
-    pub(crate) fn iter(&self) -> Cells {
+    pub(crate) fn iter(&self) -> CellIter {
         self.into_iter()
     }
 
-    /// The first cell, where there is one.
+    /// The first cell, if there is one.
     #[inline]
     pub(crate) fn first(&self) -> Option<Cell> {
         self.iter().next()
@@ -127,21 +127,21 @@ impl CellSet {
 
 impl IntoIterator for CellSet {
     type Item = Cell;
-    type IntoIter = Cells;
+    type IntoIter = CellIter;
 
-    fn into_iter(self) -> Cells {
-        Cells { rows: self.0, row: 0 }
+    fn into_iter(self) -> CellIter {
+        CellIter { rows: self.0, row: 0 }
     }
 }
 
 /// The cells of a set, by row and column.
 #[derive(Clone)]
-pub struct Cells {
+pub struct CellIter {
     rows: [u32; STRIDE],
     row: usize,
 }
 
-impl Iterator for Cells {
+impl Iterator for CellIter {
     type Item = Cell;
 
     #[inline]
@@ -163,4 +163,4 @@ impl Iterator for Cells {
     }
 }
 
-impl ExactSizeIterator for Cells {}
+impl ExactSizeIterator for CellIter {}

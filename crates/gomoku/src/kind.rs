@@ -1,17 +1,17 @@
-//! What an empty cell is to a side, told apart finely enough to weigh it against what it is to the other side.
+//! The kind of an empty cell for one side: a classification for tables over both sides' kinds.
 
 use crate::pattern::Pattern;
 use crate::threat::Threat;
 
-/// Four patterns summed up. Finer than [`Threat`] where nothing has to be answered, for most cells are like that; coarse
-/// enough for a table of all pairs of kinds. What a rule forbids has no kind of its own: the weights are for patterns.
+/// A class of four patterns. Finer than [`Threat`] among quiet cells, which most are, and coarse enough for a table of all
+/// pairs. Forbidden moves have no kind of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Kind(u8);
+pub struct CellKind(u8);
 
-impl Kind {
-    /// How many there are.
+impl CellKind {
+    /// The number of kinds.
     pub const COUNT: usize = 30;
-    /// How many groups of kinds there are, see [`group`](Self::group).
+    /// The number of groups of kinds; see [`group`](Self::group).
     pub const GROUPS: usize = 4;
 
     pub(crate) const NOTHING: Self = Self(0);
@@ -47,22 +47,24 @@ impl Kind {
             Threat::FourAndThree => 27,
             Threat::OpenFour => 28,
             Threat::Five => 29,
-            Threat::Suspect => unreachable!("patterns are suspect only under a rule, and none was asked"),
+            Threat::Suspect => {
+                unreachable!("`Threat::of` does not know the rule, and only renju has suspects")
+            }
         })
     }
 
-    /// All of them.
+    /// All kinds.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// As a number below [`COUNT`](Self::COUNT).
+    /// Its index, below [`COUNT`](Self::COUNT).
     #[inline]
     pub const fn get(self) -> usize {
         self.0 as usize
     }
 
-    /// Whether it makes nothing, a two, a three or a four, as a number below [`GROUPS`](Self::GROUPS).
+    /// Its group: 0 for a quiet cell, 1 for a two, 2 for a three, 3 for a four or more.
     pub const fn group(self) -> usize {
         match self.0 {
             0..6 => 0,
@@ -80,18 +82,18 @@ mod tests {
 
     #[test]
     fn better_threats_are_later_kinds() {
-        let mut seen = [false; Kind::COUNT];
+        let mut seen = [false; CellKind::COUNT];
         for index in WeightIndex::all() {
             let patterns = index.patterns();
-            let kind = Kind::of(patterns);
+            let kind = CellKind::of(patterns);
             seen[kind.get()] = true;
             for other in WeightIndex::all().step_by(7) {
                 let other = other.patterns();
                 if Threat::of(patterns) < Threat::of(other) {
-                    assert!(kind < Kind::of(other), "{patterns:?} {other:?}");
+                    assert!(kind < CellKind::of(other), "{patterns:?} {other:?}");
                 }
             }
         }
-        assert_eq!(seen, [true; Kind::COUNT], "no kind is without patterns");
+        assert_eq!(seen, [true; CellKind::COUNT], "no kind is without patterns");
     }
 }

@@ -1,27 +1,27 @@
 //! Levels of play, from a beginner to the engine itself.
 //!
-//! A level differs from the next in how far it thinks and in what it overlooks (see `sight`), never by moves played at
-//! random: what it sees, it answers. The numbers are calibrated by matches; docs/levels.md has the table, and the command
-//! that makes it.
+//! Levels differ in search depth, node limit and the probability of missing a threat (see `oversight`). No level plays
+//! random moves, and none ignores a threat that it sees. The numbers are calibrated by matches; docs/levels.md has the
+//! ratings and the command that measures them.
 
 use plyground_core::Limits;
 
 use crate::board::Board;
 use crate::cells::{Cell, CellSet};
-use crate::engine::{Flow, Line, Settings, search};
+use crate::engine::{Flow, SearchOptions, Variation, search};
 use crate::mix::mix;
+use crate::oversight::Oversight;
 use crate::score::{Value, WIN};
-use crate::sight::Sight;
-use crate::table::Table;
+use crate::table::TranspositionTable;
 use crate::threat::Threat;
 use crate::tunables::Tunables;
 
-/// A strength that people can choose, from 1, the weakest, to 10, the engine itself.
+/// A level of play, from 1, the weakest, to 10, the full engine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Self; 10] =
         [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9), Self(10)];
 
@@ -35,42 +35,48 @@ impl Level {
         self.0
     }
 
-    /// What makes it as strong as it is.
+    /// The limits and the noise of this level.
     pub const fn skill(self) -> Skill {
         SKILLS[self.0 as usize - 1]
     }
 
-    /// The move of a player of this level: a function of the position, the order of its last moves, and the seed alone.
+    /// A move of this level: a function of the position, its last three moves and the seed alone.
     ///
-    /// The table is emptied first: what is known from another search would be seen at once. None where the game is over
-    /// or no move is allowed. Further limits only make it weaker: there is a move even where they leave no time to think.
-    pub fn play(self, board: &Board, seed: u64, table: &mut Table, limits: Limits<'_>) -> Option<Choice> {
+    /// The table is cleared first: entries of another search would reveal what this level misses. None if the game is over
+    /// or no move is legal. Additional limits only weaken the level: even a search that is stopped at once leaves a move.
+    pub fn play(
+        self,
+        board: &Board,
+        seed: u64,
+        table: &mut TranspositionTable,
+        limits: Limits<'_>,
+    ) -> Option<LevelMove> {
         self.skill().play(board, seed, table, limits)
     }
 }
 
-/// How far a player thinks, and what escapes them.
+/// The parameters of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Plies that it looks ahead; at 0 it goes by the look of a place.
+    /// Search depth; 0 chooses by the policy score without a search.
     pub depth: usize,
-    /// Nodes that it may enter.
+    /// Node limit.
     pub nodes: u64,
-    /// How many fours in a row it follows beyond that.
+    /// Maximum number of consecutive fours in a VCF search.
     pub fours: i32,
-    /// How much it overlooks, in hundredths of what a beginner does.
-    pub haze: u32,
-    /// How many moves it weighs up against each other.
+    /// Probability of missing a pattern, in percent of a beginner's.
+    pub noise: u32,
+    /// Number of best moves to choose from.
     pub lines: usize,
-    /// By how many points a move may look worse than the best and still be played.
+    /// Points by which the chosen move may be worse than the best.
     pub margin: i32,
 }
 
-const fn skill(depth: usize, nodes: u64, fours: i32, haze: u32, lines: usize, margin: i32) -> Skill {
-    Skill { depth, nodes, fours, haze, lines, margin }
+const fn skill(depth: usize, nodes: u64, fours: i32, noise: u32, lines: usize, margin: i32) -> Skill {
+    Skill { depth, nodes, fours, noise, lines, margin }
 }
 
-/// By level.
+/// The parameters of the ten levels.
 const SKILLS: [Skill; 10] = [
     skill(0, 1, 0, 200, 10, 200),
     skill(0, 1, 0, 125, 8, 85),
@@ -84,61 +90,73 @@ const SKILLS: [Skill; 10] = [
     skill(100, 60_000, 30, 0, 1, 0),
 ];
 
-/// A move, and what the player thought of it.
+/// The move of a level, with what its search found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Where the stone goes.
+pub struct LevelMove {
+    /// The move.
     pub cell: Cell,
-    /// What the player thinks the position is worth.
+    /// Its value in the position as perceived.
     pub value: Value,
-    /// How deep the search went.
+    /// The depth of the last iteration.
     pub depth: usize,
-    /// Positions entered.
+    /// Nodes entered.
     pub nodes: u64,
 }
 
 impl Skill {
-    /// The move of a player with this skill; see [`Level::play`].
-    pub fn play(&self, board: &Board, seed: u64, table: &mut Table, limits: Limits<'_>) -> Option<Choice> {
+    /// A move with these parameters; see [`Level::play`].
+    pub fn play(
+        &self,
+        board: &Board,
+        seed: u64,
+        table: &mut TranspositionTable,
+        limits: Limits<'_>,
+    ) -> Option<LevelMove> {
         if board.outcome().is_some() {
             return None;
         }
-        let view = Sight { haze: self.haze, seed }.of(board);
-        let thought = if self.depth > 0 { self.think(&view, board, seed, table, limits) } else { None };
-        // Also where the search was stopped before it had found anything, or what it found is forbidden after all.
-        thought.or_else(|| self.glance(&view, board, seed))
+        let view = Oversight { noise: self.noise, seed }.perceived(board);
+        let searched =
+            if self.depth > 0 { self.search_choice(&view, board, seed, table, limits) } else { None };
+        // Also if the search was stopped before it found a move, or all that it found are forbidden.
+        searched.or_else(|| self.static_choice(&view, board, seed))
     }
 
-    /// The move that a search finds in the position as it is seen, of those that the position as it is allows.
-    fn think(
+    /// A move that a search of the perceived board finds, legal on the real one.
+    fn search_choice(
         &self,
         view: &Board,
         board: &Board,
         seed: u64,
-        table: &mut Table,
+        table: &mut TranspositionTable,
         limits: Limits<'_>,
-    ) -> Option<Choice> {
+    ) -> Option<LevelMove> {
         table.clear();
-        let mut tunables = Tunables { fours_depth: self.fours, ..Tunables::default() };
-        if self.haze > 0 {
-            // Who overlooks a three does not calculate twenty moves of them.
-            tunables.threats_at_root = 0;
+        let mut tunables = Tunables { vcf_depth: self.fours, ..Tunables::default() };
+        if self.noise > 0 {
+            // A level that misses threes does not find long VCTs either.
+            tunables.root_threat_nodes = 0;
         }
-        let settings = Settings { depth: self.depth, lines: self.lines, tunables, ..Settings::default() };
+        let options =
+            SearchOptions { depth: self.depth, lines: self.lines, tunables, ..SearchOptions::default() };
         let nodes = limits.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes));
         let limits = Limits { nodes: Some(nodes), ..limits };
-        let answer = search(view, table, settings, limits, &mut |_| Flow::GoOn);
-        let insight = answer.insight?;
+        let answer = search(view, table, options, limits, &mut |_| Flow::Continue);
+        let iteration = answer.iteration?;
         let mut board = board.clone();
-        let allowed: Vec<Line> =
-            insight.lines.into_iter().filter(|line| !board.may_not(line.moves[0])).collect();
+        let allowed: Vec<Variation> =
+            iteration.lines.into_iter().filter(|line| !board.is_forbidden(line.moves[0])).collect();
         let line = self.choose(&allowed, mix(seed ^ mix(board.key())))?;
-        Some(Choice { cell: line.moves[0], value: line.value, depth: insight.depth, nodes: answer.nodes })
+        Some(LevelMove {
+            cell: line.moves[0],
+            value: line.value,
+            depth: iteration.depth,
+            nodes: answer.nodes,
+        })
     }
 
-    /// The move of somebody who does not think ahead: fives and what they see of threes are answered, and otherwise it is
-    /// the look of the place that counts.
-    fn glance(&self, view: &Board, board: &Board, seed: u64) -> Option<Choice> {
+    /// A move without a search: perceived fives, fours and open threes are answered, and otherwise the policy score decides.
+    fn static_choice(&self, view: &Board, board: &Board, seed: u64) -> Option<LevelMove> {
         let (me, you) = (view.to_move(), view.to_move().other());
         let (mut view, mut board) = (view.clone(), board.clone());
         let fours = view.count(you, Threat::Five) > 0;
@@ -146,34 +164,35 @@ impl Skill {
             *view.cells(me, Threat::Five),
             if fours { view.stops(you, Threat::Five) } else { CellSet::EMPTY },
             *view.cells(me, Threat::OpenFour),
-            view.worth_trying(view.count(you, Threat::OpenFour) > 0),
-            view.worth_trying(false),
+            view.candidate_cells(view.count(you, Threat::OpenFour) > 0),
+            view.candidate_cells(false),
             *view.empty(),
         ];
-        let taste = view.taste(me);
-        let mut lines: Vec<Line> = urgent
+        let policy = view.policy(me);
+        let mut lines: Vec<Variation> = urgent
             .into_iter()
-            .map(|cells| cells.iter().filter(|&cell| !board.may_not(cell)).collect::<Vec<Cell>>())
+            .map(|cells| cells.iter().filter(|&cell| !board.is_forbidden(cell)).collect::<Vec<Cell>>())
             .find(|cells| !cells.is_empty())?
             .into_iter()
-            .map(|cell| Line { moves: vec![cell], value: Value::new(taste.of(cell)) })
+            .map(|cell| Variation { moves: vec![cell], value: Value::new(policy.score(cell)) })
             .collect();
-        // Equal ones stay in the order of the board, so the choice is always the same.
+        // A stable sort: equal moves stay in board order, so the choice is deterministic.
         lines.sort_by_key(|line| std::cmp::Reverse(line.value));
         lines.truncate(self.lines.max(1));
         let line = self.choose(&lines, mix(seed ^ mix(board.key())))?;
         let won = view.count(me, Threat::Five) > 0;
         let value = Value::new(if won { WIN - 1 } else { view.evaluate() });
-        Some(Choice { cell: line.moves[0], value, depth: 0, nodes: 1 })
+        Some(LevelMove { cell: line.moves[0], value, depth: 0, nodes: 1 })
     }
 
-    /// One of the lines, which are sorted, by chance: the nearer to the best, the likelier. A win that is seen is taken.
-    fn choose<'a>(&self, lines: &'a [Line], roll: u64) -> Option<&'a Line> {
+    /// One of the sorted variations at random, weighted by the square of its margin over the worst acceptable value. A
+    /// proven win or loss leaves no choice: the best is taken.
+    fn choose<'a>(&self, lines: &'a [Variation], roll: u64) -> Option<&'a Variation> {
         let best = lines.first()?;
         if best.value.mate().is_some() {
             return Some(best);
         }
-        let weight = |line: &Line| {
+        let weight = |line: &Variation| {
             let short = best.value.points() - line.value.points();
             u64::from((self.margin - short).max(0).unsigned_abs()).pow(2) + u64::from(short == 0)
         };

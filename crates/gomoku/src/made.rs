@@ -1,4 +1,4 @@
-//! What a stone makes, as players call it.
+//! What a stone makes, in the terms of players.
 
 use plyground_core::Player;
 
@@ -9,13 +9,13 @@ use crate::renju::Forbidden;
 use crate::threat::Threat;
 use crate::unwon::NoWin;
 
-/// What a stone makes, the most urgent first. A [`Threat`] is what the search goes by; this is what players talk about, with
-/// what is forbidden and what looks like a win and is none.
+/// What a stone makes, most urgent first. The search uses [`Threat`]; this adds forbidden moves and rows that look like a win
+/// and are none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Made {
     /// Five in a row: a win.
     Five,
-    /// An open four or two fours: five follows.
+    /// An open four or a double four: five follows.
     OpenFour,
     /// A four and an open three.
     FourAndThree,
@@ -31,7 +31,7 @@ pub enum Made {
     ForbiddenTwoFours,
     /// Two open threes, which black may not make in renju.
     ForbiddenTwoThrees,
-    /// Six or more in a row where exactly five are wanted.
+    /// Six or more in a row where exactly five win.
     Overline,
     /// Five closed at both ends, in caro.
     ClosedFive,
@@ -55,7 +55,7 @@ impl Made {
         }
     }
 
-    /// What a stone of `player` on an empty cell makes; none where nothing need be said.
+    /// What a stone of `player` on an empty cell makes; none for a quiet move.
     pub fn of(board: &mut Board, player: Player, cell: Cell) -> Option<Self> {
         let threat = board.threat(player, cell);
         Some(match threat {
@@ -67,7 +67,7 @@ impl Made {
                 let patterns = board.patterns(player, cell);
                 match board.forbidden(cell) {
                     Some(reason) => reason.into(),
-                    // Allowed, so of what looks like several threats at most one is real.
+                    // Not forbidden, so at most one of its apparent threats is real.
                     None if patterns.contains(&Pattern::OpenFour) => Self::OpenFour,
                     None if patterns.contains(&Pattern::Four) => Self::Four,
                     None => Self::Three,
@@ -82,7 +82,7 @@ impl Made {
         })
     }
 
-    /// What stones of `player` would make, by row and column.
+    /// What stones of `player` would make on all empty cells, by row and column.
     pub fn all(board: &mut Board, player: Player) -> Vec<(Self, Cell)> {
         let cells = *board.empty();
         let made = |cell| Self::of(board, player, cell).map(|made| (made, cell));

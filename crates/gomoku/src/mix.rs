@@ -1,9 +1,8 @@
-//! Numbers that look like chance.
+//! The mixing function of Zobrist keys and tables.
 
-/// A number well mixed: the finalizer of splitmix64, by Sebastiano Vigna.
+use plyground_core::Dice;
+
+/// The first number of the generator from this seed.
 pub(crate) const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
+    Dice::new(number).next()
 }

@@ -1,53 +1,52 @@
-//! What a stone makes of its line: the patterns, defined by what can still become of them.
+//! Patterns: what a stone would make in one direction.
 //!
-//! A pattern is a fact about one empty cell, one direction and one side: what that side's line would be if it played
-//! here. Each is defined by the next better one. A stone makes a *four* if another one makes five, an *open three* if
-//! another one makes an open four, an *open two* if another one makes an open three. So there is nothing to list and
-//! nothing to forget, and every rule has its own patterns by changing what a five is.
+//! A pattern belongs to an empty cell, a direction and a side. Patterns are defined recursively, each by the next better
+//! one: a stone makes a *four* if one more makes five, an *open three* if one more makes an open four, an *open two* if one
+//! more makes an open three. No shapes are listed, and a rule gets its own patterns from its definition of a five.
 
 use crate::rule::LineRule;
 
-/// What one line becomes by a stone. Better ones are larger.
+/// The pattern that a stone makes in one direction. Ordered by strength, except for [`Overline`](Self::Overline).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Pattern {
-    /// No five can come of this line any more.
+    /// No five is possible.
     Dead,
-    /// A five is possible, at best by way of a four that one stone answers.
+    /// One more stone makes a closed two, and none a better pattern.
     ClosedOne,
-    /// One stone of an open two.
+    /// One more stone makes an open two.
     OpenOne,
-    /// A stone away from a closed three.
+    /// One more stone makes a closed three.
     ClosedTwo,
-    /// A stone in one place makes it an open three.
+    /// One cell makes an open three.
     NarrowTwo,
-    /// A stone in either of two places makes it an open three.
+    /// Two cells make an open three.
     OpenTwo,
-    /// A stone in any of three or more places makes it an open three.
+    /// Three or more cells make an open three.
     WideTwo,
-    /// A stone makes it a four.
+    /// One more stone makes a four, and none an open four.
     ClosedThree,
-    /// A stone in one place makes it an open four.
+    /// One cell makes an open four.
     NarrowThree,
-    /// A stone in either of two places makes it an open four.
+    /// Two or more cells make an open four.
     OpenThree,
-    /// A stone in one place makes it a five.
+    /// One cell makes five.
     Four,
-    /// Two places on one line, but not the two ends of a row of four: forbidden to black in renju.
+    /// Two or more cells make five, but not as the two ends of a row of four: a double four, forbidden to black in renju.
     SplitFours,
-    /// A row of four of which either end makes five.
+    /// Both ends of a row of four make five.
     OpenFour,
-    /// A win.
+    /// A winning row.
     Five,
-    /// Longer than the rule allows: worth nothing, and in renju forbidden to black.
+    /// A row longer than the rule allows: no win, and forbidden to black in renju.
     Overline,
 }
 
 impl Pattern {
-    /// How many there are.
+    /// The number of patterns.
     pub const COUNT: usize = 15;
 
-    /// All of them, by number.
+    /// All patterns, by index.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Dead,
         Self::ClosedOne,
@@ -66,17 +65,17 @@ impl Pattern {
         Self::Overline,
     ];
 
-    /// The pattern with this number; `Dead` for a number that has none.
+    /// The pattern with this index; `Dead` for an index that has none.
     pub const fn from_index(index: usize) -> Self {
         if index < Self::COUNT { Self::ALL[index] } else { Self::Dead }
     }
 
-    /// Whether a stone more makes an open four.
+    /// Whether one more stone makes an open four.
     pub const fn is_three(self) -> bool {
         matches!(self, Self::NarrowThree | Self::OpenThree)
     }
 
-    /// How many fours the stone makes in this line.
+    /// The number of fours in it.
     pub const fn fours(self) -> usize {
         match self {
             Self::SplitFours => 2,
@@ -85,29 +84,29 @@ impl Pattern {
         }
     }
 
-    /// Whether a stone more makes an open three.
+    /// Whether one more stone makes an open three.
     pub const fn is_two(self) -> bool {
         matches!(self, Self::NarrowTwo | Self::OpenTwo | Self::WideTwo)
     }
 }
 
-/// A cell of a line as one side sees it.
+/// A cell of a line, relative to one side.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum LineCell {
     Empty,
     Mine,
-    /// An opposing stone, or the world beyond the edge.
+    /// An opposing stone, or a cell beyond the edge unless the rule distinguishes them.
     Closed,
-    /// The world beyond the edge, where the rule tells it from a stone.
+    /// A cell beyond the edge, in caro.
     Edge,
 }
 
-/// The longest line that is looked at: five cells either side.
+/// The cells of the longest neighbourhood: five to either side, and the cell itself.
 const LONGEST: usize = 11;
-/// Marks what has not been worked out yet.
+/// Marks a pattern that has not been derived yet.
 const UNKNOWN: u8 = u8::MAX;
 
-/// Works out patterns, remembering those it has met.
+/// Derives patterns by their recursive definition, with memoisation.
 pub(crate) struct Classifier {
     rule: LineRule,
     reach: usize,
@@ -119,51 +118,51 @@ impl Classifier {
         Self { rule, reach, known: vec![UNKNOWN; 1 << (2 * (2 * reach + 1))] }
     }
 
-    /// What a stone of the side with `mine` in the middle makes of a line. The line has two bits a cell: 00 is empty,
-    /// 01 and 10 a stone, 11 is off the board; the middle cell is left out.
+    /// The pattern that a stone of side `mine` makes in the middle of a line. The line has two bits a cell: 00 empty, 01 and
+    /// 10 a stone, 11 off the board; the middle cell is omitted.
     pub(crate) fn pattern(&mut self, neighbours: usize, mine: usize) -> Pattern {
-        let mut cells = [Seen::Empty; LONGEST];
+        let mut cells = [LineCell::Empty; LONGEST];
         for (i, cell) in cells.iter_mut().take(2 * self.reach + 1).enumerate() {
             let place = match i {
                 _ if i < self.reach => i,
                 _ if i == self.reach => {
-                    *cell = Seen::Mine;
+                    *cell = LineCell::Mine;
                     continue;
                 }
                 _ => i - 1,
             };
             *cell = match neighbours >> (2 * place) & 3 {
-                0 => Seen::Empty,
-                3 if self.rule == LineRule::Caro => Seen::Edge,
-                stone if stone == mine => Seen::Mine,
-                _ => Seen::Closed,
+                0 => LineCell::Empty,
+                3 if self.rule == LineRule::Caro => LineCell::Edge,
+                stone if stone == mine => LineCell::Mine,
+                _ => LineCell::Closed,
             };
         }
         self.classify(&mut cells)
     }
 
-    fn classify(&mut self, cells: &mut [Seen; LONGEST]) -> Pattern {
+    fn classify(&mut self, cells: &mut [LineCell; LONGEST]) -> Pattern {
         let slot = cells.iter().rev().fold(0, |slot, &cell| slot * 4 + cell as usize);
         if self.known[slot] == UNKNOWN {
-            self.known[slot] = self.work_out(cells) as u8;
+            self.known[slot] = self.derive(cells) as u8;
         }
         Pattern::from_index(self.known[slot].into())
     }
 
-    fn work_out(&mut self, cells: &mut [Seen; LONGEST]) -> Pattern {
+    fn derive(&mut self, cells: &mut [LineCell; LONGEST]) -> Pattern {
         match self.row(cells) {
-            Row::Wins => return Pattern::Five,
-            Row::TooLong => return Pattern::Overline,
-            Row::Nothing => {}
+            RowResult::Wins => return Pattern::Five,
+            RowResult::TooLong => return Pattern::Overline,
+            RowResult::Nothing => {}
         }
-        // What every further stone would make of the line.
+        // The patterns that one more stone would make, by number of cells.
         let mut places = [0_usize; Pattern::COUNT];
         let mut fives = (usize::MAX, 0);
         for i in 0..=2 * self.reach {
-            if cells[i] == Seen::Empty {
-                cells[i] = Seen::Mine;
+            if cells[i] == LineCell::Empty {
+                cells[i] = LineCell::Mine;
                 let next = self.classify(cells);
-                cells[i] = Seen::Empty;
+                cells[i] = LineCell::Empty;
                 places[next as usize] += 1;
                 if next == Pattern::Five {
                     fives = (fives.0.min(i), fives.1.max(i));
@@ -171,87 +170,92 @@ impl Classifier {
             }
         }
         let count = |pattern: Pattern| places[pattern as usize];
-        // In renju two fours on one line are forbidden, so they are no threat to make.
+        // Black in renju may not make a double four, so it does not count as an open four.
         let open_fours = count(Pattern::OpenFour)
             + if self.rule == LineRule::RenjuBlack { 0 } else { count(Pattern::SplitFours) };
         let threes = count(Pattern::OpenThree) + count(Pattern::NarrowThree);
         let twos = count(Pattern::WideTwo) + count(Pattern::OpenTwo) + count(Pattern::NarrowTwo);
-        match () {
-            () if self.rule == LineRule::Caro && count(Pattern::Five) > 0 => {
-                if self.can_be_stopped(cells) {
-                    Pattern::Four
-                } else {
-                    Pattern::OpenFour
-                }
-            }
-            () if count(Pattern::Five) >= 2 && fives.1 - fives.0 == 5 && count(Pattern::Five) == 2 => {
-                Pattern::OpenFour
-            }
-            () if count(Pattern::Five) >= 2 => Pattern::SplitFours,
-            () if count(Pattern::Five) == 1 => Pattern::Four,
-            () if open_fours >= 2 => Pattern::OpenThree,
-            () if open_fours == 1 => Pattern::NarrowThree,
-            () if count(Pattern::Four) > 0 => Pattern::ClosedThree,
-            () if threes >= 3 => Pattern::WideTwo,
-            () if threes == 2 => Pattern::OpenTwo,
-            () if threes == 1 => Pattern::NarrowTwo,
-            () if count(Pattern::ClosedThree) > 0 => Pattern::ClosedTwo,
-            () if twos > 0 => Pattern::OpenOne,
-            () if count(Pattern::ClosedTwo) > 0 => Pattern::ClosedOne,
-            () => Pattern::Dead,
+        let fives_count = count(Pattern::Five);
+        if self.rule == LineRule::Caro && fives_count > 0 {
+            if self.can_be_stopped(cells) { Pattern::Four } else { Pattern::OpenFour }
+        } else if fives_count == 2 && fives.1 - fives.0 == 5 {
+            Pattern::OpenFour
+        } else if fives_count >= 2 {
+            Pattern::SplitFours
+        } else if fives_count == 1 {
+            Pattern::Four
+        } else if open_fours >= 2 {
+            Pattern::OpenThree
+        } else if open_fours == 1 {
+            Pattern::NarrowThree
+        } else if count(Pattern::Four) > 0 {
+            Pattern::ClosedThree
+        } else if threes >= 3 {
+            Pattern::WideTwo
+        } else if threes == 2 {
+            Pattern::OpenTwo
+        } else if threes == 1 {
+            Pattern::NarrowTwo
+        } else if count(Pattern::ClosedThree) > 0 {
+            Pattern::ClosedTwo
+        } else if twos > 0 {
+            Pattern::OpenOne
+        } else if count(Pattern::ClosedTwo) > 0 {
+            Pattern::ClosedOne
+        } else {
+            Pattern::Dead
         }
     }
 
-    /// Whether one opposing stone leaves no place for a five. In caro it need not stand in the way: it may stand at the
-    /// end.
-    fn can_be_stopped(&self, cells: &mut [Seen; LONGEST]) -> bool {
+    /// Whether a single opposing stone prevents every five. In caro it can also do so from the end of the row.
+    fn can_be_stopped(&self, cells: &mut [LineCell; LONGEST]) -> bool {
         (0..=2 * self.reach).any(|i| {
-            if cells[i] != Seen::Empty {
+            if cells[i] != LineCell::Empty {
                 return false;
             }
-            cells[i] = Seen::Closed;
+            cells[i] = LineCell::Closed;
             let five = (0..=2 * self.reach).any(|place| {
-                if cells[place] != Seen::Empty {
+                if cells[place] != LineCell::Empty {
                     return false;
                 }
-                cells[place] = Seen::Mine;
-                let wins = matches!(self.row(cells), Row::Wins);
-                cells[place] = Seen::Empty;
+                cells[place] = LineCell::Mine;
+                let wins = matches!(self.row(cells), RowResult::Wins);
+                cells[place] = LineCell::Empty;
                 wins
             });
-            cells[i] = Seen::Empty;
+            cells[i] = LineCell::Empty;
             !five
         })
     }
 
-    /// Whether the row through the middle wins.
-    fn row(&self, cells: &[Seen; LONGEST]) -> Row {
+    /// Judges the row through the middle by the rule.
+    fn row(&self, cells: &[LineCell; LONGEST]) -> RowResult {
         let middle = self.reach;
         let end = 2 * self.reach;
         let mut low = middle;
-        while low > 0 && cells[low - 1] == Seen::Mine {
+        while low > 0 && cells[low - 1] == LineCell::Mine {
             low -= 1;
         }
         let mut high = middle;
-        while high < end && cells[high + 1] == Seen::Mine {
+        while high < end && cells[high + 1] == LineCell::Mine {
             high += 1;
         }
         let length = high - low + 1;
         match self.rule {
-            _ if length < 5 => Row::Nothing,
-            LineRule::FiveOrMore => Row::Wins,
-            LineRule::ExactlyFive | LineRule::RenjuBlack if length == 5 => Row::Wins,
-            LineRule::ExactlyFive | LineRule::RenjuBlack => Row::TooLong,
+            _ if length < 5 => RowResult::Nothing,
+            LineRule::FiveOrMore => RowResult::Wins,
+            LineRule::ExactlyFive | LineRule::RenjuBlack if length == 5 => RowResult::Wins,
+            LineRule::ExactlyFive | LineRule::RenjuBlack => RowResult::TooLong,
             LineRule::Caro => {
-                let closed = |cell: Option<&Seen>| cell == Some(&Seen::Closed);
+                let closed = |cell: Option<&LineCell>| cell == Some(&LineCell::Closed);
                 let both = low > 0 && closed(cells.get(low - 1)) && high < end && closed(cells.get(high + 1));
-                if length == 5 && both { Row::Nothing } else { Row::Wins }
+                if length == 5 && both { RowResult::Nothing } else { RowResult::Wins }
             }
         }
     }
 }
 
-enum Row {
+enum RowResult {
     Nothing,
     Wins,
     TooLong,

@@ -1,10 +1,10 @@
-//! Proofs: a win is reported only after its line was played out under the rules, to the five.
+//! Proofs: a win is reported only after its variation has been played out, under the rules, to the five.
 //!
-//! The search says how far away a win is, but its line may be shorter: where a table knew the rest, the line ends. Here
-//! it is continued until the game is over. The distance that is reported is that of the line that was played out; it is
-//! nearly always the one that the search named. What cannot be shown is no longer called a win.
+//! The principal variation of a win can be shorter than the win, because a table entry ended it. It is extended here until
+//! the game is over, and the distance reported is its length, which is nearly always that of the search. A win that
+//! cannot be played out is reported as an ordinary value.
 //!
-//! A win by threats is held to more: it is played against every reply that the rules allow.
+//! A win of the threat-space search is checked against every legal reply.
 
 use std::collections::HashSet;
 
@@ -12,25 +12,26 @@ use plyground_core::{Limits, Outcome, Player, Position};
 
 use crate::board::Board;
 use crate::cells::Cell;
-use crate::engine::{Flow, Line, Settings, search};
+use crate::engine::{Flow, SearchOptions, Variation, search};
 use crate::score::{Value, WIN};
-use crate::solver::{Solved, Solver};
-use crate::table::Table;
+use crate::table::TranspositionTable;
 use crate::threat::Threat;
+use crate::threat_search::{ThreatResult, ThreatSearch};
 
-/// Nodes for continuing a line by a move.
+/// The node limit of a search that extends a variation.
 const NODES: u64 = 200_000;
 
-/// The line of a win or a loss, to its end: every move legal, over with the last, and worth exactly its length.
+/// The variation of a win or a loss extended to the end of the game: every move legal, the last one ending the game, and the
+/// value that of its length.
 ///
-/// None where the value is neither, and where the line does not hold.
+/// None if the value is neither a win nor a loss, or the variation fails.
 pub fn proven(
     board: &Board,
-    table: &mut Table,
-    claim: &Line,
-    settings: Settings,
+    table: &mut TranspositionTable,
+    claim: &Variation,
+    options: SearchOptions,
     limits: Limits<'_>,
-) -> Option<Line> {
+) -> Option<Variation> {
     let plies = claim.value.mate()?;
     let winner = if plies > 0 { board.to_move() } else { board.to_move().other() };
     let mut end = plies.unsigned_abs() as usize;
@@ -40,12 +41,12 @@ pub fn proven(
     for ply in 0.. {
         let left = end.checked_sub(ply).filter(|&left| left > 0)?;
         if moves.get(ply).is_none_or(|&cell| !board.is_legal(cell)) {
-            // Only the last move of the side that loses is free: nothing that it does matters any more.
+            // The last move of the losing side is arbitrary, so only that one may be replaced.
             if ply < moves.len() && left != 2 {
                 return None;
             }
             moves.truncate(ply);
-            let (rest, more) = continuation(&mut board, table, winner, left, settings, limits)?;
+            let (rest, more) = continuation(&mut board, table, winner, left, options, limits)?;
             moves.extend(rest);
             end = ply + more;
         }
@@ -53,24 +54,25 @@ pub fn proven(
         if let Some(outcome) = board.outcome() {
             let plies = ply as i32 + 1;
             let value = if winner == claimant(&board, ply) { WIN - plies } else { plies - WIN };
-            return (outcome == Outcome::Win(winner)).then_some(Line { moves, value: Value::new(value) });
+            return (outcome == Outcome::Win(winner))
+                .then_some(Variation { moves, value: Value::new(value) });
         }
     }
     None
 }
 
-/// Who was to move before the game was played so many moves and one further.
+/// The side that was to move `ply + 1` plies before.
 fn claimant(board: &Board, ply: usize) -> Player {
     if ply.is_multiple_of(2) { board.to_move().other() } else { board.to_move() }
 }
 
-/// The next moves of a game that `winner` wins, where that was to be in `left` moves, and in how many it is.
+/// The next moves of a game that `winner` is expected to win in `left` plies, and the plies it really takes.
 fn continuation(
     board: &mut Board,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     winner: Player,
     left: usize,
-    settings: Settings,
+    options: SearchOptions,
     limits: Limits<'_>,
 ) -> Option<(Vec<Cell>, usize)> {
     if let Some(five) = board.cells(winner, Threat::Five).first() {
@@ -78,55 +80,56 @@ fn continuation(
             return Some((vec![five], 1));
         }
         if left == 2 {
-            return board.last_resort().map(|cell| (vec![cell], 2));
+            return board.losing_reply().map(|cell| (vec![cell], 2));
         }
     }
-    let settings = Settings { depth: left + 1, tunables: settings.tunables, ..Settings::default() };
+    let options = SearchOptions { depth: left + 1, tunables: options.tunables, ..SearchOptions::default() };
     let limits = Limits { nodes: Some(NODES), ..limits };
-    let winning = |line: &Line| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
-    let answer = search(board, table, settings, limits, &mut |insight| {
-        // The same distance, or at least a win: the search goes on for the former while it can.
-        let found = winning(&insight.lines[0]).map(|plies| plies.unsigned_abs() as usize);
-        if found == Some(left) { Flow::Enough } else { Flow::GoOn }
+    let winning = |line: &Variation| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
+    let answer = search(board, table, options, limits, &mut |iteration| {
+        // Any win will do, but the search continues for one of the expected length.
+        let found = winning(&iteration.lines[0]).map(|plies| plies.unsigned_abs() as usize);
+        if found == Some(left) { Flow::Stop } else { Flow::Continue }
     });
-    let line = answer.insight?.lines.swap_remove(0);
+    let line = answer.iteration?.lines.swap_remove(0);
     let plies = winning(&line)?.unsigned_abs() as usize;
     Some((line.moves, plies))
 }
 
-/// What playing a win by threats against every legal reply comes to.
+/// The result of [`check_win`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trial {
-    /// It holds; so many positions were met.
+pub enum WinCheck {
+    /// The win holds in all positions met, of this number.
     Holds(usize),
-    /// After these moves there is no win any more.
+    /// After these moves the win is gone.
     Fails(Vec<Cell>),
     /// After these moves a limit was reached.
     Unknown(Vec<Cell>),
 }
 
-/// Plays a win by threats against every legal reply, the attacker's moves being the solver's, to the five.
+/// Checks a win of the threat-space search by playing its moves against every legal reply, to the five.
 ///
-/// A limit of nodes holds for every question to the solver.
-pub fn refute(board: &mut Board, solver: &mut Solver, limits: Limits<'_>) -> Trial {
+/// A node limit holds for each search.
+pub fn check_win(board: &mut Board, search: &mut ThreatSearch, limits: Limits<'_>) -> WinCheck {
     let mut known = HashSet::new();
     let start = board.ply();
-    let result = wins_always(board, solver, limits, &mut known);
+    let result = wins_always(board, search, limits, &mut known);
     let moves = board.played().skip(start).collect();
     while board.ply() > start {
         board.undo();
     }
     match result {
-        Some(true) => Trial::Holds(known.len()),
-        Some(false) => Trial::Fails(moves),
-        None => Trial::Unknown(moves),
+        Some(true) => WinCheck::Holds(known.len()),
+        Some(false) => WinCheck::Fails(moves),
+        None => WinCheck::Unknown(moves),
     }
 }
 
-/// Whether every reply loses, if that can be told; the board is left where one does not.
+/// Whether every reply loses; none if a limit was reached. Unless the result is `Some(true)`, the board is left at the
+/// position in question.
 fn wins_always(
     board: &mut Board,
-    solver: &mut Solver,
+    search: &mut ThreatSearch,
     limits: Limits<'_>,
     known: &mut HashSet<u64>,
 ) -> Option<bool> {
@@ -134,11 +137,11 @@ fn wins_always(
     if !known.insert(board.key()) {
         return Some(true);
     }
-    // What the solver claims is tried before it is believed: the rules decide whether the move is legal and wins.
-    let line = match solver.solve(board, limits) {
-        Solved::Win(line) => line,
-        Solved::NoWin => return Some(false),
-        Solved::Unknown => return None,
+    // The claim is checked by the rules: the move must be legal, and the game must end with a win.
+    let line = match search.solve(board, limits) {
+        ThreatResult::Win(line) => line,
+        ThreatResult::NoWin => return Some(false),
+        ThreatResult::Unknown => return None,
     };
     let Some(cell) = line.first().copied().filter(|&cell| board.is_legal(cell)) else { return Some(false) };
     board.play(cell);
@@ -155,7 +158,7 @@ fn wins_always(
         if board.outcome().is_some() {
             return Some(false);
         }
-        match wins_always(board, solver, limits, known) {
+        match wins_always(board, search, limits, known) {
             Some(true) => board.undo(),
             other => return other,
         }

@@ -1,8 +1,7 @@
-//! Forbidden moves: what black may not do in renju.
+//! Renju's forbidden moves.
 //!
-//! Black may not make six or more in a row, two fours, or two open threes with one stone, unless it makes five. The
-//! hard part is the word *open three*: it is one only if black may really make it an open four, and the move that
-//! would do so may be forbidden in turn.
+//! Black may not make an overline, a double four or a double three, unless the stone makes five. The definition is
+//! recursive: a three is open only if black can make it an open four, and the move that does so may itself be forbidden.
 
 use plyground_core::Player;
 
@@ -35,7 +34,7 @@ impl Forbidden {
 }
 
 impl Board {
-    /// Why black may not play on an empty cell, where that is so. Only renju forbids anything, and only to black.
+    /// Why black may not play on an empty cell; none if the move is legal. Only renju forbids moves, and only to black.
     pub fn forbidden(&mut self, cell: Cell) -> Option<Forbidden> {
         if self.rule() != Rule::Renju || self.threat(Player::First, cell) != Threat::Suspect {
             return None;
@@ -60,22 +59,22 @@ impl Board {
 
     /// Whether the side to move may play on a cell.
     pub fn is_legal(&mut self, cell: Cell) -> bool {
-        self.is_empty(cell) && !self.may_not(cell)
+        self.is_empty(cell) && !self.is_forbidden(cell)
     }
 
     /// Whether the side to move may not play on an empty cell.
     #[inline]
-    pub(crate) fn may_not(&mut self, cell: Cell) -> bool {
+    pub(crate) fn is_forbidden(&mut self, cell: Cell) -> bool {
         self.to_move() == Player::First
             && self.threat(Player::First, cell) == Threat::Suspect
             && self.forbidden(cell).is_some()
     }
 
-    /// Whether black may make an open four of the three that its stone on `cell` has just made in a direction.
+    /// Whether black can legally extend the three that its stone on `cell` made in a direction to an open four.
     fn can_open(&mut self, cell: Cell, direction: usize) -> bool {
         let step = STEPS[direction] as isize;
         for way in [-step, step] {
-            // An open four has no gaps: all cells between the two stones are black already.
+            // An open four has no gaps, so the extending stone is next to the row.
             let mut place = cell.place() as isize + way;
             while self.stone(Cell::from_place(place as usize)) == Some(Player::First) {
                 place += way;
@@ -83,7 +82,7 @@ impl Board {
             let opening = Cell::from_place(place as usize);
             if self.is_empty(opening)
                 && self.patterns(Player::First, opening)[direction] == Pattern::OpenFour
-                // Where the same stone makes five in another line, it makes five, and no four.
+                // A stone that makes five in another direction makes five, not a four.
                 && self.threat(Player::First, opening) != Threat::Five
                 && self.forbidden(opening).is_none()
             {

@@ -1,4 +1,4 @@
-//! The four games that are played with five in a row.
+//! The four rules of five in a row.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Every rule, in the order of their numbers.
+    /// All rules, in the order of their discriminants.
     pub const ALL: [Self; 4] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro];
 
     /// The name that commands and files use.
@@ -33,7 +33,7 @@ impl Rule {
         }
     }
 
-    /// What a line of `player` must be to win.
+    /// Which rows of `player` win.
     pub(crate) const fn line(self, player: Player) -> LineRule {
         match (self, player) {
             (Self::Freestyle, _) | (Self::Renju, Player::Second) => LineRule::FiveOrMore,
@@ -43,10 +43,10 @@ impl Rule {
         }
     }
 
-    /// How many cells to either side of a cell decide what a stone there makes of its line.
+    /// The number of neighbours to either side that determine a cell's pattern.
     ///
-    /// Where six in a row are as good as five, every five through a cell lies within four cells of it. Elsewhere the
-    /// cell beyond the five matters too.
+    /// In freestyle every five through a cell lies within four cells of it. The other rules also depend on the cell next to
+    /// the five.
     pub(crate) const fn reach(self) -> usize {
         match self {
             Self::Freestyle => 4,
@@ -72,13 +72,13 @@ impl FromStr for Rule {
     }
 }
 
-/// What a line of one side must be to win.
+/// Which rows of one side win.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum LineRule {
     FiveOrMore,
     ExactlyFive,
     /// Exactly five, and longer lines are forbidden.
     RenjuBlack,
-    /// Five with an open end, or more.
+    /// Five with an open end, or six and more.
     Caro,
 }

@@ -1,31 +1,31 @@
-//! Scores of the engine: points, and wins counted in moves.
+//! Values: points, or a win or loss with its distance in plies.
 
 use std::fmt;
 
-/// What a position is worth to the side to move: points, or a win or loss in so many moves of both sides together.
+/// The value of a position for the side to move: points, or a win or loss with its distance in plies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Value(i32);
 
-/// Above everything that a position can be worth.
+/// Greater than every value.
 pub(crate) const INFINITE: i32 = 32_000;
-/// A win on the spot.
+/// A win in 0 plies.
 pub(crate) const WIN: i32 = 30_000;
-/// From here on a value is a win.
+/// The least value that is a win.
 pub(crate) const WON: i32 = WIN - 1_000;
-/// The most that an evaluation says.
-pub(crate) const MOST: i32 = 20_000;
+/// The greatest static evaluation.
+pub(crate) const MAX_EVALUATION: i32 = 20_000;
 
 impl Value {
     pub(crate) const fn new(value: i32) -> Self {
         Self(value)
     }
 
-    /// The points; wins and losses are far outside of what an evaluation gives.
+    /// The value in points; wins and losses lie outside the range of evaluations.
     pub const fn points(self) -> i32 {
         self.0
     }
 
-    /// How many moves, of both sides together, until the end: negative when losing, none where nothing is proven.
+    /// The plies to a win, negative for a loss; none if the value is neither.
     pub const fn mate(self) -> Option<i32> {
         if self.0 >= WON {
             Some(WIN - self.0)

@@ -1,10 +1,12 @@
-//! The transposition table: what searches of any thread have found out about positions.
+//! The transposition table, shared by all threads.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use plyground_core::reserve;
+
 use crate::cells::Cell;
 
-/// What a stored value says about the true one.
+/// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     AtMost,
@@ -12,9 +14,9 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is known of a position.
+/// An entry: the result of searching a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct TableEntry {
     pub(crate) value: i16,
     pub(crate) evaluation: i16,
     pub(crate) depth: i8,
@@ -23,12 +25,12 @@ pub(crate) struct Entry {
     generation: u8,
 }
 
-/// A fixed number of entries, shared between threads without locks.
+/// The transposition table: a fixed number of entries in buckets of four, shared between threads without locks.
 ///
-/// An entry is two words, what is known and that word mixed into the key. Two threads that write at once may leave one
-/// word of each; the key then fits neither position, and the entry is as good as empty (Hyatt and Mann, *A lockless
+/// A slot is two words: the packed entry, and the Zobrist key XORed with it. If two threads write the same slot at once and
+/// leave one word each, the XOR matches neither key and the slot reads as empty (Hyatt and Mann, *A lockless
 /// transposition-table implementation for parallel search*, 2002).
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
     generation: u8,
 }
@@ -36,27 +38,36 @@ pub struct Table {
 const SLOTS: usize = 4;
 const GENERATIONS: u8 = 64;
 
-/// Entries that a key may be found in: one line of the cache.
+/// The slots of one index: a cache line.
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Slot; SLOTS]);
+struct Bucket([PackedEntry; SLOTS]);
 
-const _: () = assert!(size_of::<Bucket>() == 64, "a bucket fills its line of the cache");
+const _: () = assert!(size_of::<Bucket>() == 64, "a bucket fills a cache line");
 
 #[derive(Default)]
-struct Slot {
-    mixed: AtomicU64,
+struct PackedEntry {
+    /// The key XOR the data.
+    key_xor_data: AtomicU64,
     data: AtomicU64,
 }
 
-impl Table {
-    /// A table of about this many bytes, at least one bucket.
+impl TranspositionTable {
+    /// A table of about this many bytes, at least one bucket; where memory is short a smaller one, as
+    /// [`bytes`](Self::bytes) says.
     pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), generation: 0 }
+        let wanted = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = reserve(wanted);
+        buckets.resize_with(buckets.capacity().min(wanted), Bucket::default);
+        Self { buckets: buckets.into(), generation: 0 }
     }
 
-    /// The same, or nothing where there is not that much memory.
+    /// How large it is.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
+    }
+
+    /// A table of about this many bytes; none if the memory cannot be allocated.
     pub fn try_new(bytes: usize) -> Option<Self> {
         let count = (bytes / size_of::<Bucket>()).max(1);
         let mut buckets = Vec::new();
@@ -65,24 +76,24 @@ impl Table {
         Some(Self { buckets: buckets.into_boxed_slice(), generation: 0 })
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.generation = 0;
         for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-            *slot = Slot::default();
+            *slot = PackedEntry::default();
         }
     }
 
-    /// Tells what is found from now on from what was found before, which gives way first.
+    /// Starts a new generation; entries of older generations are replaced first.
     pub fn age(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// How full it is with what was found since it last aged, in thousandths.
+    /// The share of slots used by the current generation, in 1/1,000, estimated from the first buckets.
     pub fn fill(&self) -> usize {
-        let looked_at = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
+        let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let (mut used, mut all) = (0, 0);
-        for slot in looked_at {
+        for slot in sample {
             let data = slot.data.load(Relaxed);
             used += usize::from(data != 0 && unpack(data).generation == self.generation);
             all += 1;
@@ -91,22 +102,22 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> &[Slot; SLOTS] {
-        // The high half of a product spreads keys evenly over any number of buckets.
+    fn bucket(&self, key: u64) -> &[PackedEntry; SLOTS] {
+        // The high half of the product maps keys evenly onto any number of buckets.
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
 
-    /// What is known of the position with this key.
+    /// The entry of the position with this key.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
         self.bucket(key).iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
-            (data != 0 && slot.mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
+            (data != 0 && slot.key_xor_data.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
     }
 
-    /// Notes what was found; the least useful entry of the bucket gives way.
-    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
+    /// Stores an entry, in place of the same position's or else of the bucket's shallowest and oldest.
+    pub(crate) fn put(&self, key: u64, mut entry: TableEntry) {
         entry.generation = self.generation;
         let bucket = self.bucket(key);
         let mut chosen = &bucket[0];
@@ -118,8 +129,9 @@ impl Table {
                 break;
             }
             let old = unpack(data);
-            if slot.mixed.load(Relaxed) ^ data == key {
-                // A shallow bound does not drive out a deep one of the same search; its move is kept in any case.
+            if slot.key_xor_data.load(Relaxed) ^ data == key {
+                // A bound from a much shallower search does not replace one of the same generation. A replacement without
+                // a best move keeps the old one.
                 let deeper = i32::from(old.depth) > i32::from(entry.depth) + 3;
                 if deeper && entry.bound != Bound::Exact && old.generation == self.generation {
                     return;
@@ -137,16 +149,16 @@ impl Table {
         }
         let data = pack(entry);
         chosen.data.store(data, Relaxed);
-        chosen.mixed.store(key ^ data, Relaxed);
+        chosen.key_xor_data.store(key ^ data, Relaxed);
     }
 }
 
-impl Entry {
+impl TableEntry {
     pub(crate) fn new(value: i32, evaluation: i32, depth: i32, bound: Bound, best: Option<Cell>) -> Self {
         Self {
             value: value as i16,
             evaluation: evaluation as i16,
-            // Deeper than this is deep enough for anything.
+            // No search asks for more than `i8::MAX` plies.
             depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
             best,
@@ -155,9 +167,9 @@ impl Entry {
     }
 }
 
-/// An entry in a word: value 16 bits, evaluation 16, depth 8, move 10, bound 2, generation 6. The
-/// highest bit is always set, so an entry's word is never zero.
-fn pack(entry: Entry) -> u64 {
+/// An entry as a word: value 16 bits, evaluation 16, depth 8, move 10, bound 2, generation 6. The highest bit is always set,
+/// so that zero means an empty slot.
+fn pack(entry: TableEntry) -> u64 {
     u64::from(entry.value as u16)
         | u64::from(entry.evaluation as u16) << 16
         | u64::from(entry.depth as u8) << 32
@@ -167,9 +179,9 @@ fn pack(entry: Entry) -> u64 {
         | 1 << 63
 }
 
-fn unpack(data: u64) -> Entry {
+fn unpack(data: u64) -> TableEntry {
     let place = (data >> 40 & 0x3ff) as usize;
-    Entry {
+    TableEntry {
         value: data as u16 as i16,
         evaluation: (data >> 16) as u16 as i16,
         depth: (data >> 32) as u8 as i8,
@@ -189,13 +201,13 @@ mod tests {
 
     #[test]
     fn an_entry_survives_its_word() {
-        let table = Table::new(1 << 16);
+        let table = TranspositionTable::new(1 << 16);
         for (key, value, evaluation, depth, best) in [
             (1, -29_999, 20_000, -3, None),
             (u64::MAX, 31_000, -20_000, 100, Some(Cell::new(19, 19))),
             (0x8000_0000_0000_0000, 0, 0, 0, Some(Cell::new(0, 0))),
         ] {
-            let entry = Entry::new(value, evaluation, depth, Bound::AtLeast, best);
+            let entry = TableEntry::new(value, evaluation, depth, Bound::AtLeast, best);
             table.put(key, entry);
             assert_eq!(table.get(key), Some(entry));
         }
@@ -204,10 +216,10 @@ mod tests {
 
     #[test]
     fn a_table_of_one_bucket_keeps_the_deepest() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         for key in 1..=100 {
             let depth = if key == 50 { 90 } else { 1 };
-            table.put(key, Entry::new(0, 0, depth, Bound::Exact, None));
+            table.put(key, TableEntry::new(0, 0, depth, Bound::Exact, None));
         }
         assert!(table.get(50).is_some());
     }

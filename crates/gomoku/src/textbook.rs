@@ -1,19 +1,19 @@
 //! The engine's board as a game of the textbook layer, and its evaluation as an evaluator.
 //!
-//! This is how the two layers are held to each other: every textbook search runs on this board, and the engine with
-//! its shortcuts switched off must find the same values.
+//! Tests compare the two layers through this: every textbook search runs on this board, and the engine's plain search must
+//! return the same values.
 
 use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, Score};
 
 use crate::board::Board;
-use crate::cells::{Cell, CellSet, Cells};
-use crate::score::{MOST, WIN};
+use crate::cells::{Cell, CellIter, CellSet};
+use crate::score::{MAX_EVALUATION, WIN};
 use crate::threat::Threat;
 
 impl Position for Board {
     type Move = Cell;
     type Undo = ();
-    type Moves = Cells;
+    type Moves = CellIter;
 
     fn to_move(&self) -> Player {
         self.to_move()
@@ -23,13 +23,13 @@ impl Position for Board {
         self.outcome()
     }
 
-    fn moves(&self) -> Cells {
+    fn moves(&self) -> CellIter {
         if self.outcome().is_some() {
             return CellSet::EMPTY.into_iter();
         }
         let mut cells = *self.empty();
         if self.to_move() == Player::First && self.count(Player::First, Threat::Suspect) > 0 {
-            // To see whether a move is forbidden takes trying it.
+            // Whether a move is forbidden is decided by playing it.
             let mut board = self.clone();
             for cell in cells {
                 if board.forbidden(cell).is_some() {
@@ -57,13 +57,13 @@ impl Keyed for Board {
     }
 }
 
-/// The engine's evaluation.
+/// The engine's static evaluation.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Static;
 
 impl Evaluator<Board> for Static {
     fn evaluate(&self, board: &Board) -> Score {
-        Score::new(board.evaluate().clamp(-MOST, MOST))
+        Score::new(board.evaluate().clamp(-MAX_EVALUATION, MAX_EVALUATION))
     }
 
     fn finished(&self, board: &Board, outcome: Outcome, ply: u16) -> Score {

@@ -1,17 +1,17 @@
-//! What a stone is good for: the four patterns of a cell taken together.
+//! Threats: the four patterns of a cell combined.
 
 use crate::pattern::Pattern;
 use crate::rule::LineRule;
 
-/// What a side threatens by a stone on a cell. More urgent ones are larger.
+/// The threat that a stone on a cell would make. Ordered by urgency.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Threat {
-    /// Nothing that must be answered.
+    /// None of the below.
     Quiet,
     /// An open two or a closed three.
     Two,
-    /// Two of them.
+    /// Two open twos or closed threes.
     TwoTwos,
     /// An open three.
     Three,
@@ -19,25 +19,25 @@ pub enum Threat {
     ThreeAndTwo,
     /// Two open threes.
     TwoThrees,
-    /// Black in renju: by the patterns alone this looks like a forbidden move. Whether it is one takes a closer look.
+    /// Black in renju: forbidden by the patterns alone; [`Board::forbidden`](crate::Board::forbidden) decides.
     Suspect,
     /// A four.
     Four,
     /// A four, and an open two or a closed three.
     FourAndTwo,
-    /// A four and an open three: wins unless the reply to the four is a four itself.
+    /// A four-three: wins unless the reply to the four is itself a four.
     FourAndThree,
-    /// An open four or two fours: five follows whatever the reply.
+    /// An open four or a double four: no single reply stops the five.
     OpenFour,
     /// Five in a row.
     Five,
 }
 
 impl Threat {
-    /// How many there are.
+    /// The number of threats.
     pub const COUNT: usize = 12;
 
-    /// All of them, by number.
+    /// All threats, in order.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Quiet,
         Self::Two,
@@ -53,7 +53,7 @@ impl Threat {
         Self::Five,
     ];
 
-    /// What four patterns come to, forbidden or not.
+    /// The threat of four patterns, regardless of forbidden moves.
     pub fn of(patterns: [Pattern; 4]) -> Self {
         let count = |wanted: fn(Pattern) -> bool| patterns.iter().filter(|&&pattern| wanted(pattern)).count();
         let fours = count(|p| p == Pattern::Four);
@@ -77,7 +77,7 @@ impl Threat {
         }
     }
 
-    /// The same, where the line's rule may forbid the move.
+    /// The threat of four patterns under a rule that may forbid the move.
     pub(crate) fn under(rule: LineRule, patterns: [Pattern; 4]) -> Self {
         let free = Self::of(patterns);
         if rule != LineRule::RenjuBlack || free == Self::Five {

@@ -1,4 +1,4 @@
-//! Rows of five and more that do not win, and why.
+//! Rows of five or more that do not win, and the reason.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::threat::Threat;
 /// Why a row of five or more is not a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoWin {
-    /// Longer than five, where exactly five are wanted.
+    /// Longer than five, where exactly five win.
     Overline,
     /// Five with an opposing stone at both ends, in caro.
     ClosedFive,
@@ -34,20 +34,20 @@ impl fmt::Display for NoWin {
     }
 }
 
-/// A row on the board that is not a win.
+/// A row of five or more on the board that does not win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unwon {
     /// Whose row it is.
     pub player: Player,
     /// Its ends.
     pub ends: [Cell; 2],
-    /// Why it is none.
+    /// Why it does not win.
     pub reason: NoWin,
 }
 
 impl Board {
-    /// Why a stone of `player` on an empty cell would not win although it makes a row of five or more. None where there
-    /// is no such row, and where another one wins.
+    /// Why a stone of `player` on an empty cell would not win although it makes a row of five or more. None if there is no
+    /// such row, or another row wins.
     pub fn why_no_win(&self, player: Player, cell: Cell) -> Option<NoWin> {
         if self.threat(player, cell) == Threat::Five {
             return None;
@@ -55,7 +55,7 @@ impl Board {
         STEPS.into_iter().find_map(|step| self.row(player, cell, step).1)
     }
 
-    /// The rows that stand on the board and do not win.
+    /// The rows of five or more on the board that do not win.
     pub fn unwon(&self) -> Vec<Unwon> {
         let mut rows = Vec::new();
         for row in 0..self.height() {
@@ -63,7 +63,7 @@ impl Board {
                 let cell = Cell::new(column, row);
                 let Some(player) = self.stone(cell) else { continue };
                 for step in STEPS {
-                    // Each row once: from the end that comes first.
+                    // Each row once: at its first end.
                     if let (ends, Some(reason)) = self.row(player, cell, step)
                         && ends[0] == cell
                     {
@@ -75,7 +75,7 @@ impl Board {
         rows
     }
 
-    /// The cells of a row that wins; empty where nobody has won.
+    /// The cells of a winning row; empty if no side has won.
     pub fn winning_row(&self) -> Vec<Cell> {
         let Some(Outcome::Win(winner)) = self.outcome() else { return Vec::new() };
         for cell in self.played().filter(|&cell| self.stone(cell) == Some(winner)) {
@@ -89,7 +89,7 @@ impl Board {
         Vec::new()
     }
 
-    /// The ends of the row through a cell, as if it had a stone, and why it does not win although it is long enough.
+    /// The ends of the row through a cell, as if it held a stone of `player`, and why it does not win if it is long enough.
     fn row(&self, player: Player, cell: Cell, step: usize) -> ([Cell; 2], Option<NoWin>) {
         let stone = |place: usize| self.stone(Cell::from_place(place));
         let (mut low, mut high) = (cell.place(), cell.place());

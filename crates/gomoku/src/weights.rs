@@ -1,28 +1,28 @@
-//! The numbers of the evaluation and of the order of moves.
+//! The weights of the evaluation and of the policy.
 
 use crate::board::DISTANCES;
-use crate::kind::Kind;
+use crate::kind::CellKind;
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 
-/// Four patterns regardless of their directions, as a number.
+/// The index of a multiset of four patterns: their directions do not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WeightIndex(usize);
 
 impl WeightIndex {
-    /// How many there are: 15 patterns, four at a time, order aside.
+    /// The number of multisets of 4 out of 15 patterns.
     pub const COUNT: usize = 3_060;
 
-    /// The number of four patterns.
+    /// The index of four patterns.
     pub fn of(patterns: [Pattern; 4]) -> Self {
         let mut sorted = patterns.map(|pattern| pattern as usize);
         sorted.sort_unstable();
-        // The combinatorial number system: ascending numbers with gaps for repetition.
+        // The combinatorial number system, for combinations with repetition.
         let [a, b, c, d] = sorted;
         Self(choose(a, 1) + choose(b + 1, 2) + choose(c + 2, 3) + choose(d + 3, 4))
     }
 
-    /// All of them.
+    /// All indices.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
@@ -48,37 +48,43 @@ impl WeightIndex {
     }
 }
 
-/// How many ways there are to choose `k` of `n`.
+/// The binomial coefficient, `n` over `k`.
 fn choose(n: usize, k: usize) -> usize {
     (0..k).fold(1, |ways, i| ways * n.saturating_sub(i) / (i + 1))
 }
 
-/// A table of weights beside those of patterns: what it is called in the file, and its shape.
+/// A table of weights other than the pattern weights: its name in the file, and its shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Grid {
-    /// The first word of its lines.
+pub struct WeightTable {
+    /// The first word of its lines in the file.
     pub name: &'static str,
-    /// How many lines it has, each with its number and its entries.
+    /// Rows, a line each: name, row number, entries.
     pub rows: usize,
-    /// Entries of a line.
+    /// Entries of a row.
     pub columns: usize,
 }
 
-impl Grid {
-    /// What a balance of threats is worth to the side to move; see `Terms::balances`.
+impl WeightTable {
+    /// Evaluation: the balance of threats, for the side to move; see `EvaluationTerms::balances`.
     pub const BALANCE: Self = Self { name: "balance", rows: 40, columns: 32 };
-    /// What a cell is worth to the side to move for being of one kind to it and of another to its opponent.
-    pub const CONTEST: Self = Self { name: "contest", rows: Kind::COUNT, columns: Kind::COUNT };
-    /// How promising a move is for the same, where no three has to be stopped and then where one has.
-    pub const RIVALRY: Self = Self { name: "rivalry", rows: 2 * Kind::COUNT, columns: Kind::COUNT };
-    /// How promising a move is for its distance from the last one, and from the one before; a line for each pair of
-    /// groups of kinds.
-    pub const NEAR: [Self; 2] = [near("near-last"), near("near-before")];
-    /// How promising it is for its distance from the edges.
-    pub const ROOM: Self = Self { name: "room", rows: 1, columns: DISTANCES };
+    /// Evaluation: the pair value of a cell, by its kind for the side to move and its kind for the opponent.
+    pub const PAIR_VALUE: Self = Self { name: "pair-value", rows: CellKind::COUNT, columns: CellKind::COUNT };
+    /// Policy: the same pair of kinds, first without an open three to answer, then with one.
+    pub const PAIR_POLICY: Self =
+        Self { name: "pair-policy", rows: 2 * CellKind::COUNT, columns: CellKind::COUNT };
+    /// Policy: the distance from the last move, and from the one before; a row for each pair of groups of kinds.
+    pub const DISTANCE: [Self; 2] = [distance("distance-last"), distance("distance-before")];
+    /// Policy: the distance from the edges.
+    pub const EDGE: Self = Self { name: "edge", rows: 1, columns: DISTANCES };
 
-    const ALL: [Self; 6] =
-        [Self::BALANCE, Self::CONTEST, Self::RIVALRY, Self::NEAR[0], Self::NEAR[1], Self::ROOM];
+    const ALL: [Self; 6] = [
+        Self::BALANCE,
+        Self::PAIR_VALUE,
+        Self::PAIR_POLICY,
+        Self::DISTANCE[0],
+        Self::DISTANCE[1],
+        Self::EDGE,
+    ];
 
     /// Entries of the table.
     pub const fn entries(self) -> usize {
@@ -86,43 +92,42 @@ impl Grid {
     }
 }
 
-const fn near(name: &'static str) -> Grid {
-    Grid { name, rows: 2 * Kind::GROUPS * Kind::GROUPS, columns: DISTANCES }
+const fn distance(name: &'static str) -> WeightTable {
+    WeightTable { name, rows: 2 * CellKind::GROUPS * CellKind::GROUPS, columns: DISTANCES }
 }
 
-/// Weights fitted to games of the engine against itself; see the crate `plyground-tune`.
+/// Weights fitted to self-play games by the crate `plyground-tune`.
 pub(crate) struct Weights {
-    /// What the four patterns of an empty cell are worth to their side.
+    /// Evaluation: the value of an empty cell's four patterns to their side, in 1/8 point.
     pub(crate) cells: Vec<i16>,
-    /// How promising a move is that makes these patterns, in hundredths of a natural logarithm.
+    /// Policy: the term for making these patterns, in 1/100 nat.
     pub(crate) attack: Vec<i16>,
-    /// How promising one is that takes them from the opponent.
+    /// Policy: the term for taking them from the opponent.
     pub(crate) defence: Vec<i16>,
     pub(crate) balance: Vec<i16>,
-    pub(crate) contest: Vec<i16>,
-    pub(crate) rivalry: Vec<i16>,
-    pub(crate) near: [Vec<i16>; 2],
-    pub(crate) room: Vec<i16>,
+    pub(crate) pair_value: Vec<i16>,
+    pub(crate) pair_policy: Vec<i16>,
+    pub(crate) distance: [Vec<i16>; 2],
+    pub(crate) edge: Vec<i16>,
 }
 
 impl Weights {
-    /// The weights for a rule. Fitted ones exist for freestyle, and are used for every rule so far.
+    /// The weights for a rule. Only freestyle has fitted weights; every rule uses them.
     pub(crate) fn of(_rule: Rule) -> Self {
         Self::read(include_str!("../weights/freestyle.txt"))
     }
 
-    /// Reads what `plyground-tune fit` has written. The file is a part of the program: one that has too much or too
-    /// little is a mistake of ours.
+    /// Reads the output of `plyground-tune fit`. The file is compiled in, so an error in it is a bug and panics.
     fn read(text: &str) -> Self {
         let zeros = || vec![0; WeightIndex::COUNT];
         let [mut cells, mut attack, mut defence] = [zeros(), zeros(), zeros()];
         let mut left = 0;
-        let mut grids = Grid::ALL.map(|_| Vec::new());
+        let mut grids = WeightTable::ALL.map(|_| Vec::new());
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let mut words = line.split_whitespace();
-            let kind = words.next().expect("no line of weights is empty");
+            let name = words.next().expect("no line of weights is empty");
             let numbers: Vec<i16> = words.map(|word| word.parse().expect("weights are numbers")).collect();
-            match (kind, numbers.as_slice()) {
+            match (name, numbers.as_slice()) {
                 ("cells", &[count]) => left = count,
                 ("cell", &[a, b, c, d, value, made, taken]) => {
                     let patterns = [a, b, c, d].map(|number| Pattern::from_index(number as usize));
@@ -131,9 +136,9 @@ impl Weights {
                     left -= 1;
                 }
                 (name, [row, entries @ ..]) => {
-                    let place = Grid::ALL.iter().position(|grid| grid.name == name);
+                    let place = WeightTable::ALL.iter().position(|grid| grid.name == name);
                     let place = place.unwrap_or_else(|| panic!("not a line of weights: {line}"));
-                    let columns = Grid::ALL[place].columns;
+                    let columns = WeightTable::ALL[place].columns;
                     let next = grids[place].len() == *row as usize * columns;
                     assert!(next && entries.len() == columns, "a row out of place: {line}");
                     grids[place].extend(entries);
@@ -141,16 +146,16 @@ impl Weights {
                 _ => panic!("not a line of weights: {line}"),
             }
         }
-        assert!(left == 0, "there are as many cells as the weights say");
-        for (grid, numbers) in Grid::ALL.iter().zip(&grids) {
-            assert!(numbers.len() == grid.entries(), "all of {} is there", grid.name);
+        assert!(left == 0, "the file has as many cells as its head says");
+        for (grid, numbers) in WeightTable::ALL.iter().zip(&grids) {
+            assert!(numbers.len() == grid.entries(), "the table {} is complete", grid.name);
         }
-        let [balance, contest, rivalry, last, before, room] = grids;
-        Self { cells, attack, defence, balance, contest, rivalry, near: [last, before], room }
+        let [balance, pair_value, pair_policy, last, before, edge] = grids;
+        Self { cells, attack, defence, balance, pair_value, pair_policy, distance: [last, before], edge }
     }
 }
 
-/// The evaluation is weighed in this part of a point: it has many parts, and rounding adds up.
+/// Units of an evaluation weight per point: the evaluation sums many terms, and their rounding errors add up.
 pub(crate) const FRACTION: i32 = 8;
 
 #[cfg(test)]

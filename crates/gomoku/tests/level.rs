@@ -1,18 +1,10 @@
-//! The levels of play: what even the weakest sees, what is overlooked, and that more is seen from level to level.
+//! The levels: what even the weakest sees, what is missed, and that higher levels miss less.
 
 use plyground_core::{Limits, Outcome, Player};
 use plyground_gomoku::record::{Rows, read_cells};
-use plyground_gomoku::{Board, Cell, Level, Rule, Table};
+use plyground_gomoku::{Board, Cell, Level, Rule, TranspositionTable};
 
-/// A small generator: the tests need variety, not quality.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-}
+use crate::generator::Lcg;
 
 fn cells(text: &str) -> Vec<Cell> {
     read_cells(text, 15, 15, Rows::FromBottom).expect("the text is moves")
@@ -26,17 +18,17 @@ fn after(moves: &str) -> Board {
     board
 }
 
-fn table() -> Table {
-    Table::new(1 << 16)
+fn table() -> TranspositionTable {
+    TranspositionTable::new(1 << 16)
 }
 
-/// What a level plays; no test here waits for the sixty thousand nodes of the best.
-fn play(level: Level, board: &Board, seed: u64, table: &mut Table) -> Cell {
+/// The move of a level, with fewer nodes than the best level has.
+fn play(level: Level, board: &Board, seed: u64, table: &mut TranspositionTable) -> Cell {
     let limits = Limits { nodes: Some(3_500), ..Limits::default() };
     level.play(board, seed, table, limits).expect("there is a move").cell
 }
 
-/// How many of these cells a level finds with a hundred seeds.
+/// How often a level finds one of these cells in a hundred seeds.
 fn finds(level: u8, board: &Board, wanted: &str) -> usize {
     let cells = cells(wanted);
     let level = Level::new(level).expect("it is one of ten");
@@ -78,7 +70,7 @@ fn slanting_split_and_far_threes_are_overlooked_more_often() {
     let split = finds(1, &after("h8c3i9m4k11"), "g7j10l12");
     let far = finds(1, &after("h8c3i9m4k11c12n2b4"), "g7j10l12");
     assert!(straight > slanting && slanting > split, "{straight} {slanting} {split}");
-    // There it is black's own, who may make an open four of it.
+    // There the three is black's own, and can become an open four.
     assert!(far < 100, "{far}");
 }
 
@@ -92,7 +84,7 @@ fn a_move_is_a_function_of_position_level_and_seed() {
             assert_eq!(play(level, &board, seed, &mut used), fresh, "level {level:?}, seed {seed}");
         }
     }
-    // Weak players are not always the same player.
+    // Different seeds make different moves.
     for level in &Level::ALL[..3] {
         let moves: std::collections::BTreeSet<Cell> =
             (0..40).map(|seed| play(*level, &board, seed, &mut used)).collect();
@@ -102,7 +94,7 @@ fn a_move_is_a_function_of_position_level_and_seed() {
 
 #[test]
 fn no_level_plays_where_it_may_not_or_far_from_everything() {
-    let mut dice = Dice(11);
+    let mut dice = Lcg(11);
     let mut table = table();
     let mut forbidden = 0;
     for rule in Rule::ALL {
@@ -156,14 +148,14 @@ fn a_level_plays_even_without_time_to_think() {
     assert_eq!(Level::ALL[9].play(&over, 1, &mut table(), Limits::default()), None);
 }
 
-/// Points of the first of two levels for a game, from a few stones around the middle, each side beginning once.
+/// The score of the first of two levels in a pair of games from one opening, each side beginning once.
 fn score(first: u8, second: u8, pairs: u64) -> f64 {
     let levels = [first, second].map(|number| Level::new(number).expect("it is one of ten"));
     let mut table = table();
     let mut points = 0.0;
     for number in 0..pairs {
         for black in 0..2 {
-            let mut dice = Dice(number);
+            let mut dice = Lcg(number);
             let mut board = after("h8");
             while board.ply() < 4 {
                 let cell = Cell::new(4 + dice.below(7), 4 + dice.below(7));
@@ -189,7 +181,7 @@ fn score(first: u8, second: u8, pairs: u64) -> f64 {
 #[test]
 fn a_level_beats_the_one_three_below() {
     let meetings = [(4, 1), (5, 2), (6, 3), (7, 4), (8, 5)];
-    // Without optimization only those that do not think long.
+    // Without optimisation only the fast levels.
     for &(first, second) in &meetings[..if cfg!(debug_assertions) { 2 } else { 5 }] {
         let score = score(first, second, 24);
         assert!(score >= 0.7, "level {first} gets {score} against level {second}");

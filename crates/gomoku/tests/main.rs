@@ -1,10 +1,9 @@
-//! The engine held to the rules and to the textbook searches.
-//!
-//! One program for all of them: each would link the whole workspace anew.
+//! Tests of the engine against the rules and the textbook searches, in one program to link once.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 mod board;
+mod generator;
 mod level;
 mod proof;
 mod renju;

@@ -1,4 +1,4 @@
-//! What renju forbids: known shapes, and the rule book read literally, against the board's tables.
+//! Renju's forbidden moves: known shapes, and a literal implementation of the rule book, against the board's tables.
 
 use std::collections::BTreeSet;
 
@@ -47,9 +47,9 @@ fn two_open_threes_are_forbidden() {
 
 #[test]
 fn a_three_that_cannot_become_an_open_four_is_none() {
-    // One end of the row is stopped by white.
+    // White stops one end of the row.
     check(".......  ...X...  ...X...  OXX*...  .......  .......", None);
-    // Either end is free, but beyond both stands white: four of them could only be closed.
+    // Both ends are free, but white stands beyond both: the four could not be open.
     check(".......  ....X..  ....X..  O.XX*.O  .......  .......  .......", None);
 }
 
@@ -81,7 +81,7 @@ fn six_in_a_row_are_forbidden_and_five_is_always_allowed() {
 
 #[test]
 fn a_three_whose_opening_is_forbidden_is_none() {
-    // To open the row black would have to play where six in the column come of it.
+    // To open the row black would have to play where it makes six in the column.
     let picture = "...X.....
                    ...X.....
                    ...X.....
@@ -93,15 +93,15 @@ fn a_three_whose_opening_is_forbidden_is_none() {
     assert_eq!(board.forbidden(cell), Literal::of(&board).forbidden(cell));
 }
 
-/// The rule book read literally: stones in sets, nothing remembered, nothing looked up.
+/// A literal implementation of the rule book: sets of stones, no tables, no incremental state.
 #[derive(Clone)]
 struct Literal {
     black: BTreeSet<(i32, i32)>,
     white: BTreeSet<(i32, i32)>,
 }
 
-type Place = (i32, i32);
-const DIRECTIONS: [Place; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+type Coordinates = (i32, i32);
+const DIRECTIONS: [Coordinates; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 impl Literal {
     fn of(board: &Board) -> Self {
@@ -118,20 +118,20 @@ impl Literal {
         literal
     }
 
-    fn is_empty(&self, place: Place) -> bool {
+    fn is_empty(&self, place: Coordinates) -> bool {
         let on = |at: i32| (0..SIDE as i32).contains(&at);
         on(place.0) && on(place.1) && !self.black.contains(&place) && !self.white.contains(&place)
     }
 
-    fn with(&self, place: Place) -> Self {
+    fn with(&self, place: Coordinates) -> Self {
         let mut next = self.clone();
         next.black.insert(place);
         next
     }
 
     /// The black row through a place in a direction.
-    fn row(&self, place: Place, direction: Place) -> Vec<Place> {
-        let step = |from: Place, way: i32| (from.0 + way * direction.0, from.1 + way * direction.1);
+    fn row(&self, place: Coordinates, direction: Coordinates) -> Vec<Coordinates> {
+        let step = |from: Coordinates, way: i32| (from.0 + way * direction.0, from.1 + way * direction.1);
         let mut first = place;
         while self.black.contains(&step(first, -1)) {
             first = step(first, -1);
@@ -147,7 +147,7 @@ impl Literal {
         self.forbidden_at((cell.column() as i32, cell.row() as i32))
     }
 
-    fn forbidden_at(&self, place: Place) -> Option<Forbidden> {
+    fn forbidden_at(&self, place: Coordinates) -> Option<Forbidden> {
         let after = self.with(place);
         let lengths = DIRECTIONS.map(|direction| after.row(place, direction).len());
         if lengths.contains(&5) {
@@ -165,7 +165,7 @@ impl Literal {
     }
 
     /// The fours through a place in a direction: four stones that one more makes exactly five.
-    fn fours(&self, place: Place, direction: Place) -> BTreeSet<Vec<Place>> {
+    fn fours(&self, place: Coordinates, direction: Coordinates) -> BTreeSet<Vec<Coordinates>> {
         (-4..=4)
             .map(|offset| (place.0 + offset * direction.0, place.1 + offset * direction.1))
             .filter(|&fifth| self.is_empty(fifth))
@@ -178,7 +178,7 @@ impl Literal {
     }
 
     /// Whether the stone on a place is part of a three in a direction: one that may become an open four.
-    fn is_three(&self, place: Place, direction: Place) -> bool {
+    fn is_three(&self, place: Coordinates, direction: Coordinates) -> bool {
         if !self.fours(place, direction).is_empty() {
             return false;
         }

@@ -1,21 +1,16 @@
-//! The engine held to the textbook: its values without shortcuts, and its claims of wins with them.
+//! The engine against the textbook layer: equal values of the plain search, and sound wins of the selective one.
 
 use plyground_core::{Limits, Player, Position};
-use plyground_gomoku::{Board, Cell, Flow, Rule, Settings, Solved, Solver, Static, Table, Threats};
+use plyground_gomoku::{
+    Board, Cell, Flow, Rule, SearchOptions, Static, ThreatResult, ThreatSearch, ThreatSpace,
+    TranspositionTable,
+};
 use plyground_search::{AlphaBeta, Task};
 
-/// A small generator: the tests need variety, not quality.
-struct Dice(u64);
+use crate::generator::Lcg;
 
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-}
-
-/// A position after some random legal moves, `spread` cells at most from the middle, that nobody has won yet.
-fn some_position(dice: &mut Dice, side: usize, rule: Rule, moves: usize, spread: usize) -> Board {
+/// An undecided position after some random legal moves, at most `spread` cells from the middle.
+fn some_position(dice: &mut Lcg, side: usize, rule: Rule, moves: usize, spread: usize) -> Board {
     loop {
         let mut board = Board::new(side, side, rule).expect("the sides are allowed");
         while board.ply() < moves && board.outcome().is_none() {
@@ -33,17 +28,21 @@ fn some_position(dice: &mut Dice, side: usize, rule: Rule, moves: usize, spread:
     }
 }
 
-fn engine(board: &Board, table: &mut Table, settings: Settings) -> plyground_gomoku::Line {
-    let answer = plyground_gomoku::search(board, table, settings, Limits::default(), &mut |_| Flow::GoOn);
-    answer.insight.expect("a search without limits ends").lines.swap_remove(0)
+fn engine(
+    board: &Board,
+    table: &mut TranspositionTable,
+    settings: SearchOptions,
+) -> plyground_gomoku::Variation {
+    let answer = plyground_gomoku::search(board, table, settings, Limits::default(), &mut |_| Flow::Continue);
+    answer.iteration.expect("a search without limits ends").lines.swap_remove(0)
 }
 
 #[test]
 fn without_shortcuts_the_values_are_the_textbooks() {
-    let mut dice = Dice(3);
-    let mut table = Table::new(1 << 20);
+    let mut dice = Lcg(3);
+    let mut table = TranspositionTable::new(1 << 20);
     let (mut positions, mut decided) = (0, 0);
-    // Debug is some twenty times slower; release holds the thousand and more.
+    // Debug is some twenty times slower; release checks more than a thousand positions.
     let rounds = if cfg!(debug_assertions) { 6 } else { 100 };
     for rule in Rule::ALL {
         for (side, depth) in [(5, 3), (6, 3), (7, 2)] {
@@ -52,7 +51,7 @@ fn without_shortcuts_the_values_are_the_textbooks() {
                 let mut board = some_position(&mut dice, side, rule, moves, side / 2);
                 let report =
                     plyground_search::search(&AlphaBeta, &mut board, &Static, &Task::to_depth(depth));
-                let settings = Settings { depth: depth.into(), plain: true, ..Settings::default() };
+                let settings = SearchOptions { depth: depth.into(), plain: true, ..SearchOptions::default() };
                 let line = engine(&board, &mut table, settings);
                 assert_eq!(
                     line.value.points(),
@@ -68,7 +67,7 @@ fn without_shortcuts_the_values_are_the_textbooks() {
     assert!(decided * 50 > positions, "too few of the positions are decided to show anything: {decided}");
 }
 
-/// Whether the side to move wins within so many moves of both sides, by trying everything.
+/// Whether the side to move wins within this number of plies, by exhaustive search.
 fn wins_within(board: &mut Board, plies: i32) -> bool {
     let me = board.to_move();
     plies > 0
@@ -83,7 +82,7 @@ fn wins_within(board: &mut Board, plies: i32) -> bool {
         })
 }
 
-/// Whether the side to move has lost within so many moves of both sides, whatever it does.
+/// Whether the side to move loses within this number of plies, by exhaustive search.
 fn loses_within(board: &mut Board, plies: i32) -> bool {
     let me = board.to_move();
     if plies <= 0 {
@@ -100,19 +99,19 @@ fn loses_within(board: &mut Board, plies: i32) -> bool {
     })
 }
 
-/// Checks a claimed win by playing it out: the engine's move, then every reply, and so on to the five.
-fn holds(board: &mut Board, table: &mut Table, plies: i32) -> bool {
+/// Checks a win by playing it out: the engine's move, then every reply, and so on to the five.
+fn holds(board: &mut Board, table: &mut TranspositionTable, plies: i32) -> bool {
     if plies <= 3 {
         return wins_within(board, plies);
     }
-    let line = engine(board, table, Settings { depth: plies as usize + 1, ..Settings::default() });
+    let line = engine(board, table, SearchOptions { depth: plies as usize + 1, ..SearchOptions::default() });
     if line.value.mate().is_none_or(|claimed| claimed > plies || claimed <= 0) {
         return false;
     }
     board.play(line.moves[0]);
     let good = board.moves().all(|reply| {
         board.play(reply);
-        // A reply that loses faster is no better.
+        // A reply may lose faster, but not more slowly.
         let good = board.outcome().is_none() && holds(board, table, plies - 2);
         board.undo();
         good
@@ -123,8 +122,8 @@ fn holds(board: &mut Board, table: &mut Table, plies: i32) -> bool {
 
 #[test]
 fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
-    let mut dice = Dice(5);
-    let mut table = Table::new(1 << 22);
+    let mut dice = Lcg(5);
+    let mut table = TranspositionTable::new(1 << 22);
     let wanted = if cfg!(debug_assertions) { 10 } else { 500 };
     let (mut claims, mut longest) = (0, 0);
     while claims < wanted {
@@ -133,8 +132,8 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
         let moves = 6 + dice.below(14);
         let mut board = some_position(&mut dice, side, rule, moves, 3);
         table.clear();
-        let line = engine(&board, &mut table, Settings { depth: 5, ..Settings::default() });
-        // To try every reply to a longer win takes too long.
+        let line = engine(&board, &mut table, SearchOptions { depth: 5, ..SearchOptions::default() });
+        // Trying every reply to a longer win takes too long.
         let Some(plies) = line.value.mate().filter(|plies| plies.abs() <= 7) else { continue };
         if plies > 0 {
             assert!(holds(&mut board, &mut table, plies), "{rule}: no win in {plies} by {:?}", line.moves);
@@ -150,13 +149,13 @@ fn wins_that_the_engine_claims_are_wins_and_no_shorter_ones_exist() {
     assert!(longest >= 5, "only short wins were checked: {longest}");
 }
 
-/// Whether a claimed win by threats wins against every reply, or where `all` is not asked for, against the replies nearby
-/// and some others, as far as so many solutions reach.
+/// Whether a win of the threat-space search holds against every reply; unless `all` is set, against the replies nearby and
+/// a sample of the others, for at most `left` searches.
 fn every_reply_loses(
     board: &mut Board,
-    solver: &mut Solver,
+    solver: &mut ThreatSearch,
     limits: Limits<'_>,
-    dice: &mut Dice,
+    dice: &mut Lcg,
     all: bool,
     left: &mut u32,
 ) -> bool {
@@ -166,10 +165,10 @@ fn every_reply_loses(
     *left = left.saturating_sub(1);
     let me = board.to_move();
     let line = match solver.solve(board, limits) {
-        Solved::Win(line) => line,
-        Solved::NoWin => return false,
-        // A useless reply can make the win longer than the nodes reach: that refutes nothing.
-        Solved::Unknown => return !all,
+        ThreatResult::Win(line) => line,
+        ThreatResult::NoWin => return false,
+        // A reply can make the win longer than the node limit allows: that refutes nothing.
+        ThreatResult::Unknown => return !all,
     };
     board.play(line[0]);
     if board.outcome() == Some(plyground_core::Outcome::Win(me)) {
@@ -191,17 +190,17 @@ fn every_reply_loses(
     good
 }
 
-/// Looks for wins by threats in random positions and plays each out against every reply.
-fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, all: bool) {
-    let mut dice = Dice(seed);
+/// Searches random positions for wins by threats and plays each out against every reply.
+fn no_win_is_false(threats: ThreatSpace, seed: u64, rounds: usize, nodes: u64, all: bool) {
+    let mut dice = Lcg(seed);
     let mut found = 0;
-    let mut solver = Solver::new(threats);
+    let mut solver = ThreatSearch::new(threats);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     for _ in 0..rounds {
         let rule = Rule::ALL[dice.below(4)];
         let moves = 8 + dice.below(30);
         let mut board = some_position(&mut dice, 15, rule, moves, 4);
-        if let Solved::Win(line) = solver.solve(&mut board, limits) {
+        if let ThreatResult::Win(line) = solver.solve(&mut board, limits) {
             found += 1;
             assert!(line.len() % 2 == 1, "a line of threats ends with the five");
             assert!(
@@ -216,7 +215,7 @@ fn no_win_is_false(threats: Threats, seed: u64, rounds: usize, nodes: u64, all: 
 
 #[test]
 fn no_win_by_fours_is_false() {
-    no_win_is_false(Threats::Fours, 9, if cfg!(debug_assertions) { 300 } else { 10_000 }, 10_000, true);
+    no_win_is_false(ThreatSpace::Vcf, 9, if cfg!(debug_assertions) { 300 } else { 10_000 }, 10_000, true);
 }
 
 #[test]
@@ -227,5 +226,5 @@ fn no_win_by_threes_and_fours_is_false() {
         () if std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1") => 10_000,
         () => 300,
     };
-    no_win_is_false(Threats::ThreesAndFours, 13, rounds, 1_000, false);
+    no_win_is_false(ThreatSpace::Vct, 13, rounds, 1_000, false);
 }

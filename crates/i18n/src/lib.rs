@@ -16,9 +16,11 @@ mod catalogues;
 mod language;
 mod names;
 mod numbers;
+mod padding;
 mod texts;
 
 pub use catalogues::{Topic, topics};
 pub use language::{LANGUAGES, Language, choose};
 pub use names::Family;
+pub use padding::{pad_end, pad_start};
 pub use texts::{Argument, Texts};

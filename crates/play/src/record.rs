@@ -1,7 +1,9 @@
 //! Games written down, and read from what others have written.
 
 use plyground_core::{Message, Player, message};
-use plyground_gomoku::record::{Record, Rows, Turn, read_psq, read_sgf, write_cell, write_psq, write_sgf};
+use plyground_gomoku::record::{
+    Record, RecordedMove, Rows, read_psq, read_sgf, write_cell, write_psq, write_sgf,
+};
 use plyground_gomoku::{Cell, Rule};
 use plyground_registry::{Session, open};
 
@@ -216,7 +218,7 @@ fn wrong(number: usize, why: Message) -> Message {
 }
 
 /// Stones as the text of a position, row by row from the top.
-fn drawn(record: &Record, stones: &[Turn]) -> String {
+fn drawn(record: &Record, stones: &[RecordedMove]) -> String {
     let mut rows = vec![vec!['.'; record.width]; record.height];
     for turn in stones {
         rows[turn.cell.row()][turn.cell.column()] = turn.player.mark();

@@ -167,6 +167,14 @@ impl Saved {
         let saved: Self = match (heading.format.as_str(), heading.version) {
             (FORMAT, VERSION) => serde_json::from_str(text).map_err(broken)?,
             (FORMAT, 1) => serde_json::from_str::<First>(text).map_err(broken)?.into(),
+            (FORMAT, VERSION..) => {
+                return Err(message!(
+                    "saved-newer",
+                    "this game was saved by a newer Plyground: the file is of version {version}, and this program reads up to {known}; update Plyground",
+                    version = heading.version.to_string(),
+                    known = VERSION.to_string()
+                ));
+            }
             _ => {
                 return Err(message!(
                     "saved-foreign",

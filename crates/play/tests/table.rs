@@ -154,7 +154,8 @@ fn what_is_no_saved_game_is_refused_in_a_sentence() {
     let good = Saved::new(&Table::new(&Setup::new("tic-tac-toe")).unwrap(), None).to_text();
     let refused = |text: &str| Saved::from_text(text).unwrap_err().key().unwrap();
     assert_eq!(refused(&good[..good.len() / 2]), "saved-cut-off");
-    assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 9")), "saved-foreign");
+    assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 0")), "saved-foreign");
+    assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 3")), "saved-newer");
     assert_eq!(refused(&good.replace("\"starter\": \"X\"", "\"starter\": \"Z\"")), "saved-sides");
     assert!(Table::new(&setup("tic-tac-toe", "person", "level=11")).is_err());
     assert!(Table::new(&setup("tic-tac-toe", "person", " ")).is_err());

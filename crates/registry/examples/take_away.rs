@@ -2,7 +2,7 @@
 
 use plyground_core::{Alternating, Game, Keyed, Message, Outcome, Player, Position};
 
-/// A heap of stones. A move takes one, two or three; whoever takes the last one wins.
+/// A heap of stones. A move takes one, two or three; the side that takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakeAway {
     stones: u8,

@@ -147,7 +147,8 @@ fn play<G: FiveInARow>(
     limits: Limits<'_>,
 ) -> Option<Choice<G::Move>> {
     let board = now.engine_board(moves)?;
-    let choice = gomoku::Level::new(level)?.play(&board, seed, &mut gomoku::Table::new(TABLE), limits)?;
+    let choice =
+        gomoku::Level::new(level)?.play(&board, seed, &mut gomoku::TranspositionTable::new(TABLE), limits)?;
     Some(Choice {
         best: now.engine_move(choice.cell),
         value: score(choice.value),
@@ -171,11 +172,11 @@ const QUESTION: u64 = 20_000;
 fn forced_win<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> Option<Vec<G::Move>> {
     let mut board = now.engine_board(moves)?;
     let limits = Limits { nodes: Some(limits.nodes.map_or(QUESTION, |most| most.min(QUESTION))), ..limits };
-    [gomoku::Threats::Fours, gomoku::Threats::ThreesAndFours].into_iter().find_map(|threats| {
-        let mut solver = gomoku::Solver::new(threats);
-        let gomoku::Solved::Win(line) = solver.solve(&mut board, limits) else { return None };
-        let trial = gomoku::refute(&mut board, &mut solver, limits);
-        let holds = matches!(trial, gomoku::Trial::Holds(_));
+    [gomoku::ThreatSpace::Vcf, gomoku::ThreatSpace::Vct].into_iter().find_map(|threats| {
+        let mut solver = gomoku::ThreatSearch::new(threats);
+        let gomoku::ThreatResult::Win(line) = solver.solve(&mut board, limits) else { return None };
+        let trial = gomoku::check_win(&mut board, &mut solver, limits);
+        let holds = matches!(trial, gomoku::WinCheck::Holds(_));
         holds.then(|| line.into_iter().map(|cell| now.engine_move(cell)).collect())
     })
 }

@@ -6,28 +6,46 @@ use plyground_games::mnk::{Large, Small};
 use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
 use crate::five::Five;
+use crate::live::Live;
 use crate::names::unknown;
+use crate::typed::Visitor;
 use crate::{Entry, Plugin, Session};
 
-/// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
-/// to 64 cells have a faster kind of stones.
-pub static GAMES: &[Entry] = &[
-    Plugin::<Mnk<Small>>::new().alternating().indexed().symmetric().with_gomoku().with_solver().entry(),
-    Plugin::<Mnk<Large>>::new().alternating().indexed().symmetric().with_gomoku().entry(),
-    Plugin::<Five>::new().alternating().keyed().with_gomoku().entry(),
-    Plugin::<Connect>::new().alternating().indexed().symmetric().with_solver().entry(),
-    Plugin::<Othello>::new().alternating().indexed().symmetric().with_solver().entry(),
-    Plugin::<Draughts<English>>::new().alternating().indexed().noisy().entry(),
-    Plugin::<Draughts<Russian>>::new().alternating().indexed().noisy().entry(),
-    Plugin::<Draughts<International>>::new().alternating().indexed().noisy().entry(),
-    Plugin::<Boxes>::new().indexed().noisy().with_solver().entry(),
-    Plugin::<Dots>::new().alternating().indexed().entry(),
-    Plugin::<Ultimate>::new().alternating().indexed().entry(),
-    Plugin::<Torus>::new().alternating().indexed().entry(),
-    Plugin::<Kalah>::new().indexed().entry(),
-    Plugin::<Nim>::new().alternating().indexed().entry(),
-    Plugin::<Explicit>::new().alternating().indexed().entry(),
-];
+/// Makes the list of games, and the way back from a session to the type of its game.
+macro_rules! games {
+    ($($game:ty: $($ability:ident)*;)*) => {
+        /// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
+        /// to 64 cells have a faster kind of stones.
+        pub static GAMES: &[Entry] = &[$(Plugin::<$game>::new()$(.$ability())*.entry()),*];
+
+        /// Hands the session's game to a visitor by its own type; `None` for a game that is not in [`GAMES`].
+        pub fn with_type<V: Visitor>(session: &dyn Session, visitor: V) -> Option<V::Output> {
+            let session = session.as_any();
+            $(if let Some(live) = session.downcast_ref::<Live<$game>>() {
+                return Some(visitor.visit(&live.now, &live.abilities));
+            })*
+            None
+        }
+    };
+}
+
+games! {
+    Mnk<Small>: alternating indexed symmetric with_gomoku with_solver;
+    Mnk<Large>: alternating indexed symmetric with_gomoku;
+    Five: alternating keyed with_gomoku;
+    Connect: alternating indexed symmetric with_solver;
+    Othello: alternating indexed symmetric with_solver;
+    Draughts<English>: alternating indexed noisy;
+    Draughts<Russian>: alternating indexed noisy;
+    Draughts<International>: alternating indexed noisy;
+    Boxes: indexed noisy with_solver;
+    Dots: alternating indexed;
+    Ultimate: alternating indexed;
+    Torus: alternating indexed;
+    Kalah: indexed;
+    Nim: alternating indexed;
+    Explicit: alternating indexed;
+}
 
 /// Starts the game that `text` names: `tic-tac-toe`, `mnk(7,6,4)`, `explicit([[3,5],[2,9]])`.
 pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
@@ -94,10 +112,15 @@ fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<B
 }
 
 fn start(id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
-    let mut attempts = GAMES.iter().filter(|entry| entry.id == id).map(|entry| (entry.open)(parameters));
-    let first = attempts.next().expect("the caller found an entry of this name");
-    // The last complaint is about the board with the most room.
-    attempts.fold(first, |session, next| if session.is_ok() { session } else { next })
+    let mut complaint = None;
+    for entry in GAMES.iter().filter(|entry| entry.id == id) {
+        match (entry.open)(parameters) {
+            Ok(session) => return Ok(session),
+            // The last complaint is about the board with the most room.
+            Err(why) => complaint = Some(why),
+        }
+    }
+    Err(complaint.expect("the caller found an entry of this name"))
 }
 
 /// Every evaluator of every game, each once: its name, one line, and the games that offer it.

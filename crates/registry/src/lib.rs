@@ -30,8 +30,9 @@ mod request;
 mod sampling;
 mod session;
 mod solution;
+mod study;
 mod to_the_end;
-mod verification;
+pub mod typed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
@@ -51,7 +52,6 @@ pub use request::{Answer, Judgement, Request};
 pub use sampling::{Sampled, Samples, Sampling};
 pub use session::Session;
 pub use solution::Solution;
-pub use verification::{Verifiable, verify_search};
 
 pub use plyground_core::{
     Bound, Counts, Dice, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign,
@@ -62,4 +62,3 @@ pub use plyground_search::prove::{Goal, Least};
 pub use plyground_search::{
     Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root, Table,
 };
-pub use plyground_verify as verify;

@@ -1,5 +1,7 @@
 //! A session of a game whose type is known.
 
+use std::any::Any;
+
 use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
@@ -47,6 +49,10 @@ impl<G: Game> Live<G> {
 }
 
 impl<G: Game> Session for Live<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn game(&self) -> String {
         self.start.name()
     }

@@ -1,5 +1,7 @@
 //! What a search may use besides nodes and time: memory, threads, and ideas that can be left out.
 
+use plyground_core::reserve;
+
 /// What the searches that remember are given. Those of the textbook need none of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Means {
@@ -17,6 +19,12 @@ impl Means {
 
     /// Bytes that a memo takes.
     pub const MEMO_BYTES: usize = plyground_search::Table::MEMO_BYTES;
+
+    /// Positions of the table that there is memory for, at most those that are wanted.
+    pub fn affordable_memos(&self) -> usize {
+        let room = reserve::<[u8; Self::MEMO_BYTES]>(self.memos);
+        room.capacity().min(self.memos)
+    }
 }
 
 impl Default for Means {

@@ -106,7 +106,7 @@ pub static MUTATIONS: &[Mutation] = &[
         ..mutation(
             "win-dominates",
             Target::Evaluator("line-powers"),
-            "004 as printed, except that a win is worth more than anything else",
+            "004: as printed, except that a win is worth more than anything else",
         )
     },
 ];

@@ -1,21 +1,18 @@
 //! What each capability of a game brings it: searches, evaluators, a key.
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Noisy, Observer, Report, Score, Stopped,
-    Symmetric,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Noisy, Report, Score, Stopped, Symmetric,
 };
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
+use plyground_search::erased::Erased;
 use plyground_search::guide::History;
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::observers::SharedLimit;
-use plyground_search::ordering::{Ordered, Through, value_and_nodes};
-use plyground_search::{
-    AlphaBeta, Minimax, MonteCarlo, NegaScout, Negamax, Searcher, Task, deepen, search, search_with,
-};
-use plyground_verify::Numbering;
+use plyground_search::ordering::{Natural, value_and_nodes};
+use plyground_search::{AlphaBeta, Minimax, MonteCarlo, NegaScout, Negamax, Searcher, deepen, search};
 
 use crate::exact::{ProofFn, SearchToEndFn};
-use crate::plugin::{Offer, Run, SearchFn};
+use crate::plugin::{Numbering, Offer, Run, SearchFn};
 use crate::sampling::RaveFn;
 use crate::{Algorithm, exact, remembering, to_the_end};
 
@@ -44,7 +41,7 @@ pub trait OfferSearches<G: Game> {
     fn offers() -> Offers<G>;
     #[doc(hidden)]
     fn shallow(
-        pos: &mut G,
+        pos: &G,
         evaluator: &dyn Evaluator<G>,
         depth: u16,
         limit: &SharedLimit<'_>,
@@ -104,15 +101,20 @@ pub struct FoldingToEnd<G: Game>(pub(crate) Option<SearchToEndFn<G>>);
 /// A search that folds, or none; nobody else's business either.
 pub struct Folding<G: Game>(pub(crate) Option<SearchFn<G>>);
 
-/// Offers a search: the code is told apart by the type of the searcher, which has no content.
+/// Offers a search, which is a type without content: `$erase` hides the type of the game from it.
 macro_rules! offer {
-    ($algorithm:expr, $mutation:expr, $searcher:expr) => {
+    ($algorithm:expr, $searcher:expr, $erase:path) => {
         Offer {
             algorithm: $algorithm,
-            mutation: $mutation,
-            run: |pos, run| by_textbook(&$searcher, pos, run),
-            study: Some(|pos, evaluator, task, observer| study(&$searcher, pos, evaluator, task, observer)),
+            mutation: None,
+            run: Some(|pos, run| by_textbook(&$searcher, pos, run)),
+            study: Some(|pos, study| {
+                study.run(&$searcher, $erase(pos.clone(), study.order, study.evaluator))
+            }),
         }
+    };
+    ($algorithm:expr, $searcher:expr, $erase:path, mistake: $mutation:expr) => {
+        Offer { mutation: Some($mutation), run: None, ..offer!($algorithm, $searcher, $erase) }
     };
 }
 
@@ -124,57 +126,47 @@ fn by_textbook<G: Game, S: Searcher<G>>(searcher: &S, pos: &mut G, run: &Run<'_,
     }
 }
 
-fn study<'a, G: Game, S: Searcher<Ordered<'a, G>>>(
-    searcher: &S,
-    pos: &mut Ordered<'a, G>,
-    evaluator: &dyn Evaluator<G>,
-    task: &Task<'_>,
-    mut observer: &mut dyn Observer<Ordered<'a, G>>,
-) -> Report<G::Move> {
-    search_with(searcher, pos, &Through(evaluator), task, &mut observer)
-}
-
 impl<G: Game> OfferSearches<G> for AnyTurns {
     fn offers() -> Offers<G> {
         Offers(vec![
-            offer!(Algorithm::Minimax, None, Minimax),
-            offer!(Algorithm::Minimax, Some("leaf-for-mover"), LeafForMover),
+            offer!(Algorithm::Minimax, Minimax, Erased::new),
+            offer!(Algorithm::Minimax, LeafForMover, Erased::new, mistake: "leaf-for-mover"),
         ])
     }
 
     fn shallow(
-        pos: &mut G,
+        pos: &G,
         evaluator: &dyn Evaluator<G>,
         depth: u16,
         limit: &SharedLimit<'_>,
     ) -> (Result<Score, Stopped>, u64) {
-        value_and_nodes(&Minimax, pos, evaluator, depth, limit)
+        value_and_nodes(&Minimax, &mut Erased::new(pos.clone(), &Natural, evaluator), depth, limit)
     }
 }
 
 impl<G: Game + Alternating> OfferSearches<G> for Turns {
     fn offers() -> Offers<G> {
         use Algorithm as A;
-        let Offers(mut offers) = AnyTurns::offers();
-        let overflow = Some("min-int-overflow");
-        offers.extend([
-            offer!(A::Negamax, None, Negamax),
-            offer!(A::AlphaBeta, None, AlphaBeta),
-            offer!(A::AlphaBeta, Some("low-overwritten"), LowOverwritten),
-            offer!(A::AlphaBeta, overflow, OverflowingAlphaBeta),
-            offer!(A::NegaScout, None, NegaScout),
-            offer!(A::NegaScout, overflow, OverflowingNegaScout),
-        ]);
-        Offers(offers)
+        let overflow = "min-int-overflow";
+        Offers(vec![
+            offer!(A::Minimax, Minimax, Erased::alternating),
+            offer!(A::Minimax, LeafForMover, Erased::alternating, mistake: "leaf-for-mover"),
+            offer!(A::Negamax, Negamax, Erased::alternating),
+            offer!(A::AlphaBeta, AlphaBeta, Erased::alternating),
+            offer!(A::AlphaBeta, LowOverwritten, Erased::alternating, mistake: "low-overwritten"),
+            offer!(A::AlphaBeta, OverflowingAlphaBeta, Erased::alternating, mistake: overflow),
+            offer!(A::NegaScout, NegaScout, Erased::alternating),
+            offer!(A::NegaScout, OverflowingNegaScout, Erased::alternating, mistake: overflow),
+        ])
     }
 
     fn shallow(
-        pos: &mut G,
+        pos: &G,
         evaluator: &dyn Evaluator<G>,
         depth: u16,
         limit: &SharedLimit<'_>,
     ) -> (Result<Score, Stopped>, u64) {
-        value_and_nodes(&AlphaBeta, pos, evaluator, depth, limit)
+        value_and_nodes(&AlphaBeta, &mut Erased::alternating(pos.clone(), &Natural, evaluator), depth, limit)
     }
 }
 

@@ -3,13 +3,11 @@
 use std::marker::PhantomData;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Noisy, Observer, Position, Report,
-    Score, Stopped, Symmetric, message,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Noisy, Position, Report, Score,
+    Stopped, Symmetric, message,
 };
 use plyground_search::observers::SharedLimit;
-use plyground_search::ordering::Ordered;
 use plyground_search::{Table, Task};
-use plyground_verify::Numbering;
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
@@ -22,63 +20,68 @@ use crate::offers::{
 };
 use crate::sampling::RaveFn;
 use crate::session::Session;
+use crate::study::StudyFn;
 use crate::{Algorithm, Means};
 
 /// A search of a known game with everything else decided at run time.
-pub(crate) type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
+pub type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
 
 /// Builds an evaluator.
-pub(crate) type Build<'a, G> = dyn Fn() -> Box<dyn Evaluator<G>> + Sync + 'a;
+pub type Build<'a, G> = dyn Fn() -> Box<dyn Evaluator<G>> + Sync + 'a;
 
 /// What a search is run with.
-pub(crate) struct Run<'a, G> {
-    pub(crate) evaluator: &'a dyn Evaluator<G>,
+pub struct Run<'a, G> {
+    /// Judges leaves.
+    pub evaluator: &'a dyn Evaluator<G>,
     /// Builds such an evaluator once more, for another thread; without it there is one thread.
-    pub(crate) build: Option<&'a Build<'a, G>>,
-    pub(crate) task: &'a Task<'a>,
-    pub(crate) by_steps: bool,
-    pub(crate) means: Means,
+    pub build: Option<&'a Build<'a, G>>,
+    /// Depth, conventions and limits.
+    pub task: &'a Task<'a>,
+    /// Whether to deepen iteratively.
+    pub by_steps: bool,
+    /// Table, threads and ideas.
+    pub means: Means,
     /// A table in place of a new one.
-    pub(crate) table: Option<&'a Table>,
+    pub table: Option<&'a Table>,
 }
-
-/// The same with moves in another order and somebody who watches. A call through a pointer at every event costs a few per
-/// cent, which no recording notices.
-pub(crate) type StudyFn<G> = for<'a> fn(
-    &mut Ordered<'a, G>,
-    &dyn Evaluator<G>,
-    &Task<'_>,
-    &mut dyn Observer<Ordered<'a, G>>,
-) -> Report<<G as Position>::Move>;
 
 /// The value of a position so many plies deep, unless a limit comes first, and the nodes that it took.
 pub(crate) type ShallowFn<G> =
-    fn(&mut G, &dyn Evaluator<G>, u16, &SharedLimit<'_>) -> (Result<Score, Stopped>, u64);
+    fn(&G, &dyn Evaluator<G>, u16, &SharedLimit<'_>) -> (Result<Score, Stopped>, u64);
 
 /// A search that a game can be given: the algorithm, the mistake in it if any, and the code.
 #[derive(Clone)]
-pub(crate) struct Offer<G: Game> {
-    pub(crate) algorithm: Algorithm,
-    pub(crate) mutation: Option<&'static str>,
-    pub(crate) run: SearchFn<G>,
-    /// With moves in any order and somebody who watches; `None` for a search that has an order of its own.
-    pub(crate) study: Option<StudyFn<G>>,
+pub struct Offer<G: Game> {
+    /// Which search.
+    pub algorithm: Algorithm,
+    /// The mistake in its code, if any.
+    pub mutation: Option<&'static str>,
+    /// The code compiled for this game: its own order of moves, our conventions, nothing recorded. `None` for a mistake.
+    pub run: Option<SearchFn<G>>,
+    /// The code that all games share, for everything else; `None` for a search with an order of moves of its own.
+    pub study: Option<StudyFn<G>>,
 }
+
+/// How many numbers a game has for its moves, and the number of a move.
+pub type Numbering<G> = (fn(&G) -> usize, fn(&G, <G as Position>::Move) -> usize);
 
 /// What a game can be searched with and judged by.
 #[derive(Clone)]
-pub(crate) struct Abilities<G: Game> {
-    pub(crate) offers: Vec<Offer<G>>,
-    pub(crate) evaluators: Vec<EvaluatorEntry<G>>,
+pub struct Abilities<G: Game> {
+    /// The searches.
+    pub offers: Vec<Offer<G>>,
+    /// The evaluators, the default first.
+    pub evaluators: Vec<EvaluatorEntry<G>>,
     /// The search that says which moves to try first.
     pub(crate) shallow: ShallowFn<G>,
     /// What tells positions apart, where the game has it.
-    pub(crate) key: Option<fn(&G) -> u64>,
-    /// What images share, and the numbers of moves, where the game has them.
-    pub(crate) image: Option<fn(&G) -> u64>,
-    pub(crate) index: Option<Numbering<G>>,
+    pub key: Option<fn(&G) -> u64>,
+    /// The key that mirror images share, where the game has it.
+    pub image: Option<fn(&G) -> u64>,
+    /// The numbers of moves, where the game has them.
+    pub index: Option<Numbering<G>>,
     /// Principal variation search that folds symmetry, where the game knows its images.
-    pub(crate) folded: Option<SearchFn<G>>,
+    pub folded: Option<SearchFn<G>>,
     /// Searches to the end of the game: as it is, and folding symmetry.
     pub(crate) exact: Option<SearchToEndFn<G>>,
     pub(crate) exact_folded: Option<SearchToEndFn<G>>,
@@ -195,6 +198,19 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
         Plugin(PhantomData)
     }
 
+    /// What the game can be searched with, for those who know its type.
+    pub fn abilities(self) -> Abilities<G>
+    where
+        T: OfferSearches<G>,
+        K: OfferMemory<G>,
+        S: OfferFolding<G>,
+        N: OfferSettling<G>,
+        E: OfferEngine<G>,
+        X: OfferSolver<G>,
+    {
+        abilities::<G, T, K, S, N, E, X>()
+    }
+
     /// The finished entry.
     pub const fn entry(self) -> Entry
     where
@@ -222,7 +238,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
     }
 }
 
-pub(crate) fn abilities<G, T, K, S, N, E, X>() -> Abilities<G>
+fn abilities<G, T, K, S, N, E, X>() -> Abilities<G>
 where
     G: Game,
     T: OfferSearches<G>,

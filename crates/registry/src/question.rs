@@ -3,14 +3,16 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Observer, Report, RootMove, Settings, message,
+    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Report, RootMove, Settings, message,
 };
-use plyground_search::observers::{Cut, Limit, Recorder, Recording, SharedLimit, Visit};
-use plyground_search::ordering::{BestFirst, Natural, Order, Ordered, Ranked, Reversed, Shuffled};
+use plyground_search::erased::{Erased, Place};
+use plyground_search::observers::{Cut, Limit, Recording, SharedLimit, Visit};
+use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
 use crate::mutations::NARROW_WINDOW;
-use crate::plugin::{Abilities, Offer, Run, SearchFn, StudyFn};
+use crate::plugin::{Abilities, Offer, Run, SearchFn};
+use crate::study::{Study, with_moves};
 use crate::{Algorithm, Answer, Judgement, Ordering, Request, Target};
 
 /// What is asked about a position of a known game.
@@ -68,48 +70,40 @@ impl<'a, G: Game> Question<'a, G> {
 
     /// Searches.
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
-        if self.request.ordering == Ordering::Natural {
+        if let Some(run) = self.fast_way() {
             let names: Vec<&str> = self.request.mutations.iter().map(|m| m.id).collect();
             let settings = Settings { weights: self.request.weights, mutations: &names };
             let (pos, build) = (&self.pos, self.entry.build);
-            let run = Run {
-                evaluator: &*self.evaluator,
-                build: Some(&|| build(pos, &settings).expect("the same was built before")),
-                task: &self.task,
-                by_steps: self.request.by_steps,
-                means: self.request.means,
-                table: self.request.table,
-            };
-            return Ok(self.written((self.code())(&mut pos.clone(), &run), 0));
+            let report = run(
+                &mut pos.clone(),
+                &Run {
+                    evaluator: &*self.evaluator,
+                    build: Some(&|| build(pos, &settings).expect("the same was built before")),
+                    task: &self.task,
+                    by_steps: self.request.by_steps,
+                    means: self.request.means,
+                    table: self.request.table,
+                },
+            );
+            return Ok(self.written(report, 0));
         }
-        self.refuse_steps()?;
-        let study = self.watched()?;
-        Ok(self.in_order(|order, nodes, limit| {
-            let report = self.study(study, order, limit, &mut ());
-            self.written(report, nodes())
-        }))
+        Ok(self.studied(None)?.0)
     }
 
     /// Searches and tells how.
     pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
-        self.refuse_steps()?;
-        let study = self.watched()?;
-        Ok(self.in_order(|order, nodes, limit| {
-            let mut recorder = Recorder::new(most);
-            let report = self.study(study, order, limit, &mut recorder);
-            let recording = write_recording(&self.pos, recorder.into_recording());
-            (self.written(report, nodes()), recording)
-        }))
+        let (answer, recording) = self.studied(Some(most))?;
+        Ok((answer, recording.expect("a recording was asked for")))
     }
 
     /// The size of the smallest tree that proves the value, if no more than so many nodes have to be looked at.
     pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
-        let observer = Limit::new(limits);
-        let choices = self.task.conventions;
-        let mut context = Context { evaluator: &*self.evaluator, observer, choices };
-        let proof = minimal_tree(&mut context, &mut self.pos.clone(), self.task.depth);
+        let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
+        let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
+        let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
+        let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
         proof.ok().map(|(_, nodes)| nodes)
     }
 
@@ -123,48 +117,40 @@ impl<'a, G: Game> Question<'a, G> {
         Judgement { value, terms, scale: evaluator.scale() }
     }
 
-    fn refuse_steps(&self) -> Result<(), Message> {
-        if self.request.by_steps {
+    /// The code that is compiled for this game, where it does what is asked. Principal variation search folds where that is
+    /// wanted and can be trusted.
+    fn fast_way(&self) -> Option<SearchFn<G>> {
+        if self.request.ordering != Ordering::Natural || !self.task.conventions.is_ours_inside() {
+            return None;
+        }
+        let folds = self.offer.algorithm == Algorithm::Pvs
+            && self.request.means.ideas.symmetry
+            && self.entry.is_symmetric;
+        self.abilities.folded.filter(|_| folds).or(self.offer.run)
+    }
+
+    /// Searches by the code that all games share.
+    fn studied(&self, events: Option<usize>) -> Result<(Answer, Option<Recording<String>>), Message> {
+        let by_steps = self.request.by_steps;
+        if by_steps && (events.is_some() || self.request.ordering != Ordering::Natural) {
             return Err(message!(
                 "ordering-by-steps",
                 "a search step by step keeps the game's own order of moves: give a depth"
             ));
         }
-        Ok(())
-    }
-
-    /// The code to run: principal variation search folds where that is wanted and can be trusted.
-    fn code(&self) -> SearchFn<G> {
-        let folds = self.offer.algorithm == Algorithm::Pvs
-            && self.request.means.ideas.symmetry
-            && self.entry.is_symmetric;
-        self.abilities.folded.filter(|_| folds).unwrap_or(self.offer.run)
-    }
-
-    /// The code that can be watched, and given an order of moves.
-    fn watched(&self) -> Result<StudyFn<G>, Message> {
-        self.offer.study.ok_or_else(|| {
+        let study = self.offer.study.ok_or_else(|| {
             message!(
                 "search-unwatched",
                 "{search} has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout",
                 search = self.offer.algorithm.id()
             )
-        })
-    }
-
-    /// Searches with the moves in this order. The limit is one that the order may have a share in.
-    fn study<'o>(
-        &self,
-        study: StudyFn<G>,
-        order: &'o dyn Order<G>,
-        limit: &SharedLimit<'_>,
-        observer: &mut dyn Observer<Ordered<'o, G>>,
-    ) -> Report<G::Move> {
-        let mut pos = Ordered::new(self.pos.clone(), order);
-        let task = Task { limits: Limits::default(), ..self.task };
-        // The limit comes first: a node that it refuses is not recorded.
-        let report = study(&mut pos, &*self.evaluator, &task, &mut (limit, observer));
-        Report { stopped: limit.reason().or(report.stopped), ..report }
+        })?;
+        Ok(self.in_order(|order, nodes, limit| {
+            let (evaluator, task) = (&*self.evaluator, &self.task);
+            let found = study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events });
+            let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
+            (self.written(with_moves(&self.pos, found.report), nodes()), recording)
+        }))
     }
 
     /// Calls `f` with the order of moves that was asked for, with what tells how many nodes it has cost, and with the limit
@@ -187,7 +173,7 @@ impl<'a, G: Game> Question<'a, G> {
                 let unlimited = SharedLimit::new(Limits { nodes: None, ..self.task.limits });
                 let share = if self.request.ordering_is_free { &unlimited } else { limit };
                 let value =
-                    |pos: &mut G, depth| (self.abilities.shallow)(pos, &*self.evaluator, depth, share);
+                    |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*self.evaluator, depth, share);
                 let order = BestFirst { plies, depth: self.task.depth, value, nodes: Cell::new(0) };
                 f(&order, &|| order.nodes.get(), limit)
             }
@@ -283,16 +269,17 @@ pub(crate) fn write_line<G: Game>(pos: &G, line: &[G::Move]) -> Vec<String> {
 }
 
 /// Writes the moves of a recording, each in the position where it is played.
-fn write_recording<G: Game>(root: &G, recording: Recording<G::Move>) -> Recording<String> {
+fn write_recording<G: Game>(root: &G, recording: Recording<Place>) -> Recording<String> {
     let mut pos = root.clone();
     // The visits from the root to the position at hand, with what it takes to go back.
     let mut path: Vec<(usize, G::Move, G::Undo)> = Vec::new();
-    let write = |(id, visit): (usize, Visit<G::Move>)| {
-        let movement = visit.movement.map(|m| {
+    let write = |(id, visit): (usize, Visit<Place>)| {
+        let movement = visit.movement.map(|place| {
             while path.last().is_some_and(|&(last, ..)| Some(last) != visit.parent) {
                 let (_, m, undo) = path.pop().expect("just looked at");
                 pos.unmake(m, undo);
             }
+            let m = place.of(&pos);
             let text = pos.write_move(m);
             let undo = pos.make(m);
             path.push((id, m, undo));
@@ -300,7 +287,7 @@ fn write_recording<G: Game>(root: &G, recording: Recording<G::Move>) -> Recordin
         });
         let cut = visit.cut.map(|cut| Cut {
             searched: cut.searched,
-            skipped: cut.skipped.iter().map(|&m| pos.write_move(m)).collect(),
+            skipped: cut.skipped.iter().map(|&place| pos.write_move(place.of(&pos))).collect(),
         });
         Visit {
             movement,

@@ -22,7 +22,7 @@ macro_rules! remembering {
         Offer {
             algorithm: $algorithm,
             mutation: None,
-            run: |pos, run| with_table(run, |$table| by_one(&$searcher, pos, run.evaluator, run)),
+            run: Some(|pos, run| with_table(run, |$table| by_one(&$searcher, pos, run.evaluator, run))),
             study: None,
         }
     };
@@ -40,9 +40,9 @@ pub(crate) fn offers<G: Game + Keyed, L: Learning<G>>() -> Vec<Offer<G>> {
         Offer {
             algorithm: A::Pvs,
             mutation: None,
-            run: |pos, run| {
+            run: Some(|pos, run| {
                 principal_variation(pos, run, &run.evaluator, |pos| pos, |build| build(), L::learn)
-            },
+            }),
             study: None,
         },
     ]
@@ -51,7 +51,7 @@ pub(crate) fn offers<G: Game + Keyed, L: Learning<G>>() -> Vec<Offer<G>> {
 /// What a game is offered that has noisy moves.
 pub(crate) fn settling<G: Game + Noisy>() -> Vec<Offer<G>> {
     let run = |pos: &mut G, run: &Run<'_, G>| by_one(&Quiescence, pos, run.evaluator, run);
-    vec![Offer { algorithm: Algorithm::Quiescence, mutation: None, run, study: None }]
+    vec![Offer { algorithm: Algorithm::Quiescence, mutation: None, run: Some(run), study: None }]
 }
 
 /// Principal variation search with one place in the table for all images of a position.

@@ -1,5 +1,7 @@
 //! A game in progress whose type the front end need not know.
 
+use std::any::Any;
+
 use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 
@@ -7,11 +9,14 @@ use crate::analyst::{Analyst, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
 use crate::solution::Solution;
-use crate::{Algorithm, Answer, Choice, Judgement, Request, Verifiable};
+use crate::{Algorithm, Answer, Choice, Judgement, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
-pub trait Session: Verifiable + Send {
+pub trait Session: Send {
+    /// For the way back to the type of the game.
+    fn as_any(&self) -> &dyn Any;
+
     /// The name with its parameters.
     fn game(&self) -> String;
     /// The name of the family, without parameters.

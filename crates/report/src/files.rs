@@ -29,7 +29,7 @@ pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<File
     for figure in document.figures() {
         tell(&figure.label);
         let name = format!("figures/{}", figure.label);
-        files.push(file(&format!("{name}.svg"), outlined(&figure.svg)?.into_bytes()));
+        files.push(file(&format!("{name}.svg"), outlined(&figure.svg).into_bytes()));
         files.push(file(&format!("{name}.png"), png(&figure.svg, FINE)?));
     }
     Ok(files)

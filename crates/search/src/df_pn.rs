@@ -17,7 +17,7 @@
 //! Contract: see [`prove`](mod@crate::prove). One table serves many questions about positions of one game; the keys of different
 //! games must not meet in it.
 
-use plyground_core::{Keyed, Stopped};
+use plyground_core::{Keyed, Stopped, reserve};
 
 use crate::observers::Limit;
 use crate::prove::{Goal, INFINITE, Judgement, Least, Numbers, Prover, Refuting, Unfinished, Verdict, judge};
@@ -47,9 +47,11 @@ impl DfPn {
     /// Bytes that a position takes in the table.
     pub const SLOT_BYTES: usize = size_of::<Slot>();
 
-    /// With a table for so many positions, which may be none.
+    /// With a table for so many positions, which may be none; for fewer where memory is short.
     pub fn new(positions: usize) -> Self {
-        Self { slots: vec![Slot::default(); positions].into() }
+        let mut slots = reserve(positions);
+        slots.resize(slots.capacity().min(positions), Slot::default());
+        Self { slots: slots.into() }
     }
 
     /// Forgets everything.

@@ -107,6 +107,11 @@ where
 }
 
 impl Conventions {
+    /// Whether nothing inside the tree differs from ours.
+    pub fn is_ours_inside(self) -> bool {
+        self.inside() == Self::PLYGROUND
+    }
+
     /// Those that matter inside the tree; what the driver itself decides is set to ours.
     fn inside(self) -> Self {
         let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;

@@ -46,6 +46,7 @@ mod conventions;
 mod deepen;
 pub mod df_pn;
 mod driver;
+pub mod erased;
 pub mod guide;
 pub mod memory;
 pub mod minimal;
@@ -78,6 +79,7 @@ pub use conventions::{
 pub use deepen::{by_steps, deepen};
 pub use df_pn::DfPn;
 pub use driver::{Task, search, search_with};
+pub use erased::Erased;
 pub use memory::WithMemory;
 pub use minimal::minimal_tree;
 pub use minimax::Minimax;

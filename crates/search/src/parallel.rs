@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread::{Builder, scope};
 
 use plyground_core::{
-    Counts, Evaluator, Keyed, Limits, Observer, Position, Report, Score, StopReason, Stopped, Window,
+    Counts, Evaluator, GOLDEN, Keyed, Limits, Observer, Position, Report, Score, StopReason, Stopped, Window,
 };
 
 use crate::guide::Guide;
@@ -192,7 +192,7 @@ impl Busy {
 
     /// Where it is noted that somebody is at a move, given by its place among those of the position with this key.
     pub(crate) fn at(&self, key: u64, place: u16) -> Desk<'_> {
-        let work = (key ^ u64::from(place)).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let work = (key ^ u64::from(place)).wrapping_mul(GOLDEN) | 1;
         Desk { note: &self.places[(work >> 52) as usize % Self::PLACES], work }
     }
 }

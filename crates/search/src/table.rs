@@ -10,7 +10,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use plyground_core::{Bound, Score};
+use plyground_core::{Bound, GOLDEN, Score, reserve};
 
 /// What a search found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,10 +73,13 @@ impl Table {
         Self::with_replacement(memos, Replacement::default())
     }
 
-    /// Room for so many memos.
+    /// Room for so many memos; where memory is short, for fewer, as [`capacity`](Self::capacity) says.
     pub fn with_replacement(memos: usize, replacement: Replacement) -> Self {
-        let pairs = (0..memos.div_ceil(2)).map(|_| Pair::default()).collect();
-        Self { pairs, slots: memos, replacement }
+        let wanted = memos.div_ceil(2);
+        let mut pairs = reserve(wanted);
+        let count = pairs.capacity().min(wanted);
+        pairs.resize_with(count, Pair::default);
+        Self { pairs: pairs.into(), slots: memos.min(2 * count), replacement }
     }
 
     /// The number of memos that there is room for.
@@ -147,7 +150,7 @@ impl Table {
 /// with 2^64 divided by the golden ratio the high bits depend on all bits of the key.
 #[inline]
 pub(crate) fn place_of(key: u64, places: usize) -> usize {
-    let stirred = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let stirred = key.wrapping_mul(GOLDEN);
     ((u128::from(stirred) * places as u128) >> 64) as usize
 }
 

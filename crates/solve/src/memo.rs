@@ -9,6 +9,8 @@
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 
+use plyground_core::reserve;
+
 use crate::table::Bounds;
 
 /// The stones or discs of the side to move and of the other.
@@ -74,8 +76,10 @@ impl Memo {
     /// A table for a board of so many cells that takes at most so many bytes, and no more than all positions need.
     pub(crate) fn new(bytes: usize, cells: u32) -> Self {
         let positions = 3_usize.checked_pow(cells).unwrap_or(usize::MAX);
-        let buckets = (bytes / size_of::<Bucket>()).min(positions);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect() }
+        let wanted = (bytes / size_of::<Bucket>()).min(positions);
+        let mut buckets = reserve(wanted);
+        buckets.resize_with(buckets.capacity().min(wanted), Bucket::default);
+        Self { buckets }
     }
 
     #[inline]

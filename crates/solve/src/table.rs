@@ -6,6 +6,8 @@
 //! So with 2^t ≥ ⌈2^bits / clusters⌉ the cluster and the low t bits of `mix` name the position, and an entry that keeps those t bits
 //! is about that position and no other. Nothing is left to luck, and no division is needed.
 
+use plyground_core::reserve;
+
 /// Entries that lie together in one line of the cache.
 const WAYS: usize = 8;
 /// The bits of a bound; it is stored shifted, so that no entry is zero.
@@ -63,13 +65,16 @@ impl Table {
     pub(crate) fn new(bytes: usize, bits: u32) -> Self {
         // More clusters than there are keys would be of no use.
         let most = 1_u128 << bits;
-        let clusters = ((bytes / size_of::<Cluster>()) as u128).min(most) as usize;
+        let wanted = ((bytes / size_of::<Cluster>()) as u128).min(most) as usize;
+        let mut room = reserve(wanted);
+        let clusters = room.capacity().min(wanted);
         let mut name = 0;
         while (clusters as u128) << name < most && name < 64 {
             name += 1;
         }
         let (clusters, name) = if name > NAME_BITS { (0, 0) } else { (clusters, name) };
-        Self { clusters: vec![Cluster([0; WAYS]); clusters], bits, name }
+        room.resize(clusters, Cluster([0; WAYS]));
+        Self { clusters: room, bits, name }
     }
 
     /// Where the position is, and its name there.

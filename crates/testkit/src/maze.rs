@@ -2,7 +2,7 @@
 //!
 //! Whoever moves may move again, many ways lead to one place, and ends lie at all depths: what boards seldom have together.
 
-use plyground_core::{Indexed, Keyed, Outcome, Player, Position};
+use plyground_core::{GOLDEN, Indexed, Keyed, Outcome, Player, Position, mix};
 
 /// A place in a maze.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,12 +24,9 @@ impl Maze {
         Self { seed, length, depth: 0, place: 0 }
     }
 
-    /// A number that belongs to this place; splitmix64 (G. Steele et al., 2014).
+    /// A number that belongs to this place.
     fn chance(&self, what: u64) -> u64 {
-        let mixed = self.seed ^ (self.key() << 8 | what).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) >> 8
+        mix(self.seed ^ (self.key() << 8 | what).wrapping_mul(GOLDEN)) >> 8
     }
 }
 

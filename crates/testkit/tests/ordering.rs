@@ -9,8 +9,8 @@ use plyground_core::{Bound, Evaluator, Limits, Player, Position, Score, StopReas
 use plyground_games::explicit::{Explicit, Written};
 use plyground_registry::{Algorithm, Dice, Ordering, Request, open};
 use plyground_search::observers::SharedLimit;
-use plyground_search::ordering::{BestFirst, Ordered, Ranked, Through, value_and_nodes};
-use plyground_search::{AlphaBeta, Context, Ours, Task, minimal_tree, search, search_with};
+use plyground_search::ordering::{BestFirst, Natural, Ranked, value_and_nodes};
+use plyground_search::{AlphaBeta, Context, Erased, Ours, Task, minimal_tree, search, search_with};
 use plyground_testkit::trees::{Habit, random_tree};
 
 const ORDERINGS: [Ordering; 7] = [
@@ -156,8 +156,9 @@ fn uniform_trees_have_knuth_and_moores_number_of_nodes_and_perfect_order_reaches
                 let value = i64::from(pos.after(m, truth).get());
                 if mover == Player::First { -value } else { value }
             });
-            let mut pos = Ordered::new(Explicit::parse(&tree).unwrap(), &perfect);
-            let report = search(&AlphaBeta, &mut pos, &Through(&Written), &Task::to_depth(64));
+            let mut pos = Erased::alternating(Explicit::parse(&tree).unwrap(), &perfect, &Written);
+            let evaluator = pos.evaluator();
+            let report = search(&AlphaBeta, &mut pos, &evaluator, &Task::to_depth(64));
             assert_eq!(report.counts.nodes, nodes, "{tree} in perfect order");
         }
     }
@@ -232,13 +233,19 @@ fn wherever_the_ordering_is_stopped_nothing_untrue_is_said() {
 #[test]
 fn a_stopped_search_leaves_a_position_in_order_as_it_was() {
     let limit = SharedLimit::new(Limits { nodes: Some(40), ..Limits::default() });
-    let value = |pos: &mut Explicit, depth| value_and_nodes(&AlphaBeta, pos, &Written, depth, &limit);
+    let value = |pos: &mut Explicit, depth| {
+        let mut pos = Erased::alternating(pos.clone(), &Natural, &Written);
+        value_and_nodes(&AlphaBeta, &mut pos, depth, &limit)
+    };
     let mut dice = Dice::new(3);
     let root = Explicit::parse(&uniform(&mut dice, 3, 5)).unwrap();
     let order = BestFirst { plies: 2, depth: 5, value, nodes: Cell::new(0) };
-    let mut pos = Ordered::new(root.clone(), &order);
-    let report = search_with(&AlphaBeta, &mut pos, &Through(&Written), &Task::to_depth(5), &mut &limit);
+    let mut pos = Erased::alternating(root.clone(), &order, &Written);
+    let evaluator = pos.evaluator();
+    let report = search_with(&AlphaBeta, &mut pos, &evaluator, &Task::to_depth(5), &mut &limit);
     assert_eq!(limit.reason(), Some(StopReason::Nodes));
     assert!(report.stopped.is_some());
-    assert_eq!(*pos.inner(), root);
+    // The limit stops every further search that puts moves in order, so the same order is wanted without one.
+    let ends = |pos: &mut Erased<'_, _>| search(&AlphaBeta, pos, &evaluator, &Task::to_depth(5));
+    assert_eq!(ends(&mut pos), ends(&mut Erased::alternating(root, &order, &Written)));
 }

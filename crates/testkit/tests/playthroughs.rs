@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use plyground_testkit::playthrough::{playthrough, shown};
 
-const COMMAND: &str = "PLYGROUND_REWRITE=1 cargo test -p plyground-testkit --test playthroughs";
+const COMMAND: &str = "PLYGROUND_REWRITE=1 cargo test -p plyground-testkit --test tests playthroughs";
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs")

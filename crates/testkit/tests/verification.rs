@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use plyground_core::{Game, Indexed, Keyed, Message, Outcome, Player, Position, Symmetric};
-use plyground_registry::verify::{Plan, Rule};
-use plyground_registry::{ALGORITHMS, Algorithm, MUTATIONS, Mutation, Plugin, open, verify_search};
+use plyground_registry::typed::Visitor;
+use plyground_registry::{ALGORITHMS, Algorithm, MUTATIONS, Mutation, Plugin, open};
+use plyground_registry_verify::verify::{Plan, Rule};
+use plyground_registry_verify::{GameCheck, SearchCheck, verify_game, verify_search, verify_search_on};
 use plyground_testkit::conformance::subjects;
 
 fn mutation(id: &str) -> &'static Mutation {
@@ -25,7 +27,7 @@ fn every_game_of_the_list_passes() {
         };
         let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
         let plan = Plan { seed, rounds, most_moves, ..Plan::default() };
-        match game.verify(None, &plan, &mut |_| true).unwrap() {
+        match verify_game(&*game, None, &plan, &mut |_| true).unwrap() {
             Ok(passed) => assert!(passed.is_complete && passed.figures.positions > 0),
             // The plan was shorter than the game.
             Err(failure) if failure.rule == Rule::Endless && most_moves == 6 => {}
@@ -56,7 +58,7 @@ fn every_search_passes_on_positions_of_games() {
             continue; // they are slow, and no other games to a search than the smaller ones
         }
         for algorithm in game.searches().into_iter().filter(|&search| search != Algorithm::Quiescence) {
-            let verdict = game.verify_search(algorithm, None, &plan, &mut |_| true).unwrap();
+            let verdict = verify_search_on(&*game, algorithm, None, &plan, &mut |_| true).unwrap();
             verdict.unwrap_or_else(|failure| panic!("{}, {}: {failure}", subject.name(), algorithm.id()));
         }
     }
@@ -68,15 +70,16 @@ fn mistakes_are_found() {
     let plan = Plan::default();
     let game = open("tic-tac-toe").unwrap();
     let failure =
-        game.verify(Some(mutation("full-board-unseen")), &plan, &mut |_| true).unwrap().unwrap_err();
+        verify_game(&*game, Some(mutation("full-board-unseen")), &plan, &mut |_| true).unwrap().unwrap_err();
     assert_eq!((failure.rule, failure.moves.len()), (Rule::End, 9), "{failure}");
     let leaf = Some(mutation("leaf-for-mover"));
     let failure = verify_search(Algorithm::Minimax, leaf, &plan, &mut |_| true).unwrap().unwrap_err();
     assert_eq!((failure.rule, failure.position.as_str()), (Rule::Value, "[1]"), "{failure}");
-    let failure = game.verify_search(Algorithm::Minimax, leaf, &plan, &mut |_| true).unwrap().unwrap_err();
+    let failure =
+        verify_search_on(&*game, Algorithm::Minimax, leaf, &plan, &mut |_| true).unwrap().unwrap_err();
     assert_eq!((failure.rule, failure.depth), (Rule::Value, Some(1)), "{failure}");
     assert!(verify_search(Algorithm::AlphaBeta, leaf, &plan, &mut |_| true).is_err());
-    assert!(open("connect-four").unwrap().verify(leaf, &plan, &mut |_| true).is_err());
+    assert!(verify_game(&*open("connect-four").unwrap(), leaf, &plan, &mut |_| true).is_err());
 }
 
 #[test]
@@ -84,7 +87,7 @@ fn somebody_who_has_seen_enough_is_told_what_was_tried() {
     let plan = Plan { rounds: 50, ..Plan::default() };
     let mut rounds = 0;
     let game = open("tic-tac-toe").unwrap();
-    let verdict = game.verify(None, &plan, &mut |figures| {
+    let verdict = verify_game(&*game, None, &plan, &mut |figures| {
         rounds = figures.rounds;
         rounds < 7
     });
@@ -156,16 +159,20 @@ impl Game for Stones {
 #[test]
 fn every_way_to_run_a_search_is_tried() {
     let plan = Plan { rounds: 20, ..Plan::default() };
-    let stones = Plugin::<Stones>::new().indexed().symmetric().entry();
-    let failure = (stones.open)("").unwrap().verify_search(Algorithm::Pvs, None, &plan, &mut |_| true);
-    let failure = failure.unwrap().unwrap_err();
+    let (start, abilities) =
+        (Stones::start("").unwrap(), Plugin::<Stones>::new().indexed().symmetric().abilities());
+    let watcher = &mut |_: &_| true;
+    let check = SearchCheck { algorithm: Algorithm::Pvs, mutation: None, plan: &plan, watcher };
+    let failure = check.visit(&start, &abilities).unwrap().unwrap_err();
     assert!(failure.call.starts_with("symmetry: true, "), "{failure}");
-    let failure = (stones.open)("").unwrap().verify(None, &plan, &mut |_| true).unwrap().unwrap_err();
+    let check = GameCheck { mutation: None, plan: &plan, watcher: &mut |_| true };
+    let failure = check.visit(&start, &abilities).unwrap().unwrap_err();
     assert_eq!(failure.rule, Rule::ImageShared, "{failure}");
     // Alone and on threads, each of them folded and not.
     let plan = Plan { rounds: 3, most_nodes: 100, ..plan };
     let rounds = |game: &str| {
-        let verdict = open(game).unwrap().verify_search(Algorithm::Pvs, None, &plan, &mut |_| true);
+        let game = open(game).unwrap();
+        let verdict = verify_search_on(&*game, Algorithm::Pvs, None, &plan, &mut |_| true);
         verdict.unwrap().unwrap().figures.rounds
     };
     assert_eq!((rounds("tic-tac-toe"), rounds("nim")), (12, 6));

@@ -2,17 +2,17 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-
-use tempfile::NamedTempFile;
 
 use crate::settings::Settings;
 
 const SETTINGS: &str = "settings.toml";
 const GAMES: &str = "games";
 const ENDING: &str = "json";
+/// The most bytes that a game may have.
+const LARGEST: u64 = 16 << 20;
 /// The folder within those that all programs share.
 const NAME: &str = "plyground";
 
@@ -88,7 +88,7 @@ impl Store {
     /// Keeps settings.
     pub fn keep_settings(&self, settings: &Settings) -> io::Result<()> {
         let folders = self.folders()?;
-        write(&folders.settings, SETTINGS, &settings.write())
+        plyground_files::write(&folders.settings.join(SETTINGS), settings.write())
     }
 
     /// The latest games, the one that was played last first; no more than so many.
@@ -117,25 +117,23 @@ impl Store {
     pub fn keep_new_game(&self, family: &str, now: SystemTime, text: &str) -> io::Result<String> {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let folder = self.games_folder()?;
-        let mut file = written(&folder, text)?;
         let mut number = 0;
         loop {
             let name = match number {
                 0 => format!("{seconds}-{family}.{ENDING}"),
                 _ => format!("{seconds}-{family}-{number}.{ENDING}"),
             };
-            match file.persist_noclobber(folder.join(&name)) {
-                Ok(_) => return Ok(name),
-                Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => file = taken.file,
-                Err(other) => return Err(other.error),
+            match plyground_files::write_new(&folder.join(&name), text) {
+                Ok(()) => return Ok(name),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(error),
             }
-            number += 1;
         }
     }
 
     /// Keeps a game as it stands.
     pub fn keep_game(&self, name: &str, text: &str) -> io::Result<()> {
-        write(&self.games_folder()?, name, text)
+        plyground_files::write(&self.games_folder()?.join(name), text)
     }
 
     /// Throws a game away.
@@ -155,22 +153,8 @@ impl Store {
 /// What is in a file that was last written then.
 fn kept(path: &Path, changed: SystemTime) -> Option<Kept> {
     let name = path.file_name()?.to_str()?.to_owned();
-    Some(Kept { name, text: fs::read_to_string(path).ok()?, changed })
-}
-
-/// Writes a file next to its place and puts it there when it is whole.
-fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    written(folder, text)?.persist(folder.join(name)).map_err(|error| error.error)?;
-    Ok(())
-}
-
-/// A whole file without a name of its own yet.
-fn written(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
-    fs::create_dir_all(folder)?;
-    let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_data()?;
-    Ok(file)
+    let text = String::from_utf8(plyground_files::read_regular(path, LARGEST).ok()?).ok()?;
+    Some(Kept { name, text, changed })
 }
 
 #[cfg(test)]

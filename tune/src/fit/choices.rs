@@ -1,21 +1,23 @@
-//! How promising moves are: a move is chosen with a probability proportional to the exponential of its promise.
+//! How promising moves are: a move is chosen with a probability proportional to the exponential of its policy.
 
 use std::ops::Range;
 
-use plyground_gomoku::{Board, Cell, Grid, WeightIndex};
+use plyground_gomoku::{Board, Cell, WeightIndex, WeightTable};
 
 use super::Plan;
 use super::descent::{Lesson, Walk, descend};
 
-/// Where the parts of a promise begin among its numbers: what it makes comes first.
+/// Where the parts of a policy begin among its numbers: what it makes comes first.
 pub(super) const DEFENCE: usize = WeightIndex::COUNT;
-pub(super) const RIVALRY: usize = DEFENCE + WeightIndex::COUNT;
-pub(super) const NEAR: [usize; 2] =
-    [RIVALRY + Grid::RIVALRY.entries(), RIVALRY + Grid::RIVALRY.entries() + Grid::NEAR[0].entries()];
-pub(super) const ROOM: usize = NEAR[1] + Grid::NEAR[1].entries();
-const COUNT: usize = ROOM + Grid::ROOM.entries();
+pub(super) const PAIR_POLICY: usize = DEFENCE + WeightIndex::COUNT;
+pub(super) const DISTANCE: [usize; 2] = [
+    PAIR_POLICY + WeightTable::PAIR_POLICY.entries(),
+    PAIR_POLICY + WeightTable::PAIR_POLICY.entries() + WeightTable::DISTANCE[0].entries(),
+];
+pub(super) const EDGE: usize = DISTANCE[1] + WeightTable::DISTANCE[1].entries();
+const COUNT: usize = EDGE + WeightTable::EDGE.entries();
 
-/// The numbers whose sum is the promise of a move.
+/// The numbers whose sum is the policy of a move.
 type Move = [u16; 6];
 
 /// Choices of the engine's: the moves there were, of each choice the one it made first.
@@ -73,11 +75,18 @@ impl Lesson for Choices {
 }
 
 fn numbers(board: &Board, cell: Cell) -> Move {
-    let traits = board.traits(cell);
-    let [made, taken] = traits.patterns.map(WeightIndex::get);
-    let [last, before] = traits.near;
-    [made, DEFENCE + taken, RIVALRY + traits.rivalry, NEAR[0] + last, NEAR[1] + before, ROOM + traits.room]
-        .map(|number| number as u16)
+    let terms = board.policy_terms(cell);
+    let [made, taken] = terms.patterns.map(WeightIndex::get);
+    let [last, before] = terms.distance;
+    [
+        made,
+        DEFENCE + taken,
+        PAIR_POLICY + terms.pair_policy,
+        DISTANCE[0] + last,
+        DISTANCE[1] + before,
+        EDGE + terms.edge,
+    ]
+    .map(|number| number as u16)
 }
 
 /// How likely each move is to be chosen.
@@ -96,7 +105,7 @@ fn chances(values: &[f32], moves: &[Move], odds: &mut Vec<f32>) {
     }
 }
 
-/// The numbers of the promise, in natural logarithms.
+/// The numbers of the policy, in natural logarithms.
 pub(super) fn learn(train: &Choices, test: &Choices, plan: &Plan) -> Vec<f32> {
     let walk = Walk {
         count: COUNT,

@@ -1,4 +1,4 @@
-//! Weights from games: what positions are worth from how the games ended, the promise of moves from what was chosen.
+//! Weights from games: what positions are worth from how the games ended, the policy of moves from what was chosen.
 
 mod choices;
 mod descent;
@@ -39,8 +39,8 @@ pub(crate) fn fit(files: &[PathBuf], plan: &Plan, out: &Path) -> io::Result<()> 
     println!("{} games, {} positions", games.len(), train.positions.len() + test.positions.len());
     let value = positions::learn(&train.positions, &test.positions, plan);
     println!("{} choices", train.choices.len() + test.choices.len());
-    let promise = choices::learn(&train.choices, &test.choices, plan);
-    fs::write(out, text::text(&value, &promise))
+    let policy = choices::learn(&train.choices, &test.choices, plan);
+    fs::write(out, text::text(&value, &policy))
 }
 
 /// What can be learnt from games.

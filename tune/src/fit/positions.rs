@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyground_gomoku::{Board, Grid, WeightIndex};
+use plyground_gomoku::{Board, WeightIndex, WeightTable};
 
 use super::Plan;
 use super::descent::{Lesson, Walk, descend};
 
 /// Where the parts of the evaluation begin among its numbers.
-pub(super) const CONTEST: usize = WeightIndex::COUNT;
-pub(super) const BALANCE: usize = CONTEST + Grid::CONTEST.entries();
-const COUNT: usize = BALANCE + Grid::BALANCE.entries();
+pub(super) const PAIR_VALUE: usize = WeightIndex::COUNT;
+pub(super) const BALANCE: usize = PAIR_VALUE + WeightTable::PAIR_VALUE.entries();
+const COUNT: usize = BALANCE + WeightTable::BALANCE.entries();
 
 /// Positions: what stands there, and what became of them for the side to move.
 #[derive(Default)]
@@ -27,12 +27,12 @@ impl Positions {
     pub(super) fn push(&mut self, board: &Board, target: f32) {
         let mut counts = BTreeMap::new();
         let mut count = |number: usize, times: i16| *counts.entry(number as u16).or_insert(0) += times;
-        let terms = board.terms();
+        let terms = board.evaluation_terms();
         for cell in terms.cells {
             let [mine, theirs] = cell.patterns.map(WeightIndex::get);
             count(mine, 1);
             count(theirs, -1);
-            count(CONTEST + cell.contest, 1);
+            count(PAIR_VALUE + cell.pair_value, 1);
         }
         for balance in terms.balances {
             count(BALANCE + balance, 1);

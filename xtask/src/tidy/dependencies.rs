@@ -40,6 +40,8 @@ const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const DRAW: &str = "plyground-draw";
 const ARENA: &str = "plyground-arena";
+const FILES: &str = "plyground-files";
+const REGISTRY_VERIFY: &str = "plyground-registry-verify";
 const LAB: &str = "plyground-lab";
 const REPORT: &str = "plyground-report";
 const PLAY: &str = "plyground-play";
@@ -58,20 +60,39 @@ const RULES: &[Rule] = &[
     Rule { package: GOMOKU, sees: &[CORE] },
     Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
     Rule { package: VERIFY, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, VERIFY] },
+    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU] },
     Rule { package: I18N, sees: &[CORE] },
+    Rule { package: FILES, sees: &[] },
+    Rule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
     Rule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
     Rule { package: ARENA, sees: &[CORE, GOMOKU] },
     Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
     Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
     Rule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
-    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N] },
+    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
     Rule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
     Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
-    Rule { package: TESTKIT, sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, I18N, DRAW, LAB, FACADE] },
+    Rule {
+        package: TESTKIT,
+        sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE],
+    },
     Rule {
         package: "plyground-app",
-        sees: &[GOMOKU, GOMOCUP, REGISTRY, DRAW, ARENA, LAB, REPORT, PLAY, I18N, TUI, WEB],
+        sees: &[
+            GOMOKU,
+            GOMOCUP,
+            REGISTRY,
+            REGISTRY_VERIFY,
+            DRAW,
+            ARENA,
+            LAB,
+            REPORT,
+            PLAY,
+            I18N,
+            FILES,
+            TUI,
+            WEB,
+        ],
     },
     Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     Rule { package: "plyground-e2e", sees: &[I18N] },
@@ -79,8 +100,8 @@ const RULES: &[Rule] = &[
     Rule { package: "xtask", sees: &[] },
 ];
 
-/// What the tests of a member see besides: the engine is held to the textbook.
-const TESTS_SEE: [(&str, &str); 1] = [(GOMOKU, SEARCH)];
+/// What the tests of a member see besides: the engine is held to the textbook, and the textbook to minimax on games.
+const TESTS_SEE: [(&str, &str); 2] = [(GOMOKU, SEARCH), (SEARCH, GAMES)];
 
 /// The libraries that Plyground is measured against: nobody who builds it should have to build them.
 const RIVALS: [&str; 2] = ["board-game", "minimax"];
@@ -173,7 +194,7 @@ mod tests {
     fn the_right_way_is_allowed() {
         for (name, dependencies) in [
             (CORE, &[][..]),
-            (SEARCH, &[(CORE, false), ("proptest", true)]),
+            (SEARCH, &[(CORE, false), (GAMES, true), ("proptest", true)]),
             (GAMES, &[(CORE, false), ("toml", false), (TESTKIT, true)]),
             (REGISTRY, &[(CORE, false), (SEARCH, false), (GAMES, false)]),
             (SOLVE, &[(CORE, false), (GAMES, false)]),

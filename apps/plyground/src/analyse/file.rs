@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use plyground_gomoku::Cell;
-use plyground_gomoku::record::{Record, Turn, write_cells, write_list, write_psq, write_sgf_with};
+use plyground_gomoku::record::{Record, RecordedMove, write_cells, write_list, write_psq, write_sgf_with};
 use plyground_i18n::say;
 use plyground_registry::Player;
 
@@ -27,12 +27,12 @@ pub(crate) struct Variation<'a> {
 
 impl Variation<'_> {
     /// Its moves, the first by the given side and with the remark.
-    fn turns(&self, first: Player) -> Vec<Turn> {
+    fn turns(&self, first: Player) -> Vec<RecordedMove> {
         let sides = [first, first.other()].into_iter().cycle();
         let remarks = std::iter::once(self.remark.as_str()).chain(std::iter::repeat(""));
         let moves = self.moves.iter().zip(sides).zip(remarks);
         moves
-            .map(|((&cell, player), remark)| Turn {
+            .map(|((&cell, player), remark)| RecordedMove {
                 player,
                 cell,
                 milliseconds: None,
@@ -91,7 +91,7 @@ fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
         (game.setup, game.to_move) = (game.moves.len(), Some(position.board.to_move()));
     }
     let first = position.board.to_move();
-    let lines: Vec<Vec<Turn>> = lines.iter().map(|line| line.turns(first)).collect();
+    let lines: Vec<Vec<RecordedMove>> = lines.iter().map(|line| line.turns(first)).collect();
     write_sgf_with(&game, &lines)
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::num::NonZero;
 use std::thread::available_parallelism;
 
-use plyground_gomoku::Table;
+use plyground_gomoku::TranspositionTable;
 
 /// As many threads as run at once here, or fewer where fewer are wanted. More would wait for each other.
 pub(super) fn threads(wanted: u16) -> usize {
@@ -12,13 +12,13 @@ pub(super) fn threads(wanted: u16) -> usize {
 }
 
 /// A table of this many megabytes, or nothing where there is not that much memory.
-pub(super) fn table(megabytes: u32) -> Option<Table> {
+pub(super) fn table(megabytes: u32) -> Option<TranspositionTable> {
     let bytes = usize::try_from(u64::from(megabytes) << 20).ok()?;
     // Linux promises memory that it does not have, and ends who takes it.
     if free().is_some_and(|free| bytes as u64 > free) {
         return None;
     }
-    Table::try_new(bytes)
+    TranspositionTable::try_new(bytes)
 }
 
 /// Bytes that nobody uses. Only Linux tells.

@@ -12,7 +12,7 @@ use std::cell::Cell;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-use plyground_gomoku::{Board, Flow, Line, Settings, Table, line_after, proven, search};
+use plyground_gomoku::{Board, Flow, SearchOptions, TranspositionTable, proven, search, variation_after};
 use plyground_i18n::say;
 use plyground_registry::{Limits, StopReason};
 
@@ -41,10 +41,10 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let seconds = args.time.or((!is_limited).then_some(SECONDS));
     let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
     let limits = Limits { nodes: args.nodes, deadline: Some(&expired), cancel: Some(guard.flag()) };
-    let mut settings = Settings {
+    let mut settings = SearchOptions {
         lines: args.multi_pv.into(),
         threads: machine::threads(args.threads),
-        ..Settings::default()
+        ..SearchOptions::default()
     };
     if let Some(depth) = args.depth {
         settings.depth = depth.into();
@@ -52,25 +52,25 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     // Programs that read both streams as one should get nothing but JSON.
     let is_live = !args.json || stderr().is_terminal();
     let mut finished = 0;
-    let mut answer = search(&position.board, &mut table, settings, limits, &mut |insight| {
-        finished = insight.depth;
+    let mut answer = search(&position.board, &mut table, settings, limits, &mut |iteration| {
+        finished = iteration.depth;
         if is_live {
-            output::note(&show::progress(insight, &position, start.elapsed().as_secs_f64()));
+            output::note(&show::progress(iteration, &position, start.elapsed().as_secs_f64()));
         }
-        Flow::GoOn
+        Flow::Continue
     });
-    if answer.insight.as_ref().is_none_or(|insight| insight.lines.is_empty()) && !guard.asked() {
+    if answer.iteration.as_ref().is_none_or(|iteration| iteration.lines.is_empty()) && !guard.asked() {
         // However little was allowed, a move is wanted: the shallowest search takes no time to speak of.
-        let shallow = Settings { depth: 1, threads: 1, ..settings };
+        let shallow = SearchOptions { depth: 1, threads: 1, ..settings };
         let cancel = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-        let first = search(&position.board, &mut table, shallow, cancel, &mut |_| Flow::GoOn);
-        finished = first.insight.as_ref().map_or(0, |insight| insight.depth);
-        answer.insight = first.insight;
+        let first = search(&position.board, &mut table, shallow, cancel, &mut |_| Flow::Continue);
+        finished = first.iteration.as_ref().map_or(0, |iteration| iteration.depth);
+        answer.iteration = first.iteration;
         answer.nodes += first.nodes;
     }
     let time = start.elapsed().as_secs_f64();
-    let insight = match &answer.insight {
-        Some(insight) if !insight.lines.is_empty() => insight,
+    let iteration = match &answer.iteration {
+        Some(iteration) if !iteration.lines.is_empty() => iteration,
         _ if guard.asked() => {
             return Err(Failure::Interrupted(texts().get("search-interrupted-empty")));
         }
@@ -83,11 +83,11 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let limits = Limits { deadline: Some(&expired), ..limits };
     let board = &position.board;
     let lines: Vec<Judged> =
-        insight.lines.iter().map(|line| judge(board, &mut table, line.clone(), settings, limits)).collect();
+        iteration.lines.iter().map(|line| judge(board, &mut table, line.clone(), settings, limits)).collect();
     let why = asked.map(|cell| {
         why::explain(&position, cell, &lines[0], &mut |cell| {
             asked_at.set(Instant::now());
-            let line = line_after(board, &mut table, cell, settings, limits)?;
+            let line = variation_after(board, &mut table, cell, settings, limits)?;
             asked_at.set(Instant::now());
             Some(judge(board, &mut table, line, settings, limits))
         })
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         position: &position,
         lines,
         depth: finished,
-        deepest: insight.deepest,
+        deepest: iteration.seldepth,
         nodes: answer.nodes,
         time,
         stopped: answer.stopped,
@@ -119,7 +119,13 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
 }
 
 /// Plays a win or loss out before it is called one.
-fn judge(board: &Board, table: &mut Table, line: Line, settings: Settings, limits: Limits<'_>) -> Judged {
+fn judge(
+    board: &Board,
+    table: &mut TranspositionTable,
+    line: plyground_gomoku::Variation,
+    settings: SearchOptions,
+    limits: Limits<'_>,
+) -> Judged {
     match proven(board, table, &line, settings, limits) {
         Some(line) => Judged { line, is_proven: true },
         None => Judged { line, is_proven: false },

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use plyground_gomoku::{Insight, Line};
-use plyground_i18n::say;
+use plyground_gomoku::Iteration;
+use plyground_i18n::{pad_end, say};
 use plyground_registry::StopReason;
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ const MOST: i32 = 20_000;
 /// A line, and whether the win or loss that it claims was played out.
 #[derive(Clone, Debug)]
 pub(super) struct Judged {
-    pub(super) line: Line,
+    pub(super) line: plyground_gomoku::Variation,
     pub(super) is_proven: bool,
 }
 
@@ -134,7 +134,11 @@ impl Analysis<'_> {
         let worths: Vec<String> = self.lines.iter().map(worth).collect();
         let width = worths.iter().map(|worth| worth.chars().count()).max().unwrap_or(0);
         for (number, (judged, worth)) in (1..).zip(self.lines.iter().zip(&worths)) {
-            line(&format!("{number:>2}. {worth:<width$}  {}", position.cells(&judged.line.moves).join(" ")));
+            line(&format!(
+                "{number:>2}. {}  {}",
+                pad_end(worth, width),
+                position.cells(&judged.line.moves).join(" ")
+            ));
         }
         line(&self.effort());
         self.threats.lines(position).iter().for_each(|said| line(said));
@@ -147,16 +151,16 @@ impl Analysis<'_> {
 }
 
 /// An iteration in a line.
-pub(super) fn progress(insight: &Insight, position: &Position, time: f64) -> String {
+pub(super) fn progress(iteration: &Iteration, position: &Position, time: f64) -> String {
     // Nothing is played out while the search goes on, so what it says of wins is what it believes.
-    let best = Judged { line: insight.lines[0].clone(), is_proven: true };
+    let best = Judged { line: iteration.lines[0].clone(), is_proven: true };
     say!(
         texts(),
         "analyse-progress",
-        depth = insight.depth,
-        deepest = insight.deepest,
+        depth = iteration.depth,
+        deepest = iteration.seldepth,
         worth = worth(&best),
-        nodes = insight.nodes,
+        nodes = iteration.nodes,
         time = output::seconds(time),
         line = position.cells(&best.line.moves).join(" ")
     )

@@ -1,6 +1,6 @@
 //! `--why CELL`: why this is not the move.
 
-use plyground_gomoku::{Cell, Line, Made, NoWin};
+use plyground_gomoku::{Cell, Made, NoWin, Variation};
 use plyground_i18n::say;
 use plyground_registry::Player;
 use serde_json::{Value, json};
@@ -72,8 +72,11 @@ impl Why {
     }
 
     pub(super) fn json(&self, position: &Position) -> Value {
-        let moves =
-            self.judged.as_ref().map(|judged| &judged.line).map(|line: &Line| position.cells(&line.moves));
+        let moves = self
+            .judged
+            .as_ref()
+            .map(|judged| &judged.line)
+            .map(|line: &Variation| position.cells(&line.moves));
         json!({
             "cell": position.cell(self.cell),
             "legal": self.is_legal,

@@ -1,9 +1,12 @@
 //! Memory and threads.
 
 use clap::Args;
+use plyground_i18n::say;
 use plyground_registry::Means;
 
 use super::within;
+use crate::language::texts;
+use crate::output;
 
 /// What the searches that remember may use.
 #[derive(Clone, Copy, Debug, Args)]
@@ -18,8 +21,14 @@ pub(crate) struct MeansArgs {
 }
 
 impl MeansArgs {
+    /// What was typed, with a smaller table where memory is short, which is said.
     pub(crate) fn means(self) -> Means {
         let usual = Means::default();
-        Means { memos: self.table.unwrap_or(usual.memos), threads: self.threads, ..usual }
+        let asked = Means { memos: self.table.unwrap_or(usual.memos), threads: self.threads, ..usual };
+        let room = asked.affordable_memos();
+        if room < asked.memos {
+            output::note(&say!(texts(), "search-small-table", room = room, asked = asked.memos));
+        }
+        Means { memos: room, ..asked }
     }
 }

@@ -12,7 +12,7 @@ use crate::args::within;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   plyground match --engine name=Ours,cmd=self --engine name=Wine,cmd=wine/pbrain-wine --games 100 --out wine
-  plyground match --resume wine                 go on where it was ended or killed
+  plyground match --resume wine --trust         go on where it was ended or killed
   plyground match --engine name=New,cmd=self --engine name=Old,cmd=old/plyground,arg=gomocup \\
       --tc 60/1 --games 10000 --concurrency 4 --sprt elo0=0,elo1=5 --out sprt
   plyground match --engine cmd=a/pbrain-a --engine cmd=b/pbrain-b --engine cmd=c/pbrain-c \\
@@ -38,7 +38,7 @@ stones and the other chooses, by SWAP2BOARD; each engine begins one game of a pa
 Exit codes: 0 done, 1 the engine fails the check, 2 wrong use, 130 interrupted.")]
 pub(crate) struct MatchArgs {
     /// An engine, such as name=A,cmd=PATH; two or more
-    #[arg(long = "engine", value_name = "SPEC", value_parser = engine, conflicts_with_all = ["resume", "check"])]
+    #[arg(long = "engine", value_name = "SPEC", value_parser = engine, conflicts_with = "check")]
     pub(crate) engines: Vec<Given>,
     /// Games between each two engines that meet; each opening is played with both colours
     #[arg(long, value_name = "N", value_parser = within(1_u32..=1_000_000))]
@@ -103,6 +103,9 @@ pub(crate) struct MatchArgs {
     /// Go on with the match in this folder; --games may only make it longer
     #[arg(long, value_name = "DIR")]
     pub(crate) resume: Option<PathBuf>,
+    /// Run the programs that the resumed match names without asking
+    #[arg(long, requires = "resume")]
+    pub(crate) trust: bool,
     /// Write the result as JSON to this file; without a file, print it instead of the table
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub(crate) json: Option<PathBuf>,

@@ -17,7 +17,7 @@ use crate::{files, interrupt, output};
 pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -> Result<(), Failure> {
     let guard = interrupt::guard();
     let mut findings = Vec::new();
-    let is_quiet = to.is_some_and(files::is_standard_stream);
+    let is_quiet = to.is_some_and(files::is_standard_output);
     let mut examiner = Examiner::new(engine, rule, size, guard.flag());
     for question in QUESTIONS {
         let finding = examiner.examine(question);

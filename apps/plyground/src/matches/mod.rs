@@ -6,6 +6,7 @@ mod folder;
 mod live;
 mod show;
 mod specification;
+mod trust;
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, stderr};
@@ -131,6 +132,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         sprt: args.sprt,
     };
     // Before the openings, which may take long to make.
+    setup.check_fields()?;
     try_out(&setup, guard)?;
     let openings = openings(args, games.div_ceil(2), guard)?;
     let write = |opening: &Opening| write_cells(opening.iter().copied(), size, Rows::FromBottom);
@@ -147,6 +149,7 @@ fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure
     } else if processes::decided(&setup, &games) {
         output::note(&say!(texts(), "match-nothing-left-decided", folder = shown));
     } else {
+        trust::check(args, path, &setup)?;
         try_out(&setup, guard)?;
     }
     Ok((setup, Some(folder), games))

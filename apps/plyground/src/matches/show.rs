@@ -34,7 +34,7 @@ pub(super) fn all(
         }));
     }
     let json = as_json(setup, &table, games);
-    let prints_json = args.json.as_deref().is_some_and(files::is_standard_stream);
+    let prints_json = args.json.as_deref().is_some_and(files::is_standard_output);
     if let Some(path) = args.json.as_ref().filter(|_| !prints_json) {
         let text = serde_json::to_string_pretty(&json).expect("a JSON value can be written") + "\n";
         written.push((path.clone(), text.into_bytes()));

@@ -4,9 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use plyground_files::DraftFolder;
 use plyground_i18n::say;
 use plyground_report::Claim;
-use tempfile::TempDir;
 
 use super::pdf;
 use crate::failure::{Failure, system_error};
@@ -16,8 +16,7 @@ use crate::language::texts;
 pub(super) struct Folder {
     /// Where it will be.
     place: PathBuf,
-    /// Holds the new folder, and for a moment the old one; it goes when this does.
-    workshop: TempDir,
+    draft: DraftFolder,
 }
 
 impl Folder {
@@ -28,46 +27,23 @@ impl Folder {
             let folder = place.display().to_string();
             return Err(Failure::Usage(say!(texts(), "report-folder-taken", folder = folder)));
         }
-        let parent = place.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::create_dir_all(parent).map_err(cannot)?;
-        let workshop = tempfile::Builder::new().prefix(".plyground-").tempdir_in(parent).map_err(cannot)?;
-        let folder = Self { place: place.to_owned(), workshop };
-        fs::create_dir(folder.path()).map_err(cannot)?;
-        Ok(folder)
+        let draft = DraftFolder::beside(place).map_err(cannot)?;
+        Ok(Self { place: place.to_owned(), draft })
     }
 
     /// Where files are for now.
     pub(super) fn path(&self) -> PathBuf {
-        self.workshop.path().join("new")
+        self.draft.path()
     }
 
     /// Adds a file; folders on the way are made.
     pub(super) fn write(&self, path: &str, content: &[u8]) -> Result<(), Failure> {
-        let path = self.path().join(path);
-        let attempt = || {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
-            }
-            fs::write(&path, content)
-        };
-        attempt().map_err(|error| cannot_write(&self.place, &error))
+        self.draft.write(path, content).map_err(|error| cannot_write(&self.place, &error))
     }
 
-    /// Puts the folder in its place. The old one is kept until the new one is there.
+    /// Puts the folder in its place; there is no moment without the old report or the new one.
     pub(super) fn put_in_place(self) -> Result<(), Failure> {
-        let old = self.workshop.path().join("old");
-        let cannot = |error: io::Error| cannot_write(&self.place, &error);
-        let had_old = self.place.exists();
-        if had_old {
-            fs::rename(&self.place, &old).map_err(cannot)?;
-        }
-        fs::rename(self.path(), &self.place).map_err(|error| {
-            if had_old {
-                // If even this fails, the old report is lost with the workshop; nothing better can be done.
-                let _ = fs::rename(&old, &self.place);
-            }
-            cannot(error)
-        })
+        self.draft.put_in_place().map_err(|error| cannot_write(&self.place, &error))
     }
 }
 

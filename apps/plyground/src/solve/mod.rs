@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use plyground_gomoku::{Board, Cell, Solved, Solver, Threats, Trial, refute};
+use plyground_gomoku::{Board, Cell, ThreatResult, ThreatSearch, ThreatSpace, WinCheck, check_win};
 use plyground_i18n::say;
 use plyground_registry::Limits;
 use serde_json::json;
@@ -123,9 +123,9 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         output::line(&verdict)?;
         if let Some(trial) = &found.trial {
             output::line(&match trial {
-                Trial::Holds(positions) => say!(texts(), "solve-verified", positions = *positions),
-                Trial::Fails(_) => texts().get("solve-refuted"),
-                Trial::Unknown(_) => texts().get("solve-unverified"),
+                WinCheck::Holds(positions) => say!(texts(), "solve-verified", positions = *positions),
+                WinCheck::Fails(_) => texts().get("solve-refuted"),
+                WinCheck::Unknown(_) => texts().get("solve-unverified"),
             })?;
         }
         let time = seconds(found.time);
@@ -135,43 +135,47 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         return Err(Failure::Interrupted(texts().get("solve-interrupted")));
     }
     match (&found.solved, &found.trial) {
-        (Solved::Win(_), Some(Trial::Fails(_))) | (Solved::NoWin, _) => Err(Failure::Answered(1)),
-        (Solved::Win(_), Some(Trial::Unknown(_))) | (Solved::Unknown, _) => Err(Failure::Answered(3)),
-        (Solved::Win(_), _) => Ok(()),
+        (ThreatResult::Win(_), Some(WinCheck::Fails(_))) | (ThreatResult::NoWin, _) => {
+            Err(Failure::Answered(1))
+        }
+        (ThreatResult::Win(_), Some(WinCheck::Unknown(_))) | (ThreatResult::Unknown, _) => {
+            Err(Failure::Answered(3))
+        }
+        (ThreatResult::Win(_), _) => Ok(()),
     }
 }
 
 /// What the search for a win came to.
 pub(super) struct Found {
-    solved: Solved,
+    solved: ThreatResult,
     /// The threats of the last search.
-    threats: Threats,
+    threats: ThreatSpace,
     nodes: u64,
     time: f64,
     /// What playing the win against every reply came to, where that was asked for.
-    trial: Option<Trial>,
+    trial: Option<WinCheck>,
 }
 
 impl Found {
     fn line(&self) -> Option<&[Cell]> {
         match &self.solved {
-            Solved::Win(line) => Some(line),
-            Solved::NoWin | Solved::Unknown => None,
+            ThreatResult::Win(line) => Some(line),
+            ThreatResult::NoWin | ThreatResult::Unknown => None,
         }
     }
 
     /// Whether the win holds against every reply, if that is known.
     fn holds(&self) -> Option<bool> {
         match self.trial {
-            Some(Trial::Holds(_)) => Some(true),
-            Some(Trial::Fails(_)) => Some(false),
-            Some(Trial::Unknown(_)) | None => None,
+            Some(WinCheck::Holds(_)) => Some(true),
+            Some(WinCheck::Fails(_)) => Some(false),
+            Some(WinCheck::Unknown(_)) | None => None,
         }
     }
 
     /// Positions that were played through for that.
     fn played(&self) -> usize {
-        if let Some(Trial::Holds(positions)) = self.trial { positions } else { 0 }
+        if let Some(WinCheck::Holds(positions)) = self.trial { positions } else { 0 }
     }
 
     /// What it came to, in a sentence.
@@ -179,56 +183,57 @@ impl Found {
         let side = side_id(position.board.to_move());
         let line = position.cells(self.line().unwrap_or_default()).join(" ");
         match (&self.solved, self.threats) {
-            (Solved::Win(moves), Threats::Fours) => {
+            (ThreatResult::Win(moves), ThreatSpace::Vcf) => {
                 say!(texts(), "solve-win-fours", side = side, plies = moves.len(), line = line)
             }
-            (Solved::Win(moves), Threats::ThreesAndFours) => {
+            (ThreatResult::Win(moves), ThreatSpace::Vct) => {
                 say!(texts(), "solve-win-threes", side = side, plies = moves.len(), line = line)
             }
-            (Solved::NoWin, Threats::Fours) => say!(texts(), "solve-none-fours", side = side),
-            (Solved::NoWin, Threats::ThreesAndFours) => say!(texts(), "solve-none-threes", side = side),
-            (Solved::Unknown, _) => texts().get("solve-unknown"),
+            (ThreatResult::NoWin, ThreatSpace::Vcf) => say!(texts(), "solve-none-fours", side = side),
+            (ThreatResult::NoWin, ThreatSpace::Vct) => say!(texts(), "solve-none-threes", side = side),
+            (ThreatResult::Unknown, _) => texts().get("solve-unknown"),
         }
     }
 
     fn id(&self) -> &'static str {
         match self.solved {
-            Solved::Win(_) => "win",
-            Solved::NoWin => "no-win",
-            Solved::Unknown => "unknown",
+            ThreatResult::Win(_) => "win",
+            ThreatResult::NoWin => "no-win",
+            ThreatResult::Unknown => "unknown",
         }
     }
 
     fn threats_id(&self) -> &'static str {
         match self.threats {
-            Threats::Fours => "fours",
-            Threats::ThreesAndFours => "threes",
+            ThreatSpace::Vcf => "fours",
+            ThreatSpace::Vct => "threes",
         }
     }
 }
 
 /// Looks for a win by fours, then by threes too, or by what was asked for.
 pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found {
-    let kinds: &[Threats] = match args.threats {
-        None => &[Threats::Fours, Threats::ThreesAndFours],
-        Some(ThreatsName::Fours) => &[Threats::Fours],
-        Some(ThreatsName::Threes) => &[Threats::ThreesAndFours],
+    let kinds: &[ThreatSpace] = match args.threats {
+        None => &[ThreatSpace::Vcf, ThreatSpace::Vct],
+        Some(ThreatsName::Fours) => &[ThreatSpace::Vcf],
+        Some(ThreatsName::Threes) => &[ThreatSpace::Vct],
     };
     let start = Instant::now();
-    let mut found = Found { solved: Solved::Unknown, threats: kinds[0], nodes: 0, time: 0.0, trial: None };
+    let mut found =
+        Found { solved: ThreatResult::Unknown, threats: kinds[0], nodes: 0, time: 0.0, trial: None };
     for &threats in kinds {
         let limits = Limits {
             nodes: Some(args.nodes.unwrap_or(NODES)),
             cancel: Some(guard.flag()),
             ..Limits::default()
         };
-        let mut solver = Solver::new(threats);
+        let mut solver = ThreatSearch::new(threats);
         found.solved = solver.solve(board, limits);
         found.threats = threats;
         found.nodes += solver.nodes();
         found.time = start.elapsed().as_secs_f64();
-        if matches!(found.solved, Solved::Win(_)) {
-            found.trial = args.verify.then(|| refute(board, &mut solver, limits));
+        if matches!(found.solved, ThreatResult::Win(_)) {
+            found.trial = args.verify.then(|| check_win(board, &mut solver, limits));
             break;
         }
         if guard.asked() {

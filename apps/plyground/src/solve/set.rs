@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyground_gomoku::record::{board_of_stones, read_moves, write_cell};
-use plyground_gomoku::{Board, Cell, Rule, Solved};
+use plyground_gomoku::{Board, Cell, Rule, ThreatResult};
 use plyground_i18n::say;
 use plyground_registry::Message;
 use serde::Deserialize;
@@ -129,9 +129,9 @@ impl Summary {
         slowest.sort_by(|&a, &b| results[b].2.time.total_cmp(&results[a].2.time));
         slowest.truncate(SLOWEST);
         Self {
-            solved: count(|found| matches!(found.solved, Solved::Win(_))),
-            none: count(|found| found.solved == Solved::NoWin),
-            unknown: count(|found| found.solved == Solved::Unknown),
+            solved: count(|found| matches!(found.solved, ThreatResult::Win(_))),
+            none: count(|found| found.solved == ThreatResult::NoWin),
+            unknown: count(|found| found.solved == ThreatResult::Unknown),
             refuted: count(|found| found.holds() == Some(false)),
             held: count(|found| found.holds() == Some(true)),
             played: results.iter().map(|(.., found)| found.played()).sum(),
@@ -147,7 +147,7 @@ impl Summary {
             if found.line().is_none() {
                 let side = side_id(board.to_move());
                 lines.push(match found.solved {
-                    Solved::Unknown => say!(texts(), "solve-line-unknown", line = *number, side = side),
+                    ThreatResult::Unknown => say!(texts(), "solve-line-unknown", line = *number, side = side),
                     _ => say!(texts(), "solve-line-none", line = *number, side = side),
                 });
             } else if found.holds() == Some(false) {

@@ -84,7 +84,7 @@ fn show(args: &TreeArgs, scene: &Scene<'_>, picture: &Picture) -> Result<(), Fai
         steps.push((folder.join(FILM), film.moving_svg().into_bytes()));
     }
     files::write_all(written.iter().chain(&steps))?;
-    for (path, _) in written.iter().filter(|(path, _)| !files::is_standard_stream(path)) {
+    for (path, _) in written.iter().filter(|(path, _)| !files::is_standard_output(path)) {
         note_drawn(scene, path);
     }
     if let Some((folder, film)) = &film {

@@ -6,10 +6,9 @@ use std::panic;
 
 use clap::{Args, Subcommand};
 use plyground_i18n::say;
-use plyground_registry::verify::{Figures, Passed, Plan, Verdict};
-use plyground_registry::{
-    ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open, verify_search,
-};
+use plyground_registry::{ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open};
+use plyground_registry_verify::verify::{Figures, Passed, Plan, Verdict};
+use plyground_registry_verify::{verify_game, verify_search, verify_search_on};
 use serde_json::{Value, json};
 
 use crate::args::within;
@@ -118,7 +117,7 @@ fn games(args: &GameArgs) -> Result<(), Failure> {
     let mut run = Run::new(Kind::Game, &args.common);
     for session in sessions {
         let subject = run.subject(session.game(), None);
-        run.verify(&subject, plan.rounds, |watcher| session.verify(mutation, &plan, watcher))?;
+        run.verify(&subject, plan.rounds, |watcher| verify_game(&*session, mutation, &plan, watcher))?;
     }
     run.end()
 }
@@ -156,7 +155,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
         if let Some(session) = &game {
             let subject = run.subject(id, Some(session.game()));
             run.verify(&subject, plan.rounds, |watcher| {
-                session.verify_search(algorithm, mutation, &plan, watcher)
+                verify_search_on(&**session, algorithm, mutation, &plan, watcher)
             })?;
             continue;
         }
@@ -169,7 +168,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
             if session.searches().contains(&algorithm) {
                 let subject = run.subject(id.clone(), Some(session.game()));
                 run.verify(&subject, plan.rounds, |watcher| {
-                    session.verify_search(algorithm, mutation, &plan, watcher)
+                    verify_search_on(&*session, algorithm, mutation, &plan, watcher)
                 })?;
             }
         }

@@ -1,7 +1,7 @@
 //! How a verdict is shown: in words and as JSON.
 
-use plyground_i18n::say;
-use plyground_registry::verify::{Failure, Passed, Verdict, listed};
+use plyground_i18n::{pad_end, say};
+use plyground_registry_verify::verify::{Failure, Passed, Verdict, listed};
 use serde_json::{Value, json};
 
 use crate::language::texts;
@@ -90,7 +90,9 @@ impl Subject {
         let mut lines = vec![say!(texts(), "verify-failed", name = self.title(), why = why)];
         for (label, content) in rows {
             let labels = std::iter::once(label.as_str()).chain(std::iter::repeat(""));
-            let line = |(line, label): (&str, &str)| format!("  {label:<width$}  {}", output::visible(line));
+            let line = |(line, label): (&str, &str)| {
+                format!("  {}  {}", pad_end(label, width), output::visible(line))
+            };
             lines.extend(content.lines().zip(labels).map(line));
         }
         let key = if failure.is_smallest { "verify-smallest" } else { "verify-small" };

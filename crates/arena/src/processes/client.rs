@@ -109,9 +109,9 @@ impl Client {
         }
     }
 
-    /// Forgets what was said before now: nobody had asked.
+    /// Forgets what was said before now: nobody had asked. An engine that talks on is not listened to for ever.
     pub(super) fn forget(&mut self) -> Vec<String> {
-        self.lines.try_iter().map(|(_, line)| line).collect()
+        self.lines.try_iter().take(MOST_LINES).map(|(_, line)| line).collect()
     }
 
     /// The number of its process.

@@ -1,8 +1,7 @@
 //! The letters of every figure: `DejaVu` Sans, cut down to what six languages need.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use resvg::usvg::fontdb::Database;
 use ttf_parser::Face;
 
 /// How heavy letters are.
@@ -25,9 +24,14 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
     [REGULAR, BOLD].map(|font| Face::parse(font, 0).expect("the fonts that come along can be read"))
 });
 
+/// The letters of a weight.
+pub(super) fn face(weight: Weight) -> &'static Face<'static> {
+    &FACES[usize::from(weight == Weight::Bold)]
+}
+
 /// The width of a text in pixels, so that boxes can be made to fit.
 pub fn text_width(text: &str, size: f64, weight: Weight) -> f64 {
-    let face = &FACES[usize::from(weight == Weight::Bold)];
+    let face = face(weight);
     let advance = |letter| {
         let glyph = face.glyph_index(letter).unwrap_or_default();
         f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())
@@ -38,18 +42,6 @@ pub fn text_width(text: &str, size: f64, weight: Weight) -> f64 {
 /// Whether there is a picture for every letter of a text.
 pub fn can_write(text: &str) -> bool {
     text.chars().all(|letter| letter == '\n' || FACES[0].glyph_index(letter).is_some())
-}
-
-/// The fonts for whoever turns letters into shapes.
-pub(crate) fn database() -> Arc<Database> {
-    static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
-        let mut fonts = Database::new();
-        fonts.load_font_data(REGULAR.to_vec());
-        fonts.load_font_data(BOLD.to_vec());
-        fonts.set_sans_serif_family("DejaVu Sans");
-        Arc::new(fonts)
-    });
-    FONTS.clone()
 }
 
 #[cfg(test)]

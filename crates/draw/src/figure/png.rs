@@ -4,16 +4,17 @@ use plyground_core::{Message, message};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::font::database;
-use super::outline::undrawable;
+use super::outline::outlined;
 
 /// The most pixels in a row or column: beyond, viewers give up.
 const LARGEST: f32 = 16_000.0;
 
 /// Draws an SVG picture as PNG, `scale` times its size, or smaller where that would be too large to look at.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, Message> {
-    let options = Options { fontdb: database(), ..Options::default() };
-    let tree = Tree::from_str(svg, &options).map_err(|error| undrawable(&error))?;
+    // Letters are drawn as shapes, so the library needs neither fonts nor the means to set text.
+    let tree = Tree::from_str(&outlined(svg), &Options::default()).map_err(|error| {
+        message!("picture-undrawable", "the picture cannot be drawn: {why}", why = error.to_string())
+    })?;
     let size = tree.size();
     let scale = scale.min(LARGEST / size.width().max(size.height()));
     let pixels_of = |length: f32| ((length * scale).ceil() as u32).max(1);

@@ -38,7 +38,7 @@ pub use evaluators::{Captured, Encircling};
 pub use points::Point;
 pub use rules::Rules;
 
-use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position};
+use plyground_core::{Alternating, GOLDEN, Indexed, Keyed, Outcome, Player, Position, mix};
 
 use points::{MOST, Points};
 
@@ -229,12 +229,8 @@ fn parts(others: u8) -> bool {
 /// A random word for every thing that may be at a point: a dot of either side, an area of either side.
 #[inline]
 fn sign(kind: usize, point: Point) -> u64 {
-    // The mixing steps of SplitMix64 (Steele, Lea and Flood, 2014).
     let number = (point.number() * 4 + kind) as u64 + 1;
-    let mut word = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
+    mix(number.wrapping_mul(GOLDEN))
 }
 
 /// What ending the game does to the key.

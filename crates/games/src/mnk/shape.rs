@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use plyground_core::Dice;
+
 use super::stones::first_bits;
 use super::{CELLS, Cell, SIDE, Stones};
 
@@ -324,18 +326,12 @@ impl fmt::Debug for Shape {
     }
 }
 
-/// Random numbers for Zobrist keys (A. Zobrist, 1970), the same in every run: splitmix64 (G. Steele et al., 2014).
+/// Random numbers for Zobrist keys (A. Zobrist, 1970), the same in every run.
 fn keys() -> [[u64; 2]; CELLS] {
-    let mut state = 0x706c_7967_726f_756e_u64;
-    let mut next = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    };
+    let mut random = Dice::new(0x706c_7967_726f_756e);
     let mut table = [[0; 2]; CELLS];
     for entry in &mut table {
-        *entry = [next() ^ SIDE, next() ^ SIDE];
+        *entry = [random.next() ^ SIDE, random.next() ^ SIDE];
     }
     table
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::Instant;
 
-use plyground_gomoku::{Board, Cell, Table};
+use plyground_gomoku::{Board, Cell, TranspositionTable};
 
 use super::{Brain, Life};
 use crate::command::{Command, parse};
@@ -45,10 +45,11 @@ impl<W: Write> Brain<W> {
             return self.refuse(why);
         }
         self.prepare_table();
+        self.tell_small_table()?;
         let limited = self.knowledge.nodes.is_some() || self.knowledge.depth.is_some();
         let budget = self.knowledge.clock.budget(limited, is_forced(&board));
         let cancel = AtomicBool::new(self.closed);
-        let mut table = std::mem::replace(&mut self.table, Table::new(1));
+        let mut table = std::mem::replace(&mut self.table, TranspositionTable::new(1));
         let mut mind = Mind {
             table: &mut table,
             started: at,
@@ -88,10 +89,10 @@ impl<W: Write> Brain<W> {
         loop {
             match self.events.recv().expect("we hold a sender ourselves") {
                 Event::Decided(reply) => return result.map(|_| (reply, life)),
-                Event::Progress(insight, elapsed) if life == Life::GoesOn && result.is_ok() => {
-                    let mut lines = message::progress(&insight, elapsed);
+                Event::Progress(iteration, elapsed) if life == Life::GoesOn && result.is_ok() => {
+                    let mut lines = message::progress(&iteration, elapsed);
                     if self.knowledge.live {
-                        lines.extend(yixin::live_lines(&insight));
+                        lines.extend(yixin::live_lines(&iteration));
                     }
                     result = lines.iter().try_fold(Life::GoesOn, |_, line| self.say(line));
                     if result.is_err() {

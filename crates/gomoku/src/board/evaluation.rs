@@ -1,42 +1,42 @@
-//! What a position is worth: the sum over its empty cells, and what both sides threaten.
+//! The static evaluation: a sum over the empty cells, and the balance of threats.
 
 use plyground_core::Player;
 
 use super::Board;
-use crate::kind::Kind;
+use crate::kind::CellKind;
 use crate::threat::Threat;
-use crate::weights::{self, Grid, WeightIndex};
+use crate::weights::{self, WeightIndex, WeightTable};
 
 impl Board {
-    /// What the position is worth to the side to move, while nobody can make five.
+    /// The static evaluation for the side to move, in points. Meant for positions in which neither side can make five.
     pub fn evaluate(&self) -> i32 {
         let balance: i32 =
             self.balances().map(|index| i32::from(self.tables.balance[index])).into_iter().sum();
         (self.values[self.to_move.index()] + balance) / weights::FRACTION
     }
 
-    /// The part of a point in which the evaluation is weighed.
+    /// Units of an evaluation weight per point.
     pub const FRACTION: i32 = weights::FRACTION;
 
-    /// What the evaluation is made of, for programs that fit it.
-    pub fn terms(&self) -> Terms {
+    /// The terms of the evaluation, for fitting its weights.
+    pub fn evaluation_terms(&self) -> EvaluationTerms {
         let sides = [self.to_move, self.to_move.other()];
         let cells = self.empty.into_iter().map(|cell| {
             let patterns = sides.map(|player| self.patterns(player, cell));
-            let [mine, theirs] = patterns.map(Kind::of);
+            let [mine, theirs] = patterns.map(CellKind::of);
             CellTerms {
                 patterns: patterns.map(WeightIndex::of),
-                contest: mine.get() * Grid::CONTEST.columns + theirs.get(),
+                pair_value: mine.get() * WeightTable::PAIR_VALUE.columns + theirs.get(),
             }
         });
-        Terms { cells: cells.collect(), balances: self.balances() }
+        EvaluationTerms { cells: cells.collect(), balances: self.balances() }
     }
 
-    /// What both sides threaten, seen by the side to move; see [`Terms::balances`].
+    /// The balance of threats, for the side to move; see [`EvaluationTerms::balances`].
     fn balances(&self) -> [usize; 4] {
         let (me, you) = (self.to_move, self.to_move.other());
         let must_defend = usize::from(self.count(you, Threat::OpenFour) > 0);
-        let (mine, theirs) = (self.standing(me), self.standing(you));
+        let (mine, theirs) = (self.threat_summary(me), self.threat_summary(you));
         let can = must_defend | mine.can << 1 | theirs.can << 5;
         let compared = (must_defend << 4 | mine.fours_and_threes()) << 4 | theirs.fours_and_threes();
         [
@@ -47,13 +47,13 @@ impl Board {
         ]
     }
 
-    fn standing(&self, player: Player) -> Standing {
+    fn threat_summary(&self, player: Player) -> ThreatSummary {
         let count = |threat: Threat| self.count(player, threat);
         let bit = |set: bool, bit: u32| usize::from(set) << bit;
         let fours = self.fours(player);
         let single_threes = count(Threat::Three) + count(Threat::ThreeAndTwo);
         let threes = single_threes + count(Threat::TwoThrees);
-        Standing {
+        ThreatSummary {
             can: bit(fours > 0, 0)
                 | bit(count(Threat::FourAndThree) > 0, 1)
                 | bit(count(Threat::TwoThrees) > 0, 2)
@@ -65,52 +65,52 @@ impl Board {
     }
 }
 
-/// What the evaluation of a position is made of: entries of tables of weights, of which it is the sum.
+/// The terms of the evaluation: indices into the tables of weights whose entries it sums.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Terms {
+pub struct EvaluationTerms {
     /// Those of the empty cells.
     pub cells: Vec<CellTerms>,
-    /// Those of what both sides threaten: entries of [`Grid::BALANCE`].
-    ///
-    /// The first tells apart what the sides can make, the next two how much of it either has, the last how much of it
-    /// they have compared with each other.
+    /// The balance of threats, four entries of [`WeightTable::BALANCE`]: which threats each side can make; how many fours,
+    /// threes and double twos the mover has; the same of the opponent; and the fours and threes of both compared.
     pub balances: [usize; 4],
 }
 
-/// What an empty cell adds to the evaluation.
+/// The terms of an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellTerms {
-    /// The patterns that it has for the side to move, and those that it has for the opponent, which count against it.
+    /// Its patterns for the side to move, whose weight is added, and for the opponent, whose weight is subtracted.
     pub patterns: [WeightIndex; 2],
-    /// Both together, in brief: an entry of [`Grid::CONTEST`].
-    pub contest: usize,
+    /// The pair of its kinds for both sides: an entry of [`WeightTable::PAIR_VALUE`].
+    pub pair_value: usize,
 }
 
-/// What a side can make: yes or no, and how much of it in four steps.
-struct Standing {
+/// The threats that a side can make.
+struct ThreatSummary {
+    /// One bit for each class of threats, set if there is any.
     can: usize,
+    /// Numbers of cells, quantised to four steps each.
     fours: usize,
     threes: usize,
     twos: usize,
 }
 
-impl Standing {
+impl ThreatSummary {
     const fn fours_and_threes(&self) -> usize {
         self.fours << 2 | self.threes
     }
 }
 
-/// How many of the steps a number has reached.
+/// The number of thresholds that a number has reached.
 #[inline]
-fn step(number: usize, from: [usize; 3]) -> usize {
-    from.into_iter().map(|least| usize::from(number >= least)).sum()
+fn step(number: usize, thresholds: [usize; 3]) -> usize {
+    thresholds.into_iter().map(|least| usize::from(number >= least)).sum()
 }
 
-/// Where the parts of the table of balances begin.
+/// The offsets of the parts of the table of balances.
 const OWN: usize = 1 << 9;
 const THEIRS: usize = OWN + (1 << 7);
 const COMPARED: usize = THEIRS + (1 << 7);
-const _: () = assert!(COMPARED + (1 << 9) == Grid::BALANCE.entries(), "the parts fill the table");
+const _: () = assert!(COMPARED + (1 << 9) == WeightTable::BALANCE.entries(), "the parts fill the table");
 
 #[cfg(test)]
 mod tests {
@@ -122,25 +122,25 @@ mod tests {
     use crate::rule::Rule;
     use crate::weights::Weights;
 
-    /// What the weights say of the terms that are fitted.
-    fn weigh(weights: &Weights, terms: &Terms) -> i32 {
+    /// The evaluation by its terms and weights.
+    fn weigh(weights: &Weights, terms: &EvaluationTerms) -> i32 {
         let cells: i32 = terms
             .cells
             .iter()
             .map(|cell| {
                 let [mine, theirs] = cell.patterns.map(|index| i32::from(weights.cells[index.get()]));
-                mine - theirs + i32::from(weights.contest[cell.contest])
+                mine - theirs + i32::from(weights.pair_value[cell.pair_value])
             })
             .sum();
         let balances: i32 = terms.balances.into_iter().map(|index| i32::from(weights.balance[index])).sum();
         (cells + balances) / Board::FRACTION
     }
 
-    /// What the board keeps up to date from its tables is what the weights say, whoever is to move.
+    /// The incremental evaluation equals the sum of the weights of its terms, with either side to move.
     #[test]
     fn an_evaluation_is_the_sum_of_its_terms() {
         let mut balances = HashSet::new();
-        let mut contests = HashSet::new();
+        let mut pair_values = HashSet::new();
         for rule in Rule::ALL {
             let weights = Weights::of(rule);
             for (width, height) in [(5, 5), (6, 20), (9, 9), (15, 15), (20, 13)] {
@@ -149,7 +149,7 @@ mod tests {
                 while board.outcome().is_none() {
                     for player in Player::BOTH {
                         board.set_turn(player);
-                        let terms = board.terms();
+                        let terms = board.evaluation_terms();
                         assert_eq!(
                             board.evaluate(),
                             weigh(&weights, &terms),
@@ -157,7 +157,7 @@ mod tests {
                             board.played().collect::<Vec<_>>()
                         );
                         balances.extend(terms.balances);
-                        contests.extend(terms.cells.iter().map(|cell| cell.contest));
+                        pair_values.extend(terms.cells.iter().map(|cell| cell.pair_value));
                     }
                     seed = mix(seed.wrapping_add(1));
                     let cell = Cell::new(seed as usize % width, (seed >> 32) as usize % height);
@@ -170,8 +170,8 @@ mod tests {
                 }
             }
         }
-        // Otherwise the positions say nothing of most weights.
+        // Otherwise the positions would not cover most weights.
         assert!(balances.len() > 300, "{} balances", balances.len());
-        assert!(contests.len() > 300, "{} contests", contests.len());
+        assert!(pair_values.len() > 300, "{} pair_values", pair_values.len());
     }
 }

@@ -1,14 +1,14 @@
-//! The parts of a position's key.
+//! Zobrist keys.
 
 use plyground_core::Player;
 
 use crate::cells::{Cell, PLACES};
 use crate::mix::mix;
 
-/// What it adds to the key that it is white's turn.
+/// The key of white to move.
 pub(super) const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What a stone adds to the key: its place, well mixed.
+/// The key of a stone on a cell.
 #[inline]
 pub(super) fn cell_key(player: Player, cell: Cell) -> u64 {
     KEYS[player.index()][cell.place()]

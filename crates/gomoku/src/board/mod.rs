@@ -1,27 +1,27 @@
-//! The board: stones, and for every empty cell what a stone of either side would make there.
+//! The board, with the patterns and threats of every empty cell updated incrementally.
 //!
-//! Each line of the board is a word of two bits a cell, so the surroundings of a cell in one direction are a shift and
-//! a mask away, and a table says which patterns they are. A move changes the surroundings of at most forty cells; only
-//! those are looked up again, and what they were is noted down for the way back.
+//! Each line of the board is a word of two bits a cell, so a shift and a mask extract the neighbourhood of a cell in one
+//! direction, which indexes a table of patterns. A move changes the neighbourhoods of at most 40 cells; only those are
+//! looked up again, and their previous contents are pushed on an undo stack.
 
+mod cell_info;
 mod evaluation;
 mod keys;
+mod policy;
 mod setup;
-mod taste;
 mod threats;
 mod verify;
-mod views;
 
 use std::sync::Arc;
 
 use plyground_core::{Outcome, Player};
 
-pub use self::evaluation::{CellTerms, Terms};
+use self::cell_info::{CellInfo, Change};
+pub use self::evaluation::{CellTerms, EvaluationTerms};
 use self::keys::{WHITE_TO_MOVE, cell_key};
-pub use self::taste::Traits;
-use self::taste::rooms;
-pub(crate) use self::taste::{DISTANCES, near_row, rivalry_row};
-use self::views::{Change, View};
+pub use self::policy::PolicyTerms;
+use self::policy::edge_policy;
+pub(crate) use self::policy::{DISTANCES, distance_row, pair_policy_row};
 use crate::cells::{Cell, CellSet, MARGIN, PLACES, STEPS, STRIDE};
 use crate::rule::Rule;
 use crate::tables::Tables;
@@ -30,27 +30,27 @@ use crate::threat::Threat;
 /// The shortest and the longest side of a board.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
 
-/// A position, with everything that the search asks of it kept up to date.
+/// A position with the incremental state of the search.
 #[derive(Clone)]
 pub struct Board {
     rule: Rule,
     width: usize,
     height: usize,
     tables: &'static Tables,
-    /// By cell: how promising a move is for its distance from the edges.
-    rooms: Arc<[i16; PLACES]>,
+    /// The policy term for the distance from the edges, by cell.
+    edge_policy: Arc<[i16; PLACES]>,
     to_move: Player,
     /// By direction and line: two bits a cell, 00 empty, 01 black, 10 white, 11 off the board.
     lines: [[u64; 2 * STRIDE]; 4],
-    /// By cell: what a stone there would make. Out of date where there is a stone.
-    views: Box<[View; PLACES]>,
+    /// What a stone would make, by cell. Stale for occupied cells.
+    infos: Box<[CellInfo; PLACES]>,
     empty: CellSet,
     stones: CellSet,
-    /// By side and threat: the cells where it can be made. Kept from [`Threat::Three`] on.
+    /// The cells where a side can make a threat, by side and threat. Maintained from [`Threat::Three`] on.
     threats: [[CellSet; Threat::COUNT]; 2],
-    /// By side and threat: how many cells those are.
+    /// The number of cells where a side can make a threat, by side and threat.
     counts: [[u16; Threat::COUNT]; 2],
-    /// By side to move: the sum over the empty cells of what they are worth to it.
+    /// The sum of the values of all empty cells, by side to move.
     values: [i32; 2],
     key: u64,
     winner: Option<Player>,
@@ -58,22 +58,22 @@ pub struct Board {
     changes: Vec<Change>,
 }
 
-/// A move, and what it takes to go back.
+/// A move, with the state to restore when it is taken back.
 #[derive(Clone, Copy, Debug)]
 struct Played {
     cell: Cell,
     player: Player,
-    /// Whose turn it was.
+    /// The side to move before it.
     to_move: Player,
     winner: Option<Player>,
-    /// Where the changes of this move begin.
+    /// The height of the undo stack before this move.
     changes: u32,
     values: [i32; 2],
     counts: [[u16; Threat::COUNT]; 2],
 }
 
 impl Board {
-    /// An empty board, black to move. None where a side is outside [`SIDES`].
+    /// An empty board, black to move. None if a side is outside [`SIDES`].
     pub fn new(width: usize, height: usize, rule: Rule) -> Option<Self> {
         if !SIDES.contains(&width) || !SIDES.contains(&height) {
             return None;
@@ -83,10 +83,10 @@ impl Board {
             width,
             height,
             tables: Tables::of(rule),
-            rooms: rooms(width, height, Tables::of(rule)),
+            edge_policy: edge_policy(width, height, Tables::of(rule)),
             to_move: Player::First,
             lines: [[u64::MAX; 2 * STRIDE]; 4],
-            views: Box::new([View::NOTHING; PLACES]),
+            infos: Box::new([CellInfo::NOTHING; PLACES]),
             empty: CellSet::EMPTY,
             stones: CellSet::EMPTY,
             threats: [[CellSet::EMPTY; Threat::COUNT]; 2],
@@ -105,9 +105,9 @@ impl Board {
             }
         }
         for cell in cells(width, height) {
-            let view = board.look_up(cell);
-            board.views[cell.place()] = view;
-            board.enter(cell, view);
+            let info = board.look_up(cell);
+            board.infos[cell.place()] = info;
+            board.enter(cell, info);
         }
         Some(board)
     }
@@ -149,13 +149,13 @@ impl Board {
         self.played.len()
     }
 
-    /// Whether the board has this cell and nobody has played there.
+    /// Whether a cell is on the board and empty.
     #[inline]
     pub fn is_empty(&self, cell: Cell) -> bool {
         self.empty.contains(cell)
     }
 
-    /// Whose stone stands on a cell.
+    /// The owner of the stone on a cell.
     pub fn stone(&self, cell: Cell) -> Option<Player> {
         let (line, place) = on_line(cell, 0);
         match self.lines[0][line] >> (2 * place) & 3 {
@@ -165,7 +165,7 @@ impl Board {
         }
     }
 
-    /// The result, once there is one: a line was completed or the board is full.
+    /// The result, once a winning row is complete or the board is full.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.winner {
@@ -175,13 +175,13 @@ impl Board {
         }
     }
 
-    /// Whether somebody has won.
+    /// Whether either side has won.
     #[inline]
     pub(crate) fn is_won(&self) -> bool {
         self.winner.is_some()
     }
 
-    /// A key that equal positions share and different ones almost never do.
+    /// The Zobrist key of the position.
     #[inline]
     pub fn key(&self) -> u64 {
         self.key ^ if self.to_move == Player::First { 0 } else { WHITE_TO_MOVE }
@@ -213,11 +213,11 @@ impl Board {
             values: self.values,
             counts: self.counts,
         });
-        let view = self.views[cell.place()];
-        if view.meanings[me.index()].threat == Threat::Five {
+        let info = self.infos[cell.place()];
+        if info.features[me.index()].threat == Threat::Five {
             self.winner = Some(me);
         }
-        self.leave(cell, view);
+        self.leave(cell, info);
         self.empty.toggle(cell);
         self.stones.toggle(cell);
         self.key ^= cell_key(me, cell);
@@ -228,7 +228,7 @@ impl Board {
             let (line, place) = on_line(cell, direction);
             let word = self.lines[direction][line] | stone << (2 * place);
             self.lines[direction][line] = word;
-            // One bit for each empty cell that the new stone can matter to.
+            // One bit for each empty cell whose neighbourhood includes the new stone.
             let near = ((1 << (4 * reach + 2)) - 1) << (2 * (place - reach));
             let mut empty = !(word | word >> 1) & near & 0x5555_5555_5555_5555;
             while empty != 0 {
@@ -240,7 +240,7 @@ impl Board {
         }
     }
 
-    /// Says whose turn it is, whatever was played last.
+    /// Sets the side to move, regardless of the last move.
     pub fn set_turn(&mut self, player: Player) {
         self.to_move = player;
     }
@@ -249,12 +249,12 @@ impl Board {
     pub fn undo(&mut self) {
         let played = self.played.pop().expect("a move is taken back after it was played");
         let me = played.player;
-        // Sums and counts are put back as they were; only the sets of cells are worked out again. Last change first: a
-        // cell may have changed more than once.
+        // Sums and counts are restored from copies; only the sets of cells are updated. In reverse order, because a cell
+        // may have changed more than once.
         for change in (played.changes as usize..self.changes.len()).rev() {
-            let Change { cell, view } = self.changes[change];
-            let now = std::mem::replace(&mut self.views[cell.place()], view);
-            self.move_between_sets(cell, now, view);
+            let Change { cell, info } = self.changes[change];
+            let now = std::mem::replace(&mut self.infos[cell.place()], info);
+            self.move_between_sets(cell, now, info);
         }
         self.changes.truncate(played.changes as usize);
         let cell = played.cell;
@@ -262,8 +262,8 @@ impl Board {
             let (line, place) = on_line(cell, direction);
             self.lines[direction][line] &= !(3 << (2 * place));
         }
-        // Nothing has touched the view of the cell while it had a stone.
-        self.enter(cell, self.views[cell.place()]);
+        // The information of the cell is as it was before: it is not updated while the cell is occupied.
+        self.enter(cell, self.infos[cell.place()]);
         self.values = played.values;
         self.counts = played.counts;
         self.empty.toggle(cell);
@@ -279,7 +279,7 @@ fn cells(width: usize, height: usize) -> impl Iterator<Item = Cell> {
     (0..height).flat_map(move |row| (0..width).map(move |column| Cell::new(column, row)))
 }
 
-/// Where a cell lies in a direction: which line, and how far along it.
+/// The line of a cell in a direction, and its place along that line.
 #[inline]
 fn on_line(cell: Cell, direction: usize) -> (usize, usize) {
     let (x, y) = (cell.place() % STRIDE, cell.place() / STRIDE);

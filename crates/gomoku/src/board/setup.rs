@@ -1,4 +1,4 @@
-//! Positions whose stones are known, but not the order in which they came.
+//! Positions given by their stones, without the order of the moves.
 
 use plyground_core::Player;
 
@@ -8,10 +8,9 @@ use crate::rule::Rule;
 use crate::threat::Threat;
 
 impl Board {
-    /// Puts stones on empty cells, in an order in which none of them wins, and returns those for which there is none.
+    /// Puts stones on empty cells in an order in which none of them wins. Returns the stones for which no such order exists.
     ///
-    /// Nobody knows the order. A stone that would win waits: it may be the middle of a row that is too long in the end, or
-    /// of one that is closed at both ends.
+    /// A stone that would win is postponed: other stones may make its row too long, or close it at both ends.
     pub fn set_up(&mut self, stones: &[(Player, Cell)]) -> Vec<(Player, Cell)> {
         let mut left = stones.to_vec();
         loop {
@@ -29,8 +28,8 @@ impl Board {
         }
     }
 
-    /// The position with these stones, each on a cell of its own, whether or not they have decided the game. None where a
-    /// side of the board is outside [`SIDES`](crate::SIDES), and where rows win that no single last stone can have completed.
+    /// The position with these stones, on distinct cells, whether or not the game is over. None if a side of the board is
+    /// outside [`SIDES`](crate::SIDES), or if no single last stone completes all winning rows.
     pub fn of_stones(
         width: usize,
         height: usize,
@@ -42,7 +41,7 @@ impl Board {
         let mut board = empty.clone();
         let left = board.set_up(stones);
         if let Some(&(winner, _)) = left.first() {
-            // Those that were left are the likeliest to have come last, but each of them may have waited for another.
+            // One of the stones left over was probably the last one, but it may also be one that they waited for.
             let others = stones.iter().filter(|stone| !left.contains(stone));
             let mut last = left.iter().chain(others).filter(|(player, _)| *player == winner);
             board = last.find_map(|last| {

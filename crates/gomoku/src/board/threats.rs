@@ -1,30 +1,30 @@
-//! What the board is asked about threats: who can make which, where, and what stops it.
+//! Queries about threats: which a side can make, where, and what stops them.
 
 use plyground_core::Player;
 
 use super::Board;
-use super::views::neighbours;
-use crate::cells::{Cell, CellSet, Cells, STEPS};
+use super::cell_info::neighbours;
+use crate::cells::{Cell, CellIter, CellSet, STEPS};
 use crate::pattern::Pattern;
 use crate::rule::Rule;
 use crate::tables::Code;
 use crate::threat::Threat;
 
 impl Board {
-    /// In how many cells `player` could make a threat.
+    /// The number of cells where `player` can make a threat.
     #[inline]
     pub fn count(&self, player: Player, threat: Threat) -> usize {
         self.counts[player.index()][threat as usize].into()
     }
 
-    /// The cells where `player` could make a threat of at least an open three.
+    /// The cells where `player` can make a threat, which must be an open three or better.
     #[inline]
     pub(crate) fn cells(&self, player: Player, threat: Threat) -> &CellSet {
-        debug_assert!(threat >= Threat::Three, "cells of lesser threats are not kept");
+        debug_assert!(threat >= Threat::Three, "cells of lesser threats are not maintained");
         &self.threats[player.index()][threat as usize]
     }
 
-    /// In how many cells `player` could make a four or more, short of five.
+    /// The number of cells where `player` can make a four or better, but not five.
     #[inline]
     pub(crate) fn fours(&self, player: Player) -> usize {
         let counts = &self.counts[player.index()];
@@ -36,7 +36,7 @@ impl Board {
         )
     }
 
-    /// The cells where `player` may make a four or more, short of five.
+    /// The cells where `player` can legally make a four or better, but not five.
     pub(crate) fn four_cells(&mut self, player: Player) -> CellSet {
         let sets = &self.threats[player.index()];
         let mut cells = sets[Threat::Four as usize]
@@ -44,7 +44,7 @@ impl Board {
             .or(&sets[Threat::FourAndThree as usize])
             .or(&sets[Threat::OpenFour as usize]);
         if self.count(player, Threat::Suspect) > 0 {
-            // Black in renju: a four is allowed where the threes beside it are not real ones.
+            // Black in renju: a suspect four is legal if its threes turn out not to be open.
             for cell in *self.cells(player, Threat::Suspect) {
                 let patterns = self.patterns(player, cell);
                 let is_four = patterns.iter().any(|&p| p == Pattern::Four || p == Pattern::OpenFour);
@@ -56,10 +56,9 @@ impl Board {
         cells
     }
 
-    /// What is left of `attacker`'s threat on an empty cell once the other side has a stone `offset` steps away in a
-    /// direction.
+    /// The threat of `attacker` on an empty cell if the opponent had a stone `offset` steps away in a direction.
     #[inline]
-    fn left_of(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> Threat {
+    fn threat_after(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> Threat {
         let reach = self.tables.reach;
         let place = (reach as isize + offset) as usize;
         let stone = attacker.other().index() as u64 + 1;
@@ -67,13 +66,13 @@ impl Board {
         let found = self.tables.line(neighbours(window, reach));
         let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
         let shift = 4 * direction;
-        let code = self.views[threat.place()].codes[attacker.index()] & !(15 << shift)
+        let code = self.infos[threat.place()].codes[attacker.index()] & !(15 << shift)
             | Code::from(pattern) << shift;
-        self.tables.meaning(attacker, code).threat
+        self.tables.features(attacker, code).threat
     }
 
-    /// The cells where a stone of the other side stops `attacker` from making an open four or a five on `cell`, where
-    /// it could: the cell itself, and those that spoil its lines.
+    /// The cells where an opposing stone stops `attacker`'s open four or five on `cell`: the cell itself, and those that
+    /// weaken the threat.
     pub(crate) fn defences(&self, attacker: Player, cell: Cell) -> CellSet {
         let mut cells = CellSet::EMPTY;
         cells.insert(cell);
@@ -81,7 +80,7 @@ impl Board {
         let threat = self.threat(attacker, cell);
         let patterns = self.patterns(attacker, cell);
         for direction in 0..4 {
-            // Only a line that holds a four of some kind can be spoiled.
+            // Only directions with a four contribute to the threat.
             if patterns[direction] < Pattern::Four {
                 continue;
             }
@@ -90,7 +89,7 @@ impl Board {
                 let other = Cell::from_place(place as usize);
                 if offset != 0
                     && self.is_empty(other)
-                    && self.left_of(attacker, cell, direction, offset) < threat
+                    && self.threat_after(attacker, cell, direction, offset) < threat
                 {
                     cells.insert(other);
                 }
@@ -99,11 +98,10 @@ impl Board {
         cells
     }
 
-    /// The cells where a stone of the other side stops every threat of this kind that `attacker` has, an open four or a
-    /// five.
+    /// The cells where an opposing stone stops all of `attacker`'s threats of this kind, fives or open fours.
     pub(crate) fn stops(&self, attacker: Player, threat: Threat) -> CellSet {
         if threat == Threat::Five && self.rule != Rule::Caro {
-            // A five can be stopped only where it would be made.
+            // A five can be stopped only on its own cell.
             let fives = self.cells(attacker, threat);
             return if self.count(attacker, threat) == 1 { *fives } else { CellSet::EMPTY };
         }
@@ -114,13 +112,13 @@ impl Board {
         cells
     }
 
-    /// The moves that the engine would try where nobody can make five.
-    pub fn candidates(&mut self) -> Cells {
-        self.worth_trying(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
+    /// The moves that the search would generate if neither side can make five.
+    pub fn candidates(&mut self) -> CellIter {
+        self.candidate_cells(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
     }
 
-    /// The cells that a move may go to: near the stones, and where a three must be stopped, only where that stops it.
-    pub(crate) fn worth_trying(&mut self, must_defend: bool) -> CellSet {
+    /// The candidate cells: those near the stones, or if an open three must be answered, the defences and the own fours.
+    pub(crate) fn candidate_cells(&mut self, must_defend: bool) -> CellSet {
         if must_defend {
             let me = self.to_move;
             let fours = self.four_cells(me).or(self.cells(me, Threat::Five));
@@ -132,31 +130,30 @@ impl Board {
             return centre;
         }
         let near = self.stones.around().and(&self.empty);
-        // Only on a board that is nearly full can there be nothing near the stones.
+        // Without an empty cell near the stones, all empty cells are candidates.
         if near.is_empty() { self.empty } else { near }
     }
 
-    /// The cells farther away. A position is called lost only after they have been tried as well.
-    pub(crate) fn last_hopes(&self) -> CellSet {
+    /// The empty cells that are not near the stones. A loss is proved only after they have been searched as well.
+    pub(crate) fn distant_cells(&self) -> CellSet {
         self.empty.without(&self.stones.around())
     }
 
-    /// Those of the cells that the side to move may play on.
-    pub(crate) fn allowed(&mut self, mut cells: CellSet) -> CellSet {
+    /// The cells among these where the side to move may play.
+    pub(crate) fn legal_of(&mut self, mut cells: CellSet) -> CellSet {
         for cell in cells {
-            if self.may_not(cell) {
+            if self.is_forbidden(cell) {
                 cells.remove(cell);
             }
         }
         cells
     }
 
-    /// A move for the side that cannot stop a five any more: where the five is to be made, if that is allowed, or near by.
-    /// None where it may not move at all.
-    pub(crate) fn last_resort(&mut self) -> Option<Cell> {
+    /// A legal move for the side that cannot stop a five: on the cell of the five if possible. None if no move is legal.
+    pub(crate) fn losing_reply(&mut self) -> Option<Cell> {
         let fives = *self.cells(self.to_move.other(), Threat::Five);
-        let near = self.worth_trying(false);
+        let near = self.candidate_cells(false);
         let mut cells = fives.into_iter().chain(near).chain(self.empty);
-        cells.find(|&cell| !self.may_not(cell))
+        cells.find(|&cell| !self.is_forbidden(cell))
     }
 }

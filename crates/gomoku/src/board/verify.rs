@@ -1,4 +1,4 @@
-//! The board held to its own stones. For tests.
+//! A consistency check of the incremental state. For tests.
 
 use plyground_core::Player;
 
@@ -7,7 +7,7 @@ use crate::board::keys::cell_key;
 use crate::threat::Threat;
 
 impl Board {
-    /// Panics unless everything that is kept up to date equals what the stones alone say. For tests.
+    /// Panics unless the incremental state equals that computed from the stones alone. For tests.
     #[doc(hidden)]
     pub fn verify(&self) {
         let mut values = [0; 2];
@@ -22,14 +22,14 @@ impl Board {
             }
             assert!(self.is_empty(cell));
             assert!(!self.stones.contains(cell));
-            let view = self.look_up(cell);
-            assert_eq!(self.views[cell.place()], view, "the view of {cell:?}");
+            let info = self.look_up(cell);
+            assert_eq!(self.infos[cell.place()], info, "the information of {cell:?}");
             for player in Player::BOTH {
-                let meaning = view.meanings[player.index()];
-                values[player.index()] += i32::from(view.worth[player.index()]);
-                counts[player.index()][meaning.threat as usize] += 1;
+                let features = info.features[player.index()];
+                values[player.index()] += i32::from(info.value[player.index()]);
+                counts[player.index()][features.threat as usize] += 1;
                 for threat in Threat::ALL.into_iter().filter(|&threat| threat >= Threat::Three) {
-                    assert_eq!(self.cells(player, threat).contains(cell), threat == meaning.threat);
+                    assert_eq!(self.cells(player, threat).contains(cell), threat == features.threat);
                 }
             }
         }

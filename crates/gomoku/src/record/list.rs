@@ -1,14 +1,13 @@
-//! A game as a list of moves, with lines behind `#` that other readers pass over.
+//! A game as a list of moves, with comment lines that start with `#`.
 //!
-//! The first of these says what the moves alone do not: `# 15x15, freestyle, rows from the bottom`. Its words are the same in
-//! every language.
+//! The first comment line is the head: `# 15x15, freestyle, rows from the bottom`. It is not translated.
 
 use plyground_core::Message;
 
 use super::{Record, Rows, read_moves, write_cells};
 use crate::rule::Rule;
 
-/// A game as `h8i9j10` below its head. Its stones alternate, black first, whatever the record says.
+/// A game as `h8i9j10` below its head. The format has no colours: stones alternate, black first.
 pub fn write_list(record: &Record, rows: Rows) -> String {
     let rule = record.rule.map(|rule| format!(", {rule}")).unwrap_or_default();
     let side = match rows {
@@ -19,21 +18,21 @@ pub fn write_list(record: &Record, rows: Rows) -> String {
     format!("# {}x{}{rule}, rows from the {side}\n{cells}\n", record.width, record.height)
 }
 
-/// Reads a list of moves, as [`read_moves`] does. What its head says counts; where it has none, or one that does not say it,
-/// the size and the side from which rows are numbered are those that were given.
+/// Reads a list of moves, as [`read_moves`] does. The head determines the size and the direction of the rows; `size` and
+/// `rows` are used where it does not.
 pub fn read_list(text: &str, size: (usize, usize), rows: Rows) -> Result<Record, Message> {
     let is_remark = |line: &&str| line.trim_start().starts_with('#');
     let head = text.lines().find(|line| !line.trim().is_empty()).filter(is_remark).and_then(Head::read);
     let head = head.unwrap_or_default();
     let (width, height) = head.size.unwrap_or(size);
-    // A board that cannot be is refused before its cells are looked at.
+    // An impossible board is refused before its cells are read.
     Record::new(width, height)?;
     let moves: Vec<&str> = text.lines().filter(|line| !is_remark(line)).collect();
     let cells = read_moves(&moves.join("\n"), width, height, head.rows.unwrap_or(rows))?;
     Ok(Record { rule: head.rule, ..Record::of_cells(width, height, cells)? })
 }
 
-/// What the first line says.
+/// The head of a list.
 #[derive(Default)]
 struct Head {
     size: Option<(usize, usize)>,
@@ -42,7 +41,7 @@ struct Head {
 }
 
 impl Head {
-    /// A line that begins with a size, alone or before a comma; any other is a remark of somebody's.
+    /// Reads a line that begins with a size, alone or before a comma; any other comment line is not a head.
     fn read(line: &str) -> Option<Self> {
         let line = line.trim_start_matches(|c: char| c == '#' || c.is_whitespace());
         let (size, rest) = line.split_once(',').unwrap_or((line, ""));
@@ -75,7 +74,7 @@ mod tests {
             record.rule = rule;
             for rows in [Rows::FromBottom, Rows::FromTop] {
                 let text = write_list(&record, rows);
-                // Whatever the reader would have taken otherwise.
+                // The head overrides the default of the reader.
                 for other in [Rows::FromBottom, Rows::FromTop] {
                     assert_eq!(read_list(&text, (15, 15), other).unwrap(), record, "{text}");
                 }
@@ -100,7 +99,7 @@ mod tests {
         ] {
             assert_eq!(read_list(text, (15, 15), Rows::FromBottom).unwrap(), plain, "{text}");
         }
-        // As it was written before, in whatever language.
+        // The head of earlier versions, which was translated.
         let old =
             read_list("# 15x15, freestyle, tah: černý\nh8i9\n# --rows top\n", (19, 19), Rows::FromBottom);
         assert_eq!(old.unwrap(), Record { rule: Some(Rule::Freestyle), ..plain });

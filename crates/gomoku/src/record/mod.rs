@@ -1,7 +1,7 @@
-//! Games written down: the compact form `h8i9j10`, SGF and PSQ.
+//! Game records: the compact form `h8i9j10`, SGF and PSQ.
 //!
-//! Everything here is text in and text out. Cells of a [`Record`] are counted from the top left, as the board does;
-//! each form has its own way to write them.
+//! Text in, text out: no files are opened here. The cells of a [`Record`] count from the top left, as on the board; each
+//! format has its own notation.
 
 mod list;
 mod nodes;
@@ -22,52 +22,52 @@ pub use psq::{read_psq, write_psq};
 pub use sgf::{read_sgf, write_sgf, write_sgf_with};
 pub use stones::board_of_stones;
 
-/// A game as a file holds it.
+/// A game record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Columns.
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// The rule, where the file tells it.
+    /// The rule, if the file states it.
     pub rule: Option<Rule>,
-    /// What the file calls its rule where that is none of ours; otherwise empty.
+    /// The name of the rule in the file if it is not one of ours; otherwise empty.
     pub strange_rule: String,
-    /// The names of black and white; empty where nobody knows.
+    /// The names of black and white; empty if unknown.
     pub players: [String; 2],
     /// The stones, first to last.
-    pub moves: Vec<Turn>,
-    /// How many of them, from the first on, were set up and not played: they have no order.
+    pub moves: Vec<RecordedMove>,
+    /// The number of stones, from the first on, that were set up rather than played; they have no order.
     pub setup: usize,
-    /// Whose turn it is when they are there, where the file tells it. Nobody has played yet then.
+    /// The side to move after the set-up stones and before any move, if the file states it.
     pub to_move: Option<Player>,
-    /// How it ended, where that is known.
+    /// The result, if known.
     pub result: Option<Outcome>,
-    /// What ended it, in words.
+    /// The reason for the result.
     pub ending: String,
     /// The match that it belongs to.
     pub event: String,
-    /// What is said about the game as a whole.
+    /// A comment on the game as a whole.
     pub remark: String,
-    /// How many other lines the file holds, which were not read.
+    /// The number of variations in the file that were not read.
     pub variations: usize,
 }
 
-/// A stone, and what is said about it.
+/// A stone with its time and comment.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Whose stone it is.
+pub struct RecordedMove {
+    /// The owner of the stone.
     pub player: Player,
-    /// Where it was put.
+    /// Its cell.
     pub cell: Cell,
     /// How long it took.
     pub milliseconds: Option<u64>,
-    /// A remark, such as what the engine thought of the position.
+    /// A comment, such as the engine's evaluation.
     pub comment: String,
 }
 
 impl Record {
-    /// A game without moves. Refuses a board that has a side outside of [`SIDES`].
+    /// A game without moves. Refuses a board with a side outside [`SIDES`].
     pub fn new(width: usize, height: usize) -> Result<Self, Message> {
         if !SIDES.contains(&width) || !SIDES.contains(&height) {
             return Err(message!(
@@ -94,7 +94,7 @@ impl Record {
         })
     }
 
-    /// A game of these moves, black first and then in turn.
+    /// A game of these moves, alternating, black first.
     pub fn of_cells(
         width: usize,
         height: usize,
@@ -107,17 +107,17 @@ impl Record {
         Ok(record)
     }
 
-    /// Adds a stone without a remark.
+    /// Appends a stone without time and comment.
     pub fn push(&mut self, player: Player, cell: Cell) {
-        self.moves.push(Turn { player, cell, milliseconds: None, comment: String::new() });
+        self.moves.push(RecordedMove { player, cell, milliseconds: None, comment: String::new() });
     }
 
-    /// The stones that were set up, and the moves that were played from there.
-    pub fn parts(&self) -> (&[Turn], &[Turn]) {
+    /// The set-up stones, and the moves played after them.
+    pub fn parts(&self) -> (&[RecordedMove], &[RecordedMove]) {
         self.moves.split_at(self.setup.min(self.moves.len()))
     }
 
-    /// The position at the end, under a rule. Says which move cannot be.
+    /// The final position under a rule. The error names the first impossible move.
     pub fn board(&self, rule: Rule) -> Result<Board, Message> {
         let (stones, moves) = self.parts();
         let of = |player| -> Vec<Cell> {

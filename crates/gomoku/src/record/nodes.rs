@@ -1,4 +1,4 @@
-//! The nodes of an SGF file, before anybody knows what they mean, and after it was decided what they say.
+//! The syntax of SGF: scanning a file into nodes of properties, and writing nodes.
 
 use plyground_core::{Message, message};
 
@@ -6,10 +6,10 @@ use plyground_core::{Message, message};
 pub(super) type Property = (String, Vec<String>);
 
 /// One node.
-pub(super) type Node = Vec<Property>;
+pub(super) type SgfNode = Vec<Property>;
 
-/// A file with one game: its nodes, and what may follow the last of them.
-pub(super) fn write_tree(nodes: &[Node], variations: &[Vec<Node>]) -> String {
+/// A file with one game: its nodes, and variations that continue the last of them.
+pub(super) fn write_tree(nodes: &[SgfNode], variations: &[Vec<SgfNode>]) -> String {
     let nodes: Vec<String> = nodes.iter().map(write_node).collect();
     let mut text = format!("({}", nodes.join("\n"));
     for variation in variations {
@@ -20,7 +20,7 @@ pub(super) fn write_tree(nodes: &[Node], variations: &[Vec<Node>]) -> String {
     text + ")\n"
 }
 
-fn write_node(node: &Node) -> String {
+fn write_node(node: &SgfNode) -> String {
     let mut text = String::from(";");
     for (name, values) in node {
         text.push_str(name);
@@ -35,7 +35,7 @@ fn escape(text: &str) -> String {
         if matches!(c, ']' | '\\') {
             escaped.push('\\');
         }
-        // Other control characters mean nothing in a remark.
+        // Other control characters are dropped.
         if !c.is_control() || c == '\n' {
             escaped.push(c);
         }
@@ -43,7 +43,7 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// Goes through the text of an SGF file.
+/// A scanner over the text of an SGF file.
 pub(super) struct Scanner<'a> {
     rest: &'a str,
 }
@@ -53,7 +53,7 @@ impl<'a> Scanner<'a> {
         Self { rest: text }
     }
 
-    /// Goes to the next `(` that a `;` follows, and past it.
+    /// Advances past the next `(` that is followed by a `;`.
     pub(super) fn skip_to_game(&mut self) -> bool {
         while let Some(at) = self.rest.find('(') {
             self.rest = &self.rest[at + 1..];
@@ -64,12 +64,12 @@ impl<'a> Scanner<'a> {
         false
     }
 
-    /// The nodes of a game along the first variation, up to the closing bracket, and how many other lines there are.
-    pub(super) fn main_line(&mut self) -> Result<(Vec<Node>, usize), Message> {
-        let mut nodes: Vec<Node> = Vec::new();
-        // How many brackets are open, and at how many of them a first variation has ended: then nothing counts.
+    /// The nodes of a game along its first variation, up to the closing bracket, and the number of other variations.
+    pub(super) fn main_line(&mut self) -> Result<(Vec<SgfNode>, usize), Message> {
+        let mut nodes: Vec<SgfNode> = Vec::new();
+        // The number of open brackets, and whether the first variation has ended, after which nodes are skipped.
         let (mut open, mut ended) = (1_usize, false);
-        // A line ends where a bracket closes that was opened last.
+        // A variation ends where the innermost bracket closes.
         let (mut others, mut is_innermost) = (0, true);
         loop {
             self.rest = self.rest.trim_start();
@@ -80,7 +80,7 @@ impl<'a> Scanner<'a> {
                 ';' => {
                     self.rest = &self.rest[1..];
                     if !ended {
-                        nodes.push(Node::new());
+                        nodes.push(SgfNode::new());
                     }
                 }
                 '(' => {
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
                         node.push(property);
                     }
                 }
-                // Strange signs between properties are passed over.
+                // Unexpected characters between properties are skipped.
                 c => self.rest = &self.rest[c.len_utf8()..],
             }
         }
@@ -111,7 +111,7 @@ impl<'a> Scanner<'a> {
 
     fn property(&mut self) -> Result<Property, Message> {
         let end = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
-        // Old files write `Black` for `B`: lower-case letters do not count.
+        // Old files write `Black` for `B`: lower-case letters are ignored.
         let name = self.rest[..end].chars().filter(char::is_ascii_uppercase).collect();
         self.rest = self.rest[end..].trim_start();
         let mut values = Vec::new();
@@ -123,7 +123,7 @@ impl<'a> Scanner<'a> {
                     None => return Err(cut_off()),
                     Some((_, '\\')) => match chars.next() {
                         None => return Err(cut_off()),
-                        // A line that goes on.
+                        // An escaped line break.
                         Some((_, '\n')) => {}
                         Some((_, c)) => value.push(c),
                     },

@@ -1,10 +1,10 @@
-//! Cells as a letter and a number, and move lists in which they stand one after the other.
+//! Cells as a letter and a number, and lists of them.
 
 use plyground_core::{Message, message};
 
 use crate::cells::Cell;
 
-/// From where rows are numbered. Programs disagree; Plyground counts from the bottom, as players do.
+/// The direction in which rows are numbered. Programs disagree; Plyground counts from the bottom, as players do.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Rows {
     /// Row 1 is the lowest.
@@ -23,7 +23,7 @@ pub fn write_cell(cell: Cell, height: usize, rows: Rows) -> String {
     format!("{}{number}", letter(cell.column()))
 }
 
-/// Moves without anything between them: `h8i9j10`.
+/// Moves without separators: `h8i9j10`.
 pub fn write_cells(cells: impl IntoIterator<Item = Cell>, height: usize, rows: Rows) -> String {
     cells.into_iter().map(|cell| write_cell(cell, height, rows)).collect()
 }
@@ -69,8 +69,7 @@ pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result
     Ok(cells)
 }
 
-/// Reads moves as [`read_cells`] does, or as columns and rows from 0 at the top left, as protocols count:
-/// `7,7 8,6`.
+/// Reads moves as [`read_cells`] does, or as columns and rows from 0 at the top left, as in protocols: `7,7 8,6`.
 pub fn read_moves(text: &str, width: usize, height: usize, rows: Rows) -> Result<Vec<Cell>, Message> {
     if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
         return read_cells(text, width, height, rows);

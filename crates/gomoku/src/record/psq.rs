@@ -1,7 +1,7 @@
-//! PSQ, the format of Piskvork: a line a stone with its time, then the names and a code for the end.
+//! PSQ, the format of Piskvork: one line per stone with its time, then the names and a code for the result.
 //!
-//! Cells are counted from 1 at the top left. Piskvork reads nothing after the code, so that is where what it has no room
-//! for is kept: the rule, the result and remarks, each on a line that begins with `;`.
+//! Cells are counted from 1 at the top left. Piskvork reads nothing after the code, so the rule, the result and comments
+//! are written there, each on a line that starts with `;`.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use super::Record;
 use crate::cells::Cell;
 use crate::rule::Rule;
 
-/// A game in PSQ. Its stones alternate, black first, whatever the record says: the format knows no other order.
+/// A game in PSQ. The format has no colours: stones alternate, black first.
 pub fn write_psq(record: &Record) -> String {
     let mut text = format!("Piskvorky {}x{}, 11:11, 0\n", record.width, record.height);
     for turn in &record.moves {
@@ -80,7 +80,7 @@ pub fn read_psq(text: &str) -> Result<Record, Message> {
         player = player.other();
     }
     for name in &mut record.players {
-        // An older file goes from the moves to the code.
+        // Older files have no names before the code.
         let is_name = |(_, line): &(usize, &str)| {
             !line.is_empty() && line.parse::<i64>().is_err() && !line.starts_with(';')
         };
@@ -96,7 +96,7 @@ pub fn read_psq(text: &str) -> Result<Record, Message> {
     Ok(record)
 }
 
-/// What stands behind a semicolon, as far as it is known.
+/// Reads a line after a semicolon; unknown ones are ignored.
 fn take_note(record: &mut Record, note: &str) {
     let Some((key, value)) = note.split_once(' ') else { return };
     match key {
@@ -126,7 +126,7 @@ fn result_name(result: Outcome) -> &'static str {
     }
 }
 
-/// Whether a line is numbers between commas.
+/// Whether a line consists of numbers separated by commas.
 fn is_move(line: &str) -> bool {
     line.contains(',') && line.split(',').all(|field| field.trim().parse::<i64>().is_ok())
 }

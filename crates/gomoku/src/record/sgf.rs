@@ -1,15 +1,15 @@
-//! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node a stone.
+//! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node per stone.
 //!
-//! The format is that of the specification FF[4] (A. Hollosi, 1999). Of variations the first is read. Stones are set up by
-//! `AB` and `AW` and taken away by `AE`.
+//! After the specification FF[4] (A. Hollosi, 1999). Only the first variation is read. `AB` and `AW` set up stones, `AE`
+//! removes them.
 
 mod writing;
 
 use plyground_core::{Message, Outcome, Player, message};
 
-use super::nodes::{Node, Scanner};
+use super::nodes::{Scanner, SgfNode};
 use super::stones::two_stones;
-use super::{Record, Turn};
+use super::{Record, RecordedMove};
 use crate::cells::{Cell, CellSet};
 use crate::rule::Rule;
 
@@ -20,7 +20,7 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     let text = text.trim_start_matches('\u{feff}');
     let mut scanner = Scanner::new(text);
     let mut games = Vec::new();
-    // Whatever stands before the first game is no part of it, says the specification.
+    // Text before the first game is ignored, as the specification demands.
     while scanner.skip_to_game() {
         let (nodes, variations) = scanner.main_line()?;
         games.push(Record { variations, ..game(&nodes)? });
@@ -31,7 +31,7 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     Ok(games)
 }
 
-fn game(nodes: &[Node]) -> Result<Record, Message> {
+fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
     let get = |name: &str| {
         let found = root.iter().find(|(known, _)| known == name);
@@ -48,7 +48,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         None => (15, 15),
         Some(size) => {
             let (width, height) = size.split_once(':').unwrap_or((&size, &size));
-            // A side that is no number is a side that no board has.
+            // A size that is not a number is refused like an impossible size.
             (width.trim().parse().unwrap_or(0), height.trim().parse().unwrap_or(0))
         }
     };
@@ -67,15 +67,15 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
         '0' | 'D' => Some(Outcome::Draw),
         _ => None,
     });
-    // Who would be to move where a stone of the game was taken away again.
+    // The side to move after a played stone was removed.
     let mut interrupted = None;
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
         let is_played = node.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
-        // Stones that are put there later are read as moves: the position before them is one of the game.
+        // Stones set up later are read as moves: the position before them belongs to the game.
         let mut is_setup = !is_played && record.setup == record.moves.len();
-        // The order of the properties in a node means nothing: this is before any of them.
+        // The properties of a node have no order: stones are removed before any is added.
         let next = record.moves.last().map(|turn| turn.player.other());
         for (name, values) in node {
             let player = match name.as_str() {
@@ -83,7 +83,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
                 "W" | "AW" => Player::Second,
                 "AE" => {
                     if take_away(&mut record, &cells(values, width, height)?) {
-                        // What is left is no game that was played: stones in no order.
+                        // The remaining stones no longer have an order of play.
                         (is_setup, interrupted, record.to_move) = (true, next, None);
                     }
                     continue;
@@ -96,9 +96,9 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
                 // An empty move is a pass.
                 filled(values).map(|value| cell(value, width, height)).collect::<Result<_, _>>()?
             };
-            let turn = |cell| Turn { player, cell, milliseconds, comment: comment.clone() };
+            let turn = |cell| RecordedMove { player, cell, milliseconds, comment: comment.clone() };
             record.moves.extend(cells.into_iter().map(turn));
-            // A short text can name every cell again and again.
+            // A short text can list every cell many times over.
             if record.moves.len() > width * height {
                 return Err(two_stones(taken_twice(&record.moves), height));
             }
@@ -112,7 +112,7 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     }
     let (stones, moves) = record.parts();
     if let Some(first) = moves.first().filter(|_| record.to_move.is_none()) {
-        // Nobody need name the side that moves first where a move tells, least of all black on an empty board.
+        // The side to move is redundant if a move follows, or for black on an empty board.
         let is_usual = stones.is_empty() && first.player == Player::First;
         record.to_move = (!is_usual).then_some(first.player);
     }
@@ -120,9 +120,9 @@ fn game(nodes: &[Node]) -> Result<Record, Message> {
     Ok(record)
 }
 
-/// Takes stones away, and tells whether one of them had been played.
+/// Removes stones. Returns whether one of them had been played.
 fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
-    let goes = |turn: &Turn| cells.contains(&turn.cell);
+    let goes = |turn: &RecordedMove| cells.contains(&turn.cell);
     let (stones, moves) = record.parts();
     let (kept, is_game) = (stones.iter().filter(|turn| !goes(turn)).count(), moves.iter().any(goes));
     record.setup = kept;
@@ -130,8 +130,8 @@ fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
     is_game
 }
 
-/// The first cell with two stones, of more stones than there are cells.
-fn taken_twice(turns: &[Turn]) -> Cell {
+/// The first cell with two stones; there are more stones than cells.
+fn taken_twice(turns: &[RecordedMove]) -> Cell {
     let mut taken = CellSet::default();
     let twice = turns.iter().map(|turn| turn.cell).find(|&cell| {
         let again = taken.contains(cell);
@@ -141,18 +141,18 @@ fn taken_twice(turns: &[Turn]) -> Cell {
     twice.expect("more stones than cells share one")
 }
 
-/// Values that are not empty.
+/// The values that are not empty.
 fn filled(values: &[String]) -> impl Iterator<Item = &str> {
     values.iter().map(|value| value.trim()).filter(|value| !value.is_empty())
 }
 
-/// The cells of a list, each once, in which two corners may stand for all cells between them: `aa:cc`.
+/// The distinct cells of a list, in which two corners may stand for a rectangle: `aa:cc`.
 fn cells(values: &[String], width: usize, height: usize) -> Result<Vec<Cell>, Message> {
     let (mut cells, mut named) = (Vec::new(), CellSet::default());
     for value in filled(values) {
         let (from, to) = value.split_once(':').unwrap_or((value, value));
         let (from, to) = (cell(from.trim(), width, height)?, cell(to.trim(), width, height)?);
-        // The first is the upper left one, says the specification; the other way round it means the same.
+        // The specification puts the upper left corner first; the other order is accepted too.
         let span = |a: usize, b: usize| a.min(b)..=a.max(b);
         for row in span(from.row(), to.row()) {
             for cell in span(from.column(), to.column()).map(|column| Cell::new(column, row)) {
@@ -166,7 +166,7 @@ fn cells(values: &[String], width: usize, height: usize) -> Result<Vec<Cell>, Me
     Ok(cells)
 }
 
-/// `B`, `W`, or as older programs write it: `black`, `white`, `1`, `2`.
+/// `B`, `W`, or as in older programs `black`, `white`, `1`, `2`.
 fn side(text: &str) -> Option<Player> {
     match text.trim().chars().next()?.to_ascii_uppercase() {
         'B' | '1' => Some(Player::First),
@@ -185,7 +185,7 @@ fn rule_of(text: &str) -> Option<Rule> {
     }
 }
 
-/// `272ms depth 8` is a time and a remark.
+/// Splits `272ms depth 8` into a time and a comment.
 fn time_and_remark(comment: &str) -> (Option<u64>, String) {
     let comment = comment.trim();
     let (first, rest) = comment.split_once(' ').unwrap_or((comment, ""));

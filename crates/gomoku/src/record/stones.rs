@@ -1,4 +1,4 @@
-//! Positions given by their stones, in no order.
+//! Positions given by their stones, without an order.
 
 use plyground_core::{Message, Player, message};
 
@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::cells::Cell;
 use crate::rule::Rule;
 
-/// What is said of two stones on a cell.
+/// The error for two stones on a cell.
 pub(super) fn two_stones(cell: Cell, height: usize) -> Message {
     message!(
         "record-two-stones",
@@ -16,10 +16,10 @@ pub(super) fn two_stones(cell: Cell, height: usize) -> Message {
     )
 }
 
-/// The position with these stones. Refuses two stones on a cell, and a row that wins: the game is over then.
+/// The position with these stones. Refuses two stones on a cell, and a winning row: the game would be over.
 ///
-/// Black stones may stand where renju forbids them. Black is to move where both have as many stones, otherwise the side
-/// that has fewer.
+/// Black stones on forbidden cells are accepted. Black is to move if both sides have the same number of stones, otherwise
+/// the side with fewer.
 pub fn board_of_stones(
     width: usize,
     height: usize,

@@ -1,4 +1,4 @@
-//! Counting nodes, and stopping.
+//! Node counting and search limits.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -6,22 +6,22 @@ use plyground_core::StopReason;
 
 use super::{Interrupted, Worker};
 
-/// Nodes from one look at the limits to the next: a millisecond or two.
-const LOOK_EVERY: u64 = 1024;
+/// Nodes between two checks of the limits: a millisecond or two.
+const CHECK_INTERVAL: u64 = 1024;
 
 impl Worker<'_> {
-    /// Notes a node, and stops where a limit is reached.
+    /// Counts a node; fails where a limit is reached.
     #[inline]
     pub(super) fn enter(&mut self, ply: usize) -> Result<(), Interrupted> {
-        if self.nodes >= self.next_look {
-            self.look_at_limits()?;
+        if self.nodes >= self.next_check {
+            self.check_limits()?;
         }
         self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         Ok(())
     }
 
-    /// Nodes of all threads, as far as they have told.
+    /// Nodes of all threads, as of each thread's last check.
     pub(crate) fn all_nodes(&mut self) -> u64 {
         let new = self.nodes - self.reported;
         self.reported = self.nodes;
@@ -29,22 +29,25 @@ impl Worker<'_> {
     }
 
     #[cold]
-    fn look_at_limits(&mut self) -> Result<(), Interrupted> {
+    fn check_limits(&mut self) -> Result<(), Interrupted> {
         let all = self.all_nodes();
-        self.next_look = self.nodes + LOOK_EVERY;
+        self.next_check = self.nodes + CHECK_INTERVAL;
         if let Some(limits) = self.limits {
-            self.stopped = match () {
-                () if limits.nodes.is_some_and(|most| all >= most) => Some(StopReason::Nodes),
-                () if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) => Some(StopReason::Cancelled),
-                () if limits.deadline.is_some_and(|deadline| deadline()) => Some(StopReason::Deadline),
-                () => None,
+            self.stopped = if limits.nodes.is_some_and(|most| all >= most) {
+                Some(StopReason::Nodes)
+            } else if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
+                Some(StopReason::Cancelled)
+            } else if limits.deadline.is_some_and(|deadline| deadline()) {
+                Some(StopReason::Deadline)
+            } else {
+                None
             };
             if self.stopped.is_some() {
                 self.stop.store(true, Relaxed);
             }
-            // With one thread a limit of nodes is kept to within one search for a win by fours.
+            // On one thread the node limit is exceeded by one VCF search at most.
             if let Some(most) = limits.nodes {
-                self.next_look = self.next_look.min(self.nodes + most.saturating_sub(all));
+                self.next_check = self.next_check.min(self.nodes + most.saturating_sub(all));
             }
         }
         if self.stop.load(Relaxed) { Err(Interrupted) } else { Ok(()) }

@@ -1,7 +1,7 @@
-//! The search: principal variation search over threats.
+//! Principal variation search, one [`Worker`] per thread.
 //!
-//! A worker searches for one thread: its tree in `tree`, the horizon in `leaf`, the order of moves in `order`, when to
-//! stop in `limits`.
+//! `tree` has the search function, `leaf` the horizon, `order` move generation and ordering, `limits` node counting and
+//! stopping.
 
 mod leaf;
 mod limits;
@@ -14,70 +14,76 @@ use plyground_core::{Limits, StopReason};
 
 use crate::board::Board;
 use crate::cells::{Cell, PLACES};
-use crate::engine::Line;
-use crate::fours::Fours;
+use crate::engine::Variation;
 use crate::score::Value;
-use crate::table::Table;
+use crate::table::TranspositionTable;
 use crate::tunables::Tunables;
-use order::Candidate;
+use crate::vcf::VcfSearch;
+use order::ScoredMove;
 
-/// The deepest line that is looked at.
-pub(crate) const DEEPEST: usize = 200;
+/// The maximum ply of the search.
+pub(crate) const MAX_PLY: usize = 200;
 
-/// One thread's search.
+/// The state of one thread's search.
 pub(crate) struct Worker<'a> {
     pub(crate) board: Board,
     pub(crate) tune: Tunables,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     stop: &'a AtomicBool,
-    /// The main thread's: the others look at `stop` alone.
+    /// The limits of the search; only the main thread has them, the helpers check `stop` alone.
     limits: Option<Limits<'a>>,
+    /// The limit that stopped the search.
     pub(crate) stopped: Option<StopReason>,
-    /// Nodes of all threads, as far as they have been reported.
+    /// Nodes of all threads, as of their last reports.
     all_nodes: &'a AtomicU64,
+    /// Nodes of this thread that are part of `all_nodes`.
     reported: u64,
     pub(crate) nodes: u64,
-    /// The node at which limits are looked at next.
-    next_look: u64,
-    pub(crate) deepest: usize,
-    /// None of the shortcuts: alpha-beta over all moves.
+    /// The node count at which the limits are checked next.
+    next_check: u64,
+    pub(crate) seldepth: usize,
+    /// Plain alpha-beta over all moves, without any selective step.
     pub(crate) plain: bool,
-    /// Root moves that are not looked at: the best lines found already.
-    pub(crate) excluded: Vec<Cell>,
-    /// By ply: the best line from there.
-    lines: Vec<Vec<Cell>>,
-    /// The root move to begin with, where the table has none or may not be asked.
-    pub(crate) hint: Option<Cell>,
-    /// What the best line of the root is worth so far.
+    /// Root moves that are not searched: those to avoid, and in a multi-PV search the best moves found already.
+    pub(crate) excluded_root_moves: Vec<Cell>,
+    /// The triangular table of principal variations, by ply.
+    pv: Vec<Vec<Cell>>,
+    /// The root move to search first if the table has none.
+    pub(crate) root_hint: Option<Cell>,
+    /// The best value at the root so far.
     root_value: i32,
-    /// The depth of the iteration.
+    /// The depth of the current iteration.
     root_depth: i32,
-    fours: Fours,
+    vcf: VcfSearch,
+    /// Late-move reductions by depth and move number, in 1/100 ply.
     reductions: Box<[[i32; 64]; 64]>,
-    frames: Vec<Frame>,
-    moves: Vec<Candidate>,
+    stack: Vec<StackEntry>,
+    /// The moves of all nodes on the current path, one list after the other.
+    moves: Vec<ScoredMove>,
+    /// History heuristic, by side and cell.
     history: Box<[[i32; PLACES]; 2]>,
-    replies: Box<[[Option<Cell>; PLACES]; 2]>,
+    /// Countermove heuristic: the last refutation of a move, by side to move and cell of that move.
+    countermoves: Box<[[Option<Cell>; PLACES]; 2]>,
 }
 
-/// What a node of the current line leaves for those below it.
+/// The search stack, one entry per ply.
 #[derive(Clone, Copy, Default)]
-struct Frame {
+struct StackEntry {
     evaluation: i32,
     killers: [Option<Cell>; 2],
-    /// A move that is not to be tried, while it is seen whether another will do.
-    barred: Option<Cell>,
+    /// The move excluded by the singular-extension search of this node.
+    excluded: Option<Cell>,
 }
 
-/// The search was stopped; what it was about to return is worth nothing.
+/// The search was stopped, and the value of the node is unknown.
 pub(crate) struct Interrupted;
 
-type Found = Result<i32, Interrupted>;
+type NodeValue = Result<i32, Interrupted>;
 
 impl<'a> Worker<'a> {
     pub(crate) fn new(
         board: Board,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         stop: &'a AtomicBool,
         all_nodes: &'a AtomicU64,
         limits: Option<Limits<'a>>,
@@ -92,54 +98,54 @@ impl<'a> Worker<'a> {
             all_nodes,
             reported: 0,
             nodes: 0,
-            next_look: 0,
-            deepest: 0,
+            next_check: 0,
+            seldepth: 0,
             plain: false,
-            excluded: Vec::new(),
-            lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
-            hint: None,
+            excluded_root_moves: Vec::new(),
+            pv: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
+            root_hint: None,
             root_value: 0,
             root_depth: 0,
-            fours: Fours::new(),
+            vcf: VcfSearch::new(),
             reductions: tune.reductions(),
             tune,
-            frames: vec![Frame::default(); DEEPEST + 3],
+            stack: vec![StackEntry::default(); MAX_PLY + 3],
             moves: Vec::with_capacity(PLACES * 8),
             history: Box::new([[0; PLACES]; 2]),
-            replies: Box::new([[None; PLACES]; 2]),
+            countermoves: Box::new([[None; PLACES]; 2]),
         }
     }
 
-    /// The value of the root to this depth, if it lies between the bounds; else a bound.
-    pub(crate) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> Found {
+    /// Searches the root to a depth with this window, fail-soft.
+    pub(crate) fn root(&mut self, depth: i32, alpha: i32, beta: i32) -> NodeValue {
         self.root_depth = depth;
         self.moves.clear();
-        self.lines[0].clear();
+        self.pv[0].clear();
         self.search::<true>(depth, alpha, beta, 0, false)
     }
 
-    /// The best line of the root, worth `value`; none where there is no move.
-    pub(crate) fn line(&self, value: i32) -> Option<Line> {
-        (!self.lines[0].is_empty()).then(|| Line { moves: self.lines[0].clone(), value: Value::new(value) })
+    /// The principal variation of the root with its value; none if the root has no move.
+    pub(crate) fn principal_variation(&self, value: i32) -> Option<Variation> {
+        (!self.pv[0].is_empty()).then(|| Variation { moves: self.pv[0].clone(), value: Value::new(value) })
     }
 
-    /// The best line that an interrupted search of the root had found.
-    pub(crate) fn best_so_far(&self) -> Option<Line> {
-        self.line(self.root_value)
+    /// The principal variation of a root search that was interrupted.
+    pub(crate) fn best_so_far(&self) -> Option<Variation> {
+        self.principal_variation(self.root_value)
     }
 
-    /// The value of the position after a move, seen by the side that makes it.
+    /// Makes a move, searches, takes the move back, and negates the value: it is that of the side that moved.
     #[inline]
-    fn after(&mut self, cell: Cell, search: impl FnOnce(&mut Self) -> Found) -> Found {
+    fn after(&mut self, cell: Cell, search: impl FnOnce(&mut Self) -> NodeValue) -> NodeValue {
         self.board.play(cell);
         let found = search(self);
         self.board.undo();
         found.map(|value| -value)
     }
 
-    /// The best line from here: a move, and the best line from there.
-    fn extend_line(&mut self, ply: usize, cell: Cell) {
-        let (above, below) = self.lines.split_at_mut(ply + 1);
+    /// The principal variation of this ply becomes a move followed by the principal variation of the next ply.
+    fn update_pv(&mut self, ply: usize, cell: Cell) {
+        let (above, below) = self.pv.split_at_mut(ply + 1);
         let line = &mut above[ply];
         line.clear();
         line.push(cell);

@@ -1,63 +1,68 @@
-//! Which moves are tried, and in which order.
+//! Move generation and ordering: table move, policy score, killer moves, countermove and history heuristic.
 
 use plyground_core::Player;
 
 use super::Worker;
 use crate::cells::{Cell, CellSet};
 use crate::threat::Threat;
-use crate::tunables::{HISTORY_MOST, Tunables};
+use crate::tunables::{MAX_HISTORY, Tunables};
 
-/// A move that may be tried, and how soon.
+/// A move to try.
 #[derive(Clone, Copy)]
-pub(super) struct Candidate {
+pub(super) struct ScoredMove {
     pub(super) cell: Cell,
-    promise: i32,
-    /// The part of it that the patterns alone give.
-    pub(super) taste: i32,
+    /// The ordering score; higher is tried earlier.
+    score: i32,
+    /// Its part that comes from the policy alone, which late-move reductions use.
+    pub(super) policy: i32,
 }
 
+/// What the table move adds to its score: more than all else together.
+const TABLE_MOVE_BONUS: i32 = 1_000_000;
+
 impl Worker<'_> {
-    /// Lists the moves worth trying.
+    /// Appends the candidate moves with their scores to the list.
     pub(super) fn generate(&mut self, me: Player, must_defend: bool, table_move: Option<Cell>, ply: usize) {
-        let cells = if self.plain { *self.board.empty() } else { self.board.worth_trying(must_defend) };
+        let cells = if self.plain { *self.board.empty() } else { self.board.candidate_cells(must_defend) };
         let first = self.moves.len();
         self.push_all(&cells, me);
         if self.plain {
             return;
         }
-        let killers = self.frames[ply].killers;
-        let reply = self.board.last().and_then(|last| self.replies[me.index()][last.place()]);
-        let Tunables { killer, reply: known_reply, history, .. } = self.tune;
+        let killers = self.stack[ply].killers;
+        let countermove = self.board.last().and_then(|last| self.countermoves[me.index()][last.place()]);
+        let Tunables { killer_bonus, countermove_bonus, history_weight, .. } = self.tune;
         for candidate in &mut self.moves[first..] {
             let cell = candidate.cell;
-            candidate.promise += self.history[me.index()][cell.place()] * history / HISTORY_MOST;
+            candidate.score += self.history[me.index()][cell.place()] * history_weight / MAX_HISTORY;
             if Some(cell) == table_move {
-                candidate.promise += 1_000_000;
+                candidate.score += TABLE_MOVE_BONUS;
             }
             if killers.contains(&Some(cell)) {
-                candidate.promise += killer;
+                candidate.score += killer_bonus;
             }
-            if reply == Some(cell) {
-                candidate.promise += known_reply;
+            if countermove == Some(cell) {
+                candidate.score += countermove_bonus;
             }
         }
     }
 
+    /// Appends moves, scored by the policy alone.
     pub(super) fn push_all(&mut self, cells: &CellSet, me: Player) {
-        let taste = self.board.taste(me);
+        let policy = self.board.policy(me);
         for cell in cells.iter() {
-            let taste = taste.of(cell);
-            self.moves.push(Candidate { cell, promise: taste, taste });
+            let policy = policy.score(cell);
+            self.moves.push(ScoredMove { cell, score: policy, policy });
         }
     }
 
-    /// Brings the most promising of the moves left to the front.
+    /// One step of a selection sort: swaps the best remaining move to `next` and returns it.
     #[inline]
-    pub(super) fn pick(&mut self, next: usize, end: usize) -> Candidate {
+    pub(super) fn pick(&mut self, next: usize, end: usize) -> ScoredMove {
         if !self.plain {
             let mut best = next;
             for i in next + 1..end {
-                if self.moves[i].promise > self.moves[best].promise {
+                if self.moves[i].score > self.moves[best].score {
                     best = i;
                 }
             }
@@ -66,7 +71,7 @@ impl Worker<'_> {
         self.moves[next]
     }
 
-    /// Leaves out the moves from `next` on that threaten nothing.
+    /// Drops the quiet moves from `next` on: those that make no open three or better.
     pub(super) fn keep_threats(&mut self, next: usize, me: Player) {
         let mut kept = next;
         for i in next..self.moves.len() {
@@ -78,8 +83,9 @@ impl Worker<'_> {
         self.moves.truncate(kept);
     }
 
-    /// Remembers a move that was too good, and that those before it were not.
-    pub(super) fn reward(
+    /// After a beta cutoff: a history bonus for the move that caused it, a malus for those searched before it, and a place
+    /// among the killers and as the countermove of the last move.
+    pub(super) fn update_ordering(
         &mut self,
         me: Player,
         cell: Cell,
@@ -88,21 +94,22 @@ impl Worker<'_> {
         first: usize,
         next: usize,
     ) {
-        let bonus = (depth * depth * 16).min(HISTORY_MOST / 4);
+        let bonus = (depth * depth * 16).min(MAX_HISTORY / 4);
         let history = &mut self.history[me.index()];
-        let learn = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / HISTORY_MOST;
-        learn(&mut history[cell.place()], bonus);
+        // The gravity formula: an entry approaches the bound and never passes it.
+        let update = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / MAX_HISTORY;
+        update(&mut history[cell.place()], bonus);
         for tried in &self.moves[first..next] {
             if tried.cell != cell {
-                learn(&mut history[tried.cell.place()], -bonus);
+                update(&mut history[tried.cell.place()], -bonus);
             }
         }
-        let killers = &mut self.frames[ply].killers;
+        let killers = &mut self.stack[ply].killers;
         if killers[0] != Some(cell) {
             *killers = [Some(cell), killers[0]];
         }
         if let Some(last) = self.board.last() {
-            self.replies[me.index()][last.place()] = Some(cell);
+            self.countermoves[me.index()][last.place()] = Some(cell);
         }
     }
 }

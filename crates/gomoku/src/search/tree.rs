@@ -1,42 +1,53 @@
-//! The search proper, in numbered steps.
+//! The search function, in numbered steps.
 //!
-//! What a five or an open four decides is decided without searching; a four leaves one reply; an open three leaves few.
-//! Where a four and three can be made and the evaluation is not enough, a win by fours is looked for first.
+//! Principal variation search, fail-soft, with the usual selective techniques and three that belong to gomoku: fives and
+//! open fours are scored without searching, a four has forced replies, and a node with a four-three runs a small VCF
+//! search first.
+//!
+//! Each step ends with what it is worth where that was measured: Elo with its 95 % interval, the number of games, and the
+//! nodes a move. docs/gomoku-engine.md has the same figures in tables, with what was tried and left out. "Not measured
+//! alone" means that the step came with others; all numbers of the search were also tuned together (+13 ± 10 Elo, 1,944
+//! games at 60,000 nodes).
 
-use super::leaf::Decided;
-use super::order::Candidate;
-use super::{DEEPEST, Found, Worker};
+use super::leaf::Forced;
+use super::order::ScoredMove;
+use super::{MAX_PLY, NodeValue, Worker};
 use crate::score::{INFINITE, WIN, WON};
-use crate::table::{Bound, Entry};
+use crate::table::{Bound, TableEntry};
 use crate::threat::Threat;
 
 impl Worker<'_> {
-    /// The search proper: fail-soft, from the side to move.
-    #[expect(clippy::too_many_lines, reason = "the steps of a search are one story")]
+    /// The value of the position for the side to move, or a bound on it, fail-soft: a result of at most `alpha` is an
+    /// upper bound, one of at least `beta` a lower bound, anything between is exact.
+    ///
+    /// `PV` nodes have an open window and lie on the principal variation; all others have a null window, and `cut_node`
+    /// says that a cutoff is expected there.
+    #[expect(clippy::too_many_lines, reason = "the steps share the state of one node")]
     pub(super) fn search<const PV: bool>(
         &mut self,
         depth: i32,
         mut alpha: i32,
         mut beta: i32,
         ply: usize,
-        cut: bool,
-    ) -> Found {
+        cut_node: bool,
+    ) -> NodeValue {
         if depth <= 0 && !self.plain {
             return self.leaf(alpha, beta, ply);
         }
         let root = ply == 0;
-        self.lines[ply].clear();
+        self.pv[ply].clear();
         self.enter(ply)?;
 
-        // Step 1. The end of the game, and of what we look at.
+        // Step 1. Terminal nodes and the maximum ply.
         if self.board.outcome().is_some() {
             return Ok(if self.board.is_won() { -(WIN - ply as i32) } else { 0 });
         }
-        if ply >= DEEPEST || (self.plain && depth <= 0) {
+        if ply >= MAX_PLY || (self.plain && depth <= 0) {
             return Ok(self.evaluate());
         }
 
-        // Step 2. A shorter win than the one already found is not to be had here.
+        // Step 2. Mate-distance pruning. No line from here can win sooner than at the next ply, so a shorter win that is
+        // already known closes the window. Not measured alone.
         if !root && !self.plain {
             alpha = alpha.max(-(WIN - ply as i32));
             beta = beta.min(WIN - ply as i32 - 1);
@@ -45,92 +56,103 @@ impl Worker<'_> {
             }
         }
 
-        // Step 3. What fives and open fours decide.
+        // Step 3. Static wins and losses. Fives and open fours decide the game without a search. Not measured alone.
         let mut replies = None;
         if !self.plain {
-            match self.decided(ply) {
-                Decided::Value(value, cell) => {
-                    if !root || self.excluded.is_empty() {
-                        self.lines[ply].extend(cell);
+            match self.forced(ply) {
+                Forced::Value(value, cell) => {
+                    if !root || self.excluded_root_moves.is_empty() {
+                        self.pv[ply].extend(cell);
                         return Ok(value);
                     }
                 }
-                Decided::Replies(cells) => replies = Some(cells),
-                Decided::Open => {}
+                Forced::Replies(cells) => replies = Some(cells),
+                Forced::None => {}
             }
         }
 
-        // Step 4. What the table knows. A proven win or loss is one at any depth.
+        // Step 4. Transposition table. An entry of sufficient depth whose bound fits the null window ends the node; a
+        // proven win or loss does so at any depth. With an excluded move the value would be that of another position, so
+        // such nodes neither read nor write the table. Not measured alone.
         let key = self.board.key();
-        let barred = self.frames[ply].barred;
-        let known = !self.plain && barred.is_none() && (!root || self.excluded.is_empty());
-        let entry = if known { self.table.get(key) } else { None };
-        let best_before = entry.and_then(|entry| entry.best).or(if root { self.hint } else { None });
-        let table_move = best_before.filter(|&cell| self.board.is_empty(cell));
+        let excluded = self.stack[ply].excluded;
+        let uses_table = !self.plain && excluded.is_none() && (!root || self.excluded_root_moves.is_empty());
+        let entry = if uses_table { self.table.get(key) } else { None };
+        let table_move = entry
+            .and_then(|entry| entry.best)
+            .or(if root { self.root_hint } else { None })
+            .filter(|&cell| self.board.is_empty(cell));
         if let Some(entry) = entry
             && !PV
         {
             let value = from_table(entry.value.into(), ply);
-            let enough = match entry.bound {
+            let decides = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => value >= beta,
                 Bound::AtMost => value <= alpha,
             };
-            if enough && (i32::from(entry.depth) >= depth || value.abs() >= WON) {
+            if decides && (i32::from(entry.depth) >= depth || value.abs() >= WON) {
                 return Ok(value);
             }
         }
 
-        // Step 5. A four leaves one reply (in caro a few), which costs no depth.
+        // Step 5. Forced replies. A four leaves one reply (in caro a few), which is searched to the same depth: a four and
+        // its reply cost one ply together. Not measured alone.
         if let Some(mut replies) = replies {
-            for &cell in self.excluded.iter().filter(|_| root) {
+            for &cell in self.excluded_root_moves.iter().filter(|_| root) {
                 replies.remove(cell);
             }
-            // No evaluation here: for those below it is as if nothing had got better or worse.
-            self.frames[ply].evaluation = self.frames[ply.saturating_sub(2)].evaluation;
+            // A forced node has no evaluation of its own; that of two plies before leaves `improving` below unchanged.
+            self.stack[ply].evaluation = self.stack[ply.saturating_sub(2)].evaluation;
             return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
-                worker.search::<PV>(depth, alpha, beta, ply + 1, !PV && !cut)
+                worker.search::<PV>(depth, alpha, beta, ply + 1, !PV && !cut_node)
             });
         }
 
-        // Step 6. The evaluation of the position as it stands.
+        // Step 6. Static evaluation, from the table entry where there is one. The position is improving if it is better
+        // than at the same side's previous move.
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         let must_defend = self.board.count(you, Threat::OpenFour) > 0;
         let evaluation = match entry {
             Some(entry) => entry.evaluation.into(),
             None => self.evaluate(),
         };
-        self.frames[ply].evaluation = evaluation;
-        self.frames[ply + 1].killers = [None; 2];
-        self.frames[ply + 1].barred = None;
-        let improving = ply >= 2 && evaluation > self.frames[ply - 2].evaluation;
+        self.stack[ply].evaluation = evaluation;
+        self.stack[ply + 1].killers = [None; 2];
+        self.stack[ply + 1].excluded = None;
+        let improving = ply >= 2 && evaluation > self.stack[ply - 2].evaluation;
 
-        // Step 7. A win by fours, where less is not enough. It need not be the shortest, so it is taken for no more than a
-        // bound.
-        if known
+        // Step 7. VCF search, at nodes with a four-three whose evaluation is below beta. The win found need not be the
+        // shortest, so it is used as a lower bound only. Here and at the horizon, against one four at the horizon: +52 ± 31
+        // Elo (160 games, 20,000 nodes); with any four instead of four-threes, inside the tree: -107 ± 16 (1,080 games,
+        // 20,000 nodes); only below beta, with the stored depth of step 9: +8 ± 13 (754 games, 60,000 nodes).
+        if uses_table
             && !PV
             && evaluation < beta
-            && let Some(value) = self.win_by_fours(self.tune.fours_inside, ply)
+            && let Some(value) = self.vcf(self.tune.vcf_inner_nodes, ply)
             && value >= beta
         {
-            self.show_fours(ply);
+            self.set_vcf_pv(ply);
             return Ok(value);
         }
 
-        // Step 8. Futility: so good that the opponent would not have come here.
+        // Step 8. Reverse futility pruning. If the evaluation exceeds beta by a margin that grows with the depth, the
+        // opponent would have avoided this node. Not measured alone.
         if !PV
-            && known
+            && uses_table
             && !must_defend
             && beta.abs() < WON
-            && depth <= self.tune.futility_depth
-            && evaluation - self.tune.futility_margin * (depth - i32::from(improving)) >= beta
+            && depth <= self.tune.reverse_futility_depth
+            && evaluation - self.tune.reverse_futility_margin * (depth - i32::from(improving)) >= beta
         {
             return Ok(evaluation);
         }
 
-        // Step 9. Without a move from the table, or with one that was found much less deep, look less deep first.
+        // Step 9. Internal iterative reduction. Without a table move the move ordering is poor, so the node is searched a
+        // ply shallower; the next iteration finds a table move there. Not measured alone. PV nodes are also reduced by how
+        // much shallower their table entry is; with steps 12, 14, 15 and 16: +21 ± 17 Elo (692 games, 60,000 nodes).
         let mut depth = depth;
-        if !root && !self.plain && table_move.is_none() && depth >= self.tune.reduce_without_move {
+        if !root && !self.plain && table_move.is_none() && depth >= self.tune.iir_depth {
             depth -= 1;
         }
         if PV
@@ -138,12 +160,15 @@ impl Worker<'_> {
             && let Some(entry) = entry
             && table_move.is_some()
         {
-            let behind = (depth - i32::from(entry.depth)) * self.tune.behind / 100;
-            depth -= behind.clamp(0, 3).min(depth - 1);
+            let deficit = (depth - i32::from(entry.depth)) * self.tune.iir_pv_deficit / 100;
+            depth -= deficit.clamp(0, 3).min(depth - 1);
         }
+        // The table stores the depth without the extensions and reductions below: +6 ± 15 Elo (730 games, 20,000 nodes).
         let stored_depth = depth;
 
-        // Step 10. Where one move is better than all others by far, it is looked at deeper.
+        // Step 10. Singular extension and multi-cut. A shallower search without the table move tells whether any other move
+        // comes near its value. If none does, the table move is singular and extended by a ply; if others reach beta too,
+        // the node is cut. Not measured alone; extending by two plies was worth -11 ± 16 Elo (830 games, 20,000 nodes).
         let mut extension = 0;
         if let Some(entry) = entry
             && !root
@@ -153,35 +178,40 @@ impl Worker<'_> {
             && i32::from(entry.value).abs() < WON
             && let Some(cell) = table_move
         {
-            let bar = i32::from(entry.value) - self.tune.singular_margin * depth / 8;
-            self.frames[ply].barred = Some(cell);
-            let value = self.search::<false>((depth - 1) / 2, bar - 1, bar, ply, cut);
-            self.frames[ply].barred = None;
+            let singular_beta = i32::from(entry.value) - self.tune.singular_margin * depth / 8;
+            self.stack[ply].excluded = Some(cell);
+            let value =
+                self.search::<false>((depth - 1) / 2, singular_beta - 1, singular_beta, ply, cut_node);
+            self.stack[ply].excluded = None;
             let value = value?;
-            if value < bar {
+            if value < singular_beta {
                 extension = 1;
-            } else if bar >= beta {
-                // Another move is good enough as well: whoever let it come to this would not.
-                return Ok(bar);
+            } else if singular_beta >= beta {
+                return Ok(singular_beta);
             }
         }
 
-        // Step 11. The moves worth trying, best first.
+        // Step 11. Move generation and ordering: cells near the stones, or against an open three only the defences.
         let first_move = self.moves.len();
         self.generate(me, must_defend, table_move, ply);
         if root && self.moves.len() == first_move {
-            // Everything loses, but something must be played.
-            let near = self.board.worth_trying(false);
+            // No defence exists, but the root must return a move.
+            let near = self.board.candidate_cells(false);
             self.push_all(&near, me);
         }
-        let far_above = !PV && known && cut && {
-            let defends = if must_defend { self.tune.far_above_defend } else { 0 };
-            evaluation >= beta + self.tune.far_above_margin * depth + defends
+        let best_policy =
+            self.moves[first_move..].iter().map(|candidate| candidate.policy).max().unwrap_or(0);
+
+        // Step 12. Node-level reduction and extension. An expected cut node whose evaluation is far above beta searches all
+        // moves but fours a ply shallower; measured with step 9 only. A node that must answer an open three and has few
+        // defences is searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
+        let eval_reduction = !PV && uses_table && cut_node && {
+            let defends = if must_defend { self.tune.eval_reduction_defence } else { 0 };
+            evaluation >= beta + self.tune.eval_reduction_margin * depth + defends
         };
-        let favourite = self.moves[first_move..].iter().map(|candidate| candidate.taste).max().unwrap_or(0);
         if must_defend
             && !self.plain
-            && self.moves.len() - first_move <= self.tune.extend_replies as usize
+            && self.moves.len() - first_move <= self.tune.three_extension_replies as usize
             && (ply as i32) < 2 * self.root_depth
         {
             depth += 1;
@@ -189,79 +219,92 @@ impl Worker<'_> {
 
         let mut best = -INFINITE;
         let mut best_cell = None;
-        let floor = alpha;
+        let old_alpha = alpha;
         let mut tried = 0;
         let mut next = first_move;
-        let mut has_hope = !must_defend && !self.plain;
+        let mut distant_cells_left = !must_defend && !self.plain;
         loop {
             if next == self.moves.len() {
-                // Step 12. All is lost? Then a stone farther away is looked at too, before that is said.
-                if !has_hope || tried == 0 || best > -WON || barred.is_some() {
+                // Step 13. Distant defences. If every move near the stones loses, the remaining empty cells are tried
+                // before a loss is returned: candidate generation must not make a proof unsound. A matter of correctness;
+                // not measured.
+                if !distant_cells_left || tried == 0 || best > -WON || excluded.is_some() {
                     break;
                 }
-                has_hope = false;
-                let far = self.board.last_hopes();
-                self.push_all(&far, me);
+                distant_cells_left = false;
+                let distant = self.board.distant_cells();
+                self.push_all(&distant, me);
                 continue;
             }
-            let Candidate { cell, taste, .. } = self.pick(next, self.moves.len());
+            let ScoredMove { cell, policy, .. } = self.pick(next, self.moves.len());
             next += 1;
-            if (root && self.excluded.contains(&cell)) || Some(cell) == barred || self.board.may_not(cell) {
+            if (root && self.excluded_root_moves.contains(&cell))
+                || Some(cell) == excluded
+                || self.board.is_forbidden(cell)
+            {
                 continue;
             }
             let threat = self.board.threat(me, cell);
-            let urgent = threat >= Threat::Three || must_defend;
+            let is_urgent = threat >= Threat::Three || must_defend;
 
-            // Step 13. Late quiet moves are left out.
-            if !PV && !self.plain && best > -WON && !urgent {
-                let most = self.tune.count_base + depth * (10 + depth) * self.tune.count_slope / 100;
-                if tried >= most / (2 - i32::from(improving)) {
+            // Step 14. Late-move pruning. After a number of moves that grows with the depth, the remaining quiet moves are
+            // skipped; fewer are searched where the position is not improving. Measured with step 9 only.
+            if !PV && !self.plain && best > -WON && !is_urgent {
+                let limit = self.tune.lmp_base + depth * (10 + depth) * self.tune.lmp_slope / 100;
+                if tried >= limit / (2 - i32::from(improving)) {
                     self.keep_threats(next, me);
                     continue;
                 }
             }
 
-            // Step 14. Later moves are looked at less deep, and again where that is not the end of it.
+            // Step 15. Principal variation search with late-move reductions. Moves after the first are searched with a null
+            // window, reduced by their number, the depth, the type of node and their policy score; one that beats alpha is
+            // searched again, first unreduced, then in PV nodes with the open window. These reductions alone: -10 ± 16 Elo
+            // (774 games, 60,000 nodes); with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes).
             tried += 1;
-            let mut full = depth - 1 - i32::from(far_above && threat < Threat::Four);
+            let mut full_depth = depth - 1 - i32::from(eval_reduction && threat < Threat::Four);
             if Some(cell) == table_move {
-                full += extension;
+                full_depth += extension;
             }
             let value = if tried == 1 {
-                self.after(cell, |worker| worker.search::<PV>(full, -beta, -alpha, ply + 1, !PV && !cut))?
+                self.after(cell, |w| w.search::<PV>(full_depth, -beta, -alpha, ply + 1, !PV && !cut_node))?
             } else {
                 let mut reduction = 0;
-                if !self.plain && depth >= self.tune.reduction_depth {
+                if !self.plain && depth >= self.tune.lmr_depth {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63) as usize];
-                    reduction += i32::from(cut) * self.tune.reduction_cut;
-                    reduction += i32::from(!improving) * self.tune.reduction_worse;
-                    reduction -= i32::from(PV) * self.tune.reduction_main;
-                    reduction -= i32::from(urgent) * self.tune.reduction_urgent;
-                    let gap = favourite - taste - self.tune.reduction_gap_from;
+                    reduction += i32::from(cut_node) * self.tune.lmr_cut_node;
+                    reduction += i32::from(!improving) * self.tune.lmr_not_improving;
+                    reduction -= i32::from(PV) * self.tune.lmr_pv;
+                    reduction -= i32::from(is_urgent) * self.tune.lmr_urgent;
+                    let gap = best_policy - policy - self.tune.lmr_policy_offset;
                     reduction +=
-                        (gap * 100 / self.tune.reduction_gap).clamp(-100, self.tune.reduction_gap_most);
-                    reduction = (reduction / 100).clamp(0, (full - 1).max(0));
+                        (gap * 100 / self.tune.lmr_policy_scale).clamp(-100, self.tune.lmr_policy_max);
+                    reduction = (reduction / 100).clamp(0, (full_depth - 1).max(0));
                 }
-                let scout = alpha + 1;
+                let (reduced, null_beta) = (full_depth - reduction, alpha + 1);
                 let mut value =
-                    self.after(cell, |w| w.search::<false>(full - reduction, -scout, -alpha, ply + 1, true))?;
+                    self.after(cell, |w| w.search::<false>(reduced, -null_beta, -alpha, ply + 1, true))?;
                 if value > alpha && reduction > 0 {
-                    value = self.after(cell, |w| w.search::<false>(full, -scout, -alpha, ply + 1, !cut))?;
+                    value = self.after(cell, |w| {
+                        w.search::<false>(full_depth, -null_beta, -alpha, ply + 1, !cut_node)
+                    })?;
                 }
                 if PV && value > alpha && value < beta {
-                    value = self.after(cell, |w| w.search::<true>(full, -beta, -alpha, ply + 1, false))?;
+                    value =
+                        self.after(cell, |w| w.search::<true>(full_depth, -beta, -alpha, ply + 1, false))?;
                 }
                 value
             };
 
-            // Step 15. Is it the best so far?
+            // Step 16. New best move. Once alpha is raised, the remaining moves are searched a ply shallower: they have a
+            // better move to beat. That reduction: +8 ± 15 Elo (744 games, 20,000 nodes).
             if value > best {
                 best = value;
                 if value > alpha {
                     best_cell = Some(cell);
                     alpha = value;
                     if PV {
-                        self.extend_line(ply, cell);
+                        self.update_pv(ply, cell);
                     }
                     if root {
                         self.root_value = value;
@@ -269,45 +312,51 @@ impl Worker<'_> {
                     if value >= beta {
                         break;
                     }
-                    // The others have to be better than this one.
                     if !root && !self.plain && depth > 2 && alpha.abs() < WON {
                         depth -= 1;
                     }
                 }
             }
         }
-        // Step 16. What else was there to learn? Good moves are tried sooner elsewhere.
+
+        // Step 17. Update history, killers and the countermove after a beta cutoff. Not measured alone; using history in
+        // the reductions as well was worth -10 ± 11 Elo (738 games, 20,000 nodes).
         if let Some(cell) = best_cell
             && best >= beta
             && !self.plain
         {
-            self.reward(me, cell, depth, ply, first_move, next);
+            self.update_ordering(me, cell, depth, ply, first_move, next);
         }
         self.moves.truncate(first_move);
         if tried == 0 {
-            return Ok(match () {
-                // Nothing but the barred move: it stands alone.
-                () if barred.is_some() => floor,
-                // Every reply to the three is forbidden, or there is none.
-                () if must_defend => -(WIN - ply as i32 - 4),
-                () => 0,
+            return Ok(if excluded.is_some() {
+                // The excluded move is the only one: fail low, so that it counts as singular.
+                old_alpha
+            } else if must_defend {
+                // Every defence against the open three is forbidden, or there is none.
+                -(WIN - ply as i32 - 4)
+            } else {
+                0
             });
         }
 
-        // Step 17. Note it down.
-        if known {
-            let bound = match () {
-                () if best >= beta => Bound::AtLeast,
-                () if best > floor => Bound::Exact,
-                () => Bound::AtMost,
+        // Step 18. Store the result in the transposition table.
+        if uses_table {
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best > old_alpha {
+                Bound::Exact
+            } else {
+                Bound::AtMost
             };
-            self.table.put(key, Entry::new(to_table(best, ply), evaluation, stored_depth, bound, best_cell));
+            self.table
+                .put(key, TableEntry::new(to_table(best, ply), evaluation, stored_depth, bound, best_cell));
         }
         Ok(best)
     }
 }
 
-/// In the table a win is counted from its own position, not from the root.
+/// A win or loss as the table stores it: its distance counted from the position itself instead of from the root.
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value >= WON => value + ply as i32,
@@ -316,6 +365,7 @@ fn to_table(value: i32, ply: usize) -> i32 {
     }
 }
 
+/// The inverse of [`to_table`].
 fn from_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value >= WON => value - ply as i32,

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = hra { $game } nemá střed, od kterého by šlo začít: vyberte jiné pořadí tahů
 ordering-by-steps = prohledávání krok za krokem drží pořadí tahů samotné hry: zadejte hloubku
 
+verify-unlisted = { $game } není v seznamu her: zavolejte kontrolu s jejím vlastním typem
 turns-needed = { $search } potřebuje střídání tahů, které { $game } neslibuje: použijte minimax nebo pvs
 search-unwatched = { $search } má vlastní pořadí tahů a pamatuje si, co viděl: chcete-li měnit pořadí tahů nebo vidět každý krok, použijte minimax, negamax, alpha-beta nebo negascout
 search-own-conventions = { $search } zná jen dohody plyground: použijte ty nebo hledání z učebnice
@@ -311,6 +312,13 @@ record-black-won = partie skončila: černý už vyhrál
 record-white-won = partie skončila: bílý už vyhrál
 match-file-foreign = nejsou to nastavení zápasu: { $why }
 match-file-version = zapsala to jiná verze Plygroundu: začněte zápas znovu
+match-file-number = pole `{ $field }` je { $number }, ale musí být od { $least } do { $most }
+match-file-name = pole `{ $field }` musí být název o 1 až { $most } znacích na jednom řádku
+match-file-same-name = dva enginy mají název `{ $name }`
+match-file-all-games = všechny enginy dohromady by odehrály { $games } partií a uchovat jich lze nejvýše { $most }: snižte `games`
+match-file-rule = pole `rule` musí být freestyle, standard, renju nebo caro
+match-file-no-openings = v poli `openings` musí být aspoň jedno zahájení
+match-file-opening = zahájení { $number }: { $why }
 match-journal-line = řádek { $line } deníku nelze přečíst ({ $why }): opravte jej nebo smažte
 match-journal-foreign = řádek { $line } deníku je z jiného zápasu: partie { $game }, { $black } proti { $white }
 opening-line = řádek { $line } v zahájeních: { $why }
@@ -347,6 +355,7 @@ record-variations = vynechané varianty: { $count }; přečtena byla hlavní
 record-strange-rule = pravidlo `{ $rule }` zde není známo: partie se přečetla jako freestyle
 saved-cut-off = toto není uložená partie tohoto programu: { $why }; možná je uříznutá
 saved-foreign = toto není uložená partie tohoto programu: uvádí { $format }, verzi { $version }
+saved-newer = tuto partii uložil novější Plyground: soubor má verzi { $version } a tento program čte nejvýše { $known }; aktualizujte Plyground
 saved-sides = toto není uložená partie tohoto programu: strany musí být X nebo O
 
 ## Sliby her a prohledávání, pro `plyground verify`. Co stojí před (), je název funkce.

@@ -26,10 +26,10 @@ ideas-kibibytes = { $count } KiB
 ideas-mebibytes = { $count } MiB
 ideas-subtitle =
     { $count ->
-        [one] { $count } pozice do hloubky { $depth }, hodnotí { $evaluator }
-        [few] { $count } pozice do hloubky { $depth }, hodnotí { $evaluator }
-        [many] { $count } pozice do hloubky { $depth }, hodnotí { $evaluator }
-       *[other] { $count } pozic do hloubky { $depth }, hodnotí { $evaluator }
+        [one] { $count } pozice do hloubky { $depth }; ohodnocovací funkce: { $evaluator }
+        [few] { $count } pozice do hloubky { $depth }; ohodnocovací funkce: { $evaluator }
+        [many] { $count } pozice do hloubky { $depth }; ohodnocovací funkce: { $evaluator }
+       *[other] { $count } pozic do hloubky { $depth }; ohodnocovací funkce: { $evaluator }
     }
 ideas-unfinished = Znak > označuje hledání zastavené po tolika uzlech: { $count }.
 
@@ -41,17 +41,17 @@ idea-centre = nejprve střed
 idea-meaning-centre = zkouší nejprve tahy u středu desky
 idea-table = transpoziční tabulka
 idea-meaning-table = nezkoumá tutéž pozici dvakrát
-idea-steps = krok za krokem
-idea-meaning-steps = hledá do hloubky 1, 2, 3 … a začíná nejlepším tahem minulého kroku
-idea-killers = zabijáci
+idea-steps = iterativní prohlubování
+idea-meaning-steps = hledá do hloubky 1, 2, 3 … a začíná nejlepším tahem předchozí iterace
+idea-killers = killer tahy
 idea-meaning-killers = zkouší nejprve to, co uřízlo vedle
-idea-history = historie
+idea-history = heuristika historie
 idea-meaning-history = zkouší nejprve to, co často uřezávalo
 idea-tests = nulová okna
 idea-meaning-tests = jen ověří, zda je tah lepší, a teprve pak ho zkoumá
-idea-aspiration = očekávání
-idea-meaning-aspiration = očekává hodnotu minulého kroku
-idea-looking-ahead = pohled vpřed
+idea-aspiration = okno očekávání
+idea-meaning-aspiration = očekává hodnotu předchozí iterace
+idea-looking-ahead = rozšířené prořezání podle tabulky
 idea-meaning-looking-ahead = zeptá se tabulky na všechny odpovědi, než jednu zkoumá
 idea-symmetry = symetrie
 idea-meaning-symmetry = zrcadlové obrazy bere jako tutéž pozici
@@ -60,7 +60,7 @@ idea-meaning-threads = dělí tabulku mezi několik vláken
 idea-negascout = NegaScout bez tabulky
 idea-meaning-negascout = nulová okna v pořadí hry, nic se nepamatuje
 idea-mtd-f = MTD(f)
-idea-meaning-mtd-f = jen nulová okna, od hodnoty minulého kroku
+idea-meaning-mtd-f = jen nulová okna, od hodnoty předchozí iterace
 idea-sss-star = SSS*
 idea-meaning-sss-star = nulová okna shora
 idea-dual-star = DUAL*

@@ -14,6 +14,9 @@ match-usage-rule = takové pravidlo není: vyberte freestyle, standard, renju ne
 match-usage-sprt = napište elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menší než elo1, chyby mezi 0 a 0.5
 match-usage-sprt-two = --sprt porovnává dva enginy: uveďte dva
 match-usage-shorter = zápas v { $folder } má pro každou dvojici enginů partií: { $games }, a --games ho může jen prodloužit: napište větší číslo
+match-trust = zápas v { $folder } by spustil { $programs }: přidejte --trust, pokud smí, nebo zopakujte volby --engine, kterými začal
+match-trust-ask = Zápas v { $folder } spustí { $programs }. Pokračovat? (y/n)
+match-usage-other-engines = zápas v { $folder } má jiné enginy než --engine: vynechte --engine nebo začněte nový zápas
 
 ## Co se nepovede
 

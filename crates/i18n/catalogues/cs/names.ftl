@@ -160,8 +160,8 @@ preset-line-powers-summary = 004: čtyři v řadě na desce 5×5 hodnocené mocn
 
 ## Mutace: chyby dokumentů
 
-mutation-leaf-for-mover = list hodnocený za hráče na tahu
-mutation-leaf-for-mover-summary = 000: minimax hodnotí list za toho, kdo je tam na tahu, ne za toho, kdo se ptal
+mutation-leaf-for-mover = list hodnocený z pohledu strany na tahu
+mutation-leaf-for-mover-summary = 000: minimax hodnotí list z pohledu strany, která je na tahu, a ne z pohledu Max
 mutation-low-overwritten = přepsaná dolní mez
 mutation-low-overwritten-summary = 000: alfa-beta přepíše dolní mez nižší hodnotou a přijde o prořezání
 mutation-full-board-unseen = nepovšimnutá plná deska
@@ -181,7 +181,7 @@ mutation-narrow-root-window-summary = 004: okno kořene končí na milionu, ale 
 mutation-global-game = jiná deska
 mutation-global-game-summary = 004: test výhry se dívá na jinou desku, takže výhru nevidí
 mutation-win-dominates = výhra nade vše
-mutation-win-dominates-summary = 004 jak je vytištěno, jen výhra má větší cenu než vše ostatní
+mutation-win-dominates-summary = 004: jak je vytištěno, jen výhra má větší cenu než vše ostatní
 
 ## Konvence: v čem se učebnice liší
 

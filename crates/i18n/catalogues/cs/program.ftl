@@ -17,6 +17,7 @@ search-label-cutoffs = prořezání
 search-label-researches = opakování
 search-label-time = čas
 search-label-stopped = zastaveno
+search-small-table = paměť stačí jen na tabulku s { $room } pozicemi, ne s { $asked }
 
 search-to-move = { $game }, na tahu je { $side }
 search-tied = { $game }, konec hry: remíza
@@ -260,6 +261,8 @@ io-not-a-folder = část cesty není složka
 io-storage-full = nezbylo místo
 io-read-only = souborový systém je jen pro čtení
 io-not-text = není to text v kódování UTF-8
+io-too-large = je příliš velký
+io-not-a-file = není to obyčejný soubor
 files-cannot-write = nelze zapsat { $file }: { $why }; vyberte jiné místo
 files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } končí na .{ $ending }: zvolte název s koncovkou .{ $right }
 

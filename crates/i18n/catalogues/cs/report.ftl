@@ -128,7 +128,7 @@ report-figure-position = Zkoumaná pozice; na tahu je { $side }.
 report-rules-position = Zpráva zkoumá pozici na obrázku { $figure }; na tahu je { $side }.
 report-rules-moves = Vznikne po tazích { $moves }.
 report-rules-size = Tabulka { $table } ukazuje, jak rychle roste herní strom: počet pozic po každém půltahu, tedy po tahu jedné strany. Pozice, ke které vede více cest, se počítá pokaždé.
-report-rules-branching = Do hloubky { $depth } je strom tak velký jako strom, v němž je v každé pozici $b = { $branching }$ tahů.
+report-rules-branching = Do hloubky { $depth } je strom tak velký jako strom, v němž je v každé pozici $b = { $branching }$ tahu.
 report-table-size = Počet pozic herního stromu podle půltahů.
 report-head-ply = půltah
 report-head-positions = pozic
@@ -241,7 +241,7 @@ report-searches-scene =
        *[other] Obrázky ukazují, co dělá každý algoritmus v pozici na obrázku { $figure }, v níž je na tahu { $side }, při hloubce { $depth } půltahů.
     }
 report-figure-scene = Pozice, z níž vycházejí stromy níže; na tahu je { $side }.
-report-searches-legend = Hodnoty na obrázcích jsou z pohledu Max. Vybraná varianta je silnou čarou; přerušovaná čára vede k prořezaným tahům a u ní stojí důvod. V programech je $p + m$ pozice po tahu $m$.
+report-searches-legend = Hodnoty na obrázcích jsou z pohledu Max. Vybraná varianta je vyznačena silnou čarou; přerušovaná čára vede k prořezaným tahům a u ní stojí důvod. V programech je $p + m$ pozice po tahu $m$.
 report-formula-leaf = pokud hra skončila nebo je hloubka vyčerpána,
 report-formula-leaf-max = v listu, pokud je na tahu Max,
 report-formula-leaf-min = v listu, pokud je na tahu Min,

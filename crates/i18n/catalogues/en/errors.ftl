@@ -226,6 +226,7 @@ ordering-plies = best first looks 1 to { $most } plies ahead, such as best:2
 ordering-no-middle = { $game } has no middle to begin from: choose another ordering
 ordering-by-steps = a search step by step keeps the game's own order of moves: give a depth
 
+verify-unlisted = { $game } is not in the list of games: call the check with its own type
 turns-needed = { $search } needs turns that alternate, which { $game } does not promise: use minimax or pvs
 search-unwatched = { $search } has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout
 search-own-conventions = { $search } knows no other conventions than those of plyground: use these, or a search of the textbook
@@ -260,6 +261,13 @@ record-black-won = the game is over: black has won already
 record-white-won = the game is over: white has won already
 match-file-foreign = it is not the setup of a match: { $why }
 match-file-version = it was written by another version of Plyground: begin the match anew
+match-file-number = its field `{ $field }` is { $number }, but must be from { $least } to { $most }
+match-file-name = its field `{ $field }` must be a name of 1 to { $most } letters in one line
+match-file-same-name = two of its engines are called `{ $name }`
+match-file-all-games = all engines together would play { $games } games, and at most { $most } can be kept: lower `games`
+match-file-rule = its field `rule` must be freestyle, standard, renju or caro
+match-file-no-openings = its field `openings` must hold an opening
+match-file-opening = opening { $number }: { $why }
 match-journal-line = line { $line } of the journal cannot be read ({ $why }): mend or delete that line
 match-journal-foreign = line { $line } of the journal is of another match: game { $game }, { $black } against { $white }
 opening-line = line { $line } of the openings: { $why }
@@ -296,6 +304,7 @@ record-variations = variations left out: { $count }; the main line was read
 record-strange-rule = the rule `{ $rule }` is not known here: the game was read as freestyle
 saved-cut-off = this is not a saved game of this program: { $why }; it may be cut off
 saved-foreign = this is not a saved game of this program: it says { $format } version { $version }
+saved-newer = this game was saved by a newer Plyground: the file is of version { $version }, and this program reads up to { $known }; update Plyground
 saved-sides = this is not a saved game of this program: its sides must be X or O
 
 ## Promises of games and searches, for `plyground verify`. What stands before () is the name of a function.

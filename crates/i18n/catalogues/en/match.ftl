@@ -14,6 +14,9 @@ match-usage-rule = there is no such rule: choose freestyle, standard, renju or c
 match-usage-sprt = write elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 below elo1 and the errors between 0 and 0.5
 match-usage-sprt-two = --sprt compares two engines: name two
 match-usage-shorter = the match in { $folder } has { $games } games between each two engines that meet, and --games can only make it longer: write a larger number
+match-trust = the match in { $folder } would run { $programs }: add --trust if it may, or repeat the --engine options that began it
+match-trust-ask = The match in { $folder } will run { $programs }. Go on? (y/n)
+match-usage-other-engines = the match in { $folder } has other engines than those of --engine: leave --engine out, or begin a new match
 
 ## What goes wrong
 

@@ -177,7 +177,7 @@ mutation-narrow-root-window-summary = 004: the root window ends at a million, bu
 mutation-global-game = another board
 mutation-global-game-summary = 004: the win test looks at another board, so no win is seen
 mutation-win-dominates = win above everything
-mutation-win-dominates-summary = 004 as printed, except that a win is worth more than anything else
+mutation-win-dominates-summary = 004: as printed, except that a win is worth more than anything else
 
 ## Conventions: what textbooks disagree about
 

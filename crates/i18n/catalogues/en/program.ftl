@@ -17,6 +17,7 @@ search-label-cutoffs = cutoffs
 search-label-researches = researches
 search-label-time = time
 search-label-stopped = stopped
+search-small-table = there is memory for a table of { $room } positions only, not of { $asked }
 
 search-to-move = { $game }, { $side } to move
 search-tied = { $game }, finished: a tie
@@ -244,6 +245,8 @@ io-not-a-folder = a part of the path is not a folder
 io-storage-full = no space is left
 io-read-only = the file system is read-only
 io-not-text = it is not UTF-8 text
+io-too-large = it is too large
+io-not-a-file = it is not a regular file
 files-cannot-write = cannot write { $file }: { $why }; choose another place
 files-wrong-ending = { $option } writes .{ $right }, but { $file } ends in .{ $ending }: choose a name that ends in .{ $right }
 

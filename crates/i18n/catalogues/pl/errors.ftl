@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = gra { $game } nie ma środka, od którego można zacząć: wybierz inną kolejność ruchów
 ordering-by-steps = przeszukiwanie krok po kroku zachowuje kolejność ruchów samej gry: podaj głębokość
 
+verify-unlisted = { $game } nie ma na liście gier: wywołaj sprawdzenie z jej własnym typem
 turns-needed = { $search } wymaga naprzemiennych ruchów, których { $game } nie obiecuje: użyj minimax albo pvs
 search-unwatched = { $search } ma własną kolejność ruchów i pamięta, co widziało: aby zmieniać kolejność ruchów lub widzieć każdy krok, użyj minimax, negamax, alpha-beta albo negascout
 search-own-conventions = { $search } zna tylko konwencje plyground: użyj ich albo wyszukiwania z podręcznika
@@ -311,6 +312,13 @@ record-black-won = partia jest skończona: czarne już wygrały
 record-white-won = partia jest skończona: białe już wygrały
 match-file-foreign = to nie są ustawienia meczu: { $why }
 match-file-version = zapisała to inna wersja Plygrounda: zacznij mecz od nowa
+match-file-number = pole `{ $field }` ma wartość { $number }, a musi mieć od { $least } do { $most }
+match-file-name = pole `{ $field }` musi być nazwą o długości od 1 do { $most } znaków w jednym wierszu
+match-file-same-name = dwa silniki mają nazwę `{ $name }`
+match-file-all-games = wszystkie silniki razem rozegrałyby { $games } partii, a przechować można najwyżej { $most }: zmniejsz `games`
+match-file-rule = pole `rule` musi mieć wartość freestyle, standard, renju lub caro
+match-file-no-openings = w polu `openings` musi być co najmniej jedno otwarcie
+match-file-opening = otwarcie { $number }: { $why }
 match-journal-line = wiersza { $line } dziennika nie da się odczytać ({ $why }): popraw go albo usuń
 match-journal-foreign = wiersz { $line } dziennika jest z innego meczu: partia { $game }, { $black } przeciw { $white }
 opening-line = wiersz { $line } w otwarciach: { $why }
@@ -347,6 +355,7 @@ record-variations = pominięte warianty: { $count }; odczytano główny
 record-strange-rule = reguła `{ $rule }` nie jest tu znana: partię odczytano jako freestyle
 saved-cut-off = to nie jest zapisana partia tego programu: { $why }; być może jest ucięta
 saved-foreign = to nie jest zapisana partia tego programu: podaje { $format }, wersję { $version }
+saved-newer = tę partię zapisał nowszy Plyground: plik ma wersję { $version }, a ten program czyta najwyżej { $known }; zaktualizuj Plyground
 saved-sides = to nie jest zapisana partia tego programu: stronami muszą być X albo O
 
 ## Obietnice gier i przeszukiwań, dla `plyground verify`. To, co stoi przed (), jest nazwą funkcji.

@@ -26,10 +26,10 @@ ideas-kibibytes = { $count } KiB
 ideas-mebibytes = { $count } MiB
 ideas-subtitle =
     { $count ->
-        [one] { $count } pozycja do głębokości { $depth }, ocenia { $evaluator }
-        [few] { $count } pozycje do głębokości { $depth }, ocenia { $evaluator }
-        [many] { $count } pozycji do głębokości { $depth }, ocenia { $evaluator }
-       *[other] { $count } pozycji do głębokości { $depth }, ocenia { $evaluator }
+        [one] { $count } pozycja do głębokości { $depth }; funkcja oceny: { $evaluator }
+        [few] { $count } pozycje do głębokości { $depth }; funkcja oceny: { $evaluator }
+        [many] { $count } pozycji do głębokości { $depth }; funkcja oceny: { $evaluator }
+       *[other] { $count } pozycji do głębokości { $depth }; funkcja oceny: { $evaluator }
     }
 ideas-unfinished = Znak > oznacza wyszukiwanie zatrzymane po tylu węzłach: { $count }.
 
@@ -41,17 +41,17 @@ idea-centre = najpierw środek
 idea-meaning-centre = próbuje najpierw ruchów przy środku planszy
 idea-table = tablica transpozycji
 idea-meaning-table = nie bada tej samej pozycji dwa razy
-idea-steps = krok po kroku
-idea-meaning-steps = szuka na głębokość 1, 2, 3 … i zaczyna od najlepszego ruchu poprzedniego kroku
-idea-killers = zabójcy
+idea-steps = iteracyjne pogłębianie
+idea-meaning-steps = szuka na głębokość 1, 2, 3 … i zaczyna od najlepszego ruchu poprzedniej iteracji
+idea-killers = ruchy zabójcze
 idea-meaning-killers = próbuje najpierw tego, co odcięło obok
-idea-history = historia
+idea-history = heurystyka historii
 idea-meaning-history = próbuje najpierw tego, co często odcinało
 idea-tests = zerowe okna
 idea-meaning-tests = tylko sprawdza, czy ruch jest lepszy, i dopiero wtedy go bada
-idea-aspiration = oczekiwanie
-idea-meaning-aspiration = oczekuje wartości poprzedniego kroku
-idea-looking-ahead = spojrzenie naprzód
+idea-aspiration = okno oczekiwania
+idea-meaning-aspiration = oczekuje wartości poprzedniej iteracji
+idea-looking-ahead = rozszerzone obcięcie według tablicy
 idea-meaning-looking-ahead = pyta tablicę o wszystkie odpowiedzi, zanim jedną zbada
 idea-symmetry = symetria
 idea-meaning-symmetry = lustrzane odbicia uważa za tę samą pozycję
@@ -60,7 +60,7 @@ idea-meaning-threads = dzieli tablicę między kilka wątków
 idea-negascout = NegaScout bez tablicy
 idea-meaning-negascout = zerowe okna w kolejności gry, nic nie jest pamiętane
 idea-mtd-f = MTD(f)
-idea-meaning-mtd-f = tylko zerowe okna, od wartości poprzedniego kroku
+idea-meaning-mtd-f = tylko zerowe okna, od wartości poprzedniej iteracji
 idea-sss-star = SSS*
 idea-meaning-sss-star = zerowe okna z góry
 idea-dual-star = DUAL*

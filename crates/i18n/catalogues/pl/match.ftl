@@ -14,6 +14,9 @@ match-usage-rule = nie ma takiej reguły: wybierz freestyle, standard, renju alb
 match-usage-sprt = napisz elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 mniejsze od elo1, błędy między 0 a 0.5
 match-usage-sprt-two = --sprt porównuje dwa silniki: podaj dwa
 match-usage-shorter = mecz w { $folder } ma dla każdej pary silników partii: { $games }, a --games może go tylko przedłużyć: wpisz większą liczbę
+match-trust = mecz w { $folder } uruchomiłby { $programs }: dodaj --trust, jeśli mu wolno, albo powtórz opcje --engine, którymi się zaczął
+match-trust-ask = Mecz w { $folder } uruchomi { $programs }. Kontynuować? (y/n)
+match-usage-other-engines = mecz w { $folder } ma inne silniki niż --engine: pomiń --engine albo zacznij nowy mecz
 
 ## Co się nie udaje
 

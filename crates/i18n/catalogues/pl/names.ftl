@@ -160,15 +160,15 @@ preset-line-powers-summary = 004: cztery w rzędzie na planszy 5×5 oceniane pot
 
 ## Mutacje: błędy dokumentów
 
-mutation-leaf-for-mover = liść oceniany dla tego, kto ma ruch
-mutation-leaf-for-mover-summary = 000: minimaks ocenia liść dla tego, kto ma tam ruch, a nie dla tego, kto pytał
+mutation-leaf-for-mover = liść oceniany z punktu widzenia strony, która ma ruch
+mutation-leaf-for-mover-summary = 000: minimaks ocenia liść z punktu widzenia strony, która ma ruch, a nie Max
 mutation-low-overwritten = nadpisane dolne ograniczenie
 mutation-low-overwritten-summary = 000: alfa-beta nadpisuje dolne ograniczenie mniejszą wartością i traci obcięcia
 mutation-full-board-unseen = niezauważona pełna plansza
 mutation-full-board-unseen-summary = 001: pełna plansza nie ma wartości, więc jest nieskończenie zła
 mutation-min-int-overflow = przepełnienie najmniejszej liczby całkowitej
 mutation-min-int-overflow-summary = 003: minus nieskończoność to najmniejsza liczba całkowita, której zmiana znaku nie zmienia: okna wychodzą puste
-mutation-unshared-root = niewspólne okno korzenia
+mutation-unshared-root = osobne okno dla każdego ruchu korzenia
 mutation-unshared-root-summary = 003: każdy ruch z korzenia dostaje całe okno i żadne obcięcie nie korzysta z wcześniejszych ruchów
 mutation-win-not-preferred = wygrana bez pierwszeństwa
 mutation-win-not-preferred-summary = 004: wygrana gra jest warta mniej niż obiecująca
@@ -181,7 +181,7 @@ mutation-narrow-root-window-summary = 004: okno korzenia kończy się na milioni
 mutation-global-game = inna plansza
 mutation-global-game-summary = 004: test wygranej patrzy na inną planszę, więc wygranej nie widać
 mutation-win-dominates = wygrana ponad wszystko
-mutation-win-dominates-summary = 004 jak wydrukowano, tylko wygrana jest warta więcej niż cokolwiek innego
+mutation-win-dominates-summary = 004: jak wydrukowano, tylko wygrana jest warta więcej niż cokolwiek innego
 
 ## Konwencje: w czym różnią się podręczniki
 

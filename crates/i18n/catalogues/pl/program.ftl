@@ -17,6 +17,7 @@ search-label-cutoffs = obcięcia
 search-label-researches = powtórzenia
 search-label-time = czas
 search-label-stopped = zatrzymano
+search-small-table = pamięci wystarcza tylko na tabelę { $room } pozycji, a nie { $asked }
 
 search-to-move = { $game }, ruch ma { $side }
 search-tied = { $game }, koniec gry: remis
@@ -260,6 +261,8 @@ io-not-a-folder = część ścieżki nie jest folderem
 io-storage-full = nie ma już miejsca
 io-read-only = system plików jest tylko do odczytu
 io-not-text = to nie jest tekst w kodowaniu UTF-8
+io-too-large = jest za duży
+io-not-a-file = to nie jest zwykły plik
 files-cannot-write = nie można zapisać { $file }: { $why }; wybierz inne miejsce
 files-wrong-ending = { $option } zapisuje .{ $right }, a { $file } kończy się na .{ $ending }: wybierz nazwę z końcówką .{ $right }
 

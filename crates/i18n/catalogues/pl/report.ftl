@@ -128,7 +128,7 @@ report-figure-position = Badana pozycja; ruch ma { $side }.
 report-rules-position = Sprawozdanie bada pozycję z rysunku { $figure }; ruch ma { $side }.
 report-rules-moves = Powstaje ona po ruchach { $moves }.
 report-rules-size = Tabela { $table } pokazuje, jak szybko rośnie drzewo gry: liczbę pozycji po każdym półruchu, czyli po ruchu jednej ze stron. Pozycja, do której prowadzi kilka dróg, jest liczona za każdym razem.
-report-rules-branching = Do głębokości { $depth } drzewo jest tak duże jak drzewo, w którym każda pozycja ma $b = { $branching }$ ruchów.
+report-rules-branching = Do głębokości { $depth } drzewo jest tak duże jak drzewo, w którym każda pozycja ma $b = { $branching }$ ruchu.
 report-table-size = Liczba pozycji drzewa gry według półruchów.
 report-head-ply = półruch
 report-head-positions = pozycji

@@ -19,10 +19,10 @@ compare-order-centre = от центра
 compare-order-random = случайный (зерно { $seed })
 compare-order-best =
     { $plies ->
-        [one] лучшие вперёд ({ $plies } полуход)
-        [few] лучшие вперёд ({ $plies } полухода)
-        [many] лучшие вперёд ({ $plies } полуходов)
-       *[other] лучшие вперёд ({ $plies } полухода)
+        [one] сначала лучшие ({ $plies } полуход)
+        [few] сначала лучшие ({ $plies } полухода)
+        [many] сначала лучшие ({ $plies } полуходов)
+       *[other] сначала лучшие ({ $plies } полухода)
     }
 # Добавляет что-то к списку.
 compare-list = { $before }; { $last }

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = у игры { $game } нет середины, с которой можно начать: выберите другой порядок ходов
 ordering-by-steps = пошаговый поиск берёт порядок ходов самой игры: задайте глубину
 
+verify-unlisted = { $game } нет в списке игр: вызовите проверку с её собственным типом
 turns-needed = { $search } требует чередования ходов, а { $game } его не обещает: возьмите minimax или pvs
 search-unwatched = у { $search } свой порядок ходов, и он помнит увиденное: чтобы менять порядок ходов или видеть каждый шаг, возьмите minimax, negamax, alpha-beta или negascout
 search-own-conventions = { $search } знает только соглашения plyground: возьмите их или поиск из учебника
@@ -311,6 +312,13 @@ record-black-won = партия окончена: чёрные уже выигр
 record-white-won = партия окончена: белые уже выиграли
 match-file-foreign = это не настройки матча: { $why }
 match-file-version = это записала другая версия Plyground: начните матч заново
+match-file-number = поле `{ $field }` равно { $number }, а должно быть от { $least } до { $most }
+match-file-name = поле `{ $field }` должно быть именем длиной от 1 до { $most } знаков в одной строке
+match-file-same-name = два движка называются `{ $name }`
+match-file-all-games = все движки вместе сыграли бы { $games } партий, а сохранить можно самое большее { $most }: уменьшите `games`
+match-file-rule = поле `rule` должно быть freestyle, standard, renju или caro
+match-file-no-openings = в поле `openings` должен быть хотя бы один дебют
+match-file-opening = дебют { $number }: { $why }
 match-journal-line = строка { $line } журнала не читается ({ $why }): исправьте или удалите её
 match-journal-foreign = строка { $line } журнала из другого матча: партия { $game }, { $black } против { $white }
 opening-line = строка { $line } в дебютах: { $why }
@@ -347,6 +355,7 @@ record-variations = пропущено вариантов: { $count }; проч�
 record-strange-rule = правило `{ $rule }` здесь неизвестно: партия прочитана как freestyle
 saved-cut-off = это не сохранённая партия этой программы: { $why }; возможно, она обрезана
 saved-foreign = это не сохранённая партия этой программы: в ней указано { $format }, версия { $version }
+saved-newer = эту партию сохранил более новый Plyground: у файла версия { $version }, а эта программа читает до { $known }; обновите Plyground
 saved-sides = это не сохранённая партия этой программы: сторонами должны быть X или O
 
 ## Обещания игр и поисков, для `plyground verify`. То, что стоит перед (), — имя функции.

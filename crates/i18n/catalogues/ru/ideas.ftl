@@ -26,10 +26,10 @@ ideas-kibibytes = { $count } КиБ
 ideas-mebibytes = { $count } МиБ
 ideas-subtitle =
     { $count ->
-        [one] { $count } позиция на глубину { $depth }, оценивает { $evaluator }
-        [few] { $count } позиции на глубину { $depth }, оценивает { $evaluator }
-        [many] { $count } позиций на глубину { $depth }, оценивает { $evaluator }
-       *[other] { $count } позиций на глубину { $depth }, оценивает { $evaluator }
+        [one] { $count } позиция на глубину { $depth }; оценочная функция: { $evaluator }
+        [few] { $count } позиции на глубину { $depth }; оценочная функция: { $evaluator }
+        [many] { $count } позиций на глубину { $depth }; оценочная функция: { $evaluator }
+       *[other] { $count } позиций на глубину { $depth }; оценочная функция: { $evaluator }
     }
 ideas-unfinished = Знак > — поиск остановлен после стольких узлов: { $count }.
 
@@ -41,17 +41,17 @@ idea-centre = сначала середина
 idea-meaning-centre = пробует сначала ходы у середины доски
 idea-table = таблица перестановок
 idea-meaning-table = не исследует одну позицию дважды
-idea-steps = шаг за шагом
-idea-meaning-steps = ищет на глубину 1, 2, 3 … и начинает с лучшего хода прошлого шага
+idea-steps = итеративное углубление
+idea-meaning-steps = ищет на глубину 1, 2, 3 … и начинает с лучшего хода предыдущей итерации
 idea-killers = ходы-убийцы
 idea-meaning-killers = пробует сначала то, что дало отсечение рядом
-idea-history = история
+idea-history = эвристика истории
 idea-meaning-history = пробует сначала то, что часто давало отсечения
 idea-tests = нулевые окна
 idea-meaning-tests = лишь проверяет, лучше ли ход, и только тогда исследует его
-idea-aspiration = ожидание
-idea-meaning-aspiration = ожидает значение прошлого шага
-idea-looking-ahead = взгляд вперёд
+idea-aspiration = окно ожидания
+idea-meaning-aspiration = ожидает значение предыдущей итерации
+idea-looking-ahead = расширенное отсечение по таблице
 idea-meaning-looking-ahead = спрашивает таблицу обо всех ответах, прежде чем исследовать один
 idea-symmetry = симметрия
 idea-meaning-symmetry = считает зеркальные отражения одной позицией
@@ -60,7 +60,7 @@ idea-meaning-threads = делит таблицу между нескольким
 idea-negascout = NegaScout без таблицы
 idea-meaning-negascout = нулевые окна в порядке игры, ничего не запоминается
 idea-mtd-f = MTD(f)
-idea-meaning-mtd-f = только нулевые окна, от значения прошлого шага
+idea-meaning-mtd-f = только нулевые окна, от значения предыдущей итерации
 idea-sss-star = SSS*
 idea-meaning-sss-star = нулевые окна сверху
 idea-dual-star = DUAL*

@@ -14,6 +14,9 @@ match-usage-rule = такого правила нет: выберите freestyl
 match-usage-sprt = напишите elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 меньше elo1, ошибки между 0 и 0.5
 match-usage-sprt-two = --sprt сравнивает два движка: назовите два
 match-usage-shorter = в матче из { $folder } у каждой пары движков партий: { $games }, и --games может его только продлить: напишите большее число
+match-trust = матч из { $folder } запустил бы { $programs }: добавьте --trust, если ему можно, или повторите параметры --engine, с которых он начался
+match-trust-ask = Матч из { $folder } запустит { $programs }. Продолжить? (y/n)
+match-usage-other-engines = в матче из { $folder } другие движки, чем в --engine: уберите --engine или начните новый матч
 
 ## Что идёт не так
 

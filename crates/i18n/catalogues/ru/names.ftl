@@ -160,15 +160,15 @@ preset-line-powers-summary = 004: четыре в ряд на доске 5×5 с
 
 ## Мутации: ошибки документов
 
-mutation-leaf-for-mover = оценка листа за того, чей ход
-mutation-leaf-for-mover-summary = 000: минимакс оценивает лист за того, чей там ход, а не за того, кто спрашивал
+mutation-leaf-for-mover = лист, оценённый с точки зрения ходящей стороны
+mutation-leaf-for-mover-summary = 000: минимакс оценивает лист с точки зрения ходящей стороны, а не Max
 mutation-low-overwritten = затёртая нижняя граница
 mutation-low-overwritten-summary = 000: альфа-бета затирает нижнюю границу меньшей оценкой и теряет отсечения
 mutation-full-board-unseen = незамеченная полная доска
 mutation-full-board-unseen-summary = 001: у полной доски нет оценки, поэтому она бесконечно плоха
 mutation-min-int-overflow = переполнение наименьшего целого
 mutation-min-int-overflow-summary = 003: минус бесконечность — наименьшее целое, а оно при смене знака не меняется: окна выходят пустыми
-mutation-unshared-root = необщее окно корня
+mutation-unshared-root = отдельное окно для каждого хода корня
 mutation-unshared-root-summary = 003: каждый ход корня получает окно целиком, и отсечения не пользуются предыдущими ходами
 mutation-win-not-preferred = выигрыш без предпочтения
 mutation-win-not-preferred-summary = 004: выигранная партия стоит меньше, чем многообещающая
@@ -181,7 +181,7 @@ mutation-narrow-root-window-summary = 004: окно корня кончаетс�
 mutation-global-game = чужая доска
 mutation-global-game-summary = 004: проверка выигрыша смотрит на другую доску, и выигрыши не замечаются
 mutation-win-dominates = выигрыш превыше всего
-mutation-win-dominates-summary = 004 как напечатано, но выигрыш стоит больше всего остального
+mutation-win-dominates-summary = 004: как напечатано, но выигрыш стоит больше всего остального
 
 ## Соглашения: в чём расходятся учебники
 

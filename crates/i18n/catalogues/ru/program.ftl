@@ -17,6 +17,7 @@ search-label-cutoffs = отсечения
 search-label-researches = повторные поиски
 search-label-time = время
 search-label-stopped = остановлено
+search-small-table = памяти хватает только на таблицу из { $room } позиций, а не из { $asked }
 
 search-to-move = { $game }, ход за { $side }
 search-tied = { $game }, партия окончена: ничья
@@ -260,6 +261,8 @@ io-not-a-folder = часть пути — не папка
 io-storage-full = не осталось места
 io-read-only = файловая система доступна только для чтения
 io-not-text = это не текст в кодировке UTF-8
+io-too-large = он слишком велик
+io-not-a-file = это не обычный файл
 files-cannot-write = не удаётся записать { $file }: { $why }; выберите другое место
 files-wrong-ending = { $option } пишет .{ $right }, а { $file } оканчивается на .{ $ending }: выберите имя с окончанием .{ $right }
 

@@ -128,7 +128,7 @@ report-figure-position = Исследуемая позиция; ход за { $s
 report-rules-position = В отчёте исследуется позиция на рисунке { $figure }; ход за { $side }.
 report-rules-moves = Она возникает после ходов { $moves }.
 report-rules-size = Таблица { $table } показывает, как быстро растёт дерево игры: число позиций после каждого полухода, то есть хода одной из сторон. Позиция, к которой ведут несколько путей, считается каждый раз.
-report-rules-branching = До глубины { $depth } дерево такой же величины, как дерево, где в каждой позиции $b = { $branching }$ ходов.
+report-rules-branching = До глубины { $depth } дерево такой же величины, как дерево, где в каждой позиции $b = { $branching }$ хода.
 report-table-size = Число позиций дерева игры по полуходам.
 report-head-ply = полуход
 report-head-positions = позиций
@@ -276,11 +276,11 @@ report-walked-all =
        *[other] На рисунке { $figure } алгоритм «{ $search }» посещает все { $nodes } позиции.
     }
 report-walked-part =
-    На рисунке { $figure } алгоритм «{ $search }» посещает не все позиции, а { $nodes } из { $all }; досрочно { $cutoffs ->
-        [one] оставлен { $cutoffs } узел.
-        [few] оставлено { $cutoffs } узла.
-        [many] оставлено { $cutoffs } узлов.
-       *[other] оставлено { $cutoffs } узла.
+    На рисунке { $figure } алгоритм «{ $search }» посещает не все позиции, а { $nodes } из { $all }; перебор оборван в { $cutoffs ->
+        [one] { $cutoffs } узле.
+        [few] { $cutoffs } узлах.
+        [many] { $cutoffs } узлах.
+       *[other] { $cutoffs } узла.
     }
 report-walked-cutting =
     На рисунке { $figure } алгоритм «{ $search }» делает { $nodes ->
@@ -288,11 +288,11 @@ report-walked-cutting =
         [few] { $nodes } посещения
         [many] { $nodes } посещений
        *[other] { $nodes } посещения
-    }; досрочно { $cutoffs ->
-        [one] оставлен { $cutoffs } узел.
-        [few] оставлено { $cutoffs } узла.
-        [many] оставлено { $cutoffs } узлов.
-       *[other] оставлено { $cutoffs } узла.
+    }; перебор оборван в { $cutoffs ->
+        [one] { $cutoffs } узле.
+        [few] { $cutoffs } узлах.
+        [many] { $cutoffs } узлах.
+       *[other] { $cutoffs } узла.
     }
 report-walked-again =
     { $count ->
@@ -361,10 +361,10 @@ report-order-centre = от центра к краям
 report-order-random = случайный (зерно { $seed })
 report-order-best =
     { $plies ->
-        [one] лучшие вперёд, по поиску на { $plies } полуход
-        [few] лучшие вперёд, по поиску на { $plies } полухода
-        [many] лучшие вперёд, по поиску на { $plies } полуходов
-       *[other] лучшие вперёд, по поиску на { $plies } полухода
+        [one] сначала лучшие, по поиску на { $plies } полуход
+        [few] сначала лучшие, по поиску на { $plies } полухода
+        [many] сначала лучшие, по поиску на { $plies } полуходов
+       *[other] сначала лучшие, по поиску на { $plies } полухода
     }
 
 ## Примеры партий
@@ -451,7 +451,7 @@ report-mistake-games =
         [win] выигрывает
         [loss] проигрывает
        *[draw] играет вничью
-    }, а отвечая вторым номером, { $second ->
+    }, а играя вторым, { $second ->
         [win] выигрывает
         [loss] проигрывает
        *[draw] играет вничью

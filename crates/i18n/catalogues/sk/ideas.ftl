@@ -26,10 +26,10 @@ ideas-kibibytes = { $count } KiB
 ideas-mebibytes = { $count } MiB
 ideas-subtitle =
     { $count ->
-        [one] { $count } pozícia do hĺbky { $depth }, hodnotí { $evaluator }
-        [few] { $count } pozície do hĺbky { $depth }, hodnotí { $evaluator }
-        [many] { $count } pozície do hĺbky { $depth }, hodnotí { $evaluator }
-       *[other] { $count } pozícií do hĺbky { $depth }, hodnotí { $evaluator }
+        [one] { $count } pozícia do hĺbky { $depth }; hodnotiaca funkcia: { $evaluator }
+        [few] { $count } pozície do hĺbky { $depth }; hodnotiaca funkcia: { $evaluator }
+        [many] { $count } pozície do hĺbky { $depth }; hodnotiaca funkcia: { $evaluator }
+       *[other] { $count } pozícií do hĺbky { $depth }; hodnotiaca funkcia: { $evaluator }
     }
 ideas-unfinished = Znak > označuje hľadanie zastavené po toľkých uzloch: { $count }.
 
@@ -41,17 +41,17 @@ idea-centre = najprv stred
 idea-meaning-centre = skúša najprv ťahy pri strede plochy
 idea-table = transpozičná tabuľka
 idea-meaning-table = neskúma tú istú pozíciu dvakrát
-idea-steps = krok za krokom
-idea-meaning-steps = hľadá do hĺbky 1, 2, 3 … a začína najlepším ťahom minulého kroku
-idea-killers = zabijaci
+idea-steps = iteratívne prehlbovanie
+idea-meaning-steps = hľadá do hĺbky 1, 2, 3 … a začína najlepším ťahom predošlej iterácie
+idea-killers = killer ťahy
 idea-meaning-killers = skúša najprv to, čo odrezalo vedľa
-idea-history = história
+idea-history = heuristika histórie
 idea-meaning-history = skúša najprv to, čo často odrezávalo
 idea-tests = nulové okná
 idea-meaning-tests = iba overí, či je ťah lepší, a až potom ho skúma
-idea-aspiration = očakávanie
-idea-meaning-aspiration = očakáva hodnotu minulého kroku
-idea-looking-ahead = pohľad vpred
+idea-aspiration = okno očakávania
+idea-meaning-aspiration = očakáva hodnotu predošlej iterácie
+idea-looking-ahead = rozšírené orezanie podľa tabuľky
 idea-meaning-looking-ahead = opýta sa tabuľky na všetky odpovede, skôr než jednu skúma
 idea-symmetry = symetria
 idea-meaning-symmetry = zrkadlové obrazy berie ako tú istú pozíciu
@@ -60,7 +60,7 @@ idea-meaning-threads = delí tabuľku medzi niekoľko vlákien
 idea-negascout = NegaScout bez tabuľky
 idea-meaning-negascout = nulové okná v poradí hry, nič sa nepamätá
 idea-mtd-f = MTD(f)
-idea-meaning-mtd-f = iba nulové okná, od hodnoty minulého kroku
+idea-meaning-mtd-f = iba nulové okná, od hodnoty predošlej iterácie
 idea-sss-star = SSS*
 idea-meaning-sss-star = nulové okná zhora
 idea-dual-star = DUAL*

@@ -14,6 +14,9 @@ match-usage-rule = také pravidlo nie je: vyberte freestyle, standard, renju ale
 match-usage-sprt = napíšte elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 menšie ako elo1, chyby medzi 0 a 0.5
 match-usage-sprt-two = --sprt porovnáva dva enginy: uveďte dva
 match-usage-shorter = zápas v { $folder } má pre každú dvojicu enginov partií: { $games }, a --games ho môže iba predĺžiť: napíšte väčšie číslo
+match-trust = zápas v { $folder } by spustil { $programs }: pridajte --trust, ak smie, alebo zopakujte voľby --engine, ktorými sa začal
+match-trust-ask = Zápas v { $folder } spustí { $programs }. Pokračovať? (y/n)
+match-usage-other-engines = zápas v { $folder } má iné enginy než --engine: vynechajte --engine alebo začnite nový zápas
 
 ## Čo sa nepodarí
 

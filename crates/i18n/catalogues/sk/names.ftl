@@ -35,7 +35,7 @@ game-connect-summary = connect(W,H,K): K v rade v W stĺpcoch po H políčok; ka
 game-connect-four = štyri v rade
 game-connect-four-summary = štyri v rade na 7x6, kamene padajú nadol
 game-othello = Othello
-game-othello-summary = othello(N): Othello na doske 8×8, 6×6 alebo 4×4; kameň otočí tie, ktoré zovrie
+game-othello-summary = othello(N): Othello na ploche 8×8, 6×6 alebo 4×4; kameň otočí tie, ktoré zovrie
 game-dots-and-boxes = bodky a štvorčeky
 game-dots-and-boxes-summary = dots-and-boxes(W,H): čiary okolo W krát H štvorčekov; kto štvorček uzavrie, ťahá znova
 game-kalah = kalah
@@ -160,8 +160,8 @@ preset-line-powers-summary = 004: štyri v rade na ploche 5×5 hodnotené mocnin
 
 ## Mutácie: chyby dokumentov
 
-mutation-leaf-for-mover = list hodnotený za hráča na ťahu
-mutation-leaf-for-mover-summary = 000: minimax hodnotí list za toho, kto je tam na ťahu, nie za toho, kto sa pýtal
+mutation-leaf-for-mover = list hodnotený z pohľadu strany na ťahu
+mutation-leaf-for-mover-summary = 000: minimax hodnotí list z pohľadu strany, ktorá je na ťahu, a nie z pohľadu Max
 mutation-low-overwritten = prepísaná dolná hranica
 mutation-low-overwritten-summary = 000: alfa-beta prepíše dolnú hranicu nižšou hodnotou a príde o orezania
 mutation-full-board-unseen = nepovšimnutá plná plocha
@@ -181,7 +181,7 @@ mutation-narrow-root-window-summary = 004: okno koreňa sa končí na milióne, 
 mutation-global-game = iná plocha
 mutation-global-game-summary = 004: test výhry sa pozerá na inú plochu, takže výhru nevidí
 mutation-win-dominates = výhra nadovšetko
-mutation-win-dominates-summary = 004 ako je vytlačené, len výhra má väčšiu cenu ako všetko ostatné
+mutation-win-dominates-summary = 004: ako je vytlačené, len výhra má väčšiu cenu ako všetko ostatné
 
 ## Konvencie: v čom sa učebnice líšia
 

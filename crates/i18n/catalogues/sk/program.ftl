@@ -17,6 +17,7 @@ search-label-cutoffs = orezania
 search-label-researches = opakovania
 search-label-time = čas
 search-label-stopped = zastavené
+search-small-table = pamäť stačí len na tabuľku s { $room } pozíciami, nie s { $asked }
 
 search-to-move = { $game }, na ťahu je { $side }
 search-tied = { $game }, koniec hry: remíza
@@ -185,7 +186,7 @@ linear-text = { $label }, - ak nič [{ $now }]:
 linear-text-empty = { $label } []:
 linear-yes-or-no = Zadajte y alebo n.
 linear-unknown = Toto slovo tu nič neznamená: `help` povie, ktoré áno.
-linear-greeting = { $game }: zadajte ťah, `board` ukáže dosku, `help` pomôže
+linear-greeting = { $game }: zadajte ťah, `board` ukáže plochu, `help` pomôže
 linear-last = Posledný ťah: { $move }.
 linear-undone = Vzaté späť: { $moves }.
 linear-redone = Znova zahrané: { $moves }.
@@ -260,6 +261,8 @@ io-not-a-folder = časť cesty nie je priečinok
 io-storage-full = nezostalo miesto
 io-read-only = súborový systém je iba na čítanie
 io-not-text = nie je to text v kódovaní UTF-8
+io-too-large = je príliš veľký
+io-not-a-file = nie je to obyčajný súbor
 files-cannot-write = nedá sa zapísať { $file }: { $why }; vyberte iné miesto
 files-wrong-ending = { $option } zapisuje .{ $right }, ale { $file } sa končí na .{ $ending }: zvoľte názov s koncovkou .{ $right }
 

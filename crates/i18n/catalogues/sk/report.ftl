@@ -109,10 +109,10 @@ report-rules-board =
         [many] { $cells } políčka
        *[other] { $cells } políčok
     }. Hráči X a O striedavo kladú po jednom svojom znaku na voľné políčko; položené znaky sa neposúvajú ani neodstraňujú.
-report-rules-win = Vyhráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
-report-rules-win-exact = Vyhráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
-report-rules-lose = Prehráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne.
-report-rules-lose-exact = Prehráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo uhlopriečne. Dlhší rad sa nepočíta.
+report-rules-win = Vyhráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo diagonálne.
+report-rules-win-exact = Vyhráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo diagonálne. Dlhší rad sa nepočíta.
+report-rules-lose = Prehráva ten, kto má ako prvý súvislý rad aspoň { $k } svojich znakov vodorovne, zvisle alebo diagonálne.
+report-rules-lose-exact = Prehráva ten, kto má ako prvý súvislý rad presne { $k } svojich znakov vodorovne, zvisle alebo diagonálne. Dlhší rad sa nepočíta.
 report-rules-draw =
     Na ploche { $lines ->
         [one] je { $lines } taká línia
@@ -128,7 +128,7 @@ report-figure-position = Skúmaná pozícia; na ťahu je { $side }.
 report-rules-position = Správa skúma pozíciu na obrázku { $figure }; na ťahu je { $side }.
 report-rules-moves = Vznikne po ťahoch { $moves }.
 report-rules-size = Tabuľka { $table } ukazuje, ako rýchlo rastie herný strom: počet pozícií po každom polťahu, teda po ťahu jednej strany. Pozícia, ku ktorej vedie viac ciest, sa počíta zakaždým.
-report-rules-branching = Po hĺbku { $depth } je strom taký veľký ako strom, v ktorom je v každej pozícii $b = { $branching }$ ťahov.
+report-rules-branching = Po hĺbku { $depth } je strom taký veľký ako strom, v ktorom je v každej pozícii $b = { $branching }$ ťahu.
 report-table-size = Počet pozícií herného stromu podľa polťahov.
 report-head-ply = polťah
 report-head-positions = pozícií
@@ -179,14 +179,14 @@ report-formula-me = vlastné
 report-formula-you = cudzie
 report-evaluator-open-lines = Počíta línie, ktoré strana ešte môže zaplniť, pretože na nich nie je žiadny znak súpera, a berie rozdiel medzi stranou na ťahu a jej súperom:
 report-evaluator-open-lines-win = Vyhratá hra má hodnotu { $win }, prehratá −{ $win }: viac ako akýkoľvek počet otvorených línií.
-report-evaluator-pattern-ladder = Prechádza každý riadok, stĺpec a uhlopriečku od okraja po okraj. Na každej z nich strana dostane body za prvý vzor zhora z tabuľky { $table }, ktorý tam má; línia bez vzoru neprináša nič. Päť v rade sa počíta dvojnásobne strane, ktorá práve ťahala.
+report-evaluator-pattern-ladder = Prechádza každý riadok, stĺpec a diagonálu od okraja po okraj. Na každej z nich strana dostane body za prvý vzor zhora z tabuľky { $table }, ktorý tam má; línia bez vzoru neprináša nič. Päť v rade sa počíta dvojnásobne strane, ktorá práve ťahala.
 report-evaluator-pattern-ladder-sum = Hodnota je rozdiel súčtov $n$ bodov na všetkých líniách medzi stranou na ťahu a jej súperom:
 report-table-scale = Vzory a ich body; ● je znak strany, ○ voľné políčko.
-report-evaluator-line-powers = Skúma línie piatich políčok (riadky, stĺpce a dve dlhé uhlopriečky) a štyri uhlopriečky zo štyroch políčok. Ak má strana na línii $m$ svojich znakov, dostane:
+report-evaluator-line-powers = Skúma línie piatich políčok (riadky, stĺpce a dve dlhé diagonály) a štyri diagonály zo štyroch políčok. Ak má strana na línii $m$ svojich znakov, dostane:
 report-evaluator-line-powers-20 = $20^m$ bodov za líniu piatich políčok bez znaku súpera alebo so štyrmi vlastnými znakmi za sebou;
 report-evaluator-line-powers-8 = $8^m$ bodov za líniu piatich políčok, na ktorej má súper len jeden znak, a to na kraji;
 report-evaluator-line-powers-2 = $2^m$ bodov za každú inú líniu piatich políčok;
-report-evaluator-line-powers-10 = $10^m$ bodov za uhlopriečku zo štyroch políčok, na ktorej sú iba jej znaky, a $20^4$ za plnú.
+report-evaluator-line-powers-10 = $10^m$ bodov za diagonálu zo štyroch políčok, na ktorej sú iba jej znaky, a $20^4$ za plnú.
 report-evaluator-line-powers-sum = Hodnota je rozdiel súčtov $n$ bodov na všetkých líniách medzi stranou na ťahu a jej súperom; vyhratá hra má väčšiu hodnotu ako akýkoľvek súčet:
 report-evaluator-outcome = Pozná iba výsledok hry: 1 za výhru, −1 za prehru, 0 za remízu a za všetko nerozhodnuté. Niečo sa z nej dozvie iba prehľadávanie, ktoré príde až na koniec hry.
 report-evaluator-nearer-wins = Pozná iba výsledok hry. Výhra vo vzdialenosti $d$ polťahov od koreňa má hodnotu
@@ -215,7 +215,7 @@ report-part-open-two = otvorená dvojica
 report-part-two-open-right = dvojica otvorená vpravo
 report-part-two-open-left = dvojica otvorená vľavo
 report-part-line-of-five = línie piatich políčok
-report-part-diagonal-of-four = uhlopriečky zo štyroch políčok
+report-part-diagonal-of-four = diagonály zo štyroch políčok
 report-part-moves = ťahy
 report-part-corners = rohy
 report-worked-sum = Na ťahu je { $side }, hodnota pozície je teda ${ $mine } - { $theirs } = { $value }$.
@@ -241,7 +241,7 @@ report-searches-scene =
        *[other] Obrázky ukazujú, čo robí každý algoritmus v pozícii na obrázku { $figure }, v ktorej je na ťahu { $side }, pri hĺbke { $depth } polťahov.
     }
 report-figure-scene = Pozícia, z ktorej vychádzajú stromy nižšie; na ťahu je { $side }.
-report-searches-legend = Hodnoty na obrázkoch sú z pohľadu Max. Vybraný variant je hrubou čiarou; prerušovaná čiara vedie k orezaným ťahom a pri nej stojí dôvod. V programoch je $p + m$ pozícia po ťahu $m$.
+report-searches-legend = Hodnoty na obrázkoch sú z pohľadu Max. Vybraný variant je vyznačený hrubou čiarou; prerušovaná čiara vedie k orezaným ťahom a pri nej stojí dôvod. V programoch je $p + m$ pozícia po ťahu $m$.
 report-formula-leaf = ak sa hra skončila alebo sa hĺbka vyčerpala,
 report-formula-leaf-max = v liste, ak je na ťahu Max,
 report-formula-leaf-min = v liste, ak je na ťahu Min,

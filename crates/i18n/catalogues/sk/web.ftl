@@ -98,7 +98,7 @@ web-cell-dot = bod
 web-cell-gap = čiara tu ešte nie je
 web-cell-drawn = čiara nakreslená
 web-cell-inside = v oblasti hráča { $side }
-web-cell-outside = mimo dosky
+web-cell-outside = mimo plochy
 web-cell-plays = ťah { $move }
 web-cell-pointed = vybrané
 web-cell-next = môže nasledovať
@@ -207,7 +207,7 @@ web-keys-arrows = z políčka na políčko po ploche
 web-keys-home = na prvé a posledné políčko riadka
 web-keys-page = o niekoľko riadkov hore a dole
 web-keys-enter = ťah na toto políčko; aj medzerník
-web-keys-escape = vzdať sa ťahu začatého na doske
+web-keys-escape = vzdať sa ťahu začatého na ploche
 web-keys-brackets = o ťah späť a vpred
 
 ## Analýza a rozbor

@@ -277,6 +277,7 @@ ordering-plies =
 ordering-no-middle = гра { $game } не має середини, з якої можна почати: виберіть інший порядок ходів
 ordering-by-steps = покроковий пошук бере порядок ходів самої гри: задайте глибину
 
+verify-unlisted = { $game } немає у списку ігор: викличте перевірку з її власним типом
 turns-needed = { $search } потребує чергування ходів, а { $game } його не обіцяє: візьміть minimax або pvs
 search-unwatched = { $search } має власний порядок ходів і пам'ятає побачене: щоб змінювати порядок ходів або бачити кожен крок, візьміть minimax, negamax, alpha-beta чи negascout
 search-own-conventions = { $search } знає лише угоди plyground: візьміть їх або пошук із підручника
@@ -311,6 +312,13 @@ record-black-won = партію закінчено: чорні вже вигра
 record-white-won = партію закінчено: білі вже виграли
 match-file-foreign = це не налаштування матчу: { $why }
 match-file-version = це записала інша версія Plyground: почніть матч заново
+match-file-number = поле `{ $field }` дорівнює { $number }, а має бути від { $least } до { $most }
+match-file-name = поле `{ $field }` має бути назвою завдовжки від 1 до { $most } знаків в одному рядку
+match-file-same-name = два рушії мають назву `{ $name }`
+match-file-all-games = усі рушії разом зіграли б { $games } партій, а зберегти можна щонайбільше { $most }: зменште `games`
+match-file-rule = поле `rule` має бути freestyle, standard, renju або caro
+match-file-no-openings = у полі `openings` має бути хоча б один дебют
+match-file-opening = дебют { $number }: { $why }
 match-journal-line = рядок { $line } журналу не читається ({ $why }): виправте або видаліть його
 match-journal-foreign = рядок { $line } журналу з іншого матчу: партія { $game }, { $black } проти { $white }
 opening-line = рядок { $line } у дебютах: { $why }
@@ -347,6 +355,7 @@ record-variations = пропущено варіантів: { $count }; проч�
 record-strange-rule = правило `{ $rule }` тут невідоме: партію прочитано як freestyle
 saved-cut-off = це не збережена партія цієї програми: { $why }; можливо, її обрізано
 saved-foreign = це не збережена партія цієї програми: у ній зазначено { $format }, версія { $version }
+saved-newer = цю партію зберіг новіший Plyground: файл має версію { $version }, а ця програма читає до { $known }; оновіть Plyground
 saved-sides = це не збережена партія цієї програми: сторонами мають бути X або O
 
 ## Обіцянки ігор і пошуків, для `plyground verify`. Те, що стоїть перед (), — ім'я функції.

@@ -26,10 +26,10 @@ ideas-kibibytes = { $count } КіБ
 ideas-mebibytes = { $count } МіБ
 ideas-subtitle =
     { $count ->
-        [one] { $count } позиція на глибину { $depth }, оцінює { $evaluator }
-        [few] { $count } позиції на глибину { $depth }, оцінює { $evaluator }
-        [many] { $count } позицій на глибину { $depth }, оцінює { $evaluator }
-       *[other] { $count } позицій на глибину { $depth }, оцінює { $evaluator }
+        [one] { $count } позиція на глибину { $depth }; оцінювальна функція: { $evaluator }
+        [few] { $count } позиції на глибину { $depth }; оцінювальна функція: { $evaluator }
+        [many] { $count } позицій на глибину { $depth }; оцінювальна функція: { $evaluator }
+       *[other] { $count } позицій на глибину { $depth }; оцінювальна функція: { $evaluator }
     }
 ideas-unfinished = Знак > — пошук зупинено після стількох вузлів: { $count }.
 
@@ -41,17 +41,17 @@ idea-centre = спершу середина
 idea-meaning-centre = пробує спершу ходи біля середини дошки
 idea-table = таблиця перестановок
 idea-meaning-table = не досліджує одну позицію двічі
-idea-steps = крок за кроком
-idea-meaning-steps = шукає на глибину 1, 2, 3 … і починає з найкращого ходу минулого кроку
+idea-steps = ітеративне заглиблення
+idea-meaning-steps = шукає на глибину 1, 2, 3 … і починає з найкращого ходу попередньої ітерації
 idea-killers = ходи-вбивці
 idea-meaning-killers = пробує спершу те, що дало відсікання поруч
-idea-history = історія
+idea-history = евристика історії
 idea-meaning-history = пробує спершу те, що часто давало відсікання
 idea-tests = нульові вікна
 idea-meaning-tests = лише перевіряє, чи хід кращий, і тільки тоді досліджує його
-idea-aspiration = очікування
-idea-meaning-aspiration = очікує значення минулого кроку
-idea-looking-ahead = погляд уперед
+idea-aspiration = вікно очікування
+idea-meaning-aspiration = очікує значення попередньої ітерації
+idea-looking-ahead = розширене відсікання за таблицею
 idea-meaning-looking-ahead = питає таблицю про всі відповіді, перш ніж досліджувати одну
 idea-symmetry = симетрія
 idea-meaning-symmetry = вважає дзеркальні відображення однією позицією
@@ -60,7 +60,7 @@ idea-meaning-threads = ділить таблицю між кількома по�
 idea-negascout = NegaScout без таблиці
 idea-meaning-negascout = нульові вікна в порядку гри, нічого не запам'ятовується
 idea-mtd-f = MTD(f)
-idea-meaning-mtd-f = лише нульові вікна, від значення минулого кроку
+idea-meaning-mtd-f = лише нульові вікна, від значення попередньої ітерації
 idea-sss-star = SSS*
 idea-meaning-sss-star = нульові вікна згори
 idea-dual-star = DUAL*

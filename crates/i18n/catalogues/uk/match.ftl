@@ -14,6 +14,9 @@ match-usage-rule = такого правила немає: виберіть free
 match-usage-sprt = напишіть elo0=0,elo1=5,alpha=0.05,beta=0.05: elo0 менше за elo1, похибки між 0 і 0.5
 match-usage-sprt-two = --sprt порівнює два рушії: назвіть два
 match-usage-shorter = у матчі з { $folder } в кожної пари рушіїв партій: { $games }, і --games може його лише подовжити: напишіть більше число
+match-trust = матч із { $folder } запустив би { $programs }: додайте --trust, якщо йому можна, або повторіть параметри --engine, з яких він почався
+match-trust-ask = Матч із { $folder } запустить { $programs }. Продовжити? (y/n)
+match-usage-other-engines = у матчі з { $folder } інші рушії, ніж у --engine: заберіть --engine або почніть новий матч
 
 ## Що йде не так
 

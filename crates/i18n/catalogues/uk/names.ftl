@@ -160,15 +160,15 @@ preset-line-powers-summary = 004: чотири поспіль на дошці 5�
 
 ## Мутації: помилки документів
 
-mutation-leaf-for-mover = оцінка листка за того, чий хід
-mutation-leaf-for-mover-summary = 000: мінімакс оцінює листок за того, чий там хід, а не за того, хто питав
+mutation-leaf-for-mover = листок, оцінений з погляду сторони, що ходить
+mutation-leaf-for-mover-summary = 000: мінімакс оцінює листок з погляду сторони, що ходить, а не Max
 mutation-low-overwritten = затерта нижня межа
 mutation-low-overwritten-summary = 000: альфа-бета затирає нижню межу меншою оцінкою і втрачає відсікання
 mutation-full-board-unseen = непомічена повна дошка
 mutation-full-board-unseen-summary = 001: повна дошка не має оцінки, тому вона нескінченно погана
 mutation-min-int-overflow = переповнення найменшого цілого
 mutation-min-int-overflow-summary = 003: мінус нескінченність — це найменше ціле, яке при зміні знака не змінюється: вікна виходять порожніми
-mutation-unshared-root = неспільне вікно кореня
+mutation-unshared-root = окреме вікно для кожного ходу кореня
 mutation-unshared-root-summary = 003: кожен хід кореня отримує ціле вікно, і відсікання не користуються попередніми ходами
 mutation-win-not-preferred = виграш без переваги
 mutation-win-not-preferred-summary = 004: виграна партія варта менше, ніж багатообіцяльна
@@ -181,7 +181,7 @@ mutation-narrow-root-window-summary = 004: вікно кореня закінч�
 mutation-global-game = чужа дошка
 mutation-global-game-summary = 004: перевірка виграшу дивиться на іншу дошку, тож виграшів не видно
 mutation-win-dominates = виграш понад усе
-mutation-win-dominates-summary = 004 як надруковано, але виграш вартий більше за все інше
+mutation-win-dominates-summary = 004: як надруковано, але виграш вартий більше за все інше
 
 ## Угоди: у чому розходяться підручники
 
@@ -212,7 +212,7 @@ convention-line-powers-summary = документ 004: повертає альф
 
 level-1 = новачок
 level-2 = початківець
-level-3 = принагідний гравець
+level-3 = любитель
 level-4 = аматор
 level-5 = досвідчений гравець
 level-6 = сильний гравець

@@ -17,6 +17,7 @@ search-label-cutoffs = відсікання
 search-label-researches = повторні пошуки
 search-label-time = час
 search-label-stopped = зупинено
+search-small-table = пам'яті вистачає лише на таблицю з { $room } позицій, а не з { $asked }
 
 search-to-move = { $game }, хід за { $side }
 search-tied = { $game }, партію закінчено: нічия
@@ -260,6 +261,8 @@ io-not-a-folder = частина шляху — не тека
 io-storage-full = не залишилося місця
 io-read-only = файлова система доступна лише для читання
 io-not-text = це не текст у кодуванні UTF-8
+io-too-large = він завеликий
+io-not-a-file = це не звичайний файл
 files-cannot-write = не вдається записати { $file }: { $why }; виберіть інше місце
 files-wrong-ending = { $option } пише .{ $right }, а { $file } закінчується на .{ $ending }: виберіть назву із закінченням .{ $right }
 

@@ -128,7 +128,7 @@ report-figure-position = Досліджувана позиція; хід за { 
 report-rules-position = У звіті досліджено позицію на рисунку { $figure }; хід за { $side }.
 report-rules-moves = Вона виникає після ходів { $moves }.
 report-rules-size = Таблиця { $table } показує, як швидко росте дерево гри: кількість позицій після кожного півходу, тобто ходу однієї зі сторін. Позиція, до якої веде кілька шляхів, рахується щоразу.
-report-rules-branching = До глибини { $depth } дерево таке саме завбільшки, як дерево, де в кожній позиції $b = { $branching }$ ходів.
+report-rules-branching = До глибини { $depth } дерево таке саме завбільшки, як дерево, де в кожній позиції $b = { $branching }$ ходу.
 report-table-size = Кількість позицій дерева гри за півходами.
 report-head-ply = півхід
 report-head-positions = позицій
@@ -276,10 +276,10 @@ report-walked-all =
        *[other] На рисунку { $figure } алгоритм «{ $search }» відвідує всі { $nodes } позиції.
     }
 report-walked-part =
-    На рисунку { $figure } алгоритм «{ $search }» відвідує не всі позиції, а { $nodes } з { $all }; достроково залишено { $cutoffs ->
-        [one] { $cutoffs } вузол.
-        [few] { $cutoffs } вузли.
-        [many] { $cutoffs } вузлів.
+    На рисунку { $figure } алгоритм «{ $search }» відвідує не всі позиції, а { $nodes } з { $all }; перебір обірвано у { $cutoffs ->
+        [one] { $cutoffs } вузлі.
+        [few] { $cutoffs } вузлах.
+        [many] { $cutoffs } вузлах.
        *[other] { $cutoffs } вузла.
     }
 report-walked-cutting =
@@ -288,10 +288,10 @@ report-walked-cutting =
         [few] { $nodes } відвідування
         [many] { $nodes } відвідувань
        *[other] { $nodes } відвідування
-    }; достроково залишено { $cutoffs ->
-        [one] { $cutoffs } вузол.
-        [few] { $cutoffs } вузли.
-        [many] { $cutoffs } вузлів.
+    }; перебір обірвано у { $cutoffs ->
+        [one] { $cutoffs } вузлі.
+        [few] { $cutoffs } вузлах.
+        [many] { $cutoffs } вузлах.
        *[other] { $cutoffs } вузла.
     }
 report-walked-again =

@@ -1,5 +1,7 @@
 //! A table before anybody has decided how it is written.
 
+use plyground_i18n::{pad_end, pad_start};
+
 /// Rows under headings, and remarks below.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Table {
@@ -110,8 +112,8 @@ impl Table {
             let padded = columns.iter().map(|&column| {
                 let (cell, width) = (cell(column), widths[column]);
                 match self.columns[column].side {
-                    Side::Left => format!("{cell:<width$}"),
-                    Side::Right => format!("{cell:>width$}"),
+                    Side::Left => pad_end(&cell, width),
+                    Side::Right => pad_start(&cell, width),
                 }
             });
             padded.collect::<Vec<_>>().join(GAP).trim_end().to_owned()

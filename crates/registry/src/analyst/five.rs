@@ -2,7 +2,10 @@
 
 use plyground_core::{Limits, StopReason};
 use plyground_gomoku::record::{Rows, write_cell};
-use plyground_gomoku::{Answer, Board, Cell, Flow, Line, Settings, Table, Tunables, Value, proven, search};
+use plyground_gomoku::{
+    Board, Cell, Flow, SearchOptions, SearchResult, TranspositionTable, Tunables, Value, Variation, proven,
+    search,
+};
 
 use super::{Analyst, Insight, Progress, Prospect, Worth, met};
 
@@ -13,16 +16,16 @@ const TABLE: usize = 16 << 20;
 /// after it was played out, and is kept from then on.
 pub(crate) struct FiveAnalyst {
     board: Board,
-    table: Table,
+    table: TranspositionTable,
     lines: usize,
     stage: Stage,
     /// The deepest look that was reported, and the lines that were.
     depth: u16,
     told: Vec<Prospect>,
     /// What the engine said of that depth.
-    known: Vec<Line>,
+    known: Vec<Variation>,
     /// Wins and losses that were played out to their ends.
-    proofs: Vec<Line>,
+    proofs: Vec<Variation>,
     /// Wins and losses that could not be, and are no more than a score.
     claims: Vec<(Cell, Value)>,
     nodes: u64,
@@ -46,7 +49,7 @@ impl FiveAnalyst {
     pub(crate) fn new(board: Board, lines: usize) -> Self {
         Self {
             board,
-            table: Table::new(TABLE),
+            table: TranspositionTable::new(TABLE),
             lines: lines.max(1),
             stage: Stage::Glance,
             depth: 0,
@@ -74,21 +77,29 @@ impl FiveAnalyst {
         self.told.iter().all(|line| line.worth.is_certain())
     }
 
-    fn settings(&self) -> Settings<'_> {
+    fn settings(&self) -> SearchOptions<'_> {
         // Threats are looked for once, not in every search.
-        let tunables = Tunables { threats_at_root: 0, ..Tunables::default() };
+        let tunables = Tunables { root_threat_nodes: 0, ..Tunables::default() };
         match self.stage {
-            Stage::Glance => Settings { depth: 1, lines: self.lines, tunables, ..Settings::default() },
-            Stage::Threats => Settings { depth: 0, lines: 1, ..Settings::default() },
+            Stage::Glance => {
+                SearchOptions { depth: 1, lines: self.lines, tunables, ..SearchOptions::default() }
+            }
+            Stage::Threats => SearchOptions { depth: 0, lines: 1, ..SearchOptions::default() },
             Stage::Search | Stage::Done => {
                 let first = usize::from(self.depth) + 1;
-                Settings { first, known: &self.known, lines: self.lines, tunables, ..Settings::default() }
+                SearchOptions {
+                    first,
+                    known: &self.known,
+                    lines: self.lines,
+                    tunables,
+                    ..SearchOptions::default()
+                }
             }
         }
     }
 
     /// Whether a line claims a win or loss that nobody has tried to play out yet.
-    fn is_news(&self, line: &Line) -> bool {
+    fn is_news(&self, line: &Variation) -> bool {
         let first = line.moves[0];
         line.value.mate().is_some()
             && !self.proofs.iter().any(|proof| proof.moves[0] == first && proof.value >= line.value)
@@ -96,8 +107,8 @@ impl FiveAnalyst {
     }
 
     /// Plays a claim out, and keeps what comes of it; the limit that was met before anything did, if one was.
-    fn prove(&mut self, line: &Line, limits: Limits<'_>) -> Option<StopReason> {
-        let proof = proven(&self.board, &mut self.table, line, Settings::default(), limits);
+    fn prove(&mut self, line: &Variation, limits: Limits<'_>) -> Option<StopReason> {
+        let proof = proven(&self.board, &mut self.table, line, SearchOptions::default(), limits);
         if proof.is_none()
             && let Some(reason) = met(Limits { nodes: None, ..limits }, 0)
         {
@@ -119,21 +130,25 @@ impl FiveAnalyst {
     }
 
     /// One search of the engine, until it ends, a limit is met or it claims wins that are to be played out first.
-    fn search(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> (Answer, Vec<Line>) {
-        let mut news: Vec<Line> = Vec::new();
-        let mut told: Option<(Insight, Vec<Line>)> = None;
+    fn search(
+        &mut self,
+        limits: Limits<'_>,
+        report: &mut dyn FnMut(&Insight),
+    ) -> (SearchResult, Vec<Variation>) {
+        let mut news: Vec<Variation> = Vec::new();
+        let mut told: Option<(Insight, Vec<Variation>)> = None;
         // The search has the table for itself while it lasts.
-        let mut table = std::mem::replace(&mut self.table, Table::new(0));
+        let mut table = std::mem::replace(&mut self.table, TranspositionTable::new(0));
         let answer = search(&self.board, &mut table, self.settings(), limits, &mut |seen| {
             news.extend(seen.lines.iter().filter(|line| self.is_news(line)).cloned());
             if !news.is_empty() {
-                return Flow::Enough;
+                return Flow::Stop;
             }
             let depth = told.as_ref().map_or(self.depth, |(insight, _)| insight.depth);
             if short(seen.depth) > depth {
                 report(&told.insert((self.insight(seen), seen.lines.clone())).0);
             }
-            Flow::GoOn
+            Flow::Continue
         });
         self.table = table;
         self.nodes += answer.nodes;
@@ -144,8 +159,8 @@ impl FiveAnalyst {
     }
 
     /// Reports how a search ended, where that says more than what was told already.
-    fn conclude(&mut self, answer: &Answer, report: &mut dyn FnMut(&Insight)) {
-        let Some(seen) = &answer.insight else { return };
+    fn conclude(&mut self, answer: &SearchResult, report: &mut dyn FnMut(&Insight)) {
+        let Some(seen) = &answer.iteration else { return };
         let insight = self.insight(seen);
         let insight = Insight { depth: insight.depth.max(self.depth), nodes: self.nodes, ..insight };
         if insight.lines != self.told {
@@ -155,11 +170,11 @@ impl FiveAnalyst {
     }
 
     /// What is known after a look of the engine, with the proofs in their places.
-    fn insight(&self, seen: &plyground_gomoku::Insight) -> Insight {
-        let is_win = |proof: &Line| proof.value.mate().is_some_and(|plies| plies > 0);
-        let is_lost = |line: &Line| line.value.mate().is_some_and(|plies| plies < 0);
+    fn insight(&self, seen: &plyground_gomoku::Iteration) -> Insight {
+        let is_win = |proof: &Variation| proof.value.mate().is_some_and(|plies| plies > 0);
+        let is_lost = |line: &Variation| line.value.mate().is_some_and(|plies| plies < 0);
         // A win stays one; a loss is believed as long as the engine does not see further.
-        let proof_of = |line: &Line| {
+        let proof_of = |line: &Variation| {
             let proof = self.proofs.iter().find(|proof| proof.moves[0] == line.moves[0])?;
             (is_win(proof) || is_lost(line)).then_some(proof)
         };
@@ -167,7 +182,7 @@ impl FiveAnalyst {
             Some(proof) => (proof, worth(proof.value)),
             None => (line, Worth::Points(line.value.points())),
         };
-        let mut lines: Vec<(&Line, Worth)> = seen.lines.iter().map(as_seen).collect();
+        let mut lines: Vec<(&Variation, Worth)> = seen.lines.iter().map(as_seen).collect();
         for proof in self.proofs.iter().filter(|proof| is_win(proof)) {
             if lines.iter().all(|(line, _)| line.moves[0] != proof.moves[0]) {
                 lines.push((proof, worth(proof.value)));
@@ -178,13 +193,13 @@ impl FiveAnalyst {
         let longest = lines.iter().map(|(line, _)| line.moves.len()).max().unwrap_or(0);
         Insight {
             depth: short(seen.depth),
-            deepest: short(seen.deepest.max(longest)),
+            deepest: short(seen.seldepth.max(longest)),
             nodes: self.nodes + seen.nodes,
             lines: lines.into_iter().map(|(line, worth)| self.written(line, worth)).collect(),
         }
     }
 
-    fn written(&self, line: &Line, worth: Worth) -> Prospect {
+    fn written(&self, line: &Variation, worth: Worth) -> Prospect {
         let (width, height) = (self.board.width(), self.board.height());
         Prospect {
             moves: line.moves.iter().map(|&cell| write_cell(cell, height, Rows::FromBottom)).collect(),

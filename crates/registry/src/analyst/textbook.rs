@@ -5,10 +5,12 @@ use std::cmp::Reverse;
 use plyground_core::{Evaluator, Game, Limits, Outcome, Report, Score, Settings};
 use plyground_games::general::ByOutcome;
 use plyground_search::Task;
-use plyground_search::ordering::{Ordered, Ranked};
+use plyground_search::observers::SharedLimit;
+use plyground_search::ordering::Ranked;
 
 use super::{Analyst, Insight, Progress, Prospect, Worth, met};
-use crate::plugin::{Abilities, StudyFn};
+use crate::plugin::Abilities;
+use crate::study::{Study, StudyFn, with_moves};
 use crate::{Algorithm, DEEPEST};
 
 /// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
@@ -199,12 +201,11 @@ impl<G: Game> Judge<G> {
     fn search(&self, pos: &G, task: &Task<'_>) -> Report<G::Move> {
         // From the middle outwards, where there is a middle: alpha-beta saves several times as much.
         let order = Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default()));
-        let mut pos = Ordered::new(pos.clone(), &order);
-        if self.counts_gains {
-            (self.run)(&mut pos, &*self.evaluator, task, &mut ())
-        } else {
-            (self.run)(&mut pos, &Nearer(&*self.evaluator), task, &mut ())
-        }
+        let limit = SharedLimit::new(task.limits);
+        let nearer = Nearer(&*self.evaluator);
+        let evaluator = if self.counts_gains { &*self.evaluator } else { &nearer };
+        let study = Study { order: &order, ..Study::plain(evaluator, task, &limit) };
+        with_moves(pos, (self.run)(pos, &study).report)
     }
 
     /// What a value of the position after a move says, where the search reached all the ends or did not.

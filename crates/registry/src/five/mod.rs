@@ -11,7 +11,7 @@ use std::sync::Arc;
 use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, Score};
 use plyground_games::Mnk;
 use plyground_games::mnk::{self, Large, Rules, Shape, Stones};
-use plyground_gomoku::{Board, Cell, Cells, Forbidden, Rule, Static, Threat};
+use plyground_gomoku::{Board, Cell, CellIter, Forbidden, Rule, Static, Threat};
 
 /// A position of renju or caro.
 #[derive(Clone)]
@@ -88,7 +88,7 @@ impl Five {
 impl Position for Five {
     type Move = Cell;
     type Undo = ();
-    type Moves = Cells;
+    type Moves = CellIter;
 
     fn to_move(&self) -> Player {
         self.board.to_move()
@@ -98,7 +98,7 @@ impl Position for Five {
         self.outcome
     }
 
-    fn moves(&self) -> Cells {
+    fn moves(&self) -> CellIter {
         Position::moves(&self.board)
     }
 

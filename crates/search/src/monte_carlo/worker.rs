@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use plyground_core::{Evaluator, Outcome, Player, Position, Score, StopReason, Stopped};
+use plyground_core::{Dice, Evaluator, Outcome, Player, Position, Score, StopReason, Stopped};
 
 use super::Options;
-use super::random::Random;
+use super::random;
 use super::rave::{Elsewhere, Rave};
 use super::tree::{Proven, ROOT, Tree};
 
@@ -28,7 +28,7 @@ pub(super) struct Job<P: Position> {
 pub(super) struct Worker<'a, P: Position> {
     pub(super) tree: Tree<P::Move>,
     elsewhere: Option<Elsewhere<P>>,
-    random: Random,
+    dice: Dice,
     options: Options,
     judge: Option<&'a dyn Evaluator<P>>,
     /// The nodes of the playout that goes on, each with the side that moved there; the root first, where nobody did.
@@ -63,14 +63,14 @@ impl<'a, P: Position> Worker<'a, P> {
             elsewhere.expand(&tree, ROOT, root);
             elsewhere
         });
-        let random = Random::new(options.seed, thread);
+        let dice = random::of_thread(options.seed, thread);
         // A node counts its visits and points in half a word.
         let share = playouts.min(i32::MAX as u64);
         let (path, made, playouts) = (Vec::new(), Vec::new(), 0);
         Some(Self {
             tree,
             elsewhere,
-            random,
+            dice,
             options,
             judge,
             path,
@@ -174,7 +174,7 @@ impl<'a, P: Position> Worker<'a, P> {
             if let Some(outcome) = pos.outcome() {
                 return Ok(outcome);
             }
-            let Some(m) = pos.pick(self.random.next()) else { break };
+            let Some(m) = pos.pick(self.dice.next()) else { break };
             self.advance(pos, m, ply)?;
         }
         Ok(pos.outcome().unwrap_or_else(|| self.guess(pos)))

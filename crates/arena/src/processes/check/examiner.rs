@@ -33,6 +33,8 @@ type Wrong = String;
 /// How long a move may take in the examination: a second over the time that the engine is given.
 const MOVE_TIME: Duration = Duration::from_millis(1_500);
 const TURN_SECONDS: f64 = 0.5;
+/// Lines of a question that are kept. What says more does not speak the protocol, and its words would fill our memory.
+const MOST_SAID: usize = 200;
 
 impl<'a> Examiner<'a> {
     /// Of an engine that plays by a rule on a board of this size.
@@ -86,7 +88,8 @@ impl<'a> Examiner<'a> {
     /// Sends lines.
     pub(super) fn send(&mut self, lines: &[String]) -> Result<(), Wrong> {
         let client = self.client.as_mut().ok_or("its process is gone")?;
-        self.said.extend(client.forget().into_iter().map(Said::Heard));
+        let room = MOST_SAID.saturating_sub(self.said.len());
+        self.said.extend(client.forget().into_iter().take(room).map(Said::Heard));
         self.said.extend(lines.iter().cloned().map(Said::Sent));
         client.send_raw(&(lines.join("\n") + "\n"));
         Ok(())
@@ -108,6 +111,12 @@ impl<'a> Examiner<'a> {
                     let word = first_word(&line);
                     let is_complaint = matches!(word.as_str(), "ERROR" | "UNKNOWN");
                     if answer.is_some() || !matches!(word.as_str(), "MESSAGE" | "DEBUG") {
+                        if self.said.len() >= MOST_SAID {
+                            self.is_silent = true;
+                            return Err(format!(
+                                "wanted {wanted}, and heard {MOST_SAID} lines of something else"
+                            ));
+                        }
                         self.said.push(Said::Heard(line.clone()));
                     }
                     if let Some(answer) = answer {

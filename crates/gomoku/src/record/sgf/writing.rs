@@ -3,26 +3,26 @@
 use plyground_core::{Outcome, Player};
 
 use crate::cells::Cell;
-use crate::record::nodes::{Node, Property, write_tree};
-use crate::record::{Record, Turn};
+use crate::record::nodes::{Property, SgfNode, write_tree};
+use crate::record::{Record, RecordedMove};
 
 /// A game in SGF.
 pub fn write_sgf(record: &Record) -> String {
     write_sgf_with(record, &[])
 }
 
-/// A game in SGF, and lines that go on from its last position, each as a variation.
-pub fn write_sgf_with(record: &Record, lines: &[Vec<Turn>]) -> String {
+/// A game in SGF, with variations that continue its last position.
+pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     let (stones, moves) = record.parts();
     let mut root = root(record);
     root.extend(set_up(record, stones));
-    let nodes: Vec<Node> = std::iter::once(root).chain(moves.iter().map(node)).collect();
-    let lines: Vec<Vec<Node>> = lines.iter().map(|line| line.iter().map(node).collect()).collect();
+    let nodes: Vec<SgfNode> = std::iter::once(root).chain(moves.iter().map(node)).collect();
+    let lines: Vec<Vec<SgfNode>> = lines.iter().map(|line| line.iter().map(node).collect()).collect();
     write_tree(&nodes, &lines)
 }
 
-/// What is known of the whole game.
-fn root(record: &Record) -> Node {
+/// The root node: what is known of the game as a whole.
+fn root(record: &Record) -> SgfNode {
     let size = if record.width == record.height {
         record.width.to_string()
     } else {
@@ -52,9 +52,9 @@ fn root(record: &Record) -> Node {
     told.map(|(name, value)| property(name, value.to_owned())).collect()
 }
 
-/// The stones that the game begins with. They stand in one node, which has one remark.
-fn set_up(record: &Record, stones: &[Turn]) -> Node {
-    let mut node = Node::new();
+/// The set-up stones. They share one node, and so one comment.
+fn set_up(record: &Record, stones: &[RecordedMove]) -> SgfNode {
+    let mut node = SgfNode::new();
     for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
         let own = stones.iter().filter(|turn| turn.player == player);
         let points: Vec<String> = own.map(|turn| point(turn.cell)).collect();
@@ -67,13 +67,13 @@ fn set_up(record: &Record, stones: &[Turn]) -> Node {
     node
 }
 
-/// A move.
-fn node(turn: &Turn) -> Node {
+/// The node of a move.
+fn node(turn: &RecordedMove) -> SgfNode {
     std::iter::once(property(colour(turn.player), point(turn.cell))).chain(remark(turn)).collect()
 }
 
-/// What is said about a stone, with its time.
-fn remark(turn: &Turn) -> Option<Property> {
+/// The comment of a stone, with its time.
+fn remark(turn: &RecordedMove) -> Option<Property> {
     let comment = match turn.milliseconds {
         Some(time) => format!("{time}ms {}", turn.comment),
         None => turn.comment.clone(),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     /// A line that the given side begins, with a remark about its first move.
-    fn line(first: Player, text: &str, remark: &str) -> Vec<Turn> {
+    fn line(first: Player, text: &str, remark: &str) -> Vec<RecordedMove> {
         let mut record = Record::new(15, 15).unwrap();
         for (number, cell) in cells(text).into_iter().enumerate() {
             record.push(if number % 2 == 0 { first } else { first.other() }, cell);

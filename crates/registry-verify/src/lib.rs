@@ -1,48 +1,60 @@
-//! Games and searches of the lists, held to what they promise.
+//! The registry's games and searches, held to what they promise.
+//!
+//! A crate of its own because the checks are compiled for every game: those who only play or search do not wait for them.
 
 use plyground_core::{Evaluator, Game, Message, Report, message};
+use plyground_registry::typed::{
+    Abilities, Offer, Run, SearchFn, Study, StudyFn, Visitor, with_moves, with_type,
+};
+use plyground_registry::{Algorithm, Means, Mutation, Plugin, Session, Target};
 use plyground_search::Task;
+use plyground_search::observers::SharedLimit;
 use plyground_verify::{
     Another, Answers, Claims, Figures, LooseTree, Passed, Plan, Tree, Trial, Verdict, Watcher, game, search,
     search_of,
 };
 
-use crate::engine::NoEngine;
-use crate::fast::NoSolver;
-use crate::live::Live;
-use crate::offers::{AnyTurns, Calm, Key, NoImages, Turns};
-use crate::plugin::{Abilities, Offer, Run, SearchFn, abilities};
-use crate::{Algorithm, Means, Mutation, Target};
+pub use plyground_verify as verify;
 
-/// A game that can be held to what its entry in the list promises, and whose positions searches can be held to minimax on.
-pub trait Verifiable {
-    /// Plays random games from here and holds the game to its promises, with a mistake in its rules if one is asked for.
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
-
-    /// Holds a search to minimax on random positions of this game, with a mistake in its code if one is asked for.
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message>;
+/// Plays random games from a session's position and holds the game to its promises, with a mistake in its rules if one is
+/// asked for.
+pub fn verify_game(
+    session: &dyn Session,
+    mutation: Option<&Mutation>,
+    plan: &Plan,
+    watcher: Watcher<'_>,
+) -> Result<Verdict, Message> {
+    with_type(session, GameCheck { mutation, plan, watcher }).unwrap_or_else(|| Err(unlisted(session)))
 }
 
-impl<G: Game> Verifiable for Live<G> {
-    fn verify(
-        &self,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        let mut start = self.now.clone();
-        if let Some(mutation) = mutation {
+/// Holds a search to minimax on random positions of a session's game, with a mistake in its code if one is asked for.
+pub fn verify_search_on(
+    session: &dyn Session,
+    algorithm: Algorithm,
+    mutation: Option<&Mutation>,
+    plan: &Plan,
+    watcher: Watcher<'_>,
+) -> Result<Verdict, Message> {
+    let check = SearchCheck { algorithm, mutation, plan, watcher };
+    with_type(session, check).unwrap_or_else(|| Err(unlisted(session)))
+}
+
+/// [`verify_game`] for a game of a known type.
+pub struct GameCheck<'a, 'w> {
+    /// A mistake in the rules.
+    pub mutation: Option<&'a Mutation>,
+    /// How much to try.
+    pub plan: &'a Plan,
+    /// Hears of the progress.
+    pub watcher: Watcher<'w>,
+}
+
+impl Visitor for GameCheck<'_, '_> {
+    type Output = Result<Verdict, Message>;
+
+    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verdict, Message> {
+        let mut start = pos.clone();
+        if let Some(mutation) = self.mutation {
             start = start.with_mutation(mutation.id).ok_or_else(|| {
                 message!(
                     "mistake-unknown-to-game",
@@ -52,28 +64,47 @@ impl<G: Game> Verifiable for Live<G> {
                 )
             })?;
         }
-        Ok(game(&start, &claims(&self.abilities), plan, watcher))
+        Ok(game(&start, &claims(abilities), self.plan, self.watcher))
     }
+}
 
-    fn verify_search(
-        &self,
-        algorithm: Algorithm,
-        mutation: Option<&Mutation>,
-        plan: &Plan,
-        watcher: Watcher<'_>,
-    ) -> Result<Verdict, Message> {
-        let offer = offered(&self.abilities, algorithm, mutation)?;
+/// [`verify_search_on`] for a game of a known type.
+pub struct SearchCheck<'a, 'w> {
+    /// Which search.
+    pub algorithm: Algorithm,
+    /// A mistake in its code.
+    pub mutation: Option<&'a Mutation>,
+    /// How much to try.
+    pub plan: &'a Plan,
+    /// Hears of the progress.
+    pub watcher: Watcher<'w>,
+}
+
+impl Visitor for SearchCheck<'_, '_> {
+    type Output = Result<Verdict, Message>;
+
+    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verdict, Message> {
+        let Self { algorithm, mutation, plan, watcher } = self;
+        let offer = offered(abilities, algorithm, mutation)?;
         let offer = offer.ok_or_else(|| not_offered(G::ID, algorithm))?;
         let mut verdict = Ok(NOTHING);
-        for way in ways(offer, self.abilities.folded) {
-            let claims = if way.folds { folded_claims(&self.abilities) } else { claims(&self.abilities) };
+        for way in ways(offer, abilities.folded) {
+            let claims = if way.folds { folded_claims(abilities) } else { claims(abilities) };
             verdict = and_then(verdict, way.told(), watcher, |watcher| {
                 let make = |trial: &mut Trial<'_, G>| trial.with_answers(&way);
-                search_of(&self.now, &claims, &make, &way.plan(plan), watcher)
+                search_of(pos, &claims, &make, &way.plan(plan), watcher)
             });
         }
         Ok(verdict)
     }
+}
+
+fn unlisted(session: &dyn Session) -> Message {
+    message!(
+        "verify-unlisted",
+        "{game} is not in the list of games: call the check with its own type",
+        game = session.game()
+    )
 }
 
 /// Holds a search to minimax on random trees: half of them with turns that alternate, and half without where the search does
@@ -84,8 +115,8 @@ pub fn verify_search(
     plan: &Plan,
     watcher: Watcher<'_>,
 ) -> Result<Verdict, Message> {
-    let strict = abilities::<Tree, Turns, Key, NoImages, Calm, NoEngine, NoSolver>();
-    let loose = abilities::<LooseTree, AnyTurns, Key, NoImages, Calm, NoEngine, NoSolver>();
+    let strict = Plugin::<Tree>::new().alternating().keyed().abilities();
+    let loose = Plugin::<LooseTree>::new().keyed().abilities();
     let offer = offered(&strict, algorithm, mutation)?.ok_or_else(|| not_offered(Tree::ID, algorithm))?;
     let mut verdict = Ok(NOTHING);
     for way in ways(offer, None) {
@@ -183,23 +214,33 @@ fn folded_claims<G: Game>(abilities: &Abilities<G>) -> Claims<G> {
 
 /// A search of the list in one of the ways in which it can be run. It gives whole reports only.
 struct Way<G: Game> {
-    run: SearchFn<G>,
+    code: Code<G>,
     folds: bool,
     threads: usize,
+}
+
+/// The code to run.
+#[derive(Clone, Copy)]
+enum Code<G: Game> {
+    /// Compiled for this game.
+    Own(SearchFn<G>),
+    /// Shared by all games.
+    Shared(StudyFn<G>),
 }
 
 /// Threads that help where a search can be helped: few, so that each has something to do.
 const THREADS: usize = 3;
 
-/// Every way: as it is; principal variation search also folded, where the game knows its images, and on several threads.
+/// Every way: compiled for the game, and shared by all games; principal variation search also folded, where the game knows its
+/// images, and on several threads.
 fn ways<G: Game>(offer: &Offer<G>, folded: Option<SearchFn<G>>) -> Vec<Way<G>> {
-    let plain = Way { run: offer.run, folds: false, threads: 1 };
-    if offer.algorithm != Algorithm::Pvs {
-        return vec![plain];
-    }
-    let mut ways = vec![plain, Way { run: offer.run, folds: false, threads: THREADS }];
-    if let Some(run) = folded {
-        ways.extend([1, THREADS].map(|threads| Way { run, folds: true, threads }));
+    let way = |code, folds, threads| Way { code, folds, threads };
+    let own = offer.run.map(|run| way(Code::Own(run), false, 1));
+    let shared = offer.study.map(|study| way(Code::Shared(study), false, 1));
+    let mut ways: Vec<Way<G>> = own.into_iter().chain(shared).collect();
+    if let (Algorithm::Pvs, Some(run)) = (offer.algorithm, offer.run) {
+        ways.push(way(Code::Own(run), false, THREADS));
+        ways.extend(folded.iter().flat_map(|&run| [1, THREADS].map(|n| way(Code::Own(run), true, n))));
     }
     ways
 }
@@ -219,14 +260,31 @@ impl<G: Game> Way<G> {
     fn plan(&self, plan: &Plan) -> Plan {
         Plan { is_repeatable: plan.is_repeatable && self.threads == 1, ..*plan }
     }
+
+    fn run(
+        &self,
+        pos: &mut G,
+        evaluator: &dyn Evaluator<G>,
+        build: Option<Another<'_, G>>,
+        task: &Task<'_>,
+    ) -> Report<G::Move> {
+        match self.code {
+            Code::Own(run) => {
+                // A table in which positions meet and drive each other out.
+                let means = Means { memos: 200, threads: self.threads, ..Means::default() };
+                run(pos, &Run { evaluator, build, task, by_steps: false, means, table: None })
+            }
+            Code::Shared(study) => {
+                let limit = SharedLimit::new(task.limits);
+                with_moves(pos, study(pos, &Study::plain(evaluator, task, &limit)).report)
+            }
+        }
+    }
 }
 
 impl<G: Game> Answers<G> for Way<G> {
     fn report(&self, pos: &mut G, evaluator: &dyn Evaluator<G>, task: &Task<'_>) -> Report<G::Move> {
-        (self.run)(
-            pos,
-            &Run { evaluator, build: None, task, by_steps: false, means: self.means(), table: None },
-        )
+        self.run(pos, evaluator, None, task)
     }
 
     fn report_together(
@@ -236,14 +294,6 @@ impl<G: Game> Answers<G> for Way<G> {
         another: Another<'_, G>,
         task: &Task<'_>,
     ) -> Report<G::Move> {
-        let build = Some(another);
-        (self.run)(pos, &Run { evaluator, build, task, by_steps: false, means: self.means(), table: None })
-    }
-}
-
-impl<G: Game> Way<G> {
-    /// A table in which positions meet and drive each other out.
-    fn means(&self) -> Means {
-        Means { memos: 200, threads: self.threads, ..Means::default() }
+        self.run(pos, evaluator, Some(another), task)
     }
 }

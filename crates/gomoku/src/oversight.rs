@@ -1,11 +1,9 @@
-//! What a player overlooks.
+//! Oversights: patterns that a level does not see.
 //!
-//! People who lose at gomoku rarely choose a bad move among moves that they have understood: they have not seen a
-//! threat. Threats far from where the last stones fell, on diagonals, with a gap in them, and the opponent's threats are
-//! missed more often than others; five in a row hardly ever.
-//!
-//! A board is handed to the search on which such a line is taken for nothing. Once a stone changes that line, in the
-//! game or in the search, it is seen: so whoever looks further ahead notices in time what was overlooked at first.
+//! Human players lose at gomoku less by misjudging moves than by missing threats: most often threats far from the last
+//! moves, on diagonals, with a gap, and those of the opponent; almost never a five. So weak levels search a board on which
+//! some patterns are hidden. A hidden pattern reappears when a stone changes its line, in the game or in the search, so a
+//! deeper search notices in time what was missed at first.
 
 use plyground_core::Player;
 
@@ -14,20 +12,20 @@ use crate::cells::{Cell, STEPS};
 use crate::mix::mix;
 use crate::pattern::Pattern;
 
-/// How well a player sees, and what chance makes of it.
+/// Which patterns are hidden: a probability and a seed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight {
-    /// How much is overlooked, in hundredths of what a beginner overlooks.
-    pub(crate) haze: u32,
-    /// The same seed overlooks the same things.
+pub(crate) struct Oversight {
+    /// The probability of missing a pattern, in percent of a beginner's.
+    pub(crate) noise: u32,
+    /// The same seed hides the same patterns.
     pub(crate) seed: u64,
 }
 
-impl Sight {
-    /// The board as the side to move sees it.
-    pub(crate) fn of(self, board: &Board) -> Board {
+impl Oversight {
+    /// The board as the side to move perceives it, with some patterns hidden.
+    pub(crate) fn perceived(self, board: &Board) -> Board {
         let mut seen = board.clone();
-        if self.haze == 0 {
+        if self.noise == 0 {
             return seen;
         }
         for cell in board.empty().iter() {
@@ -38,11 +36,11 @@ impl Sight {
                     if beginner == 0 {
                         continue;
                     }
-                    let stones = Stones::around(board, player, cell, direction);
+                    let stones = LineStones::around(board, player, cell, direction);
                     let chance = self.chance(beginner, &stones, direction, distance(board, cell));
-                    let roll = stones.mixed(mix(self.seed ^ player.index() as u64 ^ (direction as u64) << 8));
+                    let roll = stones.hash(mix(self.seed ^ player.index() as u64 ^ (direction as u64) << 8));
                     if roll % 1_000 < u64::from(chance) {
-                        seen.overlook(player, cell, direction);
+                        seen.hide_pattern(player, cell, direction);
                     }
                 }
             }
@@ -50,8 +48,8 @@ impl Sight {
         seen
     }
 
-    /// The chance, in thousandths, that a line is overlooked.
-    fn chance(self, beginner: u32, stones: &Stones, direction: usize, distance: usize) -> u32 {
+    /// The probability that a pattern is hidden, in 1/1,000.
+    fn chance(self, beginner: u32, stones: &LineStones, direction: usize, distance: usize) -> u32 {
         let far = match distance {
             0..=2 => 40,
             3..=4 => 90,
@@ -61,15 +59,15 @@ impl Sight {
         let slanting = if direction >= 2 { 140 } else { 90 };
         let split = if stones.has_gap { 150 } else { 90 };
         let percent = |share: u32, by: u32| share * by / 100;
-        percent(percent(percent(percent(beginner, far), slanting), split), self.haze).min(MOST)
+        percent(percent(percent(percent(beginner, far), slanting), split), self.noise).min(MAX_CHANCE)
     }
 }
 
-/// However bad the sight, in so many thousandths of the cases at most something is overlooked.
-const MOST: u32 = 900;
+/// The greatest probability of missing a pattern, in 1/1,000.
+const MAX_CHANCE: u32 = 900;
 
-/// The chance, in thousandths, that a beginner does not see that a stone would make this: of their own, and of the
-/// opponent. Nobody overlooks that they have won.
+/// The probability that a beginner misses a pattern that a stone would make, in 1/1,000: the player's own, and the
+/// opponent's. The player's own five is never missed.
 const fn pattern_chance(pattern: Pattern) -> (u32, u32) {
     match pattern {
         Pattern::Five => (0, 10),
@@ -81,14 +79,14 @@ const fn pattern_chance(pattern: Pattern) -> (u32, u32) {
     }
 }
 
-/// The stones of one side that a stone on a cell would join along a line.
-struct Stones {
+/// The stones of one side that a stone on a cell would join in one direction.
+struct LineStones {
     cells: [Option<Cell>; 8],
     has_gap: bool,
 }
 
-impl Stones {
-    /// As far as four cells either way, to the nearest stone of the opponent.
+impl LineStones {
+    /// Those within four cells either way, up to the nearest opposing stone.
     fn around(board: &Board, player: Player, cell: Cell, direction: usize) -> Self {
         let step = STEPS[direction] as isize;
         let mut cells = [None; 8];
@@ -108,14 +106,14 @@ impl Stones {
         Self { cells, has_gap: count > 0 && high - low >= count as isize }
     }
 
-    /// A number that depends on these stones only: every cell that would complete them shares it, so that a threat is
-    /// seen whole or not at all, and until it changes.
-    fn mixed(&self, seed: u64) -> u64 {
+    /// A hash of the stones alone. All cells that complete the same stones share it, so that a threat is seen or missed
+    /// as a whole, until its stones change.
+    fn hash(&self, seed: u64) -> u64 {
         mix(self.cells.iter().flatten().fold(seed, |sum, cell| sum.wrapping_add(mix(cell.place() as u64))))
     }
 }
 
-/// How far a cell is from the nearest of the last three moves.
+/// The Chebyshev distance of a cell from the nearest of the last three moves.
 fn distance(board: &Board, cell: Cell) -> usize {
     let last = board.played().len().saturating_sub(3);
     board

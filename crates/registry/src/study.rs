@@ -1,0 +1,91 @@
+//! The searches that are compiled once for all games: with a recording, an order of moves, other conventions than ours, or a
+//! mistake in the code.
+
+use plyground_core::{Evaluator, Game, Limits, Report, RootMove};
+use plyground_search::erased::{Erased, Place};
+use plyground_search::observers::{Recorder, Recording, SharedLimit};
+use plyground_search::ordering::{Natural, Order};
+use plyground_search::{Searcher, Task, by_steps, search_with};
+
+/// A search of a position behind [`Erased`]; the game's capabilities decide which there are.
+pub type StudyFn<G> = fn(&G, &Study<'_, '_, G>) -> Studied;
+
+/// What such a search is run with.
+#[derive(Clone, Copy)]
+pub struct Study<'a, 'l, G> {
+    pub(crate) order: &'a dyn Order<G>,
+    pub(crate) evaluator: &'a dyn Evaluator<G>,
+    /// Its limits are not looked at: `limit` is, which the order may have a share in.
+    pub(crate) task: &'a Task<'a>,
+    pub(crate) limit: &'a SharedLimit<'l>,
+    pub(crate) by_steps: bool,
+    /// The most events to record; without it nothing is recorded.
+    pub(crate) events: Option<usize>,
+}
+
+/// What it finds.
+pub struct Studied {
+    /// The report, its moves by their places.
+    pub report: Report<Place>,
+    pub(crate) recording: Option<Recording<Place>>,
+}
+
+impl<'a, 'l, G: Game> Study<'a, 'l, G> {
+    /// In the game's own order, without a recording.
+    pub fn plain(evaluator: &'a dyn Evaluator<G>, task: &'a Task<'a>, limit: &'a SharedLimit<'l>) -> Self {
+        Self { order: &Natural, evaluator, task, limit, by_steps: false, events: None }
+    }
+
+    pub(crate) fn run<'p, T, S>(&self, searcher: &S, mut pos: Erased<'p, T>) -> Studied
+    where
+        S: Searcher<Erased<'p, T>>,
+    {
+        run(searcher, &mut pos, self.task, self.limit, self.by_steps, self.events)
+    }
+}
+
+fn run<'p, T, S: Searcher<Erased<'p, T>>>(
+    searcher: &S,
+    pos: &mut Erased<'p, T>,
+    task: &Task<'_>,
+    limit: &SharedLimit<'_>,
+    steps: bool,
+    events: Option<usize>,
+) -> Studied {
+    let task = Task { limits: Limits::default(), ..*task };
+    let evaluator = pos.evaluator();
+    let mut recorder = events.map(Recorder::new);
+    let mut search = |task: &Task<'_>| match &mut recorder {
+        // The limit comes first: a node that it refuses is not recorded.
+        Some(recorder) => search_with(searcher, pos, &evaluator, task, &mut (limit, recorder)),
+        None => search_with(searcher, pos, &evaluator, task, &mut (limit, ())),
+    };
+    let report = if steps { by_steps(&task, search) } else { search(&task) };
+    Studied {
+        report: Report { stopped: limit.reason().or(report.stopped), ..report },
+        recording: recorder.map(Recorder::into_recording),
+    }
+}
+
+/// The report with the moves that its places stand for.
+pub fn with_moves<G: Game>(pos: &G, report: Report<Place>) -> Report<G::Move> {
+    let mut at = pos.clone();
+    let follow = |place: Place| {
+        let m = place.of(&at);
+        at.make(m);
+        m
+    };
+    let root_move =
+        |RootMove { movement, value, bound }| RootMove { movement: Place::of(movement, pos), value, bound };
+    Report {
+        value: report.value,
+        bound: report.bound,
+        best: report.best.map(|place| place.of(pos)),
+        pv: report.pv.into_iter().map(follow).collect(),
+        depth: report.depth,
+        counts: report.counts,
+        stopped: report.stopped,
+        is_complete: report.is_complete,
+        root_moves: report.root_moves.into_iter().map(root_move).collect(),
+    }
+}

@@ -1,0 +1,290 @@
+//! A position whose type is erased, with its moves in any order.
+//!
+//! A generic search is compiled once for every game. That is right where speed matters, and too much code where it does not:
+//! recordings, move orderings, conventions other than ours and the mistakes of printed programs. Those run on [`Erased`], so
+//! they are compiled once for all games. Every call goes through a pointer, which makes a node several times as expensive;
+//! values, counts and the order of nodes are the same.
+//!
+//! Moves are places in the game's own list of moves, so a result says the same whatever the order was.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use plyground_core::{Alternating, Evaluator, Outcome, Player, Position, Score, Window};
+
+use crate::ordering::Order;
+
+/// A move: its place among the legal moves of its position, in the game's own order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place(pub u16);
+
+impl Place {
+    /// The move that stands at this place.
+    pub fn of<P: Position>(self, pos: &P) -> P::Move {
+        pos.moves().nth(usize::from(self.0)).expect("a place among the moves of this position")
+    }
+}
+
+/// Marker: nothing is promised about turns.
+#[derive(Clone, Copy, Debug)]
+pub enum AnyTurns {}
+
+/// Marker: turns alternate.
+#[derive(Clone, Copy, Debug)]
+pub enum Turns {}
+
+/// A position of any game, with an order of moves and an evaluator.
+///
+/// Moves made before a clone was taken cannot be taken back on the clone.
+pub struct Erased<'a, T = AnyTurns> {
+    inner: Box<dyn AnyPosition<'a> + 'a>,
+    /// Lists of moves that are filled again and again, so that a search does not allocate.
+    spare: Rc<RefCell<Vec<Vec<Place>>>>,
+    turns: PhantomData<T>,
+}
+
+impl<'a> Erased<'a> {
+    /// The root of a search of any game.
+    pub fn new<P: Position + 'a>(root: P, order: &'a dyn Order<P>, evaluator: &'a dyn Evaluator<P>) -> Self {
+        Self::from_typed(Typed::new(root, order, evaluator))
+    }
+}
+
+impl<'a> Erased<'a, Turns> {
+    /// The root of a search of a game whose turns alternate: the negamax family takes it too.
+    pub fn alternating<P: Alternating + 'a>(
+        root: P,
+        order: &'a dyn Order<P>,
+        evaluator: &'a dyn Evaluator<P>,
+    ) -> Self {
+        Self::from_typed(Typed::new(root, order, evaluator))
+    }
+}
+
+impl<'a, T> Erased<'a, T> {
+    fn from_typed<P: Position + 'a>(typed: Typed<'a, P>) -> Self {
+        Self { inner: Box::new(typed), spare: Rc::default(), turns: PhantomData }
+    }
+
+    /// The evaluator that the position carries.
+    pub fn evaluator(&self) -> Carried {
+        Carried { range: self.inner.range() }
+    }
+}
+
+impl<T> Clone for Erased<'_, T> {
+    fn clone(&self) -> Self {
+        Self { inner: self.inner.boxed_clone(), spare: Rc::clone(&self.spare), turns: PhantomData }
+    }
+}
+
+impl<T> fmt::Debug for Erased<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Erased").field("to_move", &self.inner.to_move()).finish_non_exhaustive()
+    }
+}
+
+impl<T> Position for Erased<'_, T> {
+    type Move = Place;
+    type Undo = ();
+    type Moves = Places;
+
+    fn to_move(&self) -> Player {
+        self.inner.to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.outcome()
+    }
+
+    fn moves(&self) -> Places {
+        let mut places = self.spare.borrow_mut().pop().unwrap_or_default();
+        self.inner.list(&mut places);
+        Places { places, next: 0, spare: Rc::clone(&self.spare) }
+    }
+
+    fn make(&mut self, m: Place) {
+        self.inner.make(m);
+    }
+
+    fn unmake(&mut self, _: Place, (): ()) {
+        self.inner.unmake();
+    }
+
+    fn move_count(&self) -> usize {
+        self.inner.move_count()
+    }
+}
+
+impl Alternating for Erased<'_, Turns> {}
+
+/// The moves of an [`Erased`] position in their order. The list goes back to where it came from.
+#[derive(Debug)]
+pub struct Places {
+    places: Vec<Place>,
+    next: usize,
+    spare: Rc<RefCell<Vec<Vec<Place>>>>,
+}
+
+impl Iterator for Places {
+    type Item = Place;
+
+    fn next(&mut self) -> Option<Place> {
+        let found = self.places.get(self.next).copied();
+        self.next += usize::from(found.is_some());
+        found
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.places.len() - self.next;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Places {}
+
+impl Drop for Places {
+    fn drop(&mut self) {
+        let mut places = std::mem::take(&mut self.places);
+        places.clear();
+        self.spare.borrow_mut().push(places);
+    }
+}
+
+/// The evaluator that an [`Erased`] position carries, for the searches, which take the two apart.
+#[derive(Clone, Copy, Debug)]
+pub struct Carried {
+    range: Window,
+}
+
+impl<T> Evaluator<Erased<'_, T>> for Carried {
+    fn evaluate(&self, pos: &Erased<'_, T>) -> Score {
+        pos.inner.evaluate()
+    }
+
+    fn finished(&self, pos: &Erased<'_, T>, outcome: Outcome, ply: u16) -> Score {
+        pos.inner.finished(outcome, ply)
+    }
+
+    fn range(&self) -> Window {
+        self.range
+    }
+}
+
+/// What [`Erased`] asks of a position of a known type.
+trait AnyPosition<'a> {
+    fn to_move(&self) -> Player;
+    fn outcome(&self) -> Option<Outcome>;
+    fn move_count(&self) -> usize;
+    fn list(&self, places: &mut Vec<Place>);
+    fn make(&mut self, m: Place);
+    fn unmake(&mut self);
+    fn evaluate(&self) -> Score;
+    fn finished(&self, outcome: Outcome, ply: u16) -> Score;
+    fn range(&self) -> Window;
+    fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a>;
+}
+
+/// A position of a known type with the moves that lead to it from the root.
+struct Typed<'a, P: Position> {
+    pos: P,
+    order: &'a dyn Order<P>,
+    evaluator: &'a dyn Evaluator<P>,
+    ply: u16,
+    /// One a ply, those of the path and some deeper ones that were used before.
+    plies: RefCell<Vec<Ply<P>>>,
+}
+
+/// The lists of moves of a node, kept for the next node at the same distance from the root.
+struct Ply<P: Position> {
+    /// In the game's order; empty until they are asked for.
+    moves: Vec<P::Move>,
+    /// In the order that was asked for, with their places in `moves`; empty until they are asked for.
+    arranged: Vec<(Place, P::Move)>,
+    /// The move that was made here, and what takes it back.
+    made: Option<(P::Move, P::Undo)>,
+}
+
+impl<P: Position> Default for Ply<P> {
+    fn default() -> Self {
+        Self { moves: Vec::new(), arranged: Vec::new(), made: None }
+    }
+}
+
+impl<'a, P: Position> Typed<'a, P> {
+    fn new(pos: P, order: &'a dyn Order<P>, evaluator: &'a dyn Evaluator<P>) -> Self {
+        Self { pos, order, evaluator, ply: 0, plies: RefCell::new(vec![Ply::default()]) }
+    }
+}
+
+impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
+    fn to_move(&self) -> Player {
+        self.pos.to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.pos.outcome()
+    }
+
+    fn move_count(&self) -> usize {
+        self.pos.move_count()
+    }
+
+    fn list(&self, places: &mut Vec<Place>) {
+        let Ply { moves, arranged, .. } = &mut self.plies.borrow_mut()[usize::from(self.ply)];
+        if arranged.is_empty() {
+            if moves.is_empty() {
+                moves.extend(self.pos.moves());
+            }
+            arranged.extend((0..).map(Place).zip(moves.iter().copied()));
+            self.order.arrange(&self.pos, self.ply, arranged);
+        }
+        places.extend(arranged.iter().map(|&(place, _)| place));
+    }
+
+    fn make(&mut self, m: Place) {
+        let (plies, at) = (self.plies.get_mut(), usize::from(self.ply));
+        let here = &mut plies[at];
+        if here.moves.is_empty() {
+            here.moves.extend(self.pos.moves());
+        }
+        let m = here.moves[usize::from(m.0)];
+        here.made = Some((m, self.pos.make(m)));
+        self.ply += 1;
+        match plies.get_mut(at + 1) {
+            Some(Ply { moves, arranged, .. }) => {
+                moves.clear();
+                arranged.clear();
+            }
+            None => plies.push(Ply::default()),
+        }
+    }
+
+    fn unmake(&mut self) {
+        self.ply -= 1;
+        let here = &mut self.plies.get_mut()[usize::from(self.ply)];
+        let (m, undo) = here.made.take().expect("a move was made here");
+        self.pos.unmake(m, undo);
+    }
+
+    fn evaluate(&self) -> Score {
+        self.evaluator.evaluate(&self.pos)
+    }
+
+    fn finished(&self, outcome: Outcome, ply: u16) -> Score {
+        self.evaluator.finished(&self.pos, outcome, ply)
+    }
+
+    fn range(&self) -> Window {
+        self.evaluator.range()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a> {
+        let mut plies = Vec::new();
+        plies.resize_with(usize::from(self.ply) + 1, Ply::default);
+        let Self { order, evaluator, ply, .. } = *self;
+        Box::new(Self { pos: self.pos.clone(), order, evaluator, ply, plies: RefCell::new(plies) })
+    }
+}

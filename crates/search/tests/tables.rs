@@ -1,0 +1,132 @@
+//! The searches with a transposition table, whatever its size, policy and contents.
+
+use std::fmt::Debug;
+
+use plyground_core::{Dice, Indexed, Keyed};
+use plyground_games::general::ByOutcome;
+use plyground_search::guide::{History, Killers, Static};
+use plyground_search::{Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, deepen, search};
+
+use crate::definition::{assert_agrees, assert_keeps_contract, minimax, truth};
+use crate::games::{
+    affordable_depth, board, boxes, connect, evaluators, kalah, nim, positions, random_window,
+};
+
+const NODES: u64 = 1_500;
+const SIZES: [usize; 6] = [0, 1, 2, 7, 300, 1 << 12];
+const POLICIES: [Replacement; 3] = [Replacement::Newest, Replacement::Deepest, Replacement::Pairs];
+
+/// Calls `$check!(name, search)` with every search that has a table.
+macro_rules! each_search {
+    ($table:expr, $pos:expr, $check:ident) => {
+        $check!("memory", WithMemory::new($table));
+        $check!("MTD(f)", Mtd::f($table));
+        $check!("SSS*", Mtd::sss($table));
+        $check!("DUAL*", Mtd::dual($table));
+        $check!("aspiration", Aspiration::new(WithMemory::new($table), 2));
+        $check!("PVS", Pvs::new($table));
+        $check!("PVS without null windows", Pvs::new($table).without_tests());
+        $check!("PVS with enhanced transposition cutoffs", Pvs::new($table).looking_ahead());
+        let learnt = (Killers::default(), (History::new($pos), None::<Killers<_>>));
+        $check!("PVS with killers and history", Pvs::guided($table, learnt).looking_ahead());
+        // An order that is as bad as any other changes no value.
+        let hashed = Static(|pos: &P, m| (pos.index(m) * 7 % 5) as i32);
+        $check!("PVS with a static order", Aspiration::new(Pvs::guided($table, hashed), 1));
+    };
+}
+
+/// One table serves all searches of a position, and each of them asks questions of several depths, every one twice: what is
+/// left of one question must mislead none of the others.
+fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
+    let mut dice = Dice::new(10);
+    for (number, mut pos) in positions(start, 18, 12, &mut dice).into_iter().enumerate() {
+        let (size, policy) = (SIZES[number % SIZES.len()], POLICIES[dice.below(3)]);
+        let deepest = affordable_depth(&mut pos, NODES);
+        for evaluator in evaluators() {
+            let table = Table::with_replacement(size, policy);
+            let index = pos.clone();
+            let asked =
+                [deepest, 1, deepest - 1, deepest].map(|depth| (depth, truth(&mut pos, evaluator, depth)));
+            macro_rules! check {
+                ($name:expr, $searcher:expr) => {
+                    let searcher = $searcher;
+                    for (depth, truth) in &asked {
+                        for spread in [4, 70] {
+                            assert_agrees($name, &searcher, &mut pos, evaluator, *depth, truth);
+                            let window = random_window(spread, &mut dice);
+                            let asked = (*depth, window);
+                            assert_keeps_contract($name, &searcher, &mut pos, evaluator, asked, truth.value);
+                        }
+                    }
+                };
+            }
+            each_search!(&table, &index, check);
+        }
+    }
+}
+
+#[test]
+fn searches_agree_with_minimax_on_four_by_four() {
+    hold(&board(4, 4, 3));
+}
+
+#[test]
+fn searches_agree_with_minimax_on_connect() {
+    hold(&connect());
+}
+
+#[test]
+fn searches_agree_with_minimax_on_nim() {
+    hold(&nim());
+}
+
+#[test]
+fn searches_agree_with_minimax_on_boxes() {
+    hold(&boxes(2, 2));
+}
+
+#[test]
+fn searches_agree_with_minimax_on_kalah() {
+    hold(&kalah());
+}
+
+/// Iterative deepening ends early only where a deeper search would find the same, also with a table that an earlier search
+/// has filled.
+#[test]
+fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
+    type P = plyground_games::Connect;
+    let mut dice = Dice::new(11);
+    for mut pos in positions(&connect(), 30, 12, &mut dice) {
+        let depth = affordable_depth(&mut pos, NODES);
+        let task = Task::to_depth(depth);
+        for evaluator in evaluators() {
+            let expected = minimax(&mut pos, evaluator, depth, 0);
+            let (table, start) = (Table::new(1 << 12), pos);
+            macro_rules! check {
+                ($name:expr, $searcher:expr) => {
+                    let searcher = $searcher;
+                    for _ in 0..2 {
+                        let report = deepen(&searcher, &mut pos, evaluator, &task);
+                        let found = (report.value, report.stopped);
+                        assert_eq!(found, (Some(expected), None), "{}, {pos:?} to {depth}", $name);
+                    }
+                };
+            }
+            each_search!(&table, &start, check);
+        }
+    }
+}
+
+/// Where only the outcome counts, an entry that saw every end of the game answers at any depth and distance from the root: one
+/// table serves positions of a whole game, each searched from its own root.
+#[test]
+fn a_search_to_the_ends_finds_the_outcome_with_a_table_of_other_roots() {
+    let table = Table::new(1 << 12);
+    let mut dice = Dice::new(12);
+    for mut pos in positions(&connect(), 60, 14, &mut dice) {
+        let searcher = Pvs::new(&table).looking_ahead().to_the_ends();
+        let report = search(&searcher, &mut pos, &ByOutcome, &Task::to_depth(16));
+        assert!(report.is_complete, "{pos:?}: {report:?}");
+        assert_eq!(report.value, Some(minimax(&mut pos, &ByOutcome, 16, 0)), "{pos:?}");
+    }
+}
