@@ -8,6 +8,7 @@
 
 mod fit;
 mod games;
+mod judge;
 mod levels;
 mod play;
 mod ratings;
@@ -86,6 +87,20 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         write: Option<PathBuf>,
     },
+    /// Write down what the engine says of the positions of games before it searches them.
+    Judge {
+        /// A file of games.
+        games: PathBuf,
+        /// The rule they were played by.
+        #[arg(long, default_value = "freestyle")]
+        rule: Rule,
+        /// Columns and rows.
+        #[arg(long, default_value_t = 15)]
+        size: usize,
+        /// Where to write it.
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Fit the weights to games.
     Fit {
         /// Files of games.
@@ -124,6 +139,9 @@ fn main() -> ExitCode {
         Command::Walk { names, pairs, play } => versus::walk(&play, pairs, &names),
         Command::Levels { games, threads, seed, seconds, skills, write } => {
             levels::levels(&levels::Plan { games, threads, seed, seconds, skills }, write.as_deref())
+        }
+        Command::Judge { games, rule, size, out } => {
+            judge::judge(&games, rule, size, &out).map_err(|error| error.to_string())
         }
         Command::Fit { games, rule, size, epochs, result, threads, out } => {
             let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

@@ -1,7 +1,7 @@
 //! What each capability of a game brings it: searches, evaluators, a key.
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Noisy, Report, Score, Stopped, Symmetric,
+    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Noisy, Score, Stopped, Symmetric,
 };
 use plyground_games::general::{ByOutcome, NearerWins, Scramble, Zero};
 use plyground_search::erased::Erased;
@@ -9,10 +9,10 @@ use plyground_search::guide::History;
 use plyground_search::mutations::{LeafForMover, LowOverwritten, OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{Natural, value_and_nodes};
-use plyground_search::{AlphaBeta, Minimax, MonteCarlo, NegaScout, Negamax, Searcher, deepen, search};
+use plyground_search::{AlphaBeta, Minimax, MonteCarlo, NegaScout, Negamax};
 
 use crate::exact::{ProofFn, SearchToEndFn};
-use crate::plugin::{Numbering, Offer, Run, SearchFn};
+use crate::plugin::{Numbering, Offer, SearchFn};
 use crate::sampling::RaveFn;
 use crate::{Algorithm, exact, remembering, to_the_end};
 
@@ -107,7 +107,7 @@ macro_rules! offer {
         Offer {
             algorithm: $algorithm,
             mutation: None,
-            run: Some(|pos, run| by_textbook(&$searcher, pos, run)),
+            run: Some(|pos, run| remembering::by_one(&$searcher, pos, run.evaluator, run)),
             study: Some(|pos, study| {
                 study.run(&$searcher, $erase(pos.clone(), study.order, study.evaluator))
             }),
@@ -116,14 +116,6 @@ macro_rules! offer {
     ($algorithm:expr, $searcher:expr, $erase:path, mistake: $mutation:expr) => {
         Offer { mutation: Some($mutation), run: None, ..offer!($algorithm, $searcher, $erase) }
     };
-}
-
-fn by_textbook<G: Game, S: Searcher<G>>(searcher: &S, pos: &mut G, run: &Run<'_, G>) -> Report<G::Move> {
-    if run.by_steps {
-        deepen(searcher, pos, run.evaluator, run.task)
-    } else {
-        search(searcher, pos, run.evaluator, run.task)
-    }
 }
 
 impl<G: Game> OfferSearches<G> for AnyTurns {

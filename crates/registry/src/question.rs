@@ -3,12 +3,13 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Report, RootMove, Settings, message,
+    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Outcome, Position, Report, RootMove, Score,
+    Settings, Window, message,
 };
 use plyground_search::erased::{Erased, Place};
 use plyground_search::observers::{Cut, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
-use plyground_search::{Context, Conventions, FinishedRoot, Root, RootWindow, Task, minimal_tree};
+use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
@@ -22,6 +23,8 @@ pub(crate) struct Question<'a, G: Game> {
     offer: &'a Offer<G>,
     entry: &'a EvaluatorEntry<G>,
     evaluator: Box<dyn Evaluator<G>>,
+    /// What a finished game is worth, where that is not the evaluator's word.
+    finished: Finished,
     pos: G,
     task: Task<'a>,
 }
@@ -55,6 +58,8 @@ impl<'a, G: Game> Question<'a, G> {
         if request.by_appeal && offer.algorithm.is_textbook() {
             conventions.root = Root::Unshared;
         }
+        // The evaluator says what a finished game is worth; no search has to ask.
+        let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
         let depth = request.depth.unwrap_or_else(|| now.default_depth());
         let task = Task { depth, conventions, limits: request.limits };
         let pos = seen(now, request)?;
@@ -65,7 +70,7 @@ impl<'a, G: Game> Question<'a, G> {
                 game = G::ID
             ));
         }
-        Ok(Self { request, abilities, offer, entry, evaluator, pos, task })
+        Ok(Self { request, abilities, offer, entry, evaluator, finished, pos, task })
     }
 
     /// Searches.
@@ -74,18 +79,25 @@ impl<'a, G: Game> Question<'a, G> {
             let names: Vec<&str> = self.request.mutations.iter().map(|m| m.id).collect();
             let settings = Settings { weights: self.request.weights, mutations: &names };
             let (pos, build) = (&self.pos, self.entry.build);
-            let report = run(
-                &mut pos.clone(),
-                &Run {
-                    evaluator: &*self.evaluator,
-                    build: Some(&|| build(pos, &settings).expect("the same was built before")),
+            let finished = self.finished;
+            let another = || -> Box<dyn Evaluator<G>> {
+                let evaluator = build(pos, &settings).expect("the same was built before");
+                match finished {
+                    Finished::Evaluator => evaluator,
+                    _ => Box::new(Settled { evaluator, finished }),
+                }
+            };
+            return Ok(self.judged(|evaluator| {
+                let run_with = Run {
+                    evaluator,
+                    build: Some(&another),
                     task: &self.task,
                     by_steps: self.request.by_steps,
                     means: self.request.means,
                     table: self.request.table,
-                },
-            );
-            return Ok(self.written(report, 0));
+                };
+                self.written(run(&mut pos.clone(), &run_with), 0)
+            }));
         }
         Ok(self.studied(None)?.0)
     }
@@ -100,11 +112,21 @@ impl<'a, G: Game> Question<'a, G> {
     pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
-        let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
-        let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
-        let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
-        let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
-        proof.ok().map(|(_, nodes)| nodes)
+        self.judged(|evaluator| {
+            let mut pos = Erased::new(self.pos.clone(), &Natural, evaluator);
+            let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
+            let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
+            let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
+            proof.ok().map(|(_, nodes)| nodes)
+        })
+    }
+
+    /// Calls `f` with the evaluator that the search is to ask.
+    fn judged<T>(&self, f: impl FnOnce(&dyn Evaluator<G>) -> T) -> T {
+        match self.finished {
+            Finished::Evaluator => f(&*self.evaluator),
+            finished => f(&Settled { evaluator: &*self.evaluator, finished }),
+        }
     }
 
     /// What the evaluator says of the position itself.
@@ -146,8 +168,10 @@ impl<'a, G: Game> Question<'a, G> {
             )
         })?;
         Ok(self.in_order(|order, nodes, limit| {
-            let (evaluator, task) = (&*self.evaluator, &self.task);
-            let found = study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events });
+            let task = &self.task;
+            let found = self.judged(|evaluator| {
+                study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events })
+            });
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
         }))
@@ -212,6 +236,39 @@ impl<'a, G: Game> Question<'a, G> {
                 root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
+    }
+}
+
+/// Whatever an evaluator says unless it has an idea of its own: nearer wins are worth more.
+struct Nearer;
+
+impl<P: Position> Evaluator<P> for Nearer {
+    fn evaluate(&self, _: &P) -> Score {
+        Score::ZERO
+    }
+}
+
+/// An evaluator under a convention about finished games.
+struct Settled<E> {
+    evaluator: E,
+    finished: Finished,
+}
+
+impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
+    fn evaluate(&self, pos: &P) -> Score {
+        self.evaluator.evaluate(pos)
+    }
+
+    fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
+        match self.finished {
+            Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
+            Finished::Flat => self.evaluator.finished(pos, outcome, 0),
+            Finished::Nearer => Nearer.finished(pos, outcome, ply),
+        }
+    }
+
+    fn range(&self) -> Window {
+        if self.finished == Finished::Nearer { Window::FULL } else { self.evaluator.range() }
     }
 }
 

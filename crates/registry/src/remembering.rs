@@ -7,7 +7,7 @@ use plyground_search::guide::{Guide, History, Killers, Static};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
     Along, Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, by_steps,
-    deepen, search,
+    search_as_ours,
 };
 
 use crate::plugin::{Build, Offer, Run};
@@ -91,18 +91,15 @@ fn with_table<G, T>(run: &Run<'_, G>, f: impl FnOnce(&Table) -> T) -> T {
     }
 }
 
-/// Searches on this thread, at once or step by step.
-fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Sized>(
+/// Searches on this thread, at once or by iterative deepening. The conventions are ours inside the tree.
+pub(crate) fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Sized>(
     searcher: &S,
     pos: &mut P,
     evaluator: &E,
     run: &Run<'_, G>,
 ) -> Report<P::Move> {
-    if run.by_steps {
-        deepen(searcher, pos, evaluator, run.task)
-    } else {
-        search(searcher, pos, evaluator, run.task)
-    }
+    let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, evaluator, task, &mut ());
+    if run.by_steps { by_steps(run.task, &mut search) } else { search(run.task) }
 }
 
 /// Principal variation search of a game, or of something in which there is one, with the ideas that are wanted.
@@ -156,7 +153,7 @@ where
     if let Some(build) = run.build.filter(|_| threads > 1) {
         // Threads begin anew with every step, so what the last one found is handed on here.
         let last = Cell::new(None);
-        let together = |task: &Task<'_>| {
+        let mut together = |task: &Task<'_>| {
             let threads = Parallel::new(threads);
             let expected = last.get().filter(|_| ideas.aspiration);
             let threads = expected.map_or(threads, |value| threads.expecting(value, MARGIN));
@@ -164,7 +161,7 @@ where
             last.set(report.value);
             report
         };
-        if run.by_steps { by_steps(run.task, together) } else { together(run.task) }
+        if run.by_steps { by_steps(run.task, &mut together) } else { together(run.task) }
     } else if ideas.aspiration {
         by_one(&Aspiration::new(searcher(), MARGIN), pos, evaluator, run)
     } else {

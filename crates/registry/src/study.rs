@@ -60,7 +60,7 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
         Some(recorder) => search_with(searcher, pos, &evaluator, task, &mut (limit, recorder)),
         None => search_with(searcher, pos, &evaluator, task, &mut (limit, ())),
     };
-    let report = if steps { by_steps(&task, search) } else { search(&task) };
+    let report = if steps { by_steps(&task, &mut search) } else { search(&task) };
     Studied {
         report: Report { stopped: limit.reason().or(report.stopped), ..report },
         recording: recorder.map(Recorder::into_recording),

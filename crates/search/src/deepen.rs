@@ -17,11 +17,11 @@ where
     E: Evaluator<P> + ?Sized,
     S: Searcher<P>,
 {
-    by_steps(task, |task| search(searcher, pos, evaluator, task))
+    by_steps(task, &mut |task| search(searcher, pos, evaluator, task))
 }
 
 /// The same by any way to search to a fixed depth.
-pub fn by_steps<M>(task: &Task<'_>, mut search: impl FnMut(&Task<'_>) -> Report<M>) -> Report<M> {
+pub fn by_steps<M>(task: &Task<'_>, search: &mut dyn FnMut(&Task<'_>) -> Report<M>) -> Report<M> {
     let mut total = Counts::default();
     let mut last: Option<Report<M>> = None;
     for depth in 1..=task.depth.max(1) {

@@ -78,7 +78,7 @@ pub use conventions::{
 };
 pub use deepen::{by_steps, deepen};
 pub use df_pn::DfPn;
-pub use driver::{Task, search, search_with};
+pub use driver::{Task, search, search_as_ours, search_with};
 pub use erased::Erased;
 pub use memory::WithMemory;
 pub use minimal::minimal_tree;

@@ -93,7 +93,7 @@ fn a_value_that_is_expected_changes_no_value() {
         assert_eq!((report.value, report.bound), (Some(expected), Bound::Exact), "{pos:?} to {depth}");
         let (one, other) = (Table::new(500), Table::new(500));
         let mut last = None;
-        let by_thread = by_steps(&task, |task| {
+        let by_thread = by_steps(&task, &mut |task| {
             let thread = Parallel::new(1);
             let thread = last.map_or(thread, |value| thread.expecting(value, MARGIN));
             let report = thread.search(&pos, || Scramble, task, || Pvs::new(&one));
@@ -159,7 +159,7 @@ fn a_search_ends_when_it_is_told() {
     };
     let task = Task { limits: Limits { deadline: Some(&rings), ..Limits::default() }, ..Task::to_depth(40) };
     let report =
-        by_steps(&task, |task| Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table)));
+        by_steps(&task, &mut |task| Parallel::new(3).search(&pos, || Scramble, task, || Pvs::new(&table)));
     assert_eq!(report.stopped, Some(StopReason::Deadline));
     assert!(report.depth >= 1 && report.best.is_some());
 }

@@ -37,6 +37,11 @@ impl Board {
         Policy { board: self, player, must_defend, pair_policy, origins: [origin(1), origin(2)] }
     }
 
+    /// The policy score of a move of the side to move, in 1/100 nat: what orders moves before they are searched.
+    pub fn policy_score(&self, cell: Cell) -> i32 {
+        self.policy(self.to_move).score(cell)
+    }
+
     /// The terms of the policy score of a move of the side to move, for fitting the weights.
     pub fn policy_terms(&self, cell: Cell) -> PolicyTerms {
         self.policy(self.to_move).terms(cell)
