@@ -1,11 +1,9 @@
 //! The m,n,k family by name.
 
-use std::sync::Arc;
-
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
 use super::evaluators::evaluators;
-use super::{Cell, Mnk, Rules, Shape, Stones};
+use super::{Cell, Mnk, Rules, Stones};
 use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[
@@ -196,20 +194,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn with_mutation(&self, mutation: &str) -> Option<Self> {
-        let rules = self.shape.rules();
-        let rules = match mutation {
-            "full-board-unseen" => Rules { draws_unseen: true, ..rules },
-            "global-game" => Rules { wins_unseen: true, ..rules },
-            _ => return None,
-        };
-        let shape = &self.shape;
-        let shape = Arc::new(Shape::new(shape.width(), shape.height(), shape.k(), rules));
-        let mut pos = Self::set_up(&shape, self.stones, self.to_move);
-        if rules.wins_unseen && matches!(self.outcome, Some(Outcome::Win(_))) {
-            // The board that the win test looks at is the one the game stands at, and there the win is seen.
-            pos.outcome = self.outcome;
-        }
-        Some(pos)
+        self.mistaken(mutation)
     }
 
     fn reopened(&self) -> Option<Self> {

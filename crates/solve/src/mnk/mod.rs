@@ -50,7 +50,7 @@ impl Solver {
     pub fn knows(pos: &Mnk<Small>) -> bool {
         let shape = pos.shape();
         let is_over = Player::BOTH.iter().any(|&player| shape.completed(pos.stones(player)).is_some());
-        shape.rules() == Rules::default() && (pos.outcome().is_some() || !is_over)
+        shape.rules() == Rules::default() && shape.notices_ends() && (pos.outcome().is_some() || !is_over)
     }
 
     /// The value of a position that the solver [knows](Self::knows), and a best line; `None` if a limit came first.
