@@ -1,6 +1,8 @@
 //! The m,n,k family by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
+use plyground_core::{
+    Dimension, EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message,
+};
 
 use super::evaluators::evaluators;
 use super::{Cell, Mnk, Rules, Stones};
@@ -35,6 +37,11 @@ impl<S: Stones> Game for Mnk<S> {
     const ID: &'static str = "mnk";
     const SUMMARY: &'static str = "mnk(W,H,K): K in a row on W by H cells; options: exact, misere";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const DIMENSIONS: &'static [Dimension] = &[
+        Dimension { id: "width", usual: 7, most: 20 },
+        Dimension { id: "height", usual: 7, most: 20 },
+        Dimension { id: "in-row", usual: 4, most: 20 },
+    ];
     const SAMPLES: &'static [&'static str] = &[
         "1,1,1",
         "3,3,4",
