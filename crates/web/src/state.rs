@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{Grid, Labels, Player, Session, Sign, is_written, spelled_out};
+use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, is_written, spelled_out};
 use serde_json::{Value, json};
 
 use crate::api::export::forms;
@@ -31,6 +31,7 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "to_move": mark(session.to_move()),
         "over": ending.is_some(),
         "grid": session.grid().map(|grid| board(&grid)),
+        "look": look(session.family()),
         "legal": session.legal_moves(),
         "legal_cells": session.legal_cells(),
         "legal_paths": session.legal_paths(),
@@ -46,6 +47,13 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "forms": forms(session),
         "notices": session.notice().iter().map(|notice| texts.tell(notice)).collect::<Vec<_>>(),
     })
+}
+
+/// How the boards of a family are drawn.
+fn look(family: &str) -> Value {
+    let entry = GAMES.iter().find(|entry| entry.id == family);
+    let look = entry.map_or(Look::CELLS, |entry| entry.look);
+    json!({ "counted": look.is_counted, "block": look.block, "labelled": look.is_labelled })
 }
 
 /// A side as JSON.

@@ -29,7 +29,6 @@ Columns:
   fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run
   × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
   ordering   nodes spent on putting moves in order, which the others leave out")]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
 pub(crate) struct CompareArgs {
     /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
     pub(crate) game: Option<String>,
@@ -80,6 +79,14 @@ pub(crate) struct CompareArgs {
     /// Show how the counts and the values of the root moves change between textbooks' conventions, and say why
     #[arg(long, conflicts_with_all = ["convention", "mutations", "as_printed", "evaluators", "runs", "warmup", "resume", "svg", "png", "plot", "chart"])]
     pub(crate) conventions: bool,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+/// Where the results go.
+#[derive(Debug, Default, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
+pub(crate) struct OutputArgs {
     /// Keep results in this file, and continue where it ends
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,

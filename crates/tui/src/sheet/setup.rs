@@ -194,7 +194,7 @@ fn searches() -> impl Iterator<Item = &'static str> {
 fn open_ahead() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
-        let open_all = || names().into_iter().for_each(|name| drop(open(name)));
+        let open_all = || names().into_iter().for_each(|name| drop(open(&name)));
         // Without a thread a game is opened when it is chosen, as it would be anyway.
         let _ = thread::Builder::new().spawn(open_all);
     });
