@@ -5,18 +5,20 @@
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
 use plyground_core::{Game, Position};
-use plyground_fuzz::Board;
+use plyground_fuzz::{Board, Edit, edited, game_after};
 use plyground_games::Explicit;
 use plyground_games::mnk::{Large, Mnk, Small, Stones};
+use plyground_registry::Session;
 
 /// Named and unnamed branches, uneven depth.
 const TREE: &str = "[A:[1,b:2,[C:3]],d1:[x:inf,y:[4,5]],7]";
 
 #[derive(Arbitrary, Debug)]
-struct Input<'a> {
-    board: Board,
-    played: Vec<u8>,
-    text: Text<'a>,
+enum Input<'a> {
+    /// On a board of any size, and in a tree.
+    Board { board: Board, played: Vec<u8>, text: Text<'a> },
+    /// In a game of the registry: a legal move with something done to it.
+    Game { game: u16, played: Vec<u8>, legal: u16, edits: Vec<Edit<'a>> },
 }
 
 /// Arbitrary text seldom names a cell of the board, so most inputs are written in one of the forms.
@@ -53,17 +55,47 @@ impl Text<'_> {
     }
 }
 
-fuzz_target!(|input: Input<'_>| {
-    let text = input.text.on(input.board);
-    if let Some(board) = input.board.empty::<Small>() {
-        on_board(&board, &input.played, &text);
+fuzz_target!(|input: Input<'_>| match input {
+    Input::Board { board, played: moves, text } => {
+        let text = text.on(board);
+        if let Some(board) = board.empty::<Small>() {
+            on_board(&board, &moves, &text);
+        }
+        if let Some(board) = board.empty::<Large>() {
+            on_board(&board, &moves, &text);
+        }
+        let tree = Explicit::parse(TREE).expect("the tree above is well formed");
+        read(&played(tree, &moves), &text);
     }
-    if let Some(board) = input.board.empty::<Large>() {
-        on_board(&board, &input.played, &text);
+    Input::Game { game, played, legal, edits } => {
+        let session = game_after(game, &played);
+        let moves = session.legal_moves();
+        let text = moves.get(usize::from(legal) % moves.len().max(1)).map_or("", String::as_str);
+        in_game(session, &edited(text, &edits));
     }
-    let tree = Explicit::parse(TREE).expect("the tree above is well formed");
-    read(&played(tree, &input.played), &text);
 });
+
+/// Plays a move from text and takes it back.
+fn in_game(mut session: Box<dyn Session>, text: &str) {
+    let seen = |session: &dyn Session| {
+        (session.position(), session.to_move(), session.legal_moves(), session.history().to_vec())
+    };
+    let before = seen(&*session);
+    let game = session.game();
+    let Ok(played) = session.play(text) else {
+        assert_eq!(seen(&*session), before, "{game}: {text:?} is refused and changes something");
+        return;
+    };
+    assert!(before.2.contains(&played), "{game}: {text:?} was read as {played:?}, which is not legal");
+    assert_eq!(session.history().last(), Some(&played), "{game}: {text:?}");
+    let mut again = session.fresh();
+    again.set_position(&session.position(), Some(session.to_move()), true).unwrap_or_else(|why| {
+        panic!("{game}: play reached {:?}, which is not read: {why}", session.position())
+    });
+    assert_eq!(again.position(), session.position(), "{game}: the position is read differently");
+    assert!(session.undo(), "{game}: {played:?} cannot be taken back");
+    assert_eq!(seen(&*session), before, "{game}: taking back {played:?} does not restore the position");
+}
 
 fn on_board<S: Stones>(board: &Mnk<S>, moves: &[u8], text: &str) {
     let pos = played(board.clone(), moves);

@@ -17,9 +17,14 @@ pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Out
     }
     for target in targets {
         let limit = format!("-max_total_time={seconds}");
+        // New inputs go to the first folder, which is not tracked; the seeds in the second are only read.
+        let [found, seeds] = ["found", "corpus"].map(|folder| format!("fuzz/{folder}/{target}"));
+        let folder = workspace.root().join(&found);
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         // The brain does not wait for the thread that listens, which may be inside a read that never returns; what that
         // thread holds as it ends would be taken for a leak now and then.
-        let arguments = ["run", &target, "--", &limit, "-dict=fuzz/words.dict", "-detect_leaks=0"];
+        let arguments =
+            ["run", &target, &found, &seeds, "--", &limit, "-dict=fuzz/words.dict", "-detect_leaks=0"];
         run_command(nightly_fuzz().args(arguments).current_dir(workspace.root())).map_err(|error| {
             format!("{error}: the input that broke `{target}` is in fuzz/artifacts/{target}")
         })?;
@@ -83,6 +88,19 @@ mod tests {
                 "{name} is not a [[bin]]"
             );
         }
+    }
+
+    #[test]
+    fn every_target_has_seeds() {
+        let fuzz = Workspace::find().unwrap().root().join("fuzz");
+        let mut bytes = 0;
+        for name in targets(&fuzz.join("fuzz_targets")).unwrap() {
+            let folder = fuzz.join("corpus").join(&name);
+            let seeds: Vec<_> = folder.read_dir().into_iter().flatten().flatten().collect();
+            assert!(!seeds.is_empty(), "{name} has no seeds in {}", folder.display());
+            bytes += seeds.iter().map(|seed| seed.metadata().unwrap().len()).sum::<u64>();
+        }
+        assert!(bytes < 100_000, "{bytes} bytes of seeds: what libFuzzer finds belongs to fuzz/found");
     }
 
     #[test]

@@ -150,6 +150,9 @@ pub(crate) struct Format {
 pub(crate) struct BoardArgs {
     /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
     pub(crate) game: Option<String>,
+    /// Columns and rows of a game that is played on other boards too: `gomoku --size 10` is mnk(10,10,5)
+    #[arg(long, value_name = "N", value_parser = within(1_u8..=50), requires = "game", allow_hyphen_values = true)]
+    pub(crate) size: Option<u8>,
     /// One of the five documents as settings (see `plyground presets`)
     #[arg(long, value_name = "P")]
     pub(crate) preset: Option<String>,
@@ -206,10 +209,10 @@ pub(crate) struct SearchArgs {
     #[command(flatten)]
     pub(crate) think: ThinkArgs,
     /// The search (see `plyground algorithms`)
-    #[arg(long, value_name = "A")]
+    #[arg(long, alias = "algorithms", value_name = "A")]
     pub(crate) algorithm: Option<String>,
     /// Plies to look ahead, 0 to 400
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: Option<u16>,
     /// Stop after this many nodes; without --depth, search 1, 2, 3 … plies until then. Of monte-carlo, the playouts
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = count)]
@@ -238,7 +241,7 @@ pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     /// The number of moves
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: u16,
     /// Count for each first move apart
     #[arg(long)]

@@ -23,7 +23,7 @@ the default depth is kept in bench/gomoku-signature.txt, and `cargo xtask signat
 compares it.")]
 pub(crate) struct BenchArgs {
     /// Plies to look ahead, 1 to 40
-    #[arg(long, value_name = "N", value_parser = within(1_u8..=40), default_value_t = BENCH_DEPTH as u8)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = within(1_u8..=40), default_value_t = BENCH_DEPTH as u8)]
     pub(crate) depth: u8,
     /// Print JSON
     #[arg(long)]

@@ -1,5 +1,6 @@
 //! Files that are written whole or not at all.
 
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -77,8 +78,13 @@ pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>
             printed.push(content);
             continue;
         }
-        let draft = Draft::new(path, content).map_err(|error| cannot_write(path, &error))?;
-        ready.push((path, draft));
+        let attempt = || {
+            if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                fs::create_dir_all(folder)?;
+            }
+            Draft::new(path, content)
+        };
+        ready.push((path, attempt().map_err(|error| cannot_write(path, &error))?));
     }
     ready.sort_by_key(|(_, draft)| draft.is_written_through());
     for (path, draft) in ready {
@@ -138,8 +144,6 @@ fn cannot_write(path: &Path, error: &io::Error) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
 
     #[test]

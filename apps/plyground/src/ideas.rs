@@ -36,7 +36,7 @@ pub(crate) struct IdeasArgs {
     #[arg(long, value_name = "E")]
     evaluator: Option<String>,
     /// Plies to look ahead, 1 to 400 [default: as deep as minimax manages in a moment]
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     depth: Option<u16>,
     /// How many positions to search: the one that was asked for, and others a few random moves away
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = within(1..=1_000_usize), allow_hyphen_values = true)]

@@ -1,4 +1,4 @@
-//! Ctrl-C: during a search the first asks politely and the second ends the program; at any other time one suffices.
+//! Ctrl-C, and SIGTERM likewise: during a search the first asks politely and the second ends the program; at any other time one suffices.
 
 use std::process::exit;
 use std::sync::OnceLock;
@@ -14,7 +14,10 @@ pub(crate) struct Guard(());
 /// Starts paying attention to Ctrl-C.
 pub(crate) fn guard() -> Guard {
     static INSTALLED: OnceLock<bool> = OnceLock::new();
-    INSTALLED.get_or_init(|| ctrlc::set_handler(on_interrupt).is_ok());
+    INSTALLED.get_or_init(|| {
+        hear_termination();
+        ctrlc::set_handler(|| end(130)).is_ok()
+    });
     ASKED.store(false, Ordering::Relaxed);
     BUSY.store(true, Ordering::Relaxed);
     Guard(())
@@ -40,8 +43,21 @@ impl Drop for Guard {
 }
 
 #[expect(clippy::exit, reason = "a second Ctrl-C, or one at a prompt, means now")]
-fn on_interrupt() {
+fn end(code: i32) {
     if !BUSY.load(Ordering::Relaxed) || ASKED.swap(true, Ordering::Relaxed) {
-        exit(130);
+        exit(code);
     }
 }
+
+/// Not SIGHUP: `nohup` has it ignored, and a handler would undo that.
+#[cfg(unix)]
+fn hear_termination() {
+    use signal_hook::consts::SIGTERM;
+    use signal_hook::iterator::Signals;
+    if let Ok(mut signals) = Signals::new([SIGTERM]) {
+        std::thread::spawn(move || signals.forever().for_each(|_| end(128 + SIGTERM)));
+    }
+}
+
+#[cfg(not(unix))]
+fn hear_termination() {}

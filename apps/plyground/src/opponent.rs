@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use plyground_play::{Mind, Plan};
+use plyground_play::{Mind, Plan, USUAL_LEVEL};
 use plyground_registry::{MONTE_CARLO, Named};
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 
-/// The strength of the program when nobody says.
+/// The greatest strength of the program, which hints are given at.
 pub(crate) const BEST_LEVEL: u8 = 10;
 
 /// The program as it was typed: a level, or a search with settings.
@@ -20,7 +20,7 @@ pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<Mind, Failure> {
             Mind::fixed(plan.default_algorithm(), plan.default_depth())
         }
         (None, None) if !is_limited => {
-            Mind::level(args.level.unwrap_or(BEST_LEVEL), plan.default_algorithm())
+            Mind::level(args.level.unwrap_or(USUAL_LEVEL), plan.default_algorithm())
         }
         (None | Some(Named::Search(_)), depth) if !is_limited => {
             let algorithm =

@@ -321,8 +321,10 @@ impl Game {
         }
         let written = self.table.accept(&reply)?;
         let side = self.table.session().side_name(mover);
-        line(&say!(texts(), "play-program-plays", side = side, move = &written))?;
-        self.save()
+        let announced = say!(texts(), "play-program-plays", side = side, move = &written);
+        // A move that was announced is not lost, whenever the program is killed.
+        self.save()?;
+        line(&announced)
     }
 
     /// Lets the clock of whoever is to move go on.

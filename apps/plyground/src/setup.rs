@@ -43,7 +43,14 @@ pub(crate) fn algorithm(name: &str) -> Result<Algorithm, Failure> {
 /// The position that was asked for.
 pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box<dyn Session>, Failure> {
     let name = match (&board.game, preset) {
-        (Some(game), _) => with_tree(game)?,
+        (Some(game), _) => match board.size {
+            Some(size) if game.contains('(') => {
+                let game = game.as_str();
+                return Err(Failure::Usage(say!(texts(), "setup-size-twice", game = game, size = size)));
+            }
+            Some(size) => format!("{game}({size})"),
+            None => with_tree(game)?,
+        },
         (None, Some(preset)) => preset.game.to_owned(),
         (None, None) => {
             return Err(Failure::Usage(texts().get("setup-no-game")));

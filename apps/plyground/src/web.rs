@@ -3,6 +3,8 @@
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -43,9 +45,10 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
     let server = Server::bind(&settings).map_err(|error| cannot_listen(args, &error))?;
     let url = server.url();
     let guard = interrupt::guard();
+    let terminated = terminated();
     let stopper = server.stopper();
     thread::spawn(move || {
-        while !guard.asked() {
+        while !guard.asked() && !terminated.load(Ordering::Relaxed) {
             thread::sleep(Duration::from_millis(100));
         }
         stopper.stop();
@@ -62,12 +65,37 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A flag that is set when the system asks for the end, as a service manager does. A second time ends the program at once.
+#[cfg(unix)]
+fn terminated() -> Arc<AtomicBool> {
+    use signal_hook::consts::SIGTERM;
+    use signal_hook::flag::{register, register_conditional_shutdown};
+    let flag = Arc::new(AtomicBool::new(false));
+    // Without them the server ends as well, only without a sentence. The first to be registered is the first to be called.
+    let _ = register_conditional_shutdown(SIGTERM, 128 + SIGTERM, Arc::clone(&flag));
+    let _ = register(SIGTERM, Arc::clone(&flag));
+    flag
+}
+
+/// Elsewhere nothing but Ctrl-C asks for the end.
+#[cfg(not(unix))]
+fn terminated() -> Arc<AtomicBool> {
+    Arc::default()
+}
+
 fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
-    if error.kind() == ErrorKind::AddrInUse {
-        return Failure::Usage(say!(texts(), "server-port-taken", port = args.port.to_string()));
-    }
-    let address = SocketAddr::new(args.address, args.port).to_string();
-    Failure::Usage(say!(texts(), "server-cannot-listen", address = address, why = system_error(error)))
+    let (texts, port) = (texts(), args.port.to_string());
+    Failure::Usage(match error.kind() {
+        ErrorKind::AddrInUse => say!(texts, "server-port-taken", port = port),
+        ErrorKind::PermissionDenied => say!(texts, "server-port-forbidden", port = port),
+        ErrorKind::AddrNotAvailable => {
+            say!(texts, "server-address-foreign", address = args.address.to_string())
+        }
+        _ => {
+            let address = SocketAddr::new(args.address, args.port).to_string();
+            say!(texts, "server-cannot-listen", address = address, why = system_error(error))
+        }
+    })
 }
 
 /// Asks the system to show a page, and does not wait for it.

@@ -147,6 +147,18 @@ fn memory_stays_within_its_limit_whatever_is_said_first() {
     }
 }
 
+/// Any depth is a limit, but none that ends a search at once.
+#[test]
+fn as_fast_as_possible_is_meant_whatever_the_depth() {
+    let [command, _] = brains();
+    let mut brain = Brain::start(command);
+    assert_eq!(brain.ask("START 15"), "OK");
+    let answer = brain.ask("INFO timeout_turn 0\nINFO max_depth 133\nBOARD\n7,7,2\n8,7,1\n8,8,2\nDONE");
+    assert!(answer.contains(','), "{answer}");
+    brain.send("END");
+    brain.leave();
+}
+
 #[test]
 fn a_person_who_starts_it_is_told_what_it_is() {
     let run = |language: &str, argument: &str| {

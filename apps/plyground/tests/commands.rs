@@ -77,6 +77,44 @@ fn a_preset_takes_the_size_of_the_board_from_the_position() {
 }
 
 #[test]
+fn a_game_of_another_size_is_found_by_its_name() {
+    let game = |args: &[&str]| json(&[&["search"], args, &["--depth", "1"]].concat())["game"].clone();
+    for args in [&["gomoku(10)"][..], &["gomoku", "--size", "10"], &["gomoku( 10 )"]] {
+        assert_eq!(game(args), "mnk(10,10,5)", "{args:?}");
+    }
+    assert_eq!(game(&["gomoku(10,exact)"]), "mnk(10,10,5,exact)");
+    assert_eq!(game(&["piskvorky", "--size", "6"]), "mnk(6,6,4)");
+    assert_eq!(game(&["renju(13)"]), "five(13,renju)");
+    assert_eq!(game(&["othello", "--size", "6"]), "othello(6)");
+    // Nobody knows how many in a row win on a larger board of tic-tac-toe.
+    for args in
+        [&["tic-tac-toe(4)"][..], &["connect-four(8)"], &["gomoku(99)"], &["mnk(3,3,3)", "--size", "4"]]
+    {
+        let mut program = cargo_bin_cmd!("plyground");
+        program.env("LC_ALL", "C").arg("search").args(args).assert().code(2);
+    }
+}
+
+#[test]
+fn one_search_or_several_are_asked_for_by_either_word() {
+    let one = |args: &[&str]| json(&[&["search", "tic-tac-toe"], args].concat())["nodes"].clone();
+    assert_eq!(
+        one(&["--depth", "2", "--algorithm", "minimax"]),
+        one(&["--depths", "2", "--algorithms", "minimax"])
+    );
+    let several =
+        |args: &[&str]| text(&[&["compare", "tic-tac-toe", "--no-time", "--csv"], args].concat(), "");
+    let words = several(&["--depths", "1..2", "--algorithms", "minimax,alpha-beta"]);
+    assert_eq!(words, several(&["--depth", "1..2", "--algorithm", "minimax,alpha-beta"]));
+}
+
+#[test]
+fn a_name_of_any_length_fits_into_a_table() {
+    let tree = format!("explicit([{}:[3,12],[2,4]])", "x".repeat(70_000));
+    assert!(text(&["compare", &tree, "--depths", "1", "--no-time"], "").len() > 70_000);
+}
+
+#[test]
 fn trees_come_from_an_argument_a_file_or_standard_input() {
     let tree = "[[3,12,8],[2,4,6],[14,5,2]]";
     let folder = tempfile::tempdir().unwrap();

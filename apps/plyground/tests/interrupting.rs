@@ -17,6 +17,15 @@ use serde_json::Value;
 
 #[test]
 fn ctrl_c_keeps_what_is_finished() {
+    ends_in_order_by("-INT");
+}
+
+#[test]
+fn sigterm_keeps_what_is_finished() {
+    ends_in_order_by("-TERM");
+}
+
+fn ends_in_order_by(signal: &str) {
     if !cfg!(unix) {
         return;
     }
@@ -30,7 +39,7 @@ fn ctrl_c_keeps_what_is_finished() {
     while fs::read_to_string(&journal).map_or(0, |text| text.lines().count()) < 2 {
         thread::sleep(Duration::from_millis(5));
     }
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130));

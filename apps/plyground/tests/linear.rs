@@ -64,6 +64,32 @@ fn an_unfinished_game_is_continued_and_the_usual_level_is_that_of_the_screens() 
     assert_says(&second, &["level 3, moves: 2, not finished", "The last move was ", "b2 "]);
 }
 
+/// A program that is killed between saving and announcing leaves the move; here its listener leaves instead.
+#[test]
+fn a_move_is_saved_before_it_is_announced() {
+    use std::io::{Read, Write};
+    use std::process::{Command, Stdio};
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    command.args(["tui", "--linear"]).env("PLYGROUND_HOME", folder.path()).env("LC_ALL", "C");
+    let mut program = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut to, mut from) = (program.stdin.take().unwrap(), program.stdout.take().unwrap());
+    to.write_all(b"1\n\n\n\n\n\n").unwrap();
+    let (mut heard, mut bytes) = (String::new(), [0; 4_096]);
+    while !heard.contains("1, 2, 3, 4, 5, 6, 7, 8, 9") {
+        let count = from.read(&mut bytes).unwrap();
+        assert!(count > 0, "{heard}");
+        heard.push_str(&String::from_utf8_lossy(&bytes[..count]));
+    }
+    drop(from);
+    to.write_all(b"5\n").unwrap();
+    program.wait().unwrap();
+    let mut games = fs::read_dir(folder.path().join("games")).unwrap();
+    let text = fs::read_to_string(games.next().unwrap().unwrap().path()).unwrap();
+    let saved: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(saved["moves"].as_array().unwrap().len(), 2, "{text}");
+}
+
 /// A board is told to whoever asks for it, and a game is not given up by a slip of the tongue.
 #[test]
 fn a_listener_hears_what_they_ask_for() {

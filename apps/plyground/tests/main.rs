@@ -22,6 +22,7 @@ mod playing;
 mod pricing;
 mod report_files;
 mod reporting;
+mod resuming;
 mod sampling;
 mod support;
 mod swap2;

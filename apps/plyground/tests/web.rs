@@ -42,11 +42,24 @@ fn the_address_is_printed_and_ctrl_c_ends_it() {
         child.kill().unwrap();
         return;
     }
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert_ends_politely(child, "-INT");
+}
+
+/// Sends a signal to a server that speaks Slovak.
+fn assert_ends_politely(child: Child, signal: &str) {
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "server skončil\n");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_service_manager_ends_it_as_ctrl_c_does() {
+    let (child, line) = start(&["--lang", "sk"]);
+    assert!(ask(place(&line), "/api/health").starts_with("HTTP/1.1 200 OK"));
+    assert_ends_politely(child, "-TERM");
 }
 
 #[test]
@@ -61,7 +74,7 @@ fn a_taken_port_and_a_foreign_address_are_sentences() {
     let why = refused(&["--port", &port]);
     assert!(why.contains(&format!("port {port} is in use")) && why.contains("--port"), "{why}");
     let why = refused(&["--address", "192.0.2.1", "--port", "1"]);
-    assert!(why.contains("192.0.2.1:1"), "{why}");
+    assert!(why.contains("192.0.2.1 is no address of this machine") && why.contains("--address"), "{why}");
     assert!(refused(&["--threads", "1"]).contains("2 to 1024"));
     assert!(refused(&["--port", "70000"]).contains("65535"));
 }

@@ -1,6 +1,6 @@
 //! What people need of a game: names, notation, boards as text.
 
-use crate::{Evaluator, Grid, Message, Player, Position, message};
+use crate::{Evaluator, Grid, Look, Message, Player, Position, message};
 
 /// How the free cells of a drawn board are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +102,17 @@ pub enum Keys {
     Futures,
 }
 
+/// A number among the parameters of a game, as a form asks for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dimension {
+    /// What it is: `width`, `height` or `in-row`.
+    pub id: &'static str,
+    /// What a form proposes.
+    pub usual: u16,
+    /// The largest; the smallest is 1.
+    pub most: u16,
+}
+
 /// A game with a name and a notation.
 ///
 /// Only `ID`, `SUMMARY`, `start` and `write_position` are required. Errors are sentences for the user, which say what is wrong and
@@ -116,6 +127,13 @@ pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
 
     /// Whether the game is an explicit tree, given as text. Its sides are then called MAX and MIN, and its moves branches.
     const IS_WRITTEN: bool = false;
+
+    /// How its board is drawn.
+    const LOOK: Look = Look::CELLS;
+
+    /// The numbers that a form asks for, in the order of the parameters; empty where a form offers the game by its names
+    /// only.
+    const DIMENSIONS: &'static [Dimension] = &[];
 
     /// Which positions have different keys, if the game has keys.
     const KEYS: Keys = Keys::Positions;

@@ -24,6 +24,22 @@ pub enum Sign {
     Outside,
 }
 
+/// How the board of a game is drawn, beyond what its cells show at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Whether cells hold things that are counted. Where all have been taken, no number is left that would say so.
+    pub is_counted: bool,
+    /// How many cells the boards have along a side of which the board is made; 0 where it is one board.
+    pub block: usize,
+    /// Whether letters and numbers beside the board name its cells.
+    pub is_labelled: bool,
+}
+
+impl Look {
+    /// One board of cells with labels, which is what most games have.
+    pub const CELLS: Self = Self { is_counted: false, block: 0, is_labelled: true };
+}
+
 /// The contents of a rectangular board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {

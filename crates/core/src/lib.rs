@@ -20,8 +20,8 @@ mod score;
 
 pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
-pub use game::{BuiltEvaluator, EvaluatorEntry, Game, Keys, Labels, Settings};
-pub use grid::{Grid, Sign};
+pub use game::{BuiltEvaluator, Dimension, EvaluatorEntry, Game, Keys, Labels, Settings};
+pub use grid::{Grid, Look, Sign};
 pub use limits::{Limits, StopReason};
 pub use memory::reserve;
 pub use message::{Detail, Message};

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-/// Bytes that a large table leaves free for everything else: threads, stacks, output.
+/// Bytes that a large table leaves free for threads, stacks and output; a smaller one leaves as much as it takes.
 const SPARE: usize = 64 << 20;
 /// Tables up to this number of bytes are allocated without a check.
 const SMALL: usize = 1 << 20;
@@ -13,13 +13,14 @@ pub fn reserve<T>(wanted: usize) -> Vec<T> {
     let mut count = wanted;
     loop {
         let mut room: Vec<T> = Vec::new();
-        if count.saturating_mul(size_of::<T>()) <= SMALL {
+        let bytes = count.saturating_mul(size_of::<T>());
+        if bytes <= SMALL {
             room.reserve_exact(count);
             return room;
         }
         if room.try_reserve_exact(count).is_ok() {
             let mut spare: Vec<u8> = Vec::new();
-            let is_left = spare.try_reserve_exact(SPARE).is_ok();
+            let is_left = spare.try_reserve_exact(SPARE.min(bytes)).is_ok();
             // Otherwise the compiler may remove the reservations and assume that they succeed.
             black_box((&room, &spare));
             if is_left {

@@ -1,4 +1,4 @@
-//! Pictures: search trees, plots and boards, as SVG, PNG, TikZ and DOT, and the sentences that stand in them.
+//! Pictures: search trees, plots and boards, as SVG, PNG, `TikZ` and DOT, and the sentences that stand in them.
 //!
 //! Deliberately absent: games, searches, experiments and files. What is drawn comes as data of `plyground-core`, as a
 //! [`Tree`](tree::Tree) or as a [`Plot`](plot::Plot), and leaves as text and bytes.

@@ -20,7 +20,7 @@ enum Ready {
 }
 
 impl Draft {
-    /// Writes the content beside its place; folders on the way are made.
+    /// Writes the content beside its place, in a folder that must be there.
     pub fn new(path: &Path, content: &[u8]) -> io::Result<Self> {
         let place = resolve(path)?;
         if let Place::Special(place) = place {
@@ -30,7 +30,6 @@ impl Draft {
             Place::Regular(place, about) => (place, Some(about)),
             Place::Free(place) | Place::Special(place) => (place, None),
         };
-        fs::create_dir_all(folder_of(&place))?;
         let mut file = beside(&place, old.as_ref())?;
         file.write_all(content)?;
         Ok(Self(Ready::Beside { file, place }))
@@ -73,7 +72,6 @@ fn write_through(place: &Path, content: &[u8]) -> io::Result<()> {
 }
 
 pub(crate) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(folder_of(path))?;
     let mut file = beside(path, None)?;
     file.write_all(content)?;
     file.as_file().sync_data()?;
@@ -131,6 +129,8 @@ mod tests {
     fn a_file_appears_whole_and_a_dropped_one_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("new/a");
+        assert!(crate::write(&path, "").is_err() && !path.exists(), "a misspelt folder is not made");
+        fs::create_dir(folder.path().join("new")).unwrap();
         let draft = Draft::new(&path, b"one").unwrap();
         assert!(!path.exists() && !draft.is_written_through());
         drop(draft);

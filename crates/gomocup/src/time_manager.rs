@@ -106,14 +106,13 @@ impl TimeManager {
 
     /// The time budget of the next move.
     ///
-    /// `limited` says that a node or depth limit ends the search, so that it needs no time limit. A `forced` move gets a
-    /// tenth of the time.
+    /// `limited` says that a node or depth limit ends the search, so that it needs no time limit; a turn of 0 is one all the
+    /// same, for no other limit is known to end a search at once. A `forced` move gets a tenth of the time.
     pub fn budget(&self, limited: bool, forced: bool) -> Budget {
         let left = self.left();
         let turn = match self.turn {
             None if limited || left.is_some() => None,
             None => Some(DEFAULT_TURN),
-            Some(0) if limited => None,
             Some(0) => Some(FASTEST),
             Some(turn) => Some(turn - self.margin().min(turn / 2)),
         };
@@ -216,7 +215,7 @@ mod tests {
     #[test]
     fn zero_for_a_turn_is_fast_and_silence_is_moderate() {
         assert_eq!(clock(0, 0).budget(false, false).hard, ms(30));
-        assert_eq!(clock(0, 0).budget(true, false).hard, None);
+        assert_eq!(clock(0, 0).budget(true, false).hard, ms(30));
         assert_eq!(TimeManager::default().budget(false, false).hard, ms(5_000));
         assert_eq!(TimeManager::default().budget(true, false).hard, None);
     }

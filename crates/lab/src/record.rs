@@ -119,7 +119,14 @@ impl Reference {
 
 #[cfg(test)]
 mod tests {
+    use plyground_draw::tree::NATURAL;
+
     use super::*;
+
+    #[test]
+    fn pictures_know_the_natural_order_by_its_name() {
+        assert_eq!(Ordering::Natural.to_string(), NATURAL);
+    }
 
     #[test]
     fn a_tree_is_as_deep_as_it_can_be_looked_at() {

@@ -21,7 +21,7 @@ pub mod worth;
 pub use clock::{Clock, Control};
 pub use ending::Ending;
 pub use hint::{Hint, hint, reasons};
-pub use mind::{Mind, Thought, refuse_to_be_told};
+pub use mind::{Mind, Thought, USUAL_LEVEL, refuse_to_be_told};
 pub use plan::{Plan, Searcher, Think};
 pub use review::{Moment, Review, Verdict};
 pub use rulebook::{Alias, Judge, Rulebook, example, form_alone};

@@ -9,6 +9,9 @@ use plyground_registry::{
 
 use crate::Plan;
 
+/// The level of a program where no other is asked for: one that people beat now and then.
+pub const USUAL_LEVEL: u8 = 3;
+
 /// How a program chooses its moves.
 #[derive(Clone, Debug)]
 pub struct Mind {

@@ -92,8 +92,8 @@ where
     /// game is over.
     fn engine_board(&self, moves: &[Cell]) -> Option<gomoku::Board> {
         let shape = self.shape();
-        let Rules { exact, misere, draws_unseen, wins_unseen } = shape.rules();
-        if shape.k() != 5 || misere || draws_unseen || wins_unseen || self.outcome().is_some() {
+        let Rules { exact, misere } = shape.rules();
+        if shape.k() != 5 || misere || !shape.notices_ends() || self.outcome().is_some() {
             return None;
         }
         let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };

@@ -102,13 +102,37 @@ pub fn spelled_out(session: &dyn Session) -> Option<String> {
     }
 }
 
-/// An alias takes further options but keeps its parameters: `gomoku(exact)`.
+/// An alias takes further options but keeps its parameters, `gomoku(exact)`, or is played on a board of another size,
+/// `gomoku(10)`.
 fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
     if options.trim().is_empty() {
         return start(id, parameters);
     }
-    start(id, &format!("{parameters},{options}"))
-        .map_err(|why| message!("name-alias", "{alias}: {why}", alias = alias, why = why))
+    let started = start(id, &format!("{parameters},{options}"));
+    let started = match (started, resized(parameters, options)) {
+        // The complaint is about what was typed.
+        (Err(why), Some(parameters)) => start(id, &parameters).map_err(|_| why),
+        (started, _) => started,
+    };
+    started.map_err(|why| message!("name-alias", "{alias}: {why}", alias = alias, why = why))
+}
+
+/// The parameters of an alias with another size, where that is one number for both sides and says nothing of the line to
+/// make: `10` makes `10,10,5` of `15,15,5` and `10,renju` of `15,renju`, but nothing of `3,3,3`.
+fn resized(parameters: &str, options: &str) -> Option<String> {
+    let (number, options) =
+        options.split_once(',').map_or((options, None), |(first, rest)| (first, Some(rest)));
+    let number: u8 = number.trim().parse().ok()?;
+    let old: Vec<&str> = parameters.split(',').collect();
+    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let sides = match old.as_slice() {
+        [width, height, rest @ ..] if width == height && rest.first() != Some(width) => 2,
+        [side, rest @ ..] if is_number(side) && !rest.iter().any(is_number) => 1,
+        _ => return None,
+    };
+    let number = number.to_string();
+    let new = std::iter::repeat_n(number.as_str(), sides).chain(old[sides..].iter().copied()).chain(options);
+    Some(new.collect::<Vec<_>>().join(","))
 }
 
 fn start(id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {

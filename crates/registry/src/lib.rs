@@ -54,8 +54,8 @@ pub use session::Session;
 pub use solution::Solution;
 
 pub use plyground_core::{
-    Bound, Counts, Dice, Grid, Labels, Limits, Message, Outcome, Player, Report, RootMove, Score, Sign,
-    StopReason, Term,
+    Bound, Counts, Dice, Dimension, Grid, Labels, Limits, Look, Message, Outcome, Player, Report, RootMove,
+    Score, Sign, StopReason, Term,
 };
 pub use plyground_search::observers::{Cut, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};

@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Noisy, Position, Report, Score,
-    Stopped, Symmetric, message,
+    Alternating, Dimension, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Look, Message, Noisy, Position,
+    Report, Score, Stopped, Symmetric, message,
 };
 use plyground_search::observers::SharedLimit;
 use plyground_search::{Table, Task};
@@ -117,12 +117,28 @@ pub struct Entry {
     pub aliases: &'static [(&'static str, &'static str, &'static str)],
     /// Whether it is nothing but a tree that somebody wrote down.
     pub is_written: bool,
+    /// How its board is drawn.
+    pub look: Look,
+    /// The numbers that a form asks for, in the order of the parameters.
+    pub dimensions: &'static [Dimension],
     /// Parameters to try it with.
     pub samples: &'static [&'static str],
     /// Starts a game with the parameters between the parentheses.
     pub open: fn(&str) -> Result<Box<dyn Session>, Message>,
     /// The evaluators that it offers, the default first: the name and one line.
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
+}
+
+impl Entry {
+    /// The name under which the family stands in a list, beside the aliases: its own, where it is played without
+    /// parameters; with its first sample, where it needs some and has no alias. A written tree has none: it is asked for.
+    pub fn listed(&self) -> Option<String> {
+        if (self.open)("").is_ok() {
+            return Some(self.id.to_owned());
+        }
+        let sample = self.samples.first().filter(|_| self.aliases.is_empty() && !self.is_written);
+        sample.map(|sample| format!("{}({sample})", self.id))
+    }
 }
 
 /// Turns a game into an [`Entry`]. A capability that the game lacks is a compile error.
@@ -226,6 +242,8 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
             summary: G::SUMMARY,
             aliases: G::ALIASES,
             is_written: G::IS_WRITTEN,
+            look: G::LOOK,
+            dimensions: G::DIMENSIONS,
             samples: G::SAMPLES,
             open: |parameters| {
                 Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, S, N, E, X>())))
@@ -263,5 +281,37 @@ where
         rave: K::rave(),
         fast: X::solver().0,
         engine: E::engine().0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::GAMES;
+
+    use super::*;
+
+    fn entry(id: &str) -> &'static Entry {
+        GAMES.iter().find(|entry| entry.id == id).unwrap()
+    }
+
+    #[test]
+    fn every_family_can_be_found_in_a_list() {
+        assert_eq!(entry("othello").listed().as_deref(), Some("othello"));
+        let connect = entry("connect");
+        assert_eq!(connect.listed(), None, "its alias is listed");
+        let without_alias = Entry { aliases: &[], ..*connect };
+        assert_eq!(without_alias.listed().as_deref(), Some("connect(7,6,4)"));
+        for entry in GAMES {
+            let is_found = entry.is_written || !entry.aliases.is_empty() || entry.listed().is_some();
+            assert!(is_found, "{}", entry.id);
+        }
+    }
+
+    #[test]
+    fn the_usual_numbers_of_a_form_open_the_game() {
+        for entry in GAMES.iter().filter(|entry| !entry.dimensions.is_empty()) {
+            let usual: Vec<String> = entry.dimensions.iter().map(|d| d.usual.to_string()).collect();
+            assert!((entry.open)(&usual.join(",")).is_ok(), "{}", entry.id);
+        }
     }
 }

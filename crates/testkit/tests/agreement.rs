@@ -23,9 +23,9 @@ const NODES: usize = if cfg!(debug_assertions) { 100 } else { 1_000 };
 /// The same where only the named conventions are tried.
 const MANY_NODES: usize = if cfg!(debug_assertions) { 1_500 } else { 60_000 };
 
-const EXACT: Rules = Rules { exact: true, misere: false, draws_unseen: false, wins_unseen: false };
-const MISERE: Rules = Rules { exact: false, misere: true, draws_unseen: false, wins_unseen: false };
-const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, wins_unseen: false };
+const EXACT: Rules = Rules { exact: true, misere: false };
+const MISERE: Rules = Rules { exact: false, misere: true };
+const PLAIN: Rules = Rules { exact: false, misere: false };
 
 /// Ten boards; the last two need stones of the large kind.
 const SHAPES: [(usize, usize, usize, Rules); 10] = [

@@ -25,7 +25,7 @@ const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 400 };
 const TREES: usize = if cfg!(debug_assertions) { 150 } else { 3_000 };
 const SIZES: [usize; 7] = [0, 1, 2, 3, 10, 500, 1 << 14];
 const POLICIES: [Replacement; 3] = [Replacement::Newest, Replacement::Deepest, Replacement::Pairs];
-const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, wins_unseen: false };
+const PLAIN: Rules = Rules { exact: false, misere: false };
 
 /// Calls a macro with every search that needs a table, or wraps one that may.
 macro_rules! each_search {

@@ -16,7 +16,7 @@ use plyground_testkit::trees::{Habit, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 40 } else { 1_000 };
 const TREES: usize = if cfg!(debug_assertions) { 60 } else { 2_000 };
-const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, wins_unseen: false };
+const PLAIN: Rules = Rules { exact: false, misere: false };
 const NO_LIMITS: Limits<'static> = Limits { nodes: None, deadline: None, cancel: None };
 
 fn playouts(number: u64) -> Options {

@@ -20,7 +20,7 @@ const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 const TREES: usize = if cfg!(debug_assertions) { 150 } else { 5_000 };
 const MAZES: u64 = if cfg!(debug_assertions) { 150 } else { 5_000 };
 const SIZES: [usize; 8] = [0, 1, 2, 3, 5, 10, 500, 1 << 14];
-const PLAIN: Rules = Rules { exact: false, misere: false, draws_unseen: false, wins_unseen: false };
+const PLAIN: Rules = Rules { exact: false, misere: false };
 const NO_LIMITS: Limits<'static> = Limits { nodes: None, deadline: None, cancel: None };
 
 /// What minimax says.

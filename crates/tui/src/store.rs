@@ -88,6 +88,7 @@ impl Store {
     /// Keeps settings.
     pub fn keep_settings(&self, settings: &Settings) -> io::Result<()> {
         let folders = self.folders()?;
+        fs::create_dir_all(&folders.settings)?;
         plyground_files::write(&folders.settings.join(SETTINGS), settings.write())
     }
 
@@ -117,6 +118,7 @@ impl Store {
     pub fn keep_new_game(&self, family: &str, now: SystemTime, text: &str) -> io::Result<String> {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let folder = self.games_folder()?;
+        fs::create_dir_all(&folder)?;
         let mut number = 0;
         loop {
             let name = match number {
@@ -133,7 +135,9 @@ impl Store {
 
     /// Keeps a game as it stands.
     pub fn keep_game(&self, name: &str, text: &str) -> io::Result<()> {
-        plyground_files::write(&self.games_folder()?.join(name), text)
+        let folder = self.games_folder()?;
+        fs::create_dir_all(&folder)?;
+        plyground_files::write(&folder.join(name), text)
     }
 
     /// Throws a game away.

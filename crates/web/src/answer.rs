@@ -4,25 +4,23 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::StreamExt;
-use plyground_i18n::{Texts, say};
+use plyground_i18n::Texts;
 use plyground_registry::Limits;
 use serde_json::Value;
 use tokio::sync::oneshot;
-use tokio::time::timeout;
 
 use crate::api::compare::{Course, Form};
 use crate::app::{Peer, Shared};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::queue::{Client, Flow, Job, Length, Refused, Ticket, Turn};
-use crate::{limits, tongue};
+use crate::{body, tongue};
 
-/// A question that can be asked by HTTP: what it takes, and who answers it.
+/// A question that can be asked by HTTP: what it takes, and how it is read and answered.
 #[derive(Debug)]
 pub(crate) struct Question {
     /// How long the answer takes.
@@ -31,16 +29,52 @@ pub(crate) struct Question {
     pub(crate) body: usize,
     /// For how many seconds it is thought about at most.
     pub(crate) seconds: u64,
-    pub(crate) work: Work,
+    pub(crate) kind: Kind,
 }
 
-/// Who answers a question from its fields.
+/// How a question is read.
 #[derive(Debug)]
-pub(crate) enum Work {
-    /// Somebody who does so in one turn.
-    Once(fn(&mut Fields, &Desk<'_>) -> Result<Reply, Complaint>),
+pub(crate) enum Kind {
+    /// It is answered in one turn.
+    Once(fn(&mut Fields) -> Result<Once, Complaint>),
     /// A comparison, which is written down in this form.
     Comparison(Form),
+}
+
+/// What remains to be done for a question that was read.
+pub(crate) type Once = Box<dyn FnOnce(&Desk<'_>) -> Result<Reply, Complaint> + Send>;
+
+/// A question that was read whole: every field was taken, and every name in it is known.
+enum Work {
+    Once(Option<Once>),
+    Comparison(Box<Course>, Form),
+}
+
+impl Question {
+    /// Reads all the fields, without thinking. What is wrong is known before the question is queued.
+    fn read(&self, fields: &mut Fields) -> Result<(Length, Work), Complaint> {
+        let length = (self.length)(fields);
+        let work = match self.kind {
+            Kind::Once(read) => Work::Once(Some(read(fields)?)),
+            Kind::Comparison(form) => Work::Comparison(Box::new(Course::take(fields)?), form),
+        };
+        Ok((length, work))
+    }
+
+    /// Whether a body or a query can be read as this question.
+    pub(crate) fn check(&self, fields: &mut Fields) -> Result<(), Complaint> {
+        self.read(fields).map(|_| ())
+    }
+}
+
+/// Reads fields on a thread where that keeps no connection waiting: a game is opened, and its moves are played.
+pub(crate) async fn read_fields<T: Send + 'static>(
+    mut fields: Fields,
+    read: impl FnOnce(&mut Fields) -> Result<T, Complaint> + Send + 'static,
+) -> Result<T, Complaint> {
+    let texts = fields.texts();
+    let reading = tokio::task::spawn_blocking(move || read(&mut fields));
+    reading.await.unwrap_or_else(|_| Err(Complaint::internal(texts)))
 }
 
 /// What is answered.
@@ -78,6 +112,11 @@ impl<'a> Desk<'a> {
 
     pub(crate) fn is_over(&self) -> bool {
         self.cancel.load(Ordering::Relaxed) || Instant::now() >= self.until
+    }
+
+    /// A complaint where the answer is not wanted any more, for work that has no other way to end early. It is not heard.
+    pub(crate) fn go_on(&self) -> Result<(), Complaint> {
+        still_wanted(self.cancel, self.texts)
     }
 
     /// Thinks within the limits of this desk.
@@ -119,6 +158,15 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// A complaint where a flag says that an answer is not wanted any more.
+pub(crate) fn still_wanted(cancel: &AtomicBool, texts: &Texts) -> Result<(), Complaint> {
+    if cancel.load(Ordering::Relaxed) {
+        let message = texts.get("server-error-busy");
+        return Err(Complaint::new(StatusCode::SERVICE_UNAVAILABLE, "cancelled", message));
+    }
+    Ok(())
+}
+
 /// Answers a request.
 pub(crate) async fn answer(app: Shared, request: Request, question: &'static Question) -> Response {
     let texts = tongue::of(request.uri(), request.headers());
@@ -134,16 +182,16 @@ async fn try_to_answer(
     question: &'static Question,
     texts: &'static Texts,
 ) -> Result<Reply, Complaint> {
-    let client = Peer::of(request.extensions()).client();
+    let client = Peer::client(request.extensions());
     let fields = if request.method() == Method::POST {
         let (parts, body) = request.into_parts();
-        Fields::from_json(&read(&parts.headers, body, question.body, texts).await?, texts)?
+        Fields::from_json(&body::read(&parts.headers, body, question.body, texts).await?, texts)?
     } else {
         Fields::from_query(request.uri().query().unwrap_or_default(), texts)
     };
-    let length = (question.length)(&fields);
+    let (length, work) = read_fields(fields, |fields| question.read(fields)).await?;
     let (tell, told) = oneshot::channel();
-    let job = Asked { fields, question, texts, course: None, tell: Some(tell) };
+    let job = Asked { work, seconds: question.seconds, texts, tell: Some(tell) };
     let ticket = submit(app, client, length, job, texts)?;
     let _guard = Guard { app, ticket };
     // Whoever has panicked says nothing.
@@ -181,29 +229,23 @@ impl Drop for Guard<'_> {
 
 /// One question.
 struct Asked {
-    fields: Fields,
-    question: &'static Question,
+    work: Work,
+    seconds: u64,
     texts: &'static Texts,
-    /// A comparison that has begun.
-    course: Option<Course>,
     tell: Option<oneshot::Sender<Result<Reply, Complaint>>>,
 }
 
 impl Asked {
     /// The answer; `None` if it gave way and wants another turn.
     fn think(&mut self, turn: &Turn<'_>) -> Result<Option<Reply>, Complaint> {
-        match self.question.work {
-            Work::Once(work) => {
-                let desk = Desk::new(self.texts, turn, self.question.seconds);
-                work(&mut self.fields, &desk).map(Some)
+        match &mut self.work {
+            Work::Once(once) => {
+                let desk = Desk::new(self.texts, turn, self.seconds);
+                once.take().map(|once| once(&desk)).transpose()
             }
-            Work::Comparison(form) => {
-                let course = match &mut self.course {
-                    Some(course) => course,
-                    none => none.insert(Course::take(&mut self.fields)?),
-                };
+            Work::Comparison(course, form) => {
                 let results = course.go_on(turn, self.texts, &mut |_, _| ())?;
-                results.map(|results| form.write(self.texts, &results)).transpose()
+                results.map(|results| form.write(self.texts, &results, turn)).transpose()
             }
         }
     }
@@ -217,56 +259,6 @@ impl Job for Asked {
             let _ = tell.send(reply);
         }
         Flow::Done
-    }
-}
-
-/// The body of a request, if it is JSON of a bearable size.
-async fn read(headers: &HeaderMap, body: Body, most: usize, texts: &Texts) -> Result<Bytes, Complaint> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    if !kind.eq_ignore_ascii_case("application/json") {
-        let message = texts.get("server-error-not-json-type");
-        return Err(Complaint::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type", message));
-    }
-    let too_large = || {
-        let message = say!(texts, "server-error-body-too-large", most = most);
-        Complaint::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", message)
-    };
-    let late =
-        || Complaint::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
-    let announced = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if announced.is_some_and(|length: u64| length > most as u64) {
-        // Whoever asks first whether to send at all is told not to.
-        if !headers.contains_key(header::EXPECT) {
-            let _ = timeout(limits::BODY_TIME, drain(body)).await;
-        }
-        return Err(too_large());
-    }
-    let collect = async {
-        let mut bytes = Vec::new();
-        let mut pieces = body.into_data_stream();
-        while let Some(piece) = pieces.next().await {
-            let piece = piece.map_err(|_| late())?;
-            if bytes.len() + piece.len() > most {
-                drain(Body::from_stream(pieces)).await;
-                return Err(too_large());
-            }
-            bytes.extend_from_slice(&piece);
-        }
-        Ok(Bytes::from(bytes))
-    };
-    timeout(limits::BODY_TIME, collect).await.unwrap_or_else(|_| Err(late()))
-}
-
-/// Lets the rest of a body go by. Whoever is still sending would not hear the answer if the connection were closed.
-async fn drain(body: Body) {
-    let mut pieces = body.into_data_stream();
-    let mut left = limits::DRAINED;
-    while let Some(Ok(piece)) = pieces.next().await {
-        left = left.saturating_sub(piece.len());
-        if left == 0 {
-            return;
-        }
     }
 }
 
@@ -321,11 +313,22 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 1,
-            work: Work::Once(|_, _| panic::resume_unwind(Box::new("on purpose"))),
+            kind: Kind::Once(|_| Ok(Box::new(|_| panic::resume_unwind(Box::new("on purpose"))))),
         };
         let response = asked(&FAILING);
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json");
+    }
+
+    #[test]
+    fn a_panic_while_a_question_is_read_becomes_a_sentence() {
+        static FAILING: Question = Question {
+            length: |_| Length::Long,
+            body: 0,
+            seconds: 1,
+            kind: Kind::Once(|_| panic::resume_unwind(Box::new("on purpose"))),
+        };
+        assert_eq!(asked(&FAILING).status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
 
     #[test]
@@ -334,7 +337,9 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 1,
-            work: Work::Once(|_, desk| desk.watched(1, |_, _| panic::resume_unwind(Box::new("on purpose")))),
+            kind: Kind::Once(|_| {
+                Ok(Box::new(|desk| desk.watched(1, |_, _| panic::resume_unwind(Box::new("on purpose")))))
+            }),
         };
         assert_eq!(asked(&FAILING).status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
@@ -345,13 +350,15 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 0,
-            work: Work::Once(|_, desk| {
-                desk.watched(60, |over, _| {
-                    while !over.load(Ordering::Relaxed) {
-                        std::thread::yield_now();
-                    }
-                });
-                Ok(Reply::Json(Value::Null))
+            kind: Kind::Once(|_| {
+                Ok(Box::new(|desk| {
+                    desk.watched(60, |over, _| {
+                        while !over.load(Ordering::Relaxed) {
+                            std::thread::yield_now();
+                        }
+                    });
+                    Ok(Reply::Json(Value::Null))
+                }))
             }),
         };
         assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);
@@ -363,14 +370,16 @@ mod tests {
             length: |_| Length::Long,
             body: 0,
             seconds: 600,
-            work: Work::Once(|_, desk| {
-                desk.watched(0, |over, begins| {
-                    begins();
-                    while !over.load(Ordering::Relaxed) {
-                        std::thread::yield_now();
-                    }
-                });
-                Ok(Reply::Json(Value::Null))
+            kind: Kind::Once(|_| {
+                Ok(Box::new(|desk| {
+                    desk.watched(0, |over, begins| {
+                        begins();
+                        while !over.load(Ordering::Relaxed) {
+                            std::thread::yield_now();
+                        }
+                    });
+                    Ok(Reply::Json(Value::Null))
+                }))
             }),
         };
         assert_eq!(asked(&ENDLESS).status(), StatusCode::OK);

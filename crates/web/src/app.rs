@@ -1,13 +1,12 @@
 //! What all requests share: the queue, and a few counts. No game is among it.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::http::Extensions;
 use tokio::sync::{Semaphore, watch};
 
+use crate::connections::Connection;
 use crate::limits;
 use crate::queue::{Capacity, Client, Queue};
 
@@ -23,7 +22,6 @@ pub(crate) struct App {
     pub(crate) sockets: Arc<Semaphore>,
     /// Turns true when the server ends.
     pub(crate) stop: watch::Receiver<bool>,
-    connections: AtomicU64,
 }
 
 impl App {
@@ -35,40 +33,32 @@ impl App {
         let queue = Queue::new(Capacity {
             threads,
             per_client: limits::JOBS_PER_CLIENT,
+            per_address: limits::JOBS_PER_ADDRESS,
             in_all: limits::JOBS,
-            long: limits::LONG_JOBS,
             long_per_client: limits::LONG_JOBS_PER_CLIENT,
-            long_per_address: limits::LONG_JOBS_PER_ADDRESS,
+            under_way: limits::UNDER_WAY,
+            under_way_per_address: limits::UNDER_WAY_PER_ADDRESS,
             slice: limits::SLICE,
+            goodbye: limits::GOODBYE,
         })?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
-        Ok(Arc::new(Self { queue, address, sockets, stop, connections: AtomicU64::new(0) }))
-    }
-
-    /// A client of its own for a connection that stays.
-    pub(crate) fn connection(&self, peer: Peer) -> Client {
-        Client { number: self.connections.fetch_add(1, Ordering::Relaxed), ..peer.client() }
+        Ok(Arc::new(Self { queue, address, sockets, stop }))
     }
 }
 
-/// Where a request comes from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+/// The connection over which a request comes.
+#[derive(Clone, Debug)]
+pub(crate) struct Peer(pub(crate) Arc<Connection>);
 
 impl Peer {
     /// As the server has noted it with the request.
-    pub(crate) fn of(notes: &Extensions) -> Self {
-        notes.get::<Self>().copied().unwrap_or(Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    pub(crate) fn of(notes: &Extensions) -> Option<&Self> {
+        notes.get::<Self>()
     }
 
-    /// Everybody at one address is one client, apart from their connections.
-    pub(crate) fn client(self) -> Client {
-        /// Apart from the numbers of connections.
-        const PEERS: u64 = 1 << 63;
-        let mut hasher = DefaultHasher::new();
-        self.0.hash(&mut hasher);
-        let address = hasher.finish() | PEERS;
-        Client { number: address, address }
+    /// The client who asks. A request that came over no connection counts as one of a client without an address.
+    pub(crate) fn client(notes: &Extensions) -> Client {
+        Self::of(notes).map_or(Client { number: u64::MAX, address: 0 }, |peer| peer.0.client())
     }
 }
 

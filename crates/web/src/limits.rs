@@ -17,9 +17,16 @@ pub(crate) const URL: usize = 8 << 10;
 pub(crate) const BODY_TIME: Duration = Duration::from_secs(20);
 /// How long the head of a request may take to arrive.
 pub(crate) const HEAD_TIME: Duration = Duration::from_secs(20);
-/// Connections of all kinds.
-pub(crate) const CONNECTIONS: usize = 1_024;
-/// Those among them that stay.
+/// How long a client may take nothing of what is written to it before the connection is given up.
+pub(crate) const WRITE_TIME: Duration = Duration::from_secs(30);
+/// Connections of all kinds: a little fewer than the 1,024 descriptors that a process usually has.
+pub(crate) const CONNECTIONS: usize = 960;
+/// Connections from one address. A browser opens six and a WebSocket for each page, and a class of thirty may share one
+/// address.
+pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 256;
+/// Connections from this machine: a proxy brings those of all its clients.
+pub(crate) const CONNECTIONS_PER_LOOPBACK: usize = 704;
+/// Those among all of them that become a `WebSocket`.
 pub(crate) const SOCKETS: usize = 512;
 /// Messages that may wait for a slow reader before the connection is given up.
 pub(crate) const UNREAD: usize = 2_048;
@@ -57,13 +64,18 @@ pub(crate) const LETTERS: usize = 3_000;
 /// Positions counted for a picture of a tree.
 pub(crate) const COUNTED: u64 = 200_000;
 
-/// Jobs of one client, of all clients, and the long ones among them.
+/// Jobs of one client, of one address and of all.
 pub(crate) const JOBS_PER_CLIENT: usize = 32;
-pub(crate) const JOBS: usize = 4_096;
-pub(crate) const LONG_JOBS: usize = 48;
-/// Long jobs of one client, and of everybody at one address.
+pub(crate) const JOBS_PER_ADDRESS: usize = 256;
+pub(crate) const JOBS: usize = 1_024;
+/// Long jobs of one client.
 pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
-pub(crate) const LONG_JOBS_PER_ADDRESS: usize = 8;
+/// Analyses and reviews that are under way, in all and from one address: each keeps a transposition table of 16 MB. Others
+/// wait until one of these ends.
+pub(crate) const UNDER_WAY: usize = 48;
+pub(crate) const UNDER_WAY_PER_ADDRESS: usize = 32;
+/// How long connections, and jobs that do not look for their cancellation, may take to end with the server.
+pub(crate) const GOODBYE: Duration = Duration::from_secs(2);
 /// How long a long job works while others wait.
 pub(crate) const SLICE: Duration = Duration::from_secs(1);
 

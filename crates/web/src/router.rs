@@ -2,13 +2,13 @@
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodFilter, MethodRouter, get, on};
 use plyground_i18n::{Texts, say};
 
-use crate::answer::{Desk, Question, Reply, Work, answer};
+use crate::answer::{Kind, Once, Question, Reply, answer};
 use crate::api::compare::Form;
 use crate::api::{export, overview, position, reply, report, search, solve, tree};
 use crate::app::Shared;
@@ -40,25 +40,25 @@ const GET: &[&str] = &["GET"];
 const POST: &[&str] = &["POST"];
 const BOTH: &[&str] = &["GET", "POST"];
 
-type Once = fn(&mut Fields, &Desk<'_>) -> Result<Reply, Complaint>;
+type Read = fn(&mut Fields) -> Result<Once, Complaint>;
 
 /// A question that is answered in a moment.
-const fn short(work: Once) -> Handler {
+const fn short(read: Read) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Short,
         body: limits::BODY,
         seconds: limits::SEARCH_SECONDS,
-        work: Work::Once(work),
+        kind: Kind::Once(read),
     })
 }
 
 /// A question that may take its time.
-const fn long(seconds: u64, work: Once) -> Handler {
+const fn long(seconds: u64, read: Read) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Long,
         body: limits::BODY,
         seconds,
-        work: Work::Once(work),
+        kind: Kind::Once(read),
     })
 }
 
@@ -68,7 +68,7 @@ const fn comparison(form: Form) -> Handler {
         length: |_| Length::Long,
         body: limits::BODY,
         seconds: limits::COMPARE_SECONDS,
-        work: Work::Comparison(form),
+        kind: Kind::Comparison(form),
     })
 }
 
@@ -77,7 +77,7 @@ const REPLY: Handler = Handler::Thinker(Question {
     length: reply::length,
     body: limits::BODY,
     seconds: limits::SEARCH_SECONDS,
-    work: Work::Once(reply::reply),
+    kind: Kind::Once(reply::reply),
 });
 
 /// A file takes more room than a question.
@@ -85,7 +85,7 @@ const IMPORT: Handler = Handler::Thinker(Question {
     length: |_| Length::Short,
     body: limits::IMPORT_BODY,
     seconds: limits::SEARCH_SECONDS,
-    work: Work::Once(export::import),
+    kind: Kind::Once(export::import),
 });
 
 /// The whole API.
@@ -97,7 +97,7 @@ pub(crate) static ROUTES: &[Route] = &[
     Route { path: "/api/position", methods: BOTH, handler: short(position::position) },
     Route { path: "/api/play", methods: POST, handler: short(position::play) },
     Route { path: "/api/reply", methods: POST, handler: REPLY },
-    Route { path: "/api/hint", methods: POST, handler: long(limits::SEARCH_SECONDS, reply::hint_reply) },
+    Route { path: "/api/hint", methods: POST, handler: long(limits::SEARCH_SECONDS, reply::hint) },
     Route { path: "/api/search", methods: POST, handler: long(limits::SEARCH_SECONDS, search::search) },
     Route { path: "/api/solve", methods: GET, handler: long(limits::SEARCH_SECONDS, solve::solve) },
     Route { path: "/api/tree", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::tree) },
@@ -117,6 +117,26 @@ pub(crate) static ROUTES: &[Route] = &[
 /// Every method and path of the API, as the document of it has to list them.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     ROUTES.iter().flat_map(|route| route.methods.iter().map(|&method| (method, route.path)))
+}
+
+/// Reads a question as the server does before it queues it: a body where the API takes `POST` at that path, otherwise a
+/// query. `None` if nothing is asked there; an error is what the server would answer.
+pub fn read_question(path: &str, text: &[u8]) -> Option<Result<(), String>> {
+    let route = ROUTES.iter().find(|route| route.path == path)?;
+    let texts = tongue::of(&Uri::default(), &HeaderMap::new());
+    let read = match &route.handler {
+        Handler::Thinker(question) => {
+            let fields = if route.methods.contains(&"POST") {
+                Fields::from_json(text, texts)
+            } else {
+                Ok(Fields::from_query(&String::from_utf8_lossy(text), texts))
+            };
+            fields.and_then(|mut fields| question.check(&mut fields))
+        }
+        Handler::Knower(_) => Ok(()),
+        Handler::Live => live::check(text, texts),
+    };
+    Some(read.map_err(|complaint| complaint.json().to_string()))
 }
 
 /// Everything that is answered.

@@ -15,17 +15,19 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use plyground_registry::{GAMES, open};
 use tokio::net::TcpStream;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
 use crate::app::{App, Peer, ended};
+use crate::connections::{Connection, Connections, Most};
+use crate::patience::Patience;
 use crate::{guard, limits, router};
 
 /// Threads that talk. They only read and write; thinking is done elsewhere.
 const TALKERS: usize = 2;
-/// How long connections may take to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(2);
+/// Threads that read questions: they open games and play their moves, which takes milliseconds at worst.
+const READERS: usize = 2;
 
 /// Where to listen and with how many threads to think.
 #[derive(Clone, Copy, Debug)]
@@ -100,24 +102,26 @@ impl Server {
     /// Where the system has no thread or socket left to begin with.
     pub fn run(self) -> io::Result<()> {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
-        let runtime = builder.worker_threads(TALKERS).enable_all().build()?;
+        builder.worker_threads(TALKERS).max_blocking_threads(READERS);
+        let runtime = builder.enable_all().build()?;
         let app = App::new(self.address, self.threads, self.stop.subscribe())?;
-        let sockets = Arc::clone(&app.sockets);
         thread::spawn(open_every_game);
         let router = router::router(app);
-        runtime.block_on(async {
+        let result = runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            let connections = Arc::new(Semaphore::new(limits::CONNECTIONS));
+            let connections = Arc::new(Connections::new(Most {
+                in_all: limits::CONNECTIONS,
+                per_address: limits::CONNECTIONS_PER_ADDRESS,
+                per_loopback: limits::CONNECTIONS_PER_LOOPBACK,
+            }));
             accept(&listener, &router, &connections, self.stop.subscribe()).await;
             drop(listener);
-            // Whoever is still there after a while is left behind.
-            let all = async {
-                let _ = connections.acquire_many(limits::CONNECTIONS as u32).await;
-                let _ = sockets.acquire_many(limits::SOCKETS as u32).await;
-            };
-            let _ = timeout(GOODBYE, all).await;
+            // Connections that are still open after a while are cut off.
+            let _ = timeout(limits::GOODBYE, connections.ended()).await;
             Ok(())
-        })
+        });
+        runtime.shutdown_timeout(limits::GOODBYE);
+        result
     }
 }
 
@@ -132,7 +136,7 @@ fn open_every_game() {
 async fn accept(
     listener: &tokio::net::TcpListener,
     router: &Router,
-    connections: &Arc<Semaphore>,
+    connections: &Arc<Connections>,
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -142,9 +146,9 @@ async fn accept(
         };
         match accepted {
             Ok((stream, peer)) => {
-                // Beyond the limit a connection is closed at once: there is nobody to say a sentence.
-                if let Ok(permit) = Arc::clone(connections).try_acquire_owned() {
-                    tokio::spawn(converse(stream, peer, router.clone(), permit, stop.clone()));
+                // Beyond the limits a connection is closed at once: it has asked nothing yet that could be answered.
+                if let Some(connection) = connections.admit(peer.ip()) {
+                    tokio::spawn(converse(stream, Arc::new(connection), router.clone(), stop.clone()));
                 }
             }
             // No descriptors left, most likely. Some come back when connections end.
@@ -153,25 +157,24 @@ async fn accept(
     }
 }
 
-/// One connection, from its first request to its last.
+/// One connection, from its first request to its last. It is counted until then, or as long as the WebSocket that it became.
 async fn converse(
     stream: TcpStream,
-    peer: SocketAddr,
+    connection: Arc<Connection>,
     router: Router,
-    permit: OwnedSemaphorePermit,
     mut stop: watch::Receiver<bool>,
 ) {
     // Answers are small and waited for.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(Peer(peer.ip()));
+        request.extensions_mut().insert(Peer(Arc::clone(&connection)));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits::HEAD_TIME)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patience::new(stream, limits::WRITE_TIME)), service)
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
@@ -179,8 +182,7 @@ async fn converse(
         _ = connection.as_mut() => {}
         () = ended(&mut stop) => {
             connection.as_mut().graceful_shutdown();
-            let _ = timeout(GOODBYE, connection).await;
+            let _ = timeout(limits::GOODBYE, connection).await;
         }
     }
-    drop(permit);
 }

@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{Grid, Labels, Player, Session, Sign, is_written, spelled_out};
+use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, is_written, spelled_out};
 use serde_json::{Value, json};
 
 use crate::api::export::forms;
@@ -17,25 +17,27 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         None => say!(texts, "server-state-turn", side = session.side_name(session.to_move())),
     };
     let forbidden = session.forbidden().into_iter();
+    let past = Past::of(session);
     json!({
         "game": session.game(),
         "name": name(place, texts),
         "family": session.family(),
         "spelled_out": spelled_out(session).filter(|_| !is_written(&session.game())),
         "moves": session.history(),
-        "movers": movers(session),
+        "movers": past.movers,
         "starter": mark(place.starter),
         "written": is_written(&session.game()),
         "sides": Player::BOTH.map(|side| session.side_name(side)),
         "to_move": mark(session.to_move()),
         "over": ending.is_some(),
         "grid": session.grid().map(|grid| board(&grid)),
+        "look": look(session.family()),
         "legal": session.legal_moves(),
         "legal_cells": session.legal_cells(),
         "legal_paths": session.legal_paths(),
         "legal_areas": session.legal_areas(),
         "forbidden": forbidden.map(|(cell, why)| json!({ "cell": cell, "why": texts.tell(&why) })).collect::<Vec<_>>(),
-        "last": last(session),
+        "last": past.last,
         "winning": session.winning_cells(),
         "ending": ending.map(|ending| json!({ "winner": ending.winner().map(mark), "words": words })),
         "words": words,
@@ -45,6 +47,13 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
         "forms": forms(session),
         "notices": session.notice().iter().map(|notice| texts.tell(notice)).collect::<Vec<_>>(),
     })
+}
+
+/// How the boards of a family are drawn.
+fn look(family: &str) -> Value {
+    let entry = GAMES.iter().find(|entry| entry.id == family);
+    let look = entry.map_or(Look::CELLS, |entry| entry.look);
+    json!({ "counted": look.is_counted, "block": look.block, "labelled": look.is_labelled })
 }
 
 /// A side as JSON.
@@ -88,21 +97,30 @@ fn sign(sign: Sign) -> Value {
     }
 }
 
-/// Who made each of the moves: not in all games do the sides take turns.
-fn movers(session: &dyn Session) -> String {
-    let mut before = session.copy();
-    let mut movers = Vec::new();
-    while before.undo() {
-        movers.push(before.to_move().mark());
-    }
-    movers.iter().rev().collect()
+/// What has been played.
+struct Past {
+    /// The mark of the side that made each move: not in all games do the sides take turns.
+    movers: String,
+    /// The cell of the last move.
+    last: Option<usize>,
 }
 
-/// The cell of the last move.
-fn last(session: &dyn Session) -> Option<usize> {
-    let mut before = session.copy();
-    let text = session.history().last()?;
-    before.undo();
-    let place = before.legal_moves().iter().position(|legal| legal == text)?;
-    before.legal_cells()[place]
+impl Past {
+    /// Takes all moves of a copy back, one by one.
+    fn of(session: &dyn Session) -> Self {
+        let Some(text) = session.history().last() else {
+            return Self { movers: String::new(), last: None };
+        };
+        let mut before = session.copy();
+        let mut movers = Vec::new();
+        let mut last = None;
+        while before.undo() {
+            if movers.is_empty() {
+                let place = before.legal_moves().iter().position(|legal| legal == text);
+                last = place.and_then(|place| before.legal_cells()[place]);
+            }
+            movers.push(before.to_move().mark());
+        }
+        Self { movers: movers.iter().rev().collect(), last }
+    }
 }

@@ -223,6 +223,58 @@ fn one_client_cannot_fill_the_queue() {
 }
 
 #[test]
+fn a_misspelt_question_is_refused_at_once_however_many_wait() {
+    let server = Running::start();
+    let (mut full, mut other) = (server.live(), server.live());
+    for id in 0..5 {
+        full.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
+    }
+    let busy = std::iter::from_fn(|| full.next()).find(|message| message["type"] == "error").unwrap();
+    assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(4)));
+    let questions = [
+        (json!({ "ask": "analyse", "game": "gomoku", "secnods": 5 }), "bad-field"),
+        (json!({ "ask": "review", "game": "gomoku", "movse": "h8" }), "bad-field"),
+        (json!({ "ask": "hint", "game": "gomoku", "moves": "h8 z99" }), "move-illegal"),
+        (json!({ "ask": "reply", "game": "gomoku", "player": "levle=12" }), "player-unknown"),
+        (
+            json!({ "ask": "compare", "game": "tic-tac-toe", "algorithms": ["alphabeat"] }),
+            "search-impossible",
+        ),
+    ];
+    for ((question, code), id) in questions.into_iter().zip(10..) {
+        let mut question = question;
+        question["id"] = id.into();
+        // Neither does one that has places wait for the thread that the analyses hold.
+        other.send(&question);
+        let answer = other.next().unwrap();
+        assert_eq!(
+            (&answer["type"], &answer["code"]),
+            (&json!("error"), &json!(code)),
+            "{question}: {answer}"
+        );
+        full.send(&question);
+        let answer = std::iter::from_fn(|| full.next()).find(|message| message["id"] == id).unwrap();
+        assert_eq!(answer["code"], code, "{question}: {answer}");
+    }
+}
+
+#[test]
+fn analyses_of_a_whole_class_wait_for_each_other() {
+    let server = Running::start();
+    let mut class: Vec<_> = (0..12).map(|_| server.live()).collect();
+    for live in &mut class {
+        live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
+    }
+    for live in &mut class {
+        let first = live.next().unwrap();
+        assert!(["queued", "insight"].contains(&first["type"].as_str().unwrap()), "{first}");
+    }
+    class.truncate(1);
+    let hint = server.post("/api/hint", &json!({ "game": "tic-tac-toe" }));
+    assert_eq!(hint.status, 200);
+}
+
+#[test]
 fn a_long_comparison_by_http_gives_way() {
     use std::io::{Read, Write};
 

@@ -111,6 +111,22 @@ fn too_much_is_refused_before_it_is_kept() {
 }
 
 #[test]
+fn a_name_of_many_letters_is_not_drawn() {
+    let server = Running::start();
+    let game = format!("explicit([{}:3,4])", "a".repeat(58_000));
+    for path in ["/api/compare/svg", "/api/compare/html", "/api/tree/svg", "/api/report"] {
+        let answer = server.post(path, &json!({ "game": game }));
+        assert_eq!((answer.status, answer.code().as_str()), (422, "game-unknown"), "{path}");
+    }
+    // A large tree with short names is drawn, and its name is cut off where the room ends.
+    let row = format!("[{}]", vec!["111111111"; 64].join(","));
+    let game = format!("explicit([{}])", vec![row.as_str(); 64].join(","));
+    let drawn = server.post("/api/compare/svg", &json!({ "game": game, "depths": "1..2" }));
+    assert_eq!(drawn.status, 200);
+    assert!(drawn.text().contains("…</text>"));
+}
+
+#[test]
 fn a_complaint_does_not_send_everything_back() {
     let server = Running::start();
     let long = "x".repeat(50_000);

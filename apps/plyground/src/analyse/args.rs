@@ -38,7 +38,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     /// Plies to look ahead, 1 to 199
-    #[arg(long, value_name = "N", value_parser = within(1_u8..=199))]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = within(1_u8..=199))]
     pub(crate) depth: Option<u8>,
     /// Positions to look at
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]

@@ -27,10 +27,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "X|O|random", ignore_case = true)]
     pub(crate) starter: Option<SideChoice>,
     /// The program's search; default is a level instead
-    #[arg(long, value_name = "A", conflicts_with = "level")]
+    #[arg(long, alias = "algorithms", value_name = "A", conflicts_with = "level")]
     pub(crate) algorithm: Option<String>,
     /// How many plies the program looks ahead
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true, conflicts_with = "level")]
     pub(crate) depth: Option<u16>,
     /// The most nodes that the program enters for a move, 1, 2, 3 … plies deep; of monte-carlo, the playouts
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true, conflicts_with = "level")]
@@ -41,7 +41,7 @@ pub(crate) struct PlayArgs {
     /// Let moves that did well later in a game count at once (monte-carlo)
     #[arg(long, conflicts_with = "level")]
     pub(crate) rave: bool,
-    /// The program's strength, 1 (beginner) to 10 (its best) [default: 10, or what the preset plays]
+    /// The program's strength, 1 (beginner) to 10 (its best) [default: 3, a casual player, or what the preset plays]
     #[arg(long, value_name = "1..10", value_parser = level, allow_hyphen_values = true)]
     pub(crate) level: Option<u8>,
     /// Two people play, the program only keeps the rules

@@ -35,10 +35,10 @@ pub(crate) struct StudyArgs {
     #[command(flatten)]
     pub(crate) think: ThinkArgs,
     /// The search (see `plyground algorithms`)
-    #[arg(long, value_name = "A")]
+    #[arg(long, alias = "algorithms", value_name = "A")]
     pub(crate) algorithm: Option<String>,
     /// Plies to look ahead, 0 to 400
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: Option<u16>,
     /// The order of moves: natural, reversed, centre, random:SEED or best:PLIES
     #[arg(long, value_name = "O", default_value = "natural")]
@@ -133,13 +133,13 @@ pub(crate) struct DiffArgs {
     #[command(flatten)]
     pub(crate) think: ThinkArgs,
     /// Two to six searches, separated by commas
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    #[arg(long, alias = "algorithm", value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,
     /// The orders of moves; each search is done in each of them
     #[arg(long, value_name = "O,P", value_delimiter = ',', default_value = "natural")]
     pub(crate) orderings: Vec<Ordering>,
     /// Plies to look ahead, 0 to 400
-    #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = depth, allow_hyphen_values = true)]
     pub(crate) depth: Option<u16>,
     /// Keep at most this many events of each search; what lies far from the root is then unknown, and not compared
     #[arg(long, value_name = "N", default_value_t = 3_000_000, value_parser = events)]

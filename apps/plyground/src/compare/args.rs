@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use plyground_lab::plots::Subject;
 
-use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup};
+use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup, within};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -29,10 +29,12 @@ Columns:
   fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run
   × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
   ordering   nodes spent on putting moves in order, which the others leave out")]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
 pub(crate) struct CompareArgs {
     /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
     pub(crate) game: Option<String>,
+    /// Columns and rows of a game that is played on other boards too: `gomoku --size 10` is mnk(10,10,5)
+    #[arg(long, value_name = "N", value_parser = within(1_u8..=50), requires = "game", allow_hyphen_values = true)]
+    pub(crate) size: Option<u8>,
     /// One of the five documents as settings (see `plyground presets`)
     #[arg(long, value_name = "P")]
     pub(crate) preset: Option<String>,
@@ -57,13 +59,13 @@ pub(crate) struct CompareArgs {
     #[arg(long, value_name = "E,F", value_delimiter = ',', conflicts_with = "evaluator")]
     pub(crate) evaluators: Vec<String>,
     /// The searches, separated by commas; those of the textbook that the game can be given if none are named
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    #[arg(long, alias = "algorithm", value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,
     /// The orders of moves, separated by commas: natural, reversed, centre, random:SEED, best:PLIES
     #[arg(long, value_name = "O,P", value_delimiter = ',')]
     pub(crate) orderings: Vec<String>,
     /// The depths: `1..9`, `5`, or `1,3,5`
-    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
+    #[arg(long, alias = "depth", value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
     pub(crate) depths: Option<Depths>,
     /// Measure the time of exactly so many runs of each search, instead of as many as it takes
     #[arg(long, value_name = "N", value_parser = runs, allow_hyphen_values = true)]
@@ -77,6 +79,14 @@ pub(crate) struct CompareArgs {
     /// Show how the counts and the values of the root moves change between textbooks' conventions, and say why
     #[arg(long, conflicts_with_all = ["convention", "mutations", "as_printed", "evaluators", "runs", "warmup", "resume", "svg", "png", "plot", "chart"])]
     pub(crate) conventions: bool,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+/// Where the results go.
+#[derive(Debug, Default, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
+pub(crate) struct OutputArgs {
     /// Keep results in this file, and continue where it ends
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
@@ -114,6 +124,7 @@ impl CompareArgs {
     pub(super) fn board(&self, position: Option<String>, moves: Option<String>) -> BoardArgs {
         BoardArgs {
             game: self.game.clone(),
+            size: self.size,
             preset: self.preset.clone(),
             position,
             moves,

@@ -7,6 +7,7 @@ use plyground_lab::export::{self, quoted};
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Limits};
 
+use super::args::OutputArgs;
 use super::{CompareArgs, plan, show};
 use crate::failure::Failure;
 use crate::{files, interrupt, output};
@@ -18,7 +19,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     let wrong = |message: String| Err(Failure::Usage(message));
     let plans = plan::plans(texts, args)?;
     let [plan] = &plans[..] else { return wrong(texts.get("compare-conventions-one-position")) };
-    plan::refuse_finished(texts, plan)?;
+    plan::refuse_finished(texts, &*plan.session)?;
     let lineup = plan::lineup(args, plan)?;
     let &[ordering] = &lineup.orderings[..] else {
         return wrong(texts.get("compare-conventions-one-ordering"));
@@ -34,7 +35,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     if algorithms.is_empty() {
         return wrong(texts.get("compare-conventions-no-search"));
     }
-    show::check_page(args)?;
+    show::check_page(&args.output)?;
 
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
@@ -43,7 +44,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     let Some(survey) = survey(&*plan.session, &request, &algorithms)? else {
         return Err(Failure::Interrupted(texts.get("compare-conventions-interrupted")));
     };
-    print(texts, args, &survey)
+    print(texts, &args.output, &survey)
 }
 
 /// The searches that were asked for, or that the game can be given, as far as conventions are about them.
@@ -54,7 +55,7 @@ fn algorithms(args: &CompareArgs, plan: &Plan, lineup: &Lineup) -> Vec<Algorithm
     WINDOWED.into_iter().filter(fits).collect()
 }
 
-fn print(texts: &Texts, args: &CompareArgs, survey: &Survey) -> Result<(), Failure> {
+fn print(texts: &Texts, args: &OutputArgs, survey: &Survey) -> Result<(), Failure> {
     let mut table = table(texts, survey);
     let sentences = explanations(texts, survey).into_iter().map(|explanation| {
         let names = explanation.conventions.iter().map(|id| texts.name(Family::Convention, id));

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Record, Refusal, Results, Saved, Step, run as run_experiment};
+use plyground_lab::experiment::{Experiment, Record, Refusal, Results, Saved, Step, run as run_all};
 use plyground_registry::Session;
 
 use crate::failure::Failure;
@@ -20,7 +20,8 @@ use crate::language::texts;
 use crate::{files, interrupt};
 
 pub(crate) use args::CompareArgs;
-use plan::Comparison;
+use args::OutputArgs;
+use plan::{Comparison, refuse_finished};
 use progress::Progress;
 pub(crate) use show::print_blocks;
 
@@ -30,13 +31,24 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
         return conventions::run(texts, args);
     }
     let comparison = Comparison::new(texts, args)?;
-    show::check_files(args)?;
-    let before = match &args.resume {
+    show::check_files(&args.output)?;
+    carry_out(texts, &comparison, &args.output)
+}
+
+/// Runs a comparison at one position, and shows it as the command does where no option is given.
+pub(crate) fn run_experiment(session: Box<dyn Session>, experiment: Experiment) -> Result<(), Failure> {
+    let texts = texts();
+    refuse_finished(texts, &*session)?;
+    carry_out(texts, &Comparison { experiment, sessions: vec![session] }, &OutputArgs::default())
+}
+
+fn carry_out(texts: &Texts, comparison: &Comparison, output: &OutputArgs) -> Result<(), Failure> {
+    let before = match &output.resume {
         Some(path) => resume(texts, path, &comparison.experiment)?,
         None => Vec::new(),
     };
-    let results = measure(texts, args, &comparison, before)?;
-    show::all(texts, args, &results)
+    let results = measure(texts, output.resume.as_deref(), comparison, before)?;
+    show::all(texts, output, &results)
 }
 
 /// What a file of results holds already.
@@ -66,7 +78,7 @@ fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Rec
 /// Runs what is left of the experiment; Ctrl-C ends it with what is there.
 fn measure(
     texts: &Texts,
-    args: &CompareArgs,
+    keep_in: Option<&Path>,
     comparison: &Comparison,
     before: Vec<Record>,
 ) -> Result<Results, Failure> {
@@ -76,7 +88,7 @@ fn measure(
     let start = Instant::now();
     let progress = Progress::new(texts, comparison.experiment.size());
     let mut saved_at: Option<Instant> = None;
-    let save = |results: &Results| match &args.resume {
+    let save = |results: &Results| match keep_in {
         Some(path) => files::write(path, Saved::write(results)),
         None => Ok(()),
     };
@@ -96,8 +108,7 @@ fn measure(
     };
     let sessions: Vec<&dyn Session> = comparison.sessions.iter().map(|session| &**session).collect();
     let clock = || start.elapsed();
-    let ran =
-        run_experiment(&comparison.experiment, &sessions, before, &clock, Some(guard.flag()), &mut tell);
+    let ran = run_all(&comparison.experiment, &sessions, before, &clock, Some(guard.flag()), &mut tell);
     if let Some(failure) = failure {
         return Err(failure);
     }

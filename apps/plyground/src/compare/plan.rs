@@ -32,7 +32,7 @@ impl Comparison {
         let lineup = lineup(args, &plans[0])?;
         for plan in &plans {
             if !lineup.try_on(plan)? {
-                refuse_finished(texts, plan)?;
+                refuse_finished(texts, &*plan.session)?;
             }
         }
         let timing = Timing { warmup: args.warmup, ..Timing::default() };
@@ -90,12 +90,12 @@ fn at_line(texts: &Texts, path: &Path, number: usize, failure: Failure) -> Failu
 }
 
 /// A search of a finished game finds nothing to compare.
-pub(super) fn refuse_finished(texts: &Texts, plan: &Plan) -> Result<(), Failure> {
-    match plan.session.outcome() {
+pub(super) fn refuse_finished(texts: &Texts, session: &dyn Session) -> Result<(), Failure> {
+    match session.outcome() {
         None => Ok(()),
         Some(Outcome::Draw) => Err(Failure::Usage(texts.get("compare-finished-draw"))),
         Some(Outcome::Win(winner)) => {
-            Err(Failure::Usage(say!(texts, "compare-finished-won", side = plan.session.side_name(winner))))
+            Err(Failure::Usage(say!(texts, "compare-finished-won", side = session.side_name(winner))))
         }
     }
 }

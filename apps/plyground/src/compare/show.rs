@@ -10,7 +10,7 @@ use plyground_lab::experiment::{Results, Verdict, verdict};
 use plyground_lab::export::{self, Table};
 use plyground_lab::plots::{Subject, plots};
 
-use super::CompareArgs;
+use super::args::OutputArgs;
 use crate::failure::Failure;
 use crate::{files, output};
 
@@ -20,7 +20,7 @@ const SHARPNESS: f32 = 2.0;
 const USUAL_WIDTH: u16 = 100;
 
 /// Refuses files that could not be written.
-pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
+pub(super) fn check_files(args: &OutputArgs) -> Result<(), Failure> {
     for (path, option, endings) in [(&args.svg, "--svg", ["svg"]), (&args.png, "--png", ["png"])] {
         match path {
             Some(folder) if is_folder(folder) => files::check_folder(folder)?,
@@ -32,12 +32,12 @@ pub(super) fn check_files(args: &CompareArgs) -> Result<(), Failure> {
 }
 
 /// The same for the page.
-pub(super) fn check_page(args: &CompareArgs) -> Result<(), Failure> {
+pub(super) fn check_page(args: &OutputArgs) -> Result<(), Failure> {
     args.html.iter().try_for_each(|path| files::check_kind(path, "--html", &["html", "htm"]))
 }
 
 /// Prints results, writes the files that were asked for, and says whether the searches agree.
-pub(super) fn all(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(), Failure> {
+pub(super) fn all(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<(), Failure> {
     let verdict = verdict(&results.records);
     let check = check_line(texts, results, &verdict);
     let is_fine = verdict.is_fine() && results.is_complete();
@@ -66,7 +66,7 @@ pub(super) fn all(texts: &Texts, args: &CompareArgs, results: &Results) -> Resul
 }
 
 /// Prints the results; whether as data for another program.
-fn print(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<bool, Failure> {
+fn print(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<bool, Failure> {
     if args.json {
         output::json(&export::json(results))?;
         return Ok(true);
@@ -79,7 +79,7 @@ fn print(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<bool, F
 }
 
 /// Prints a table in the form that was asked for; whether it is one for another program.
-pub(super) fn print_table(args: &CompareArgs, table: &Table) -> Result<bool, Failure> {
+pub(super) fn print_table(args: &OutputArgs, table: &Table) -> Result<bool, Failure> {
     if args.markdown {
         output::put(&export::markdown(table))?;
         return Ok(true);
@@ -117,14 +117,14 @@ pub(super) fn terminal_width() -> Option<u16> {
 }
 
 /// What is plotted: what was asked for, or what the documents plot.
-fn subjects(args: &CompareArgs) -> Vec<Subject> {
+fn subjects(args: &OutputArgs) -> Vec<Subject> {
     if args.plot.is_empty() {
         return vec![Subject::Nodes, Subject::Time];
     }
     args.plot.iter().map(|&what| what.into()).collect()
 }
 
-fn print_chart(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(), Failure> {
+fn print_chart(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<(), Failure> {
     let subject = subjects(args)[0];
     for plot in plots(texts, results, &[subject]) {
         let width = terminal_width().unwrap_or(USUAL_WIDTH);
@@ -136,7 +136,7 @@ fn print_chart(texts: &Texts, args: &CompareArgs, results: &Results) -> Result<(
 }
 
 /// Writes every file that was asked for, all of them or none.
-fn write_files(texts: &Texts, args: &CompareArgs, results: &Results, check: &str) -> Result<(), Failure> {
+fn write_files(texts: &Texts, args: &OutputArgs, results: &Results, check: &str) -> Result<(), Failure> {
     if args.svg.is_none() && args.png.is_none() && args.html.is_none() {
         return Ok(());
     }

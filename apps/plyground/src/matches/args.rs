@@ -71,7 +71,7 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = crate::args::count, conflicts_with = "resume")]
     pub(crate) nodes: Option<u64>,
     /// Plies to look ahead
-    #[arg(long, value_name = "N", value_parser = within(1_u32..=1_000), conflicts_with = "resume")]
+    #[arg(long, alias = "depths", value_name = "N", value_parser = within(1_u32..=1_000), conflicts_with = "resume")]
     pub(crate) depth: Option<u32>,
     /// Megabytes of memory for an engine; on Linux it is measured
     #[arg(long, value_name = "MB", value_parser = within(1_u32..=1_000_000), conflicts_with = "resume")]

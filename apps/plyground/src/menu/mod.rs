@@ -10,21 +10,22 @@ mod settings;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use plyground_i18n::{Texts, say};
+use plyground_lab::experiment::Experiment;
 use plyground_play::{Setup, Table};
-use plyground_registry::Dice;
+use plyground_registry::{Dice, open};
 use plyground_tui::sheet::{LabSheet, Purpose, SetupSheet};
 use plyground_tui::store::Store;
 
-use crate::args::{Cli, Command};
+use crate::args::Cli;
 use crate::ask::{ask, fill};
+use crate::compare;
 use crate::failure::Failure;
 use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::line;
 use crate::play::play;
-use crate::{compare, usage};
 
 pub(crate) use analyse::analyse;
 
@@ -75,7 +76,9 @@ pub(crate) fn run(store: &Store) -> Result<(), Failure> {
 
 /// The comparison of the four searches on tic-tac-toe, and what else there is.
 pub(crate) fn main_job() -> Result<(), Failure> {
-    run_compare(&["compare", "tic-tac-toe"])?;
+    let session = open("tic-tac-toe")?;
+    let experiment = Experiment::of(&*session);
+    compare::run_experiment(session, experiment)?;
     line(&texts().get("menu-more"))
 }
 
@@ -126,25 +129,7 @@ fn start_compare() -> Result<(), Failure> {
     let Some(form) = fill(&LabSheet)? else { return Ok(()) };
     let session = LabSheet.session(&form)?;
     let experiment = LabSheet.experiment(&form, &*session, texts())?;
-    let (game, algorithms) = (session.game(), experiment.algorithms.join(","));
-    let deepest = experiment.depths.last().copied().unwrap_or(1);
-    let depths = format!("1..{deepest}");
-    let mut words = vec!["compare", "--algorithms", &algorithms, "--depths", &depths];
-    if experiment.timing.is_none() {
-        words.push("--no-time");
-    }
-    words.extend(["--", &game]);
-    run_compare(&words)
-}
-
-/// Compares as if it had been typed as a command.
-fn run_compare(words: &[&str]) -> Result<(), Failure> {
-    let words = std::iter::once("plyground").chain(words.iter().copied());
-    let cli = Cli::try_parse_from(words).map_err(|error| Failure::Usage(usage::line(&error)))?;
-    match cli.command {
-        Some(Command::Compare(args)) => compare::run(&args),
-        _ => Ok(()),
-    }
+    compare::run_experiment(session, experiment)
 }
 
 /// What goes wrong in the menu is said and not the end of the program.

@@ -32,10 +32,10 @@ pub(crate) struct ReportArgs {
     #[command(flatten)]
     pub(crate) think: ThinkArgs,
     /// The searches, separated by commas; all that the game can be given, or the preset's
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    #[arg(long, alias = "algorithm", value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,
     /// The depths: `1..9`, `5`, or `1,3,5`; otherwise as deep as is quickly done
-    #[arg(long, value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
+    #[arg(long, alias = "depth", value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
     pub(crate) depths: Option<Depths>,
     /// For everything that is left to chance
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -150,6 +150,7 @@ fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     };
     let board = BoardArgs {
         game: Some(args.game.clone()),
+        size: None,
         preset: None,
         position: args.exact.position.clone(),
         moves: place.moves.clone(),

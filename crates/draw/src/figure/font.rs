@@ -32,11 +32,39 @@ pub(super) fn face(weight: Weight) -> &'static Face<'static> {
 /// The width of a text in pixels, so that boxes can be made to fit.
 pub fn text_width(text: &str, size: f64, weight: Weight) -> f64 {
     let face = face(weight);
-    let advance = |letter| {
-        let glyph = face.glyph_index(letter).unwrap_or_default();
-        f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())
-    };
-    text.chars().map(advance).sum::<f64>() * size / f64::from(face.units_per_em())
+    text.chars().map(|letter| advance(face, letter)).sum::<f64>() * size / f64::from(face.units_per_em())
+}
+
+/// The text if there is room for it, otherwise as much of its beginning as fits with an ellipsis. Letters beyond the room
+/// are not measured: the time depends on the room, and not on the length of the text.
+pub(crate) fn fitted(text: &str, size: f64, weight: Weight, room: f64) -> String {
+    let face = face(weight);
+    let is_wider = |units: f64| units * size / f64::from(face.units_per_em()) > room;
+    shortened(text, |letter| advance(face, letter), is_wider)
+}
+
+/// The same for letters of any font. `is_wider` says whether a number of its units is more than there is room for.
+fn shortened(text: &str, mut advance: impl FnMut(char) -> f64, is_wider: impl Fn(f64) -> bool) -> String {
+    let ellipsis = advance('…');
+    // Where the text ends if it needs the ellipsis.
+    let mut end = 0;
+    let mut units = 0.0;
+    for (at, letter) in text.char_indices() {
+        if !is_wider(units + ellipsis) {
+            end = at;
+        }
+        units += advance(letter);
+        if is_wider(units) {
+            return format!("{}…", &text[..end]);
+        }
+    }
+    text.to_owned()
+}
+
+/// How far a letter moves the pen, in the units of the font.
+fn advance(face: &Face<'_>, letter: char) -> f64 {
+    let glyph = face.glyph_index(letter).unwrap_or_default();
+    f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())
 }
 
 /// Whether there is a picture for every letter of a text.
@@ -61,6 +89,33 @@ mod tests {
         }
         assert!(can_write("−∞ ≤ α ≥ β ∞ × → █ ─ │ └ ├ ● ○ ▲ ▼ …"));
         assert!(!can_write("漢"));
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_ends_in_an_ellipsis() {
+        let fitted = |room| fitted("nodes against depth", 12.0, Weight::Regular, room);
+        assert_eq!(fitted(1_000.0), "nodes against depth");
+        assert_eq!(fitted(1.0), "…");
+        let (short, longer) = (fitted(60.0), "nodes against depth");
+        let width = |text: &str| text_width(text, 12.0, Weight::Regular);
+        let kept = short.strip_suffix('…').unwrap();
+        assert!(longer.starts_with(kept) && width(&short) <= 60.0, "{short}");
+        assert!(width(&format!("{}…", &longer[..=kept.len()])) > 60.0, "one letter more would fit: {short}");
+        let whole = width(longer);
+        assert_eq!(fitted(whole), longer, "what fits to the pixel is not shortened");
+    }
+
+    #[test]
+    fn letters_beyond_the_room_are_not_measured() {
+        let mut measured = 0;
+        let advance = |_| {
+            measured += 1;
+            1.0
+        };
+        let text = "ж".repeat(58_000);
+        let short = shortened(&text, advance, |units| units > 10.0);
+        assert_eq!(short, format!("{}…", "ж".repeat(9)));
+        assert_eq!(measured, 12, "the ellipsis, ten letters, and the first that does not fit");
     }
 
     #[test]

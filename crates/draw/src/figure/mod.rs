@@ -12,6 +12,8 @@ pub use png::png;
 pub use svg::{Anchor, Dash, Style, Svg, escaped};
 pub use tex::{fonts, strangers, typeset};
 
+pub(crate) use font::fitted;
+
 /// Whether a sign is one that no text should hold: control signs, and what Unicode says will never be a sign.
 pub fn unseen(sign: char) -> bool {
     let code = u32::from(sign);

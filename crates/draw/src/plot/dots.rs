@@ -2,10 +2,10 @@
 
 use plyground_i18n::Texts;
 
-use super::draw::{FAINT_GRID, GRID, HEAD, INK, LETTERS, MARGIN, PALE, WIDTH, fitted};
+use super::draw::{FAINT_GRID, GRID, HEAD, INK, LETTERS, MARGIN, PALE, WIDTH};
 use super::lines::whisker;
 use super::{Plot, Unit};
-use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
+use crate::figure::{Anchor, Dash, Style, Svg, Weight, fitted, text_width};
 use crate::quantities::{seconds, times};
 
 /// The height of a row.

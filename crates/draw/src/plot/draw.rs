@@ -4,7 +4,7 @@ use plyground_i18n::Texts;
 
 use super::lines::Sides;
 use super::{Plot, dots, lines};
-use crate::figure::{Anchor, Svg, Weight, text_width};
+use crate::figure::{Anchor, Svg, Weight, fitted};
 
 /// The width of a sheet in pixels.
 pub(super) const WIDTH: f64 = 760.0;
@@ -53,30 +53,4 @@ fn titles(svg: &mut Svg, plot: &Plot) {
     svg.text((MARGIN, 28.0), 16.0, Weight::Bold, Anchor::Start, INK, &title);
     let subtitle = fitted(&plot.subtitle, 12.0, Weight::Regular, room);
     svg.text((MARGIN, 46.0), 12.0, Weight::Regular, Anchor::Start, PALE, &subtitle);
-}
-
-/// As much of a text as there is room for.
-pub(super) fn fitted(text: &str, size: f64, weight: Weight, room: f64) -> String {
-    if text_width(text, size, weight) <= room {
-        return text.to_owned();
-    }
-    let mut letters: Vec<char> = text.chars().collect();
-    let with_dots = |letters: &[char]| letters.iter().chain(&['…']).collect::<String>();
-    while !letters.is_empty() && text_width(&with_dots(&letters), size, weight) > room {
-        letters.pop();
-    }
-    with_dots(&letters)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_that_is_too_long_ends_in_dots() {
-        let fitted = |room| fitted("nodes against depth", 12.0, Weight::Regular, room);
-        assert_eq!(fitted(1_000.0), "nodes against depth");
-        let short = fitted(60.0);
-        assert!(short.ends_with('…') && text_width(&short, 12.0, Weight::Regular) <= 60.0, "{short}");
-    }
 }

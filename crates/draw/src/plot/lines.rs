@@ -2,9 +2,9 @@
 
 use plyground_i18n::Texts;
 
-use super::draw::{FAINT_GRID, GRID, HEAD, INK, LETTERS, MARGIN, PALE, WIDTH, fitted};
+use super::draw::{FAINT_GRID, GRID, HEAD, INK, LETTERS, MARGIN, PALE, WIDTH};
 use super::{Plot, Point, Scale, Series, spread};
-use crate::figure::{Anchor, Style, Svg, Weight, text_width};
+use crate::figure::{Anchor, Style, Svg, Weight, fitted, text_width};
 
 /// The height of the panel.
 pub(super) const HEIGHT: f64 = 420.0;

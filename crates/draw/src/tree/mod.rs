@@ -34,7 +34,7 @@ pub use events::Event;
 pub use film::Film;
 pub use guide::{Count, Guide};
 pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
-pub use scene::{Extent, Item, Kind, Scene, Skip, Skipped};
+pub use scene::{Extent, Item, Kind, NATURAL, Scene, Skip, Skipped};
 pub use words::{bounded, value, window};
 
 /// A node's place in [`Tree::nodes`].

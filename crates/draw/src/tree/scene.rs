@@ -263,8 +263,8 @@ fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped,
     names.into_iter().map(skip).collect()
 }
 
-/// The game's own order of moves, as a header names it.
-const NATURAL: &str = "natural";
+/// The game's own order of moves, as a [`Header`](super::Header) names it.
+pub const NATURAL: &str = "natural";
 
 /// The moves that were left out, where the recording only has their number: those that remain, if that is beyond doubt.
 fn unnamed(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<String> {

@@ -4,17 +4,20 @@
 pub(super) fn balanced(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
     /// By how much narrower lines are tried.
     const STEP: f64 = 3.0;
-    let mut best = filled(text, width, &measure);
-    let mut width = width - STEP;
-    while width > 0.0 {
-        let narrower = filled(text, width, &measure);
-        if narrower.len() > best.len() {
-            break;
+    let in_steps = |steps: usize| filled(text, width - STEP * steps as f64, &measure);
+    let fewest = in_steps(0).len();
+    // Narrower lines are never fewer, so the narrowest width is found by halving: `most` of the steps may be too many, and
+    // `possible` of them are not.
+    let (mut possible, mut most) = (0, (width / STEP).ceil().max(1.0) as usize);
+    while most - possible > 1 {
+        let middle = possible.midpoint(most);
+        if in_steps(middle).len() > fewest {
+            most = middle;
+        } else {
+            possible = middle;
         }
-        best = narrower;
-        width -= STEP;
     }
-    best
+    in_steps(possible)
 }
 
 /// Words in lines, each as full as it can be.
@@ -34,6 +37,8 @@ pub(super) fn filled(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> V
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
 
     #[test]
@@ -42,5 +47,20 @@ mod tests {
         assert_eq!(filled("46 positions never visited", 18.0, letters), ["46 positions never", "visited"]);
         assert_eq!(balanced("46 positions never visited", 18.0, letters), ["46 positions", "never visited"]);
         assert_eq!(balanced("one", 1.0, letters), ["one"]);
+        assert_eq!(balanced("two words", 9.0, letters), ["two words"]);
+    }
+
+    #[test]
+    fn a_note_below_something_wide_is_measured_a_few_times() {
+        let measured = Cell::new(0);
+        let letters = |text: &str| {
+            measured.set(measured.get() + 1);
+            text.chars().count() as f64
+        };
+        assert_eq!(
+            balanced("46 positions never visited", 400_000.0, letters),
+            ["46 positions never visited"]
+        );
+        assert!(measured.get() < 100, "{measured:?}");
     }
 }

@@ -29,7 +29,8 @@
 //!   moves. Where both have kings and nothing is captured or crowned: 5 moves with two or three pieces on the board,
 //!   30 with four or five, 60 with six or seven, whether or not men move.
 //! - International: 25 moves with kings only and without a capture; 16 moves from when there are three pieces with a king among
-//!   them against one king; 5 moves from when there are two or one against one king.
+//!   them against one king; 5 moves from when there are two or one against one king. A capture in the first of these endings
+//!   does not lengthen it: the annex says that the maximum of 16 moves stays valid, so that fewer than 5 may be left.
 //!
 //! Left out: shorter limits for a lone king that holds the main road, which not all editions of the rules have, draws by
 //! agreement, and the arbiter's judgement that nobody can win.
@@ -228,7 +229,15 @@ impl<V: Variant> Position for Draughts<V> {
             let limit = V::ending_limit(state.pieces, state.kings);
             let is_changed = V::CHANGE_RESTARTS_ENDING && (m.is_capture() || m.is_crowned);
             let goes_on = limit > 0 && limit == state.ending_limit && !is_changed;
-            state.ending = if goes_on { state.ending + 1 } else { 0 };
+            state.ending = if goes_on {
+                state.ending + 1
+            } else if V::LIMIT_OUTLASTS_CAPTURE && state.ending_limit > 0 {
+                // This ending has no more plies than the one before it had left.
+                let left = state.ending_limit.saturating_sub(state.ending + 1);
+                limit.saturating_sub(left)
+            } else {
+                0
+            };
             state.ending_limit = limit;
             let is_repeated = state.quiet >= FIRST_REPETITION && self.is_repeated();
             self.state.is_drawn = is_repeated || self.is_counted_out();

@@ -41,6 +41,8 @@ pub trait Variant: Copy + PartialEq + Eq + Debug + Send + Sync + 'static {
     const QUIET_LIMIT: u8;
     /// Whether a capture or a crowning begins the count of an ending anew, even where its limit stays the same.
     const CHANGE_RESTARTS_ENDING: bool;
+    /// Whether the limit of an ending stays in force where a capture leads to one with another limit.
+    const LIMIT_OUTLASTS_CAPTURE: bool;
 
     /// How many moves, counting both sides, an ending with these pieces may take; 0 where there is no such limit.
     fn ending_limit(pieces: [u64; 2], kings: u64) -> u8;
@@ -66,6 +68,7 @@ impl Variant for English {
     const CROWNING: Crowning = Crowning::EndsTheMove;
     const QUIET_LIMIT: u8 = 80;
     const CHANGE_RESTARTS_ENDING: bool = false;
+    const LIMIT_OUTLASTS_CAPTURE: bool = false;
 
     #[inline]
     fn ending_limit(_: [u64; 2], _: u64) -> u8 {
@@ -94,6 +97,7 @@ impl Variant for Russian {
     const CROWNING: Crowning = Crowning::GoesOn;
     const QUIET_LIMIT: u8 = 30;
     const CHANGE_RESTARTS_ENDING: bool = true;
+    const LIMIT_OUTLASTS_CAPTURE: bool = false;
 
     #[inline]
     fn ending_limit(pieces: [u64; 2], kings: u64) -> u8 {
@@ -130,6 +134,7 @@ impl Variant for International {
     const CROWNING: Crowning = Crowning::AtTheEnd;
     const QUIET_LIMIT: u8 = 50;
     const CHANGE_RESTARTS_ENDING: bool = false;
+    const LIMIT_OUTLASTS_CAPTURE: bool = true;
 
     #[inline]
     fn ending_limit(pieces: [u64; 2], kings: u64) -> u8 {

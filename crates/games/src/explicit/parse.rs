@@ -8,6 +8,8 @@ use super::{BRANCHES, Content, Node};
 const DEEPEST: usize = 200;
 /// The most nodes of a tree.
 const MOST: usize = 1_000_000;
+/// The most letters of a name, which is drawn beside its node.
+const LONGEST_NAME: usize = 100;
 /// The largest finite number: a billion is kept free above it for infinities and wins.
 const LARGEST: i32 = 999_999_999;
 
@@ -69,7 +71,7 @@ impl Reader<'_> {
             return Err(self.complain(why));
         }
         self.skip_space();
-        let name = self.name();
+        let name = self.name()?;
         let index = self.nodes.len() as u32;
         self.nodes.push(Node { name, content: Content::Value(Score::ZERO) });
         let content = match self.peek() {
@@ -84,18 +86,24 @@ impl Reader<'_> {
         Ok(index)
     }
 
-    fn name(&mut self) -> Option<String> {
+    fn name(&mut self) -> Result<Option<String>, Message> {
         let start = self.at;
         let name = self.take_while(|c| c.is_alphanumeric() || c == '_').to_owned();
         let letter = name.chars().next().is_some_and(char::is_alphabetic);
         self.skip_space();
         if letter && self.peek() == Some(':') {
+            if name.chars().nth(LONGEST_NAME).is_some() {
+                self.at = start;
+                let why =
+                    message!("explicit-long-name", "a name has {most} letters at most", most = LONGEST_NAME);
+                return Err(self.complain(why));
+            }
             self.at += 1;
             self.skip_space();
-            return Some(name);
+            return Ok(Some(name));
         }
         self.at = start;
-        None
+        Ok(None)
     }
 
     fn children(&mut self, depth: usize) -> Result<Vec<u32>, Message> {
@@ -171,6 +179,7 @@ mod tests {
             ("[[3,12,8],[2,4,6],[14,5,2]]", 13),
             (" A : [ b1: -inf , [ +inf,∞ ] , c:[7] ] ", 7),
             ("[inf,-∞]", 3),
+            (&format!("[1,{}:2]", "ж".repeat(100)), 3),
         ] {
             assert_eq!(tree(text).map(|n| n.len()), Ok(nodes), "{text}");
         }
@@ -191,6 +200,7 @@ mod tests {
             ("[Ж,1]", "`Ж` is not a value"),
             (&"[".repeat(5_000), "nested more than"),
             (&format!("[{}1]", "1,".repeat(80)), "64 items at most"),
+            (&format!("[1,{}:2]", "ж".repeat(101)), "character 4: a name has 100 letters at most"),
         ] {
             let error = tree(text).unwrap_err().to_string();
             assert!(error.contains(expected), "{text:.20}: {error}");

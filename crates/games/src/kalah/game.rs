@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Position, Sign, message};
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Look, Message, Player, Position, Sign, message};
 
 use super::{House, Kalah, STORE, Seeds};
 use crate::rows::read_size;
@@ -47,6 +47,8 @@ impl Kalah {
 impl Game for Kalah {
     const ID: &'static str = "kalah";
     const SUMMARY: &'static str = "kalah(H,S): sow seeds from H houses a side with S seeds each; a last seed in the own store moves again";
+    // Houses are counted from their owner's side.
+    const LOOK: Look = Look { is_counted: true, is_labelled: false, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("seeds");
     const SAMPLES: &'static [&'static str] = &["", "1,1", "1,6", "2,2", "3,3", "6,6", "5,2"];
 

@@ -1,11 +1,11 @@
 //! The m,n,k family by name.
 
-use std::sync::Arc;
-
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
+use plyground_core::{
+    Dimension, EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message,
+};
 
 use super::evaluators::evaluators;
-use super::{Cell, Mnk, Rules, Shape, Stones};
+use super::{Cell, Mnk, Rules, Stones};
 use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[
@@ -37,6 +37,11 @@ impl<S: Stones> Game for Mnk<S> {
     const ID: &'static str = "mnk";
     const SUMMARY: &'static str = "mnk(W,H,K): K in a row on W by H cells; options: exact, misere";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const DIMENSIONS: &'static [Dimension] = &[
+        Dimension { id: "width", usual: 7, most: 20 },
+        Dimension { id: "height", usual: 7, most: 20 },
+        Dimension { id: "in-row", usual: 4, most: 20 },
+    ];
     const SAMPLES: &'static [&'static str] = &[
         "1,1,1",
         "3,3,4",
@@ -196,20 +201,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn with_mutation(&self, mutation: &str) -> Option<Self> {
-        let rules = self.shape.rules();
-        let rules = match mutation {
-            "full-board-unseen" => Rules { draws_unseen: true, ..rules },
-            "global-game" => Rules { wins_unseen: true, ..rules },
-            _ => return None,
-        };
-        let shape = &self.shape;
-        let shape = Arc::new(Shape::new(shape.width(), shape.height(), shape.k(), rules));
-        let mut pos = Self::set_up(&shape, self.stones, self.to_move);
-        if rules.wins_unseen && matches!(self.outcome, Some(Outcome::Win(_))) {
-            // The board that the win test looks at is the one the game stands at, and there the win is seen.
-            pos.outcome = self.outcome;
-        }
-        Some(pos)
+        self.mistaken(mutation)
     }
 
     fn reopened(&self) -> Option<Self> {

@@ -5,6 +5,7 @@
 
 mod evaluators;
 mod game;
+mod mistakes;
 mod notation;
 mod shape;
 mod stones;
@@ -121,7 +122,7 @@ impl<S: Stones> Mnk<S> {
         let completed = Player::BOTH.into_iter().find(|p| shape.completed(&stones[p.index()]).is_some());
         pos.outcome = match completed {
             Some(player) => Some(pos.result_of_completing(player)),
-            None => (pos.free == 0 && !shape.rules().draws_unseen).then_some(Outcome::Draw),
+            None => shape.full().filter(|_| pos.free == 0),
         };
         pos
     }
@@ -171,8 +172,8 @@ impl<S: Stones> Mnk<S> {
     fn result_after(&self, mover: Player, cell: Cell) -> Option<Outcome> {
         if self.stones[mover.index()].completes(&self.shape, cell) {
             Some(self.result_of_completing(mover))
-        } else if self.free == 0 && self.standing.is_none() && !self.shape.rules().draws_unseen {
-            Some(Outcome::Draw)
+        } else if self.free == 0 && self.standing.is_none() {
+            self.shape.full()
         } else {
             self.standing
         }
@@ -280,7 +281,10 @@ impl<S: Stones> Indexed for Mnk<S> {
 impl<S: Stones> PartialEq for Mnk<S> {
     /// Same board, same stones, same side to move.
     fn eq(&self, other: &Self) -> bool {
-        let board = |p: &Self| (p.shape.width(), p.shape.height(), p.shape.k(), p.shape.rules());
+        let board = |p: &Self| {
+            let shape = &p.shape;
+            (shape.width(), shape.height(), shape.k(), shape.rules(), shape.notices_wins(), shape.full())
+        };
         self.stones == other.stones
             && self.to_move == other.to_move
             && self.key == other.key

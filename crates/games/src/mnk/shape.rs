@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyground_core::Dice;
+use plyground_core::{Dice, Outcome};
 
 use super::stones::first_bits;
 use super::{CELLS, Cell, SIDE, Stones};
@@ -12,16 +12,11 @@ pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// What the players agreed on besides the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "four independent switches, each named")]
 pub struct Rules {
     /// A line of more than K does not count.
     pub exact: bool,
     /// Whoever completes a line loses.
     pub misere: bool,
-    /// Mistake: nobody notices a full board.
-    pub draws_unseen: bool,
-    /// Mistake: nobody notices a completed line.
-    pub wins_unseen: bool,
 }
 
 /// K cells in a row.
@@ -58,19 +53,26 @@ pub(super) struct Neighbours {
 }
 
 /// A board of W by H on which K in a row decide.
+#[derive(Clone)]
 pub struct Shape {
     width: usize,
     height: usize,
     k: usize,
     rules: Rules,
+    /// How long a run decides: K.
+    pub(super) run: usize,
+    /// How many of the lines decide: all.
+    pub(super) deciding: usize,
+    /// What comes of a full board: a draw.
+    pub(super) full: Option<Outcome>,
     all: [u64; CELLS.div_ceil(64)],
     lines: Vec<Line>,
     /// On boards of up to 64 cells, the lines through each cell: those of cell `i` stand from `starts[i]` on.
-    tests: Vec<Test>,
-    starts: [u16; 65],
+    pub(super) tests: Vec<Test>,
+    pub(super) starts: [u16; 65],
     /// On boards of up to 16 cells, one bit for every set of cells: whether it holds a completed line.
     tiny: bool,
-    won: [u64; 1024],
+    pub(super) won: [u64; 1024],
     /// The cells around each cell.
     neighbours: Vec<Neighbours>,
     /// How far the board goes from each cell, back and forth along each of [`DIRECTIONS`].
@@ -90,6 +92,9 @@ impl Shape {
             height,
             k,
             rules,
+            run: k,
+            deciding: 0,
+            full: Some(Outcome::Draw),
             all: first_bits(width * height),
             lines: Vec::new(),
             tests: Vec::new(),
@@ -102,6 +107,7 @@ impl Shape {
             keys: keys(),
         };
         shape.lines = shape.find_lines();
+        shape.deciding = shape.lines.len();
         shape.find_tests();
         shape.find_won();
         shape.neighbours = (0..shape.cells()).map(|i| shape.around(Cell::new(i))).collect();
@@ -128,6 +134,12 @@ impl Shape {
     /// What the players agreed on.
     pub fn rules(&self) -> Rules {
         self.rules
+    }
+
+    /// What comes of a full board on which no line is complete; `None` where that is not noticed.
+    #[inline]
+    pub(super) fn full(&self) -> Option<Outcome> {
+        self.full
     }
 
     /// The number of cells.
@@ -204,25 +216,19 @@ impl Shape {
     /// Whether a line is complete through `cell`, found by walking from it over the cells that are `taken`.
     #[inline]
     pub(super) fn walk(&self, cell: Cell, taken: impl Fn(Cell) -> bool) -> bool {
-        if self.rules.wins_unseen {
-            return false;
-        }
         let at = cell.index();
         let steps = [1, self.width, self.width + 1, self.width - 1];
         steps.into_iter().zip(self.reaches[at]).any(|(step, (back, forth))| {
             let before = (1..=usize::from(back)).take_while(|i| taken(Cell::new(at - i * step)));
             let after = (1..=usize::from(forth)).take_while(|i| taken(Cell::new(at + i * step)));
             let run = 1 + before.count() + after.count();
-            if self.rules.exact { run == self.k } else { run >= self.k }
+            if self.rules.exact { run == self.run } else { run >= self.run }
         })
     }
 
     /// Whether `stones` hold a completed line anywhere, and which: the slow way, for positions set up by hand.
     pub fn completed(&self, stones: &impl Stones) -> Option<Line> {
-        if self.rules.wins_unseen {
-            return None;
-        }
-        self.lines.iter().copied().find(|&line| {
+        self.lines[..self.deciding].iter().copied().find(|&line| {
             line.cells().all(|cell| stones.contains(cell))
                 && !(self.rules.exact && self.beyond(line).into_iter().flatten().any(|c| stones.contains(c)))
         })
@@ -301,7 +307,7 @@ impl Shape {
 
     fn find_tests(&mut self) {
         let mut tests = vec![Vec::new(); 64];
-        if self.cells() <= 64 && !self.rules.wins_unseen {
+        if self.cells() <= 64 {
             let bits =
                 |cells: &mut dyn Iterator<Item = Cell>| cells.fold(0_u64, |set, c| set | 1 << c.index());
             for &line in &self.lines {

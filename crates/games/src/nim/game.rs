@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Position, Sign, message};
+use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Look, Message, Player, Position, Sign, message};
 
 use super::{Nim, NimSum, STONES, Setup, Take};
 use crate::rows::{column_letter, read_size};
@@ -46,6 +46,7 @@ impl Game for Nim {
     const SUMMARY: &'static str =
         "nim(A,B,...): take stones from one heap, the last one wins; options: misere, take=K";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const LOOK: Look = Look { is_counted: true, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] =
         &["", "1", "21,take=3", "2,2,misere", "7,5,take=2,misere", "1,2,3,4,5,6,7,8", "31,31"];
 

@@ -1,6 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, Sign, message};
+use plyground_core::{
+    EvaluatorEntry, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign, message,
+};
 
 use super::{Boards, Cell, LINES, Ultimate};
 use crate::cells;
@@ -51,6 +53,7 @@ impl Game for Ultimate {
     const ID: &'static str = "ultimate";
     const SUMMARY: &'static str =
         "ultimate: nine boards of tic-tac-toe, and your cell sends the opponent to a board; option: count";
+    const LOOK: Look = Look { block: 3, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] = &["", "count"];
 
     fn start(parameters: &str) -> Result<Self, Message> {

@@ -66,17 +66,23 @@ pub struct RecordedMove {
     pub comment: String,
 }
 
+/// Refuses a board that has a side outside of [`SIDES`].
+fn check_size(width: usize, height: usize) -> Result<(), Message> {
+    if SIDES.contains(&width) && SIDES.contains(&height) {
+        return Ok(());
+    }
+    Err(message!(
+        "record-size",
+        "boards have 5 to 20 columns and rows, not {width} and {height}",
+        width = width.to_string(),
+        height = height.to_string()
+    ))
+}
+
 impl Record {
     /// A game without moves. Refuses a board with a side outside [`SIDES`].
     pub fn new(width: usize, height: usize) -> Result<Self, Message> {
-        if !SIDES.contains(&width) || !SIDES.contains(&height) {
-            return Err(message!(
-                "record-size",
-                "boards have 5 to 20 columns and rows, not {width} and {height}",
-                width = width.to_string(),
-                height = height.to_string()
-            ));
-        }
+        check_size(width, height)?;
         Ok(Self {
             width,
             height,

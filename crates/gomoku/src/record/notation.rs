@@ -2,6 +2,7 @@
 
 use plyground_core::{Message, message};
 
+use super::check_size;
 use crate::cells::Cell;
 
 /// The direction in which rows are numbered. Programs disagree; Plyground counts from the bottom, as players do.
@@ -38,6 +39,7 @@ pub fn read_cell(text: &str, width: usize, height: usize, rows: Rows) -> Result<
 
 /// Reads moves with or without spaces, commas or semicolons between them: `h8i9j10`, `h8 i9 j10`.
 pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result<Vec<Cell>, Message> {
+    check_size(width, height)?;
     let mut cells = Vec::new();
     let mut rest = text.trim_start_matches(is_between);
     while let Some(first) = rest.chars().next() {
@@ -74,6 +76,7 @@ pub fn read_moves(text: &str, width: usize, height: usize, rows: Rows) -> Result
     if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
         return read_cells(text, width, height, rows);
     }
+    check_size(width, height)?;
     let words = text.split(|c: char| c.is_whitespace() || c == ';').filter(|word| !word.is_empty());
     let read = |word: &str| {
         let (column, row) = word.split_once(',').ok_or_else(|| unreadable(word))?;
@@ -146,6 +149,16 @@ mod tests {
                 let all = (0..height).flat_map(|row| (0..width).map(move |column| Cell::new(column, row)));
                 let text = write_cells(all.clone(), height, rows);
                 assert!(read_cells(&text, width, height, rows).unwrap().into_iter().eq(all));
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_that_cannot_be_has_no_cells() {
+        for (width, height) in [(0, 15), (15, 0), (27, 15), (300, 300), (usize::MAX, usize::MAX)] {
+            for text in ["h8", "z99", "7,7"] {
+                let why = read_moves(text, width, height, Rows::FromBottom).unwrap_err().to_string();
+                assert!(why.contains("5 to 20 columns and rows"), "{why}");
             }
         }
     }

@@ -174,6 +174,8 @@ mod tests {
             ("", "not PSQ"),
             ("Piskvorky axb, 1:1, 0\n", "not PSQ"),
             ("Piskvorky 3x15, 1:1, 0\n", "5 to 20"),
+            ("Piskvorky 18446744073709551615x15, 1:1, 0\n", "5 to 20"),
+            ("Piskvorky 15x15, 1:1, 0\n9223372036854775807,8,1\n", "line 2"),
             ("Piskvorky 15x15, 1:1, 0\n0,8,1\n", "line 2"),
             ("Piskvorky 15x15, 1:1, 0\n1,8,1\n8,16,1\n", "line 3"),
         ] {

@@ -220,6 +220,13 @@ explicit-too-wide =
         [many] seznam má nejvýše { $most } položky
        *[other] seznam má nejvýše { $most } položek
     }
+explicit-long-name =
+    { $most ->
+        [one] jméno má nejvýše { $most } písmeno
+        [few] jméno má nejvýše { $most } písmena
+        [many] jméno má nejvýše { $most } písmena
+       *[other] jméno má nejvýše { $most } písmen
+    }
 explicit-elsewhere = pozice { $position } se ve stromu { $tree } nenachází
 explicit-no-value = končí tam, kde má stát číslo nebo [
 explicit-missing = před ] chybí číslo nebo seznam

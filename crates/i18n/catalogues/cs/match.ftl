@@ -26,7 +26,7 @@ match-folder-taken = v { $folder } už je zápas: pokračujte v něm pomocí --r
 match-folder-busy = { $file } se používá: v té složce se hraje jiný zápas
 match-file-wrong = { $file }: { $why }
 match-no-openings = pro tuto desku se nenašla vyrovnaná zahájení: zadejte soubor pomocí --openings
-match-interrupted = { $done } z { $all } partií je uloženo v { $folder }; dál: `plyground match --resume { $folder }`
+match-interrupted = { $done } z { $all } partií je uloženo v { $folder }; dál: `plyground match --resume { $folder } --trust`
 match-interrupted-lost = dokončeno { $done } z { $all } partií; s --out DIR by šel zápas dohrát
 match-interrupted-early = nehrála se ani jedna partie
 

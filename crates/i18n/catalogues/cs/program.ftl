@@ -215,6 +215,7 @@ menu-more = Je toho víc: `plyground play gomoku`, `plyground watch piskvorky`, 
 ## Od zadaného k tomu, co se myslelo
 
 setup-no-game = zadejte hru, například tic-tac-toe, nebo --preset; seznam ukáže `plyground games`
+setup-size-twice = `{ $game }` už určuje velikost: vynechte --size { $size }
 setup-unreachable = { $why }; s --allow-unreachable se pozice přesto přijme
 setup-move = tah { $number }: { $why }
 setup-not-to-move = po těchto tazích není na tahu { $side }, ať začal kdokoli: vynechte --to-move nebo zkontrolujte tahy

@@ -184,6 +184,7 @@ explicit-trailing = `{ $sign }` follows the end of the tree: remove it
 explicit-too-deep = it is nested more than { $most } deep
 explicit-too-large = it has more than { $most } nodes
 explicit-too-wide = a list holds { $most } items at most
+explicit-long-name = a name has { $most } letters at most
 explicit-elsewhere = { $position } does not occur in the tree { $tree }
 explicit-no-value = it ends where a number or [ should stand
 explicit-missing = a number or a list is missing before ]

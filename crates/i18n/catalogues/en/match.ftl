@@ -27,7 +27,7 @@ match-folder-taken = { $folder } holds a match already: go on with it by --resum
 match-folder-busy = { $file } is in use: another match is being played in that folder
 match-file-wrong = { $file }: { $why }
 match-no-openings = no balanced openings were found for this board: give a file with --openings
-match-interrupted = { $done } of { $all } games are kept in { $folder }; `plyground match --resume { $folder }` goes on
+match-interrupted = { $done } of { $all } games are kept in { $folder }; `plyground match --resume { $folder } --trust` goes on
 match-interrupted-lost = { $done } of { $all } games were finished; with --out DIR a match can be continued
 match-interrupted-early = no game was played
 

@@ -199,6 +199,7 @@ menu-more = There is more: `plyground play gomoku`, `plyground watch piskvorky`,
 ## From what was typed to what is meant
 
 setup-no-game = name a game, such as tic-tac-toe, or a --preset; `plyground games` lists them
+setup-size-twice = `{ $game }` says its size already: leave --size { $size } out
 setup-unreachable = { $why }; --allow-unreachable takes it all the same
 setup-move = move { $number }: { $why }
 setup-not-to-move = after these moves { $side } is not to move, whoever began: leave --to-move out, or check the moves

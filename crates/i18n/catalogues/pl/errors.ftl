@@ -220,6 +220,13 @@ explicit-too-wide =
         [many] lista ma najwyżej { $most } elementów
        *[other] lista ma najwyżej { $most } elementu
     }
+explicit-long-name =
+    { $most ->
+        [one] nazwa ma najwyżej { $most } literę
+        [few] nazwa ma najwyżej { $most } litery
+        [many] nazwa ma najwyżej { $most } liter
+       *[other] nazwa ma najwyżej { $most } litery
+    }
 explicit-elsewhere = pozycja { $position } nie występuje w drzewie { $tree }
 explicit-no-value = kończy się tam, gdzie powinna stać liczba lub [
 explicit-missing = przed ] brakuje liczby lub listy

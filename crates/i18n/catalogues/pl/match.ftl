@@ -26,7 +26,7 @@ match-folder-taken = w { $folder } jest już mecz: kontynuuj go przez --resume a
 match-folder-busy = { $file } jest w użyciu: w tym folderze trwa inny mecz
 match-file-wrong = { $file }: { $why }
 match-no-openings = dla tej planszy nie znaleziono zrównoważonych otwarć: podaj plik przez --openings
-match-interrupted = { $done } z { $all } partii zapisano w { $folder }; dalej: `plyground match --resume { $folder }`
+match-interrupted = { $done } z { $all } partii zapisano w { $folder }; dalej: `plyground match --resume { $folder } --trust`
 match-interrupted-lost = ukończono { $done } z { $all } partii; z --out DIR mecz można by dokończyć
 match-interrupted-early = nie rozegrano żadnej partii
 

@@ -215,6 +215,7 @@ menu-more = Jest tego więcej: `plyground play gomoku`, `plyground watch piskvor
 ## Od tego, co wpisano, do tego, co miano na myśli
 
 setup-no-game = podaj grę, na przykład tic-tac-toe, albo --preset; listę pokazuje `plyground games`
+setup-size-twice = `{ $game }` podaje już rozmiar: pomiń --size { $size }
 setup-unreachable = { $why }; z --allow-unreachable pozycja mimo to zostanie przyjęta
 setup-move = ruch { $number }: { $why }
 setup-not-to-move = po tych ruchach ruchu nie ma { $side }, ktokolwiek zaczynał: pomiń --to-move albo sprawdź ruchy

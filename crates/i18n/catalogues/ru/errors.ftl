@@ -220,6 +220,13 @@ explicit-too-wide =
         [many] в списке не более { $most } элементов
        *[other] в списке не более { $most } элемента
     }
+explicit-long-name =
+    { $most ->
+        [one] в имени не больше { $most } буквы
+        [few] в имени не больше { $most } букв
+        [many] в имени не больше { $most } букв
+       *[other] в имени не больше { $most } буквы
+    }
 explicit-elsewhere = позиции { $position } нет в дереве { $tree }
 explicit-no-value = оно кончается там, где должно стоять число или [
 explicit-missing = перед ] не хватает числа или списка

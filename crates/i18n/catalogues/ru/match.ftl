@@ -26,7 +26,7 @@ match-folder-taken = в { $folder } уже есть матч: продолжит
 match-folder-busy = { $file } занят: в этой папке идёт другой матч
 match-file-wrong = { $file }: { $why }
 match-no-openings = для этой доски не нашлось равных дебютов: дайте файл через --openings
-match-interrupted = { $done } из { $all } партий сохранены в { $folder }; продолжить: `plyground match --resume { $folder }`
+match-interrupted = { $done } из { $all } партий сохранены в { $folder }; продолжить: `plyground match --resume { $folder } --trust`
 match-interrupted-lost = закончено { $done } из { $all } партий; с --out DIR матч можно было бы продолжить
 match-interrupted-early = ни одной партии не сыграно
 

@@ -215,6 +215,7 @@ menu-more = Есть и другое: `plyground play gomoku`, `plyground watch 
 ## От введённого к тому, что имелось в виду
 
 setup-no-game = назовите игру, например tic-tac-toe, или --preset; список даёт `plyground games`
+setup-size-twice = `{ $game }` уже задаёт размер: уберите --size { $size }
 setup-unreachable = { $why }; с --allow-unreachable она всё же принимается
 setup-move = ход { $number }: { $why }
 setup-not-to-move = после этих ходов очередь не за { $side }, кто бы ни начинал: уберите --to-move или проверьте ходы

@@ -220,6 +220,13 @@ explicit-too-wide =
         [many] zoznam má najviac { $most } položky
        *[other] zoznam má najviac { $most } položiek
     }
+explicit-long-name =
+    { $most ->
+        [one] meno má najviac { $most } písmeno
+        [few] meno má najviac { $most } písmená
+        [many] meno má najviac { $most } písmena
+       *[other] meno má najviac { $most } písmen
+    }
 explicit-elsewhere = pozícia { $position } sa v strome { $tree } nenachádza
 explicit-no-value = končí sa tam, kde má stáť číslo alebo [
 explicit-missing = pred ] chýba číslo alebo zoznam

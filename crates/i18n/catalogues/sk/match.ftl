@@ -26,7 +26,7 @@ match-folder-taken = v { $folder } už je zápas: pokračujte v ňom cez --resum
 match-folder-busy = { $file } sa používa: v tom priečinku sa hrá iný zápas
 match-file-wrong = { $file }: { $why }
 match-no-openings = pre túto plochu sa nenašli vyrovnané otvorenia: zadajte súbor cez --openings
-match-interrupted = { $done } z { $all } partií je uložených v { $folder }; ďalej: `plyground match --resume { $folder }`
+match-interrupted = { $done } z { $all } partií je uložených v { $folder }; ďalej: `plyground match --resume { $folder } --trust`
 match-interrupted-lost = dokončených je { $done } z { $all } partií; s --out DIR by sa dal zápas dohrať
 match-interrupted-early = nehrala sa ani jedna partia
 

@@ -215,6 +215,7 @@ menu-more = Je toho viac: `plyground play gomoku`, `plyground watch piskvorky`, 
 ## Od zadaného k tomu, čo sa myslelo
 
 setup-no-game = zadajte hru, napríklad tic-tac-toe, alebo --preset; zoznam ukáže `plyground games`
+setup-size-twice = `{ $game }` už určuje veľkosť: vynechajte --size { $size }
 setup-unreachable = { $why }; s --allow-unreachable sa pozícia predsa prijme
 setup-move = ťah { $number }: { $why }
 setup-not-to-move = po týchto ťahoch nie je na ťahu { $side }, nech začal ktokoľvek: vynechajte --to-move alebo skontrolujte ťahy

@@ -220,6 +220,13 @@ explicit-too-wide =
         [many] у списку не більше ніж { $most } елементів
        *[other] у списку не більше ніж { $most } елемента
     }
+explicit-long-name =
+    { $most ->
+        [one] в імені не більше ніж { $most } літера
+        [few] в імені не більше ніж { $most } літери
+        [many] в імені не більше ніж { $most } літер
+       *[other] в імені не більше ніж { $most } літери
+    }
 explicit-elsewhere = позиції { $position } немає в дереві { $tree }
 explicit-no-value = воно закінчується там, де має стояти число або [
 explicit-missing = перед ] бракує числа або списку

@@ -26,7 +26,7 @@ match-folder-taken = у { $folder } вже є матч: продовжте йо�
 match-folder-busy = { $file } зайнятий: у цій теці триває інший матч
 match-file-wrong = { $file }: { $why }
 match-no-openings = для цієї дошки не знайшлося рівних дебютів: дайте файл через --openings
-match-interrupted = { $done } з { $all } партій збережено в { $folder }; продовжити: `plyground match --resume { $folder }`
+match-interrupted = { $done } з { $all } партій збережено в { $folder }; продовжити: `plyground match --resume { $folder } --trust`
 match-interrupted-lost = закінчено { $done } з { $all } партій; з --out DIR матч можна було б продовжити
 match-interrupted-early = жодної партії не зіграно
 

@@ -215,6 +215,7 @@ menu-more = Є й інше: `plyground play gomoku`, `plyground watch piskvorky`
 ## Від введеного до того, що малося на увазі
 
 setup-no-game = назвіть гру, наприклад tic-tac-toe, або --preset; список дає `plyground games`
+setup-size-twice = `{ $game }` уже задає розмір: заберіть --size { $size }
 setup-unreachable = { $why }; з --allow-unreachable її все ж буде прийнято
 setup-move = хід { $number }: { $why }
 setup-not-to-move = після цих ходів черга не за { $side }, хто б не починав: приберіть --to-move або перевірте ходи

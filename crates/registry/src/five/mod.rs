@@ -26,8 +26,8 @@ impl Five {
     /// The empty board; none where the engine has no board of this size.
     fn new(width: usize, height: usize, rule: Rule) -> Option<Self> {
         let board = Board::new(width, height, rule)?;
-        let rules = Rules { wins_unseen: true, draws_unseen: true, ..Rules::default() };
-        let shape = Arc::new(Shape::new(width, height, 5, rules));
+        let shape = Shape::new(width, height, 5, Rules::default()).without_wins().without_draws();
+        let shape = Arc::new(shape);
         Some(Self { board, outcome: None, shape })
     }
 

@@ -40,7 +40,7 @@ impl MnkSolver {
     pub fn knows(pos: &Mnk<Small>) -> bool {
         let shape = pos.shape();
         let is_over = Player::BOTH.iter().any(|&player| shape.completed(pos.stones(player)).is_some());
-        shape.rules() == Rules::default() && (pos.outcome().is_some() || !is_over)
+        shape.rules() == Rules::default() && shape.notices_ends() && (pos.outcome().is_some() || !is_over)
     }
 
     /// The value of a position that the solver [knows](Self::knows): 1 for a win of the side to move, 0 for a draw, -1 for a

@@ -51,6 +51,29 @@ fn counts_end_the_game_at_their_limits() {
     }
 }
 
+#[test]
+fn sixteen_moves_of_three_against_one_stay_after_a_capture() {
+    let mut pos = read::<International>("B:WK41,K45,K50:BK46:E27");
+    play(&mut pos, "46x37");
+    assert_eq!(pos.write_position(), "W:WK45,K50:BK37:E6", "four plies of the 32 are left, and not ten");
+    play(&mut pos, "45-40 37-41 40-45");
+    assert_eq!(pos.outcome(), None);
+    play(&mut pos, "41-37");
+    assert_eq!(pos.outcome(), Some(Outcome::Draw));
+    // Early in the ending the five moves of two against one are fewer than what is left.
+    let mut pos = read::<International>("B:WK41,K45,K50:BK46:E3");
+    play(&mut pos, "46x37");
+    assert_eq!(pos.write_position(), "W:WK45,K50:BK37");
+    // At the very end the capture itself is the last move.
+    let mut pos = read::<International>("B:WK41,K45,K50:BK46:E31");
+    play(&mut pos, "46x37");
+    assert_eq!(pos.outcome(), Some(Outcome::Draw));
+    // By Russian rules a capture begins the count anew.
+    let mut pos = read::<Russian>("B:WKb2,Kh2,Kg1:BKa1:E50");
+    play(&mut pos, "a1:c3");
+    assert_eq!(pos.write_position(), "W:WKg1,Kh2:BKc3");
+}
+
 /// Searches with and without a table must agree where draws are near: after moves to and fro, of which a position knows more
 /// than its board shows.
 fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
@@ -82,6 +105,7 @@ fn a_table_does_not_mix_up_histories() {
     assert_table_is_sound::<English>("B:BK1,K2,9:WK32,20:H66", 6);
     assert_table_is_sound::<Russian>("W:WKa1,Kc1:BKh2,b8:H16", 4);
     assert_table_is_sound::<International>("W:WK46,41,K50:BK5:E20", 4);
+    assert_table_is_sound::<International>("B:WK41,K45,K50:BK46:E20", 4);
 }
 
 /// The same board after as many moves, but other positions in between: what comes for the third time differs.

@@ -245,9 +245,14 @@ impl Story {
                     _ => None,
                 };
                 let now = limit(&self.now().0);
-                now.is_some_and(|moves| {
+                let is_long = |moves| {
                     self.plies_while(|before, after| limit(before) == now && limit(after) == now) >= 2 * moves
-                })
+                };
+                // The sixteen moves of three against one are counted through a capture.
+                let plies =
+                    self.plies_while(|before, after| limit(before).is_some() && limit(after).is_some());
+                let began_with_three = limit(&self.positions[self.positions.len() - 1 - plies].0) == Some(16);
+                now.is_some_and(is_long) || (began_with_three && plies >= 32)
             }
         }
     }

@@ -1,12 +1,10 @@
 //! The rows that choose a game.
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{GAMES, Message, Session, open};
+use plyground_registry::{Dimension, Entry, GAMES, Message, Session, open};
 
 use crate::form::{Form, Row};
 
-/// The largest board there is.
-const LARGEST: u16 = 20;
 /// A tree of a lecture, to begin with.
 pub(super) const LECTURE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 /// Stands for a game that is typed as commands name it.
@@ -14,17 +12,24 @@ const NAMED: &str = "named";
 /// One that no other row leads to.
 const SAMPLE: &str = "five(19,renju)";
 
-/// The families that [`game_rows`] asks more about.
-const ASKED: [&str; 2] = ["mnk", "explicit"];
+/// The families that [`game_rows`] asks more about: those that declare what a form asks for, and written trees.
+fn asked() -> impl Iterator<Item = &'static Entry> {
+    GAMES.iter().filter(|entry| !entry.dimensions.is_empty() || entry.is_written)
+}
 
-/// The names that games are chosen by: every alias, then every family that is played without parameters, then those that
+/// The one of them that has this name.
+fn asked_about(name: &str) -> Option<&'static Entry> {
+    asked().find(|entry| entry.id == name)
+}
+
+/// The names that games are chosen by: every alias, then every other family by the name that lists give it, then those that
 /// [`game_rows`] asks more about, and [`NAMED`] for all others.
-pub(super) fn names() -> Vec<&'static str> {
-    let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias));
-    let families = GAMES.iter().filter(|entry| !ASKED.contains(&entry.id) && (entry.open)("").is_ok());
-    let families = families.map(|entry| entry.id);
-    let mut names: Vec<&str> = Vec::new();
-    for name in aliases.chain(families).chain(ASKED).chain([NAMED]) {
+pub(super) fn names() -> Vec<String> {
+    let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| (*alias).to_owned()));
+    let families = GAMES.iter().filter(|entry| asked_about(entry.id).is_none()).filter_map(Entry::listed);
+    let asked = asked().map(|entry| entry.id.to_owned());
+    let mut names: Vec<String> = Vec::new();
+    for name in aliases.chain(families).chain(asked).chain([NAMED.to_owned()]) {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -33,31 +38,33 @@ pub(super) fn names() -> Vec<&'static str> {
 }
 
 /// The name that was chosen.
-fn chosen(form: &Form) -> &'static str {
-    let names = names();
-    names[form.choice("game").min(names.len() - 1)]
+fn chosen(form: &Form) -> String {
+    let mut names = names();
+    names.swap_remove(form.choice("game").min(names.len() - 1))
 }
 
 /// The rows that choose a game: its name, and what else it takes.
 pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
-    let name = |name: &&str| match *name {
-        "mnk" => texts.get("tui-setup-own"),
-        NAMED => texts.get("tui-setup-named"),
-        name => texts.name(Family::Game, name),
+    let name = |name: &String| match asked_about(name) {
+        Some(entry) if !entry.dimensions.is_empty() => texts.get("tui-setup-own"),
+        None if name == NAMED => texts.get("tui-setup-named"),
+        _ => texts.name(Family::Game, name),
     };
     let options = names().iter().map(name).collect();
     let mut rows = vec![Row::choice("game", texts.get("tui-setup-game"), options, form.choice("game"))];
-    match chosen(form) {
-        "mnk" => {
-            let number =
-                |id, label, usual| Row::number(id, label, form.number(id).unwrap_or(usual), 1..=LARGEST);
-            rows.push(number("width", texts.get("tui-setup-width"), 7));
-            rows.push(number("height", texts.get("tui-setup-height"), 7));
-            rows.push(number("in-row", texts.get("tui-setup-in-row"), 4));
+    let chosen = chosen(form);
+    match asked_about(&chosen) {
+        Some(entry) if entry.is_written => rows.push(tree_row(form, texts)),
+        Some(entry) => rows.extend(entry.dimensions.iter().map(|dimension| {
+            let &Dimension { id, usual, most } = dimension;
+            // keys: tui-setup-width, tui-setup-height, tui-setup-in-row
+            let label = texts.get(&format!("tui-setup-{id}"));
+            Row::number(id, label, form.number(id).unwrap_or(usual), 1..=most)
+        })),
+        None if chosen == NAMED => {
+            rows.push(Row::text("named", texts.get("tui-setup-name"), form.text_or("named", SAMPLE)));
         }
-        "explicit" => rows.push(tree_row(form, texts)),
-        NAMED => rows.push(Row::text("named", texts.get("tui-setup-name"), form.text_or("named", SAMPLE))),
-        _ => {}
+        None => {}
     }
     rows
 }
@@ -69,15 +76,23 @@ pub(super) fn tree_row(form: &Form, texts: &Texts) -> Row {
 
 /// The game that those rows describe.
 pub fn game(form: &Form) -> String {
-    match chosen(form) {
-        "mnk" => {
-            let number = |id| form.number(id).unwrap_or(3);
-            format!("mnk({},{},{})", number("width"), number("height"), number("in-row"))
+    let chosen = chosen(form);
+    match asked_about(&chosen) {
+        Some(entry) if entry.is_written => written(form.text("tree")),
+        Some(entry) => {
+            let number = |dimension: &Dimension| form.number(dimension.id).unwrap_or(3).to_string();
+            let numbers: Vec<String> = entry.dimensions.iter().map(number).collect();
+            format!("{}({})", entry.id, numbers.join(","))
         }
-        "explicit" => format!("explicit({})", form.text("tree")),
-        NAMED => form.text("named").to_owned(),
-        name => name.to_owned(),
+        None if chosen == NAMED => form.text("named").to_owned(),
+        None => chosen,
     }
+}
+
+/// The name of the game that is nothing but this tree.
+pub(super) fn written(tree: &str) -> String {
+    let entry = GAMES.iter().find(|entry| entry.is_written).expect("a tree can be written down");
+    format!("{}({tree})", entry.id)
 }
 
 /// What is wrong with a game, once the row that makes it one is filled in.
@@ -92,20 +107,21 @@ pub fn notice(session: &dyn Session, texts: &Texts) -> Option<String> {
 
 /// A line about that game.
 pub(super) fn summary(form: &Form, texts: &Texts) -> String {
-    match chosen(form) {
-        "mnk" => {
+    let chosen = chosen(form);
+    match asked_about(&chosen) {
+        Some(entry) if entry.is_written => texts.get("tui-setup-tree-line"),
+        Some(_) => {
             let line = texts.get("tui-setup-mnk-line");
             match open(&game(form)).ok().and_then(|session| notice(&*session, texts)) {
                 Some(notice) => format!("{line}\n\n{notice}"),
                 None => line,
             }
         }
-        "explicit" => texts.get("tui-setup-tree-line"),
-        NAMED => texts.get("tui-setup-named-line"),
-        name => {
+        None if chosen == NAMED => texts.get("tui-setup-named-line"),
+        None => {
             let mut aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter());
-            let english = aliases.find(|(alias, ..)| *alias == name).map_or("", |(.., line)| line);
-            texts.summary(Family::Game, name, english)
+            let english = aliases.find(|(alias, ..)| *alias == chosen).map_or("", |(.., line)| line);
+            texts.summary(Family::Game, &chosen, english)
         }
     }
 }

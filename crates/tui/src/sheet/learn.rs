@@ -5,7 +5,7 @@ use plyground_lab::record::manageable_depth;
 use plyground_registry::{Algorithm, Message, Session, TEXTBOOK, open};
 
 use super::Sheet;
-use super::game::{LECTURE, tree_row};
+use super::game::{LECTURE, tree_row, written};
 use crate::form::{Form, Row};
 
 /// The sheet.
@@ -23,8 +23,8 @@ impl LearnSheet {
     /// Where there is no such game, or a move is not one.
     pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
         let session = match SUBJECTS[form.choice("subject")] {
-            "lecture" => open(&format!("explicit({LECTURE})"))?,
-            "tree" => open(&format!("explicit({})", form.text("tree")))?,
+            "lecture" => open(&written(LECTURE))?,
+            "tree" => open(&written(form.text("tree")))?,
             game => open(game)?,
         };
         played(session, form.text("moves"))

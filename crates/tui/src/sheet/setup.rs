@@ -4,7 +4,7 @@ use std::sync::Once;
 use std::thread;
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_play::{Control, Setup};
+use plyground_play::{Control, Setup, USUAL_LEVEL};
 use plyground_registry::{Dice, LEVELS, MONTE_CARLO, Message, Player, Session, TEXTBOOK, open, side_name};
 
 use super::game::{game, game_complaint, game_rows, names, summary};
@@ -31,8 +31,6 @@ pub struct SetupSheet {
 
 /// The clocks that are offered: minutes, and seconds a move. The first is none.
 const CLOCKS: [(u16, u16); 6] = [(0, 0), (1, 0), (3, 2), (5, 3), (10, 5), (30, 0)];
-/// The level that is offered first: one that people beat now and then.
-const USUAL_LEVEL: usize = 2;
 
 impl SetupSheet {
     /// The sheet for a purpose. The games are opened ahead, while it is filled in.
@@ -95,7 +93,7 @@ impl SetupSheet {
         let sides = vec![first, second, texts.get("tui-by-chance"), texts.get("tui-side-both")];
         let mut rows = vec![Row::choice("side", texts.get("tui-setup-side"), sides, form.choice("side"))];
         if form.choice("side") != 3 {
-            let at = form.choice_or("level", USUAL_LEVEL);
+            let at = form.choice_or("level", usize::from(USUAL_LEVEL) - 1);
             rows.push(Row::choice("level", texts.get("tui-setup-level"), levels(texts), at));
         }
         rows.push(starts(form, texts));
@@ -196,7 +194,7 @@ fn searches() -> impl Iterator<Item = &'static str> {
 fn open_ahead() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
-        let open_all = || names().into_iter().for_each(|name| drop(open(name)));
+        let open_all = || names().into_iter().for_each(|name| drop(open(&name)));
         // Without a thread a game is opened when it is chosen, as it would be anyway.
         let _ = thread::Builder::new().spawn(open_all);
     });

@@ -94,7 +94,7 @@ export class Board {
     this.shape = shape;
     this.numbers = isNumbered(state) ? numbersOf(grid) : null;
     // Numbers stand on the board itself, and houses are counted from their owner's side.
-    const isLabelled = store.settings.labels && !this.numbers && state.family !== "kalah";
+    const isLabelled = store.settings.labels && !this.numbers && state.look.labelled;
     const geo = new Geometry(grid, isLabelled, stones, this.kind, blocksOf(state));
     this.geometry = geo;
     this.stones = stones;

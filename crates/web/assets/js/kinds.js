@@ -2,20 +2,14 @@
 
 /** @typedef {"plain"|"squares"|"pits"|"lines"} Kind */
 
-// Where everything has been taken no number is left that would tell.
-const COUNTED = ["nim", "kalah"];
-
-// Games whose board is made of boards, by how many cells these have along a side.
-const BLOCKS = { ultimate: 3 };
-
 /** What a cell shows. @returns {string|number|null} */
 export function signOf(grid, cell) {
   return grid.signs[cell] ?? null;
 }
 
 /** @returns {Kind} `squares`: fields of two colours; `pits`: things are counted; `lines`: lines are drawn between dots */
-export function kindOf({ grid, family }) {
-  if (COUNTED.includes(family)) return "pits";
+export function kindOf({ grid, look }) {
+  if (look.counted) return "pits";
   if (grid.signs.includes("dot")) return "lines";
   if (grid.signs.some((sign) => typeof sign === "number")) return "pits";
   if (grid.signs.includes("king") || grid.signs.includes("outside")) return "squares";
@@ -24,7 +18,7 @@ export function kindOf({ grid, family }) {
 
 /** How many cells a board within the board has along its side; 0 where there are none. */
 export function blocksOf(state) {
-  return BLOCKS[state.family] ?? 0;
+  return state.look.block;
 }
 
 /** Whether cells go by numbers, those that are played on counted from the top left, as draughts players write them. */

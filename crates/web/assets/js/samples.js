@@ -6,7 +6,8 @@ import { blocksOf, kindOf } from "./kinds.js";
 import { figure, lookAt } from "./signs.js";
 
 // Owners and signs by a letter for each cell; `#` is outside, K and Q are kings, `+` a dot, `-` a gap, `=` a line, `a` lies
-// in an area of X, and `c` is an O there.
+// in an area of X, and `c` is an O there. A number is how many things lie in a cell; where `owners` is "rows", those in the
+// upper row are O's and the others X's.
 const SIGNS = {
   "#": ".outside",
   K: "Xking",
@@ -34,19 +35,19 @@ const SAMPLES = {
   dots: { rows: DOTS },
   torus: { rows: "X..O./.X.../..O../O..X./....X" },
   ultimate: {
-    family: "ultimate",
+    look: { block: 3 },
     rows: "X.O....../.X.....O./..X...X../...O...../....X..../O...O..../......X.O/.X....O../....O....",
   },
-  kalah: { family: "kalah", rows: "3501#/#4260" },
-  marienbad: { family: "nim", rows: "###1/###2/##13/##24/#135/#246/1357" },
-  nim: { family: "nim", rows: "##1/#12/123/234/345" },
+  kalah: { look: { counted: true }, owners: "rows", rows: "3501#/#4260" },
+  marienbad: { look: { counted: true }, rows: "###1/###2/##13/##24/#135/#246/1357" },
+  nim: { look: { counted: true }, rows: "##1/#12/123/234/345" },
 };
 
 /** The drawing of a game's sample within a square of 96 at (12, 12); `null` for a game that has none. @param {string} id */
 export function samplePicture(id) {
   const sample = SAMPLES[id];
   if (!sample) return null;
-  const state = { family: sample.family ?? "", grid: read(sample) };
+  const state = { look: { counted: false, block: 0, ...sample.look }, grid: read(sample) };
   const { grid } = state;
   const kind = kindOf(state);
   const geometry = new Geometry(grid, false, false, kind, blocksOf(state));
@@ -72,12 +73,12 @@ export function samplePicture(id) {
   );
 }
 
-function read({ rows, family }) {
+function read({ rows, owners }) {
   const lines = rows.split("/");
   const letters = [...lines.join("")];
   const width = lines[0].length;
   const whose = (letter, cell) => {
-    if (/\d/.test(letter) && family === "kalah") return cell < width ? "O" : "X";
+    if (/\d/.test(letter) && owners === "rows") return cell < width ? "O" : "X";
     return SIGNS[letter]?.[0] ?? (/[XO]/.test(letter) ? letter : ".");
   };
   const sign = (letter) => (/\d/.test(letter) ? Number(letter) : (SIGNS[letter]?.slice(1) ?? null));

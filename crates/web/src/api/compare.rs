@@ -9,9 +9,9 @@ use plyground_lab::experiment::{Experiment, Lineup, Record, Results, Step, Timin
 use plyground_lab::export;
 use plyground_lab::plots::{Subject, plots};
 use plyground_play::Plan;
-use plyground_registry::{Message, Session};
+use plyground_registry::Message;
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Reply, still_wanted};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
@@ -25,11 +25,12 @@ pub(super) const NAMES: usize = 20;
 /// An experiment, and the game that stands at its position.
 struct Comparison {
     experiment: Experiment,
-    session: Box<dyn Session>,
+    lineup: Lineup,
+    plan: Plan,
 }
 
 impl Comparison {
-    /// Takes the fields, looks up every name, and tries everything once without looking ahead.
+    /// Takes the fields and looks up every name.
     fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let texts = fields.texts();
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
@@ -43,7 +44,6 @@ impl Comparison {
         fields.done()?;
         let plan = Plan::new(place.session, &think).map_err(wrong)?;
         let lineup = Lineup::new(&plan, &algorithms, &evaluators, &orderings).map_err(wrong)?;
-        lineup.try_on(&plan).map_err(wrong)?;
         let depths: Option<Vec<u16>> =
             depths.map(|depths| depths.into_iter().map(|depth| depth as u16).collect());
         let plans = [plan];
@@ -58,7 +58,7 @@ impl Comparison {
             return Err(Complaint::impossible("too-many-searches", message));
         }
         let [plan] = plans;
-        Ok(Self { experiment, session: plan.session })
+        Ok(Self { experiment, lineup, plan })
     }
 }
 
@@ -66,15 +66,13 @@ impl Comparison {
 pub(crate) struct Course {
     comparison: Comparison,
     records: Vec<Record>,
-    /// When its time is up; its turns and what lies between them count.
-    until: Instant,
+    /// When its time is up, once it has begun; its turns and what lies between them count.
+    until: Option<Instant>,
 }
 
 impl Course {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let comparison = Comparison::take(fields)?;
-        let until = Instant::now() + Duration::from_secs(limits::COMPARE_SECONDS);
-        Ok(Self { comparison, records: Vec::new(), until })
+        Ok(Self { comparison: Comparison::take(fields)?, records: Vec::new(), until: None })
     }
 
     /// How many searches there will be.
@@ -90,16 +88,24 @@ impl Course {
         texts: &'static Texts,
         hear: &mut dyn FnMut(&Results, usize),
     ) -> Result<Option<Results>, Complaint> {
-        let desk = Desk::until(texts, turn, self.until);
+        let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
+        let Comparison { experiment, lineup, plan } = &self.comparison;
         let start = Instant::now();
+        let until = if let Some(until) = self.until {
+            until
+        } else {
+            // Everything is tried once without looking ahead: what is impossible is found before anything is searched.
+            lineup.try_on(plan).map_err(wrong)?;
+            *self.until.insert(start + Duration::from_secs(limits::COMPARE_SECONDS))
+        };
+        let desk = Desk::until(texts, turn, until);
         let clock = || -> Duration { start.elapsed() };
-        let Comparison { experiment, session } = &self.comparison;
         let mut told = self.records.clone();
         let mut gave_way = false;
         // The watcher is no witness: only the flag goes over to the other thread.
         let results = desk.watched(limits::SEARCH_SECONDS, |cancel, begins| {
             let records = std::mem::take(&mut self.records);
-            run(experiment, &[&**session], records, &clock, Some(cancel), &mut |step| {
+            run(experiment, &[&*plan.session], records, &clock, Some(cancel), &mut |step| {
                 match step {
                     Step::Begins { .. } if turn.should_give_way() => {
                         gave_way = true;
@@ -117,8 +123,8 @@ impl Course {
                 ControlFlow::Continue(())
             })
         });
-        let results = results.map_err(|why| Complaint::told("search-impossible", texts, &why))?;
-        if gave_way && !results.is_complete() && Instant::now() < self.until {
+        let results = results.map_err(wrong)?;
+        if gave_way && !results.is_complete() && Instant::now() < until {
             self.records = results.records;
             return Ok(None);
         }
@@ -138,7 +144,9 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    pub(crate) fn write(self, texts: &Texts, results: &Results) -> Result<Reply, Complaint> {
+    /// Writes the results down, unless they are not wanted any more.
+    pub(crate) fn write(self, texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<Reply, Complaint> {
+        still_wanted(turn.cancel(), texts)?;
         let table = || export::table(texts, results);
         Ok(match self {
             Self::Json => Reply::Json(export::json(results)),
@@ -152,16 +160,18 @@ impl Form {
                     .ok_or_else(|| Complaint::impossible("nothing-to-draw", nothing()))?;
                 file("image/svg+xml", "svg", picture)
             }
-            Self::Html => file("text/html; charset=utf-8", "html", page(texts, results)),
+            Self::Html => file("text/html; charset=utf-8", "html", page(texts, results, turn)?),
         })
     }
 }
 
-fn page(texts: &Texts, results: &Results) -> String {
-    let plots = plots(texts, results, &subjects(results));
-    let figures: Vec<String> =
-        plots.iter().filter_map(|plot| plot::svg(texts, std::slice::from_ref(plot))).collect();
-    export::page(texts, &export::table(texts, results), &figures, &[])
+fn page(texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<String, Complaint> {
+    let mut figures = Vec::new();
+    for plot in plots(texts, results, &subjects(results)) {
+        still_wanted(turn.cancel(), texts)?;
+        figures.extend(plot::svg(texts, &[plot]));
+    }
+    Ok(export::page(texts, &export::table(texts, results), &figures, &[]))
 }
 
 /// What is drawn: nodes, and time where it was measured.

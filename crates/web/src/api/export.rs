@@ -7,7 +7,7 @@ use plyground_play::record::{self, Form};
 use plyground_registry::{Labels, Message, Session};
 use serde_json::json;
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
@@ -20,29 +20,34 @@ pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
 /// Pixels a point of a drawing: sharp on paper and on fine screens.
 const SHARPNESS: f32 = 2.0;
 
-pub(crate) fn export(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let texts = desk.texts;
+pub(crate) fn export(fields: &mut Fields) -> Result<Once, Complaint> {
     let form = fields.required("form", limits::WORD)?;
     let place = Place::take(fields)?;
     fields.done()?;
+    if !FORMS.contains(&form.as_str()) {
+        let forms = FORMS.join(", ");
+        let message = say!(fields.texts(), "server-error-form-unknown", form = form, forms = forms);
+        return Err(Complaint::impossible("form-unknown", message));
+    }
+    Ok(Box::new(move |desk| exported(&place, &form, desk)))
+}
+
+fn exported(place: &Place, form: &str, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let texts = desk.texts;
     let session = &*place.session;
     let wrong = |why: Message| Complaint::told("export-impossible", texts, &why);
-    let (kind, content) = match form.as_str() {
-        "svg" => ("image/svg+xml", drawn(&place, texts)?.into_bytes()),
-        "png" => ("image/png", png(&drawn(&place, texts)?, SHARPNESS).map_err(wrong)?),
-        _ => {
-            let known = Form::ALL.into_iter().find(|(name, _)| *name == form);
-            let Some((_, form)) = known else {
-                let forms = FORMS.join(", ");
-                return Err(Complaint::impossible(
-                    "form-unknown",
-                    say!(texts, "server-error-form-unknown", form = form, forms = forms),
-                ));
-            };
+    let (kind, content) = match Form::ALL.into_iter().find(|(name, _)| *name == form) {
+        Some((_, form)) => {
             ("text/plain; charset=utf-8", record::write(session, form).map_err(wrong)?.into_bytes())
         }
+        None if form == "svg" => ("image/svg+xml", drawn(place, texts)?.into_bytes()),
+        None => {
+            let picture = drawn(place, texts)?;
+            desk.go_on()?;
+            ("image/png", png(&picture, SHARPNESS).map_err(wrong)?)
+        }
     };
-    let ending = if form == "moves" { "txt" } else { &form };
+    let ending = if form == "moves" { "txt" } else { form };
     Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
 }
 
@@ -70,12 +75,15 @@ fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
     Ok(picture(session, &session.game()))
 }
 
-pub(crate) fn import(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let texts = desk.texts;
+pub(crate) fn import(fields: &mut Fields) -> Result<Once, Complaint> {
     let text = fields.required("text", limits::IMPORT)?;
     let game = fields.text("game", limits::TEXT)?.unwrap_or_else(|| "gomoku".to_owned());
     fields.done()?;
-    let read = record::read(&text, &game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
+    Ok(Box::new(move |desk| imported(&text, &game, desk.texts)))
+}
+
+fn imported(text: &str, game: &str, texts: &Texts) -> Result<Reply, Complaint> {
+    let read = record::read(text, game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
     let notes: Vec<String> = read.notes.iter().map(|note| texts.tell(note)).collect();
     Ok(Reply::Json(json!({
         "game": read.game,

@@ -6,7 +6,7 @@ use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_play::form_alone;
 use plyground_registry::{
-    CONVENTIONS, Entry, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, open,
+    CONVENTIONS, Entry, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators,
 };
 use serde_json::{Map, Value, json};
 
@@ -76,16 +76,15 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
 
 /// What a person can pick: every name by which a game can be begun, by groups of one family.
 fn games(texts: &Texts) -> Vec<Value> {
-    let named = names().filter(|(_, id, _)| open(id).is_ok());
-    let game = |(group, id, summary): (&str, &str, &str)| {
+    let game = |(group, id, summary): (&str, String, &str)| {
         json!({
             "id": id,
-            "name": texts.name(Family::Game, id),
-            "summary": texts.summary(Family::Game, id, summary),
+            "name": texts.name(Family::Game, &id),
+            "summary": texts.summary(Family::Game, &id, summary),
             "group": group,
         })
     };
-    named.map(game).collect()
+    names().map(game).collect()
 }
 
 /// The rules of every family of games, and how its games are typed.
@@ -99,15 +98,15 @@ fn rules(texts: &Texts) -> Map<String, Value> {
 }
 
 /// Every name of a game, once: its family, the name and the line about it.
-fn names() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+fn names() -> impl Iterator<Item = (&'static str, String, &'static str)> {
     let all = GAMES.iter().flat_map(|entry| {
-        let aliases = entry.aliases.iter().map(|&(id, _, summary)| (entry.id, id, summary));
-        aliases.chain([(entry.id, entry.id, entry.summary)])
+        let aliases = entry.aliases.iter().map(|&(id, _, summary)| (entry.id, id.to_owned(), summary));
+        aliases.chain(entry.listed().map(|name| (entry.id, name, entry.summary)))
     });
-    let mut seen: Vec<&str> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     all.filter(move |(_, id, _)| {
         let is_new = !seen.contains(id);
-        seen.extend(is_new.then_some(*id));
+        seen.extend(is_new.then(|| id.clone()));
         is_new
     })
 }

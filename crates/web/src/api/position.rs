@@ -1,22 +1,24 @@
 //! `/api/position` and `/api/play`: where a game stands, and after one move more.
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
 use crate::place::{self, Place};
 use crate::state::state;
 
-pub(crate) fn position(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+pub(crate) fn position(fields: &mut Fields) -> Result<Once, Complaint> {
     let place = Place::take(fields)?;
     fields.done()?;
-    Ok(Reply::Json(state(&place, desk.texts)))
+    Ok(Box::new(move |desk| Ok(Reply::Json(state(&place, desk.texts)))))
 }
 
-pub(crate) fn play(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+pub(crate) fn play(fields: &mut Fields) -> Result<Once, Complaint> {
     let text = fields.required("move", limits::WORD)?;
     let mut place = Place::take(fields)?;
     fields.done()?;
-    place::play(&mut *place.session, &text, desk.texts)?;
-    Ok(Reply::Json(state(&place, desk.texts)))
+    Ok(Box::new(move |desk| {
+        place::play(&mut *place.session, &text, desk.texts)?;
+        Ok(Reply::Json(state(&place, desk.texts)))
+    }))
 }

@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use plyground_play::{Mind, Plan, Think, Thought, hint};
-use plyground_registry::{Dice, Limits, Message, Score, Worth, open};
+use plyground_play::{Mind, Plan, Think, Thought};
+use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
 use serde_json::{Value, json};
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
@@ -17,8 +17,11 @@ use crate::worth::json as worth_json;
 
 /// Who is to reply.
 pub(crate) struct Program {
-    place: Place,
-    player: String,
+    /// How the game was asked for, and who began.
+    game: String,
+    starter: Player,
+    plan: Plan,
+    mind: Mind,
     length: Length,
     seed: u64,
 }
@@ -34,18 +37,25 @@ impl Program {
         let length = length(fields);
         let player = fields.required("player", limits::WORD)?;
         let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-        let place = Place::take_unfinished(fields)?;
+        let Place { game, session, starter } = Place::take_unfinished(fields)?;
         fields.done()?;
-        Ok(Self { place, player, length, seed })
+        let texts = fields.texts();
+        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
+        let plan = Plan::new(session, &Think::default()).map_err(wrong)?;
+        let mind = Mind::parse(&player, &plan).map_err(wrong)?;
+        Ok(Self { game, starter, plan, mind, length, seed })
+    }
+
+    /// How long it thinks.
+    pub(crate) fn length(&self) -> Length {
+        self.length
     }
 
     /// The move, and where the game stands after it.
     pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
         let texts = desk.texts;
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
-        let Self { mut place, player, length, seed } = self;
-        let plan = Plan::new(place.session, &Think::default()).map_err(wrong)?;
-        let mind = Mind::parse(&player, &plan).map_err(wrong)?;
+        let Self { game, starter, plan, mind, length, seed } = self;
         let side = plan.session.to_move();
         let begun = Instant::now();
         let answer = |limits: Limits<'_>| {
@@ -55,11 +65,11 @@ impl Program {
         };
         let thought = match length {
             Length::Short => desk.briefly(QUICK_SECONDS, answer),
-            Length::Long => desk.within(Some(limits::NODES), answer),
+            Length::Long | Length::Kept => desk.within(Some(limits::NODES), answer),
         };
         let thought = thought.map_err(wrong)?;
         let seconds = desk.seconds();
-        place.session = plan.session;
+        let mut place = Place { game, session: plan.session, starter };
         let movement = place::play(&mut *place.session, &thought.movement, texts)?;
         Ok(json!({
             "move": movement,
@@ -108,31 +118,43 @@ fn length_of(player: &str, game: &str) -> Length {
     if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
 }
 
-pub(crate) fn reply(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    Program::take(fields)?.reply(desk).map(Reply::Json)
+pub(crate) fn reply(fields: &mut Fields) -> Result<Once, Complaint> {
+    let program = Program::take(fields)?;
+    Ok(Box::new(move |desk| program.reply(desk).map(Reply::Json)))
 }
 
-/// What to play here, and why.
-pub(crate) fn hint_json(fields: &mut Fields, desk: &Desk<'_>) -> Result<Value, Complaint> {
-    let texts = desk.texts;
-    let place = Place::take_unfinished(fields)?;
-    fields.done()?;
-    let session = &*place.session;
-    let found = desk.briefly(HINT_SECONDS, |limits| hint(session, limits, texts));
-    let hint = found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
-    Ok(json!({
-        "move": hint.movement,
-        "cell": hint.cell,
-        "side": mark(session.to_move()),
-        "worth": worth_json(hint.worth, session.to_move(), texts),
-        "line": hint.line,
-        "depth": hint.depth,
-        "reasons": hint.reasons,
-    }))
+/// A position where a hint is wanted.
+pub(crate) struct Hint(Place);
+
+impl Hint {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        let place = Place::take_unfinished(fields)?;
+        fields.done()?;
+        Ok(Self(place))
+    }
+
+    /// What to play there, and why.
+    pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<Value, Complaint> {
+        let texts = desk.texts;
+        let session = &*self.0.session;
+        let found = desk.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
+        let hint =
+            found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
+        Ok(json!({
+            "move": hint.movement,
+            "cell": hint.cell,
+            "side": mark(session.to_move()),
+            "worth": worth_json(hint.worth, session.to_move(), texts),
+            "line": hint.line,
+            "depth": hint.depth,
+            "reasons": hint.reasons,
+        }))
+    }
 }
 
-pub(crate) fn hint_reply(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    hint_json(fields, desk).map(Reply::Json)
+pub(crate) fn hint(fields: &mut Fields) -> Result<Once, Complaint> {
+    let hint = Hint::take(fields)?;
+    Ok(Box::new(move |desk| hint.find(desk).map(Reply::Json)))
 }
 
 #[cfg(test)]

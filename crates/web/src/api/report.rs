@@ -11,34 +11,40 @@ use plyground_report::{
 };
 
 use super::compare::NAMES;
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::place::Place;
 use crate::{limits, study};
 
-pub(crate) fn report(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let texts = desk.texts;
-    let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
+pub(crate) fn report(fields: &mut Fields) -> Result<Once, Complaint> {
     let timed = fields.flag("time")?;
     let settings = settings(fields)?;
+    Ok(Box::new(move |desk| written(&settings, timed, desk)))
+}
+
+fn written(settings: &Settings, timed: bool, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    let texts = desk.texts;
+    let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
     let start = Instant::now();
     let found = desk.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
         let surroundings =
             Surroundings { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
-        measure(&settings, surroundings, &mut |_| {})
+        measure(settings, surroundings, &mut |_| {})
     });
     let late = || {
         let message = say!(texts, "server-error-report-too-long", seconds = limits::REPORT_SECONDS);
         Complaint::impossible("too-long", message)
     };
     let findings = found.map_err(wrong)?.ok_or_else(late)?;
+    desk.go_on()?;
     let language = texts.language().code;
     let command = settings.command(language, timed).map_err(wrong)?;
     let claim = Claim::new(&findings, Title::default(), language, &command);
     let cover = Cover { title: Title::default(), command, data: claim.write() };
     let document = compose(&findings, &cover, texts).map_err(wrong)?;
+    desk.go_on()?;
     let page = document::html(&document).into_bytes();
     Ok(Reply::File("text/html; charset=utf-8", "report.html".to_owned(), page))
 }

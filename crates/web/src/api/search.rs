@@ -3,13 +3,17 @@
 use plyground_lab::export;
 use plyground_registry::DEEPEST;
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::study::Study;
 
-pub(crate) fn search(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+pub(crate) fn search(fields: &mut Fields) -> Result<Once, Complaint> {
     let study = Study::take(fields, true)?;
+    Ok(Box::new(move |desk| searched(&study, desk)))
+}
+
+fn searched(study: &Study, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     let plan = &study.plan;
     // A search by steps ends by its limit or with the game.
     let default = if study.by_steps { DEEPEST } else { plan.default_depth() };

@@ -3,16 +3,20 @@
 use plyground_i18n::say;
 use serde_json::json;
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
 use crate::place::Place;
 use crate::worth;
 
-pub(crate) fn solve(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+pub(crate) fn solve(fields: &mut Fields) -> Result<Once, Complaint> {
     let place = Place::take(fields)?;
     fields.done()?;
+    Ok(Box::new(move |desk| solved(&place, desk)))
+}
+
+fn solved(place: &Place, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     let session = &*place.session;
     let found = desk.within(Some(limits::SOLVE_NODES), |limits| session.solve(limits));
     let solution = found.ok_or_else(|| {

@@ -9,7 +9,7 @@ use plyground_lab::record::{manageable_depth, record};
 use plyground_registry::{Grid, Message, Score};
 use serde_json::{Value, json};
 
-use crate::answer::{Desk, Reply};
+use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
@@ -23,13 +23,21 @@ const USUAL_EVENTS: u64 = 6_000;
 const NODE: Size = Size { width: 56.0, height: 44.0 };
 const GAPS: Gaps = Gaps { siblings: 12.0, cousins: 22.0, levels: 56.0, slope: 0.05, levels_most: 140.0 };
 
-pub(crate) fn tree(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let tree = searched(fields, desk)?;
-    Ok(Reply::Json(as_json(&tree, desk)))
+pub(crate) fn tree(fields: &mut Fields) -> Result<Once, Complaint> {
+    let recording = Recording::take(fields)?;
+    Ok(Box::new(move |desk| {
+        let tree = recording.tree(desk)?;
+        Ok(Reply::Json(as_json(&tree, desk)))
+    }))
 }
 
-pub(crate) fn svg(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let tree = searched(fields, desk)?;
+pub(crate) fn svg(fields: &mut Fields) -> Result<Once, Complaint> {
+    let recording = Recording::take(fields)?;
+    Ok(Box::new(move |desk| picture(&recording.tree(desk)?, desk)))
+}
+
+fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+    desk.go_on()?;
     let session = session_of(&tree.header);
     let guide =
         session.as_deref().map(|session| Brief(SessionGuide { session, evaluator: &tree.header.evaluator }));
@@ -37,8 +45,10 @@ pub(crate) fn svg(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complai
         Some(guide) => guide,
         None => &(),
     };
-    let scene = Scene::new(&tree, guide, Extent::Fitting);
+    let scene = Scene::new(tree, guide, Extent::Fitting);
+    desk.go_on()?;
     let picture = Picture::new(&scene, desk.texts);
+    desk.go_on()?;
     Ok(Reply::File(
         "image/svg+xml",
         format!("tree-{}.svg", tree.header.algorithm),
@@ -46,19 +56,30 @@ pub(crate) fn svg(fields: &mut Fields, desk: &Desk<'_>) -> Result<Reply, Complai
     ))
 }
 
-/// Searches and keeps the tree.
-fn searched(fields: &mut Fields, desk: &Desk<'_>) -> Result<Tree, Complaint> {
-    let events = fields.number("events", 16..=limits::EVENTS)?.unwrap_or(USUAL_EVENTS);
-    let study = Study::take(fields, false)?;
-    let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
-    let session = &*study.plan.session;
-    let depth = study.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
-    let study = Study { by_steps: false, ..study };
-    let session = &*study.plan.session;
-    let found = desk.within(Some(study.nodes), |limits| {
-        record(session, &study.request(depth, limits), study.plan.convention, events as usize)
-    });
-    found.map(|(_, tree)| tree).map_err(wrong)
+/// A search whose tree is to be kept.
+struct Recording {
+    study: Study,
+    events: usize,
+}
+
+impl Recording {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        let events = fields.number("events", 16..=limits::EVENTS)?.unwrap_or(USUAL_EVENTS);
+        let study = Study { by_steps: false, ..Study::take(fields, false)? };
+        Ok(Self { study, events: events as usize })
+    }
+
+    /// Searches and keeps the tree.
+    fn tree(&self, desk: &Desk<'_>) -> Result<Tree, Complaint> {
+        let study = &self.study;
+        let session = &*study.plan.session;
+        let depth = study.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
+        let found = desk.within(Some(study.nodes), |limits| {
+            record(session, &study.request(depth, limits), study.plan.convention, self.events)
+        });
+        let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
+        found.map(|(_, tree)| tree).map_err(wrong)
+    }
 }
 
 /// A guide that does not count for long.

@@ -21,50 +21,38 @@ const USUAL_LINES: u64 = 3;
 /// An analysis that may be interrupted and goes on where it stopped.
 pub(super) struct Analysis {
     line: Line,
-    fields: Fields,
+    place: Place,
     lines: usize,
     /// How long it may take in all, and how long it has taken in the turns before.
     seconds: Duration,
     spent: Duration,
-    /// Who looks, once somebody does: a table is made when the first turn comes.
-    eyes: Option<(Box<dyn Analyst>, Player)>,
+    /// Its transposition table is made when the first turn comes.
+    analyst: Option<Box<dyn Analyst>>,
 }
 
 impl Analysis {
-    pub(super) fn new(line: Line, mut fields: Fields) -> Result<Self, Complaint> {
+    pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
         let lines = fields.number("lines", 1..=limits::LINES)?.unwrap_or(USUAL_LINES);
         let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
+        let place = Place::take(fields)?;
+        fields.done()?;
         let seconds = Duration::from_secs(seconds);
-        Ok(Self { line, fields, lines: lines as usize, seconds, spent: Duration::ZERO, eyes: None })
-    }
-
-    fn eyes(&mut self) -> Result<&mut (Box<dyn Analyst>, Player), Complaint> {
-        if self.eyes.is_none() {
-            let place = Place::take(&mut self.fields)?;
-            self.fields.done()?;
-            let session = &*place.session;
-            self.eyes = Some((session.analyst(self.lines), session.to_move()));
-        }
-        Ok(self.eyes.as_mut().expect("made above"))
+        Ok(Self { line, place, lines: lines as usize, seconds, spent: Duration::ZERO, analyst: None })
     }
 }
 
 impl Job for Analysis {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
         let (line, began, spent, most) = (self.line.clone(), Instant::now(), self.spent, self.seconds);
-        let (analyst, side) = match self.eyes() {
-            Ok(eyes) => eyes,
-            Err(complaint) => {
-                line.complain(&complaint);
-                return Flow::Done;
-            }
-        };
+        let session = &*self.place.session;
+        let side = session.to_move();
+        let analyst = self.analyst.get_or_insert_with(|| session.analyst(self.lines));
         let is_late = || spent + began.elapsed() >= most;
         let is_over = || is_late() || turn.should_give_way();
         let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(turn.cancel()) };
         let progress = analyst.look(limits, &mut |insight| {
             let seconds = (spent + began.elapsed()).as_secs_f64();
-            line.say_news("insight", as_json(insight, *side, seconds, line.texts()));
+            line.say_news("insight", as_json(insight, side, seconds, line.texts()));
         });
         let late = is_late();
         self.spent += began.elapsed();

@@ -4,36 +4,36 @@ use serde_json::{Value, json};
 
 use super::outbox::Line;
 use crate::answer::Desk;
-use crate::api::reply::{Program, hint_json};
+use crate::api::reply::{Hint, Program};
 use crate::complaint::Complaint;
-use crate::fields::Fields;
 use crate::limits;
 use crate::queue::{Flow, Job, Turn};
+
+/// How a question that was read is answered.
+type Work = Box<dyn FnOnce(&Desk<'_>) -> Result<Value, Complaint> + Send>;
 
 /// A question on its way to its answer.
 pub(super) struct Answering {
     line: Line,
-    fields: Option<Fields>,
     kind: &'static str,
-    work: fn(&mut Fields, &Desk<'_>) -> Result<Value, Complaint>,
+    work: Option<Work>,
 }
 
 impl Answering {
-    pub(super) fn reply(line: Line, fields: Fields) -> Self {
-        let work = |fields: &mut Fields, desk: &Desk<'_>| Program::take(fields)?.reply(desk);
-        Self { line, fields: Some(fields), kind: "reply", work }
+    pub(super) fn reply(line: Line, program: Program) -> Self {
+        Self { line, kind: "reply", work: Some(Box::new(move |desk| program.reply(desk))) }
     }
 
-    pub(super) fn hint(line: Line, fields: Fields) -> Self {
-        Self { line, fields: Some(fields), kind: "hint", work: hint_json }
+    pub(super) fn hint(line: Line, hint: Hint) -> Self {
+        Self { line, kind: "hint", work: Some(Box::new(move |desk| hint.find(desk))) }
     }
 }
 
 impl Job for Answering {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        let Some(mut fields) = self.fields.take() else { return Flow::Done };
+        let Some(work) = self.work.take() else { return Flow::Done };
         let desk = Desk::new(self.line.texts(), turn, limits::SEARCH_SECONDS);
-        match (self.work)(&mut fields, &desk) {
+        match work(&desk) {
             // What was stopped half way is no answer.
             Ok(_) if turn.is_cancelled() => {}
             Ok(value) => self.line.say(self.kind, value),

@@ -7,29 +7,23 @@ use serde_json::{Value, json};
 use super::outbox::Line;
 use crate::api::compare::Course;
 use crate::complaint::Complaint;
-use crate::fields::Fields;
 use crate::queue::{Flow, Job, Turn};
 
 /// A comparison, and who hears of it.
 pub(super) struct Comparing {
     line: Line,
-    fields: Fields,
-    course: Option<Course>,
+    course: Course,
 }
 
 impl Comparing {
-    pub(super) fn new(line: Line, fields: Fields) -> Self {
-        Self { line, fields, course: None }
+    pub(super) fn new(line: Line, course: Course) -> Self {
+        Self { line, course }
     }
 
     /// Goes on until it is done, which is `Some`, or gives way.
     fn go_on(&mut self, turn: &Turn<'_>) -> Result<Option<Results>, Complaint> {
-        let course = match &mut self.course {
-            Some(course) => course,
-            none => none.insert(Course::take(&mut self.fields)?),
-        };
-        let (all, line) = (course.size(), &self.line);
-        course
+        let (all, line) = (self.course.size(), &self.line);
+        self.course
             .go_on(turn, line.texts(), &mut |results, place| line.say("record", as_json(results, place, all)))
     }
 }

@@ -22,11 +22,11 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use plyground_i18n::{Texts, say};
 use serde_json::{Value, json};
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 
-use crate::answer::submit;
-use crate::api::reply::length;
+use crate::answer::{read_fields, submit};
+use crate::api::compare::Course;
+use crate::api::reply::{Hint, Program};
 use crate::app::{Peer, Shared, ended};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
@@ -67,18 +67,17 @@ pub(crate) async fn live(
         return refuse(StatusCode::SERVICE_UNAVAILABLE, "too-many-sockets", "server-error-sockets");
     };
     let upgrade = upgrade.max_message_size(limits::BODY).max_frame_size(limits::BODY);
-    let client = app.connection(Peer::of(&notes));
-    upgrade.on_upgrade(move |socket| converse(app, client, socket, texts, permit))
+    let client = Peer::client(&notes);
+    // The connection is counted as long as it is open, also as a WebSocket.
+    let held = (permit, Peer::of(&notes).cloned());
+    upgrade.on_upgrade(async move |socket| {
+        converse(app, client, socket, texts).await;
+        drop(held);
+    })
 }
 
 /// One connection, from its first message to its last.
-async fn converse(
-    app: Shared,
-    client: Client,
-    socket: WebSocket,
-    texts: &'static Texts,
-    permit: OwnedSemaphorePermit,
-) {
+async fn converse(app: Shared, client: Client, socket: WebSocket, texts: &'static Texts) {
     let (sink, mut stream) = socket.split();
     let outbox = Arc::new(Outbox::default());
     let writer = tokio::spawn(write(sink, Arc::clone(&outbox)));
@@ -92,7 +91,6 @@ async fn converse(
     talk.end();
     outbox.close();
     let _ = writer.await;
-    drop(permit);
 }
 
 /// Sends what is in the outbox until it is closed.
@@ -128,63 +126,45 @@ impl Talk<'_> {
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
         while let Some(Ok(message)) = stream.next().await {
             match message {
-                Message::Text(text) => self.hear(text.as_bytes()),
-                Message::Binary(bytes) => self.hear(&bytes),
+                Message::Text(text) => self.hear(text.as_bytes()).await,
+                Message::Binary(bytes) => self.hear(&bytes).await,
                 Message::Close(_) => return,
                 Message::Ping(_) | Message::Pong(_) => {}
             }
         }
     }
 
-    fn hear(&mut self, bytes: &[u8]) {
+    async fn hear(&mut self, bytes: &[u8]) {
         // What is done need not be remembered.
         self.running.retain(|_, (ticket, _)| ticket.is_open());
         let mut id = Value::Null;
-        if let Err(complaint) = self.ask(bytes, &mut id) {
+        if let Err(complaint) = self.ask(bytes, &mut id).await {
             self.outbox.send(id.as_u64(), error(&id, &complaint));
         }
     }
 
     /// Understands one message and does what it asks.
-    fn ask(&mut self, bytes: &[u8], id: &mut Value) -> Result<(), Complaint> {
+    async fn ask(&mut self, bytes: &[u8], id: &mut Value) -> Result<(), Complaint> {
         let mut fields = Fields::from_json(bytes, self.texts)?;
-        let number = fields.number("id", 0..=LARGEST_ID)?;
-        let number = number
-            .ok_or_else(|| Complaint::malformed("bad-field", self.texts.get("server-error-message-id")))?;
+        let number = id_of(&mut fields)?;
         *id = number.into();
-        if let Some(texts) = fields.text("lang", limits::WORD)?.and_then(|code| tongue::wished(&code)) {
-            fields.speak(texts);
-        }
-        let ask = fields.required("ask", limits::WORD)?;
+        let ask = ask_of(&mut fields)?;
         // Even a question that is refused takes the place of the one before it.
         let stopped = self.stop(number);
         if ask != "stop" {
             self.outbox.forget(number);
         }
         let line = Line::new(self.outbox, number, fields.texts());
-        let texts = fields.texts();
-        match ask.as_str() {
-            "reply" => {
-                let length = length(&fields);
-                self.submit(&line, length, Answering::reply(line.clone(), fields))
+        if ask == "stop" {
+            fields.done()?;
+            if stopped {
+                line.say("done", json!({ "stopped": true }));
             }
-            "hint" => self.submit(&line, Length::Long, Answering::hint(line.clone(), fields)),
-            "analyse" => self.submit(&line, Length::Long, Analysis::new(line.clone(), fields)?),
-            "review" => self.submit(&line, Length::Long, Reviewing::new(line.clone(), fields)?),
-            "compare" => self.submit(&line, Length::Long, Comparing::new(line.clone(), fields)),
-            "stop" => {
-                fields.done()?;
-                if stopped {
-                    line.say("done", json!({ "stopped": true }));
-                }
-                Ok(())
-            }
-            _ => {
-                let (ask, asks) = (printable(&ask), ASKS.join(", "));
-                let message = say!(texts, "server-error-ask-unknown", ask = ask, asks = asks);
-                Err(Complaint::malformed("ask-unknown", message))
-            }
+            return Ok(());
         }
+        let speaker = line.clone();
+        let (length, job) = read_fields(fields, move |fields| job(&ask, &speaker, fields)).await?;
+        self.submit(&line, length, job)
     }
 
     fn submit(&mut self, line: &Line, length: Length, job: impl Job) -> Result<(), Complaint> {
@@ -211,6 +191,50 @@ impl Talk<'_> {
             line.mute();
             self.app.queue.cancel(&ticket);
         }
+    }
+}
+
+/// The id of a message.
+fn id_of(fields: &mut Fields) -> Result<u64, Complaint> {
+    let number = fields.number("id", 0..=LARGEST_ID)?;
+    number.ok_or_else(|| Complaint::malformed("bad-field", fields.texts().get("server-error-message-id")))
+}
+
+/// What a message asks for. Complaints are in its language from now on.
+fn ask_of(fields: &mut Fields) -> Result<String, Complaint> {
+    if let Some(texts) = fields.text("lang", limits::WORD)?.and_then(|code| tongue::wished(&code)) {
+        fields.speak(texts);
+    }
+    fields.required("ask", limits::WORD)
+}
+
+/// Reads the rest of a message: the job that it asks for.
+fn job(ask: &str, line: &Line, fields: &mut Fields) -> Result<(Length, Box<dyn Job>), Complaint> {
+    let line = line.clone();
+    Ok(match ask {
+        "reply" => {
+            let program = Program::take(fields)?;
+            (program.length(), Box::new(Answering::reply(line, program)))
+        }
+        "hint" => (Length::Long, Box::new(Answering::hint(line, Hint::take(fields)?))),
+        "analyse" => (Length::Kept, Box::new(Analysis::take(line, fields)?)),
+        "review" => (Length::Kept, Box::new(Reviewing::take(line, fields)?)),
+        "compare" => (Length::Long, Box::new(Comparing::new(line, Course::take(fields)?))),
+        _ => {
+            let (ask, asks) = (printable(ask), ASKS.join(", "));
+            let message = say!(fields.texts(), "server-error-ask-unknown", ask = ask, asks = asks);
+            return Err(Complaint::malformed("ask-unknown", message));
+        }
+    })
+}
+
+/// Whether a message can be read.
+pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), Complaint> {
+    let mut fields = Fields::from_json(bytes, texts)?;
+    let line = Line::new(&Arc::default(), id_of(&mut fields)?, texts);
+    match ask_of(&mut fields)?.as_str() {
+        "stop" => fields.done(),
+        ask => job(ask, &line, &mut fields).map(|_| ()),
     }
 }
 

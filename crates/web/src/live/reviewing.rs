@@ -27,7 +27,7 @@ const LONGEST_ENDING: usize = 40;
 /// A review that may be interrupted between two positions.
 pub(super) struct Reviewing {
     line: Line,
-    fields: Fields,
+    place: Place,
     seconds: u64,
     /// How the game ended, where the board does not show it.
     ending: Option<Ending>,
@@ -36,32 +36,20 @@ pub(super) struct Reviewing {
 }
 
 impl Reviewing {
-    pub(super) fn new(line: Line, mut fields: Fields) -> Result<Self, Complaint> {
+    pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
         let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
-        let ending = ending(&mut fields)?;
-        Ok(Self { line, fields, seconds, ending, review: None })
-    }
-
-    fn review(&mut self) -> Result<&mut (Review, Vec<Option<usize>>), Complaint> {
-        if self.review.is_none() {
-            let place = Place::take(&mut self.fields)?;
-            self.fields.done()?;
-            self.review = Some((Review::new(&*place.session), cells(&*place.session)));
-        }
-        Ok(self.review.as_mut().expect("made above"))
+        let ending = ending(fields)?;
+        let place = Place::take(fields)?;
+        fields.done()?;
+        Ok(Self { line, place, seconds, ending, review: None })
     }
 }
 
 impl Job for Reviewing {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
         let (line, seconds, ending) = (self.line.clone(), self.seconds, self.ending);
-        let (review, cells) = match self.review() {
-            Ok(review) => review,
-            Err(complaint) => {
-                line.complain(&complaint);
-                return Flow::Done;
-            }
-        };
+        let session = &*self.place.session;
+        let (review, cells) = self.review.get_or_insert_with(|| (Review::new(session), cells(session)));
         let share = Duration::from_secs(seconds) / u32::try_from(review.progress().1).unwrap_or(u32::MAX);
         let share = share.clamp(SHORTEST, LONGEST);
         loop {

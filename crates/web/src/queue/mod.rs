@@ -1,19 +1,22 @@
 //! Who is thought for next.
 //!
-//! A fixed number of threads do all the thinking. Jobs belong to clients, and clients take turns: whoever asks a hundred
-//! questions at once waits for ninety-nine of them, and nobody else does. Long jobs never hold the last thread, so a short
-//! one is never behind several long ones; and a long job that has had its slice while others wait gives way and is queued
-//! again behind them.
+//! A fixed number of threads do all the thinking. Jobs belong to clients, and clients to addresses. Addresses take turns, and
+//! at each address its clients do: a client that asks a hundred questions at once delays only its own, and an address with a
+//! hundred clients delays only these. Long jobs never hold the last thread, so a short one is never behind several long ones;
+//! and a long job that has had its slice while others wait gives way and is queued again behind them. A job that keeps memory
+//! between its turns is not begun while there are too many of them: it waits.
 
+mod jobs;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+
+use jobs::Jobs;
 
 /// Searches are recursive, and nobody knows beforehand how deep.
 const STACK: usize = 16 << 20;
@@ -30,8 +33,10 @@ pub(crate) struct Client {
 pub(crate) enum Length {
     /// Done in a moment.
     Short,
-    /// Seconds, or until somebody says stop.
+    /// Seconds.
     Long,
+    /// Minutes, in many turns, between which it keeps memory.
+    Kept,
 }
 
 /// Whether a job is finished.
@@ -50,6 +55,20 @@ pub(crate) trait Job: Send + 'static {
     fn queued(&mut self, _before: usize) {}
     /// It panicked, and will not be asked again.
     fn failed(&mut self) {}
+}
+
+impl Job for Box<dyn Job> {
+    fn work(&mut self, turn: &Turn<'_>) -> Flow {
+        (**self).work(turn)
+    }
+
+    fn queued(&mut self, before: usize) {
+        (**self).queued(before);
+    }
+
+    fn failed(&mut self) {
+        (**self).failed();
+    }
 }
 
 /// A job's time on a thread.
@@ -105,17 +124,19 @@ pub(crate) enum Refused {
 pub(crate) struct Capacity {
     /// Threads; at least two.
     pub(crate) threads: usize,
-    /// Jobs of one client, running ones included.
+    /// Jobs of one client, of one address, and of all, running ones included. More are refused.
     pub(crate) per_client: usize,
-    /// Jobs of all.
+    pub(crate) per_address: usize,
     pub(crate) in_all: usize,
-    /// Long jobs of all: each may keep a table while it waits.
-    pub(crate) long: usize,
-    /// Long jobs of one client, and of all clients at one address.
+    /// Jobs of one client that are not short. More are refused.
     pub(crate) long_per_client: usize,
-    pub(crate) long_per_address: usize,
+    /// Jobs that keep memory and have begun, in all and of one address. More wait.
+    pub(crate) under_way: usize,
+    pub(crate) under_way_per_address: usize,
     /// How long a long job works while others wait.
     pub(crate) slice: Duration,
+    /// How long the end of the queue waits for jobs that are being worked on.
+    pub(crate) goodbye: Duration,
 }
 
 /// The threads and what waits for them.
@@ -131,8 +152,9 @@ impl Queue {
         let capacity = Capacity { threads: capacity.threads.max(2), ..capacity };
         let shared = Arc::new(Shared {
             capacity,
-            hall: Mutex::default(),
+            jobs: Mutex::new(Jobs::new(capacity.threads)),
             wake: Condvar::new(),
+            ended: Condvar::new(),
             waiting: AtomicUsize::new(0),
         });
         let start = |number: usize| {
@@ -146,7 +168,10 @@ impl Queue {
 
     /// Puts a job behind the others of its client.
     pub(crate) fn submit(&self, client: Client, length: Length, job: impl Job) -> Result<Ticket, Refused> {
-        self.shared.submit(client, length, Box::new(job))
+        let Shared { capacity, waiting, wake, .. } = &*self.shared;
+        let ticket = self.shared.lock().submit(client, length, Box::new(job), capacity, waiting)?;
+        wake.notify_all();
+        Ok(ticket)
     }
 
     /// Takes a job out, or asks it to stop if it is being worked on.
@@ -162,6 +187,15 @@ impl Drop for Queue {
         let waiting = self.shared.lock().close();
         self.shared.wake.notify_all();
         drop(waiting);
+        let jobs = self.shared.lock();
+        let goodbye = self.shared.capacity.goodbye;
+        let waited = self.shared.ended.wait_timeout_while(jobs, goodbye, |jobs| jobs.threads > 0);
+        let (jobs, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if jobs.threads > 0 {
+            // A job that does not look for its cancellation is left to itself, until the program ends.
+            return;
+        }
+        drop(jobs);
         for thread in self.threads.drain(..) {
             // A thread ends by itself; its jobs' panics were caught.
             let _ = thread.join();
@@ -172,107 +206,34 @@ impl Drop for Queue {
 #[derive(Debug)]
 struct Shared {
     capacity: Capacity,
-    hall: Mutex<Hall>,
+    jobs: Mutex<Jobs>,
     wake: Condvar,
-    /// Jobs in the hall, for those who work and cannot wait for its lock.
+    /// Told when a thread ends.
+    ended: Condvar,
+    /// Jobs that wait, for those at work, which cannot wait for the lock.
     waiting: AtomicUsize,
 }
 
-/// Where jobs wait.
-#[derive(Default, Debug)]
-struct Hall {
-    /// The clients for whom something waits, the next one first.
-    lines: VecDeque<Line>,
-    /// Jobs by client, running ones included.
-    loads: BTreeMap<Client, Load>,
-    /// Jobs of all, and the long ones among them.
-    all: usize,
-    long: usize,
-    /// Flags of the jobs that are being worked on.
-    running: Vec<(u64, Arc<AtomicBool>)>,
-    running_long: usize,
-    next_number: u64,
-    closed: bool,
-}
-
-/// Jobs of a client.
-#[derive(Clone, Copy, Default, Debug)]
-struct Load {
-    all: usize,
-    long: usize,
-}
-
-#[derive(Debug)]
-struct Line {
-    client: Client,
-    short: VecDeque<Entry>,
-    long: VecDeque<Entry>,
-}
-
-struct Entry {
-    ticket: Ticket,
-    client: Client,
-    length: Length,
-    job: Box<dyn Job>,
-}
-
-impl std::fmt::Debug for Entry {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Entry").field("ticket", &self.ticket.number).finish_non_exhaustive()
-    }
-}
-
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Hall> {
-        // Nothing panics while it holds the lock; if it did, the hall would still be a hall.
-        self.hall.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn submit(&self, client: Client, length: Length, mut job: Box<dyn Job>) -> Result<Ticket, Refused> {
-        let capacity = &self.capacity;
-        let mut hall = self.lock();
-        let load = hall.loads.get(&client).copied().unwrap_or_default();
-        let is_long = length == Length::Long;
-        // Nobody holds all the places for long jobs, not even with several connections.
-        let has_too_many = load.all >= capacity.per_client
-            || (is_long && load.long >= capacity.long_per_client)
-            || (is_long && hall.long_at(client.address) >= capacity.long_per_address);
-        if has_too_many {
-            return Err(Refused::Client);
-        }
-        let is_full = hall.all >= capacity.in_all || (is_long && hall.long >= capacity.long);
-        if is_full || hall.closed {
-            return Err(Refused::Full);
-        }
-        let before = hall.before(length, capacity.threads);
-        if before > 0 {
-            job.queued(before);
-        }
-        let ticket = Ticket { number: hall.next_number, cancel: Arc::default() };
-        hall.next_number += 1;
-        hall.all += 1;
-        hall.long += usize::from(is_long);
-        let load = hall.loads.entry(client).or_default();
-        load.all += 1;
-        load.long += usize::from(is_long);
-        hall.put(Entry { ticket: ticket.clone(), client, length, job }, &self.waiting);
-        drop(hall);
-        self.wake.notify_all();
-        Ok(ticket)
+    fn lock(&self) -> MutexGuard<'_, Jobs> {
+        // Nothing panics while it holds the lock.
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What a thread does all its life.
     fn think(&self) {
-        let mut hall = self.lock();
+        let mut jobs = self.lock();
         loop {
-            if hall.closed {
+            if jobs.closed {
+                jobs.threads -= 1;
+                self.ended.notify_all();
                 return;
             }
-            let Some(mut entry) = hall.take(self.capacity.threads, &self.waiting) else {
-                hall = self.wake.wait(hall).unwrap_or_else(PoisonError::into_inner);
+            let Some(mut entry) = jobs.take(&self.capacity, &self.waiting) else {
+                jobs = self.wake.wait(jobs).unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
-            drop(hall);
+            drop(jobs);
             let turn = Turn {
                 cancel: &entry.ticket.cancel,
                 waiting: &self.waiting,
@@ -286,114 +247,18 @@ impl Shared {
                 let _ = catch_unwind(AssertUnwindSafe(|| entry.job.failed()));
                 false
             };
-            hall = self.lock();
-            hall.leave(&entry);
-            if again && !hall.closed {
-                hall.put(entry, &self.waiting);
+            jobs = self.lock();
+            jobs.leave(&entry);
+            if again && !jobs.closed {
+                jobs.put(entry, &self.waiting);
             } else {
-                hall.forget(&entry);
-                drop(hall);
+                jobs.forget(&entry);
+                drop(jobs);
                 drop(entry);
-                hall = self.lock();
+                jobs = self.lock();
             }
             // Long jobs that had to wait for this one may go on now, on another thread than this.
             self.wake.notify_all();
         }
-    }
-}
-
-impl Hall {
-    /// Long jobs of everybody at an address.
-    fn long_at(&self, address: u64) -> usize {
-        self.loads.iter().filter(|(client, _)| client.address == address).map(|(_, load)| load.long).sum()
-    }
-
-    /// How many a new job would have to wait for; 0 if a thread is free for it.
-    fn before(&self, length: Length, threads: usize) -> usize {
-        let is_free = self.running.len() < threads
-            && (length == Length::Short || self.running_long + 1 < threads)
-            && self.lines.is_empty();
-        if is_free { 0 } else { self.lines.iter().map(Line::len).sum::<usize>() + 1 }
-    }
-
-    fn put(&mut self, entry: Entry, waiting: &AtomicUsize) {
-        waiting.fetch_add(1, Ordering::Relaxed);
-        let at = self.lines.iter().position(|line| line.client == entry.client).unwrap_or_else(|| {
-            let line = Line { client: entry.client, short: VecDeque::new(), long: VecDeque::new() };
-            self.lines.push_back(line);
-            self.lines.len() - 1
-        });
-        let line = &mut self.lines[at];
-        match entry.length {
-            Length::Short => line.short.push_back(entry),
-            Length::Long => line.long.push_back(entry),
-        }
-    }
-
-    /// The next job that may be worked on: of the client whose turn it is, the short ones first.
-    fn take(&mut self, threads: usize, waiting: &AtomicUsize) -> Option<Entry> {
-        let long_allowed = self.running_long + 1 < threads;
-        let has_some = |line: &Line| !line.short.is_empty() || (long_allowed && !line.long.is_empty());
-        let at = self.lines.iter().position(has_some)?;
-        let mut line = self.lines.remove(at)?;
-        let entry = line.short.pop_front().or_else(|| line.long.pop_front())?;
-        if line.len() > 0 {
-            self.lines.push_back(line);
-        }
-        waiting.fetch_sub(1, Ordering::Relaxed);
-        self.running.push((entry.ticket.number, Arc::clone(&entry.ticket.cancel)));
-        self.running_long += usize::from(entry.length == Length::Long);
-        Some(entry)
-    }
-
-    /// Takes a waiting job out, wherever it is.
-    fn take_out(&mut self, number: u64, waiting: &AtomicUsize) -> Option<Entry> {
-        let found = self.lines.iter_mut().enumerate().find_map(|(at, line)| {
-            [&mut line.short, &mut line.long].into_iter().find_map(|jobs| {
-                let place = jobs.iter().position(|entry| entry.ticket.number == number)?;
-                jobs.remove(place).map(|entry| (at, entry))
-            })
-        });
-        let (at, entry) = found?;
-        waiting.fetch_sub(1, Ordering::Relaxed);
-        if self.lines[at].len() == 0 {
-            self.lines.remove(at);
-        }
-        self.forget(&entry);
-        Some(entry)
-    }
-
-    /// A job is no longer being worked on.
-    fn leave(&mut self, entry: &Entry) {
-        self.running.retain(|(number, _)| *number != entry.ticket.number);
-        self.running_long -= usize::from(entry.length == Length::Long);
-    }
-
-    /// A job is gone for good.
-    fn forget(&mut self, entry: &Entry) {
-        self.all -= 1;
-        self.long -= usize::from(entry.length == Length::Long);
-        if let Some(load) = self.loads.get_mut(&entry.client) {
-            load.all -= 1;
-            load.long -= usize::from(entry.length == Length::Long);
-            if load.all == 0 {
-                self.loads.remove(&entry.client);
-            }
-        }
-    }
-
-    /// Ends everything; what waited is handed back.
-    fn close(&mut self) -> VecDeque<Line> {
-        self.closed = true;
-        for (_, cancel) in &self.running {
-            cancel.store(true, Ordering::Relaxed);
-        }
-        std::mem::take(&mut self.lines)
-    }
-}
-
-impl Line {
-    fn len(&self) -> usize {
-        self.short.len() + self.long.len()
     }
 }

@@ -32,11 +32,14 @@ fn queue(threads: usize) -> Queue {
     let capacity = Capacity {
         threads,
         per_client: 8,
+        per_address: 10,
         in_all: 32,
-        long: 4,
         long_per_client: 2,
-        long_per_address: 3,
+        under_way: 4,
+        under_way_per_address: 2,
         slice: Duration::ZERO,
+        // No test ends before its jobs do, but for the one about jobs that never end.
+        goodbye: Duration::from_secs(600),
     };
     Queue::new(capacity).unwrap()
 }
@@ -151,23 +154,23 @@ fn too_much_is_refused() {
     let (told, heard) = channel();
     let queue = queue(2);
     let occupied = occupied(&queue, &told, &heard);
-    for _ in 0..8 {
-        queue.submit(client(1), Length::Short, Telling("a", told.clone())).unwrap();
+    let asked = |number, address, length| {
+        queue.submit(Client { number, address }, length, Telling("job", told.clone())).err()
+    };
+    assert_eq!([(); 2].map(|()| asked(1, 1, Length::Long)), [None, None]);
+    assert_eq!(asked(1, 1, Length::Long), Some(Refused::Client), "two long ones are enough for one client");
+    assert_eq!([(); 6].map(|()| asked(1, 1, Length::Short)), [None; 6]);
+    assert_eq!(asked(1, 1, Length::Short), Some(Refused::Client), "eight of all kinds are, too");
+    assert_eq!([(); 2].map(|()| asked(2, 1, Length::Kept)), [None, None]);
+    assert_eq!(asked(3, 1, Length::Short), Some(Refused::Client), "ten are enough for one address");
+    for number in 10..30 {
+        assert_eq!(asked(number, number, Length::Short), None);
     }
-    let refused = |number, length| queue.submit(client(number), length, Telling("no", told.clone())).err();
-    assert_eq!(refused(1, Length::Short), Some(Refused::Client));
-    for number in 2..6 {
-        queue.submit(client(number), Length::Long, Telling("long", told.clone())).unwrap();
-    }
-    assert_eq!(refused(7, Length::Long), Some(Refused::Full), "four long jobs are enough");
-    for number in 10..28 {
-        queue.submit(client(number), Length::Short, Telling("b", told.clone())).unwrap();
-    }
-    assert_eq!(refused(30, Length::Short), Some(Refused::Full));
+    assert_eq!(asked(30, 30, Length::Short), Some(Refused::Full));
     for say in occupied {
         say.send(Flow::Done).unwrap();
     }
-    assert_eq!(heard.iter().take(30).filter(|&name| name == "no").count(), 0);
+    assert_eq!(heard.iter().take(30).count(), 30);
     let (job, say) = guided("after", &told);
     // What is done no longer counts, once its thread has said so.
     while queue.shared.lock().all > 0 {
@@ -179,20 +182,51 @@ fn too_much_is_refused() {
 }
 
 #[test]
-fn nobody_holds_all_the_places_for_long_jobs() {
+fn jobs_that_keep_memory_wait_for_each_other_and_nothing_else_waits_for_them() {
+    let (told, heard) = channel();
+    let queue = queue(8);
+    let at = |number, address| Client { number, address };
+    let mut says = Vec::new();
+    for number in 0..3 {
+        let (job, say) = guided(["first", "second", "third"][number as usize], &told);
+        queue.submit(at(number, 7), Length::Kept, job).unwrap();
+        says.push(say);
+    }
+    let mut begun = [heard.recv().unwrap(), heard.recv().unwrap()];
+    begun.sort_unstable();
+    assert_eq!(begun, ["first", "second"], "two of an address are under way");
+    for (number, length) in [(2, Length::Long), (3, Length::Short), (4, Length::Long)] {
+        queue.submit(at(number, 7), length, Telling("hint", told.clone())).unwrap();
+        assert_eq!(heard.recv(), Ok("hint"), "the third is passed by, even by another job of its own client");
+    }
+    queue.submit(at(9, 8), Length::Kept, Telling("elsewhere", told.clone())).unwrap();
+    assert_eq!(heard.recv(), Ok("elsewhere"), "other addresses have places of their own");
+    // Giving way is no end.
+    says[0].send(Flow::Again).unwrap();
+    assert_eq!(heard.recv(), Ok("first"));
+    says[0].send(Flow::Done).unwrap();
+    assert_eq!(heard.recv(), Ok("third"));
+    says[1].send(Flow::Done).unwrap();
+    says[2].send(Flow::Done).unwrap();
+}
+
+#[test]
+fn addresses_take_turns_however_many_clients_one_of_them_has() {
     let (told, heard) = channel();
     let queue = queue(2);
-    let occupied = occupied(&queue, &told, &heard);
-    let asked = |number, address, length| {
-        queue.submit(Client { number, address }, length, Telling("job", told.clone())).err()
-    };
-    assert_eq!([(); 2].map(|()| asked(1, 7, Length::Long)), [None, None]);
-    assert_eq!(asked(1, 7, Length::Long), Some(Refused::Client), "two are enough for one");
-    assert_eq!(asked(1, 7, Length::Short), None, "short ones are taken still");
-    assert_eq!(asked(2, 7, Length::Long), None, "another at the same address gets one,");
-    assert_eq!(asked(3, 7, Length::Long), Some(Refused::Client), "and that is all for this address");
-    assert_eq!(asked(4, 8, Length::Long), None, "others are taken");
-    drop(occupied);
+    let [first, second] = occupied(&queue, &told, &heard);
+    for (number, name) in (1..).zip(["a1", "a2", "a3", "a4"]) {
+        queue.submit(Client { number, address: 7 }, Length::Short, Telling(name, told.clone())).unwrap();
+    }
+    queue.submit(Client { number: 1, address: 7 }, Length::Short, Telling("a5", told.clone())).unwrap();
+    for name in ["b1", "b2"] {
+        queue.submit(Client { number: 9, address: 8 }, Length::Short, Telling(name, told.clone())).unwrap();
+    }
+    // One thread works, the other stays busy: there is one order.
+    first.send(Flow::Done).unwrap();
+    let order: Vec<&str> = heard.iter().take(7).collect();
+    assert_eq!(order, ["a1", "b1", "a2", "b2", "a3", "a4", "a5"]);
+    second.send(Flow::Done).unwrap();
 }
 
 #[test]
@@ -257,4 +291,24 @@ fn whoever_has_to_wait_is_told_how_many_are_before_them() {
     }
     assert_eq!(before.iter().take(3).collect::<Vec<_>>(), [1, 2, 3]);
     drop(occupied);
+}
+
+#[test]
+fn a_job_that_does_not_look_for_its_end_is_left_behind() {
+    let (told, heard) = channel();
+    let shared = {
+        let capacity = queue(2).shared.capacity;
+        let queue = Queue::new(Capacity { goodbye: Duration::ZERO, ..capacity }).unwrap();
+        let (deaf, say) = guided("deaf", &told);
+        queue.submit(client(1), Length::Long, deaf).unwrap();
+        assert_eq!(heard.recv(), Ok("deaf"));
+        let shared = Arc::clone(&queue.shared);
+        drop(queue);
+        // Still at work: it takes another word.
+        say.send(Flow::Done).unwrap();
+        shared
+    };
+    while shared.lock().threads > 0 {
+        thread::yield_now();
+    }
 }
