@@ -245,7 +245,7 @@ impl Story {
                     _ => None,
                 };
                 let now = limit(&self.now().0);
-                let is_long = |moves| {
+                let is_long = |moves: usize| {
                     self.plies_while(|before, after| limit(before) == now && limit(after) == now) >= 2 * moves
                 };
                 // The sixteen moves of three against one are counted through a capture.
