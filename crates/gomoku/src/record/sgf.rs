@@ -91,7 +91,14 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
                 _ => continue,
             };
             let cells = if name.starts_with('A') {
-                cells(values, width, height)?
+                // A stone that is set up where it stands already changes nothing.
+                let mut stones = CellSet::default();
+                for turn in record.moves.iter().filter(|turn| turn.player == player) {
+                    stones.insert(turn.cell);
+                }
+                let mut cells = cells(values, width, height)?;
+                cells.retain(|&cell| !stones.contains(cell));
+                cells
             } else {
                 // An empty move is a pass.
                 filled(values).map(|value| cell(value, width, height)).collect::<Result<_, _>>()?
@@ -297,7 +304,15 @@ mod tests {
         let list = "[aa:tt]".repeat(20_000);
         assert_eq!(read(&format!("(;GM[4]SZ[20]AB{list})")).unwrap(), once);
         assert_eq!(read(&format!("(;GM[4]SZ[20]AB[aa:tt]AE{list})")).unwrap()[0].moves, []);
-        let said = read(&format!("(;GM[4]SZ[20]{})", "AB[ba:ta]".repeat(20_000))).unwrap_err();
+        let (row, rows) = ("AB[ba:ta]", "AB[ba:ta]".repeat(20_000));
+        let once = read(&format!("(;GM[4]SZ[20]{row})")).unwrap();
+        assert_eq!(
+            read(&format!("(;GM[4]SZ[20]{rows})")).unwrap(),
+            once,
+            "one stone set up twice is one stone"
+        );
+        assert_eq!(read(&format!("(;GM[4]SZ[20]{row};{rows})")).unwrap()[0].moves, once[0].moves);
+        let said = read("(;GM[4]SZ[20]AB[ba:tt]AW[ba:tt])").unwrap_err();
         assert!(said.to_string().contains("two stones on b20"), "{said}");
     }
 
