@@ -50,10 +50,10 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
     let progress = RefCell::new(&mut *solving.progress);
     // Where the table knew the rest the line ends; from there it is searched again, which is soon done.
     loop {
-        let looks = Cell::new(0);
+        let looks = Cell::new(0_u64);
         let is_late = || {
             looks.set(looks.get() + 1);
-            if looks.get() % LOOKS == 0 {
+            if looks.get().is_multiple_of(LOOKS) {
                 let nodes = nodes + looks.get() * BETWEEN_LOOKS;
                 (progress.borrow_mut())(SolveProgress { nodes, between: None, lacking: None });
             }
