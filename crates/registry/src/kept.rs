@@ -8,7 +8,6 @@ use std::any::Any;
 pub struct Kept {
     held: Option<Box<dyn Any>>,
     purpose: Option<Purpose>,
-    questions: u64,
 }
 
 /// The game and the resources that a solver was kept for.
@@ -31,12 +30,6 @@ impl Kept {
         if self.purpose != purpose {
             (self.held, self.purpose) = (None, purpose);
         }
-        self.questions += 1;
-    }
-
-    /// The number of positions begun so far.
-    pub(crate) fn question(&self) -> u64 {
-        self.questions
     }
 
     /// The solver that was kept, if it is of this kind. Otherwise it is replaced by a new one: there is memory for one.
