@@ -12,7 +12,7 @@ pub struct Level {
     pub depth: u16,
     /// Nodes that it may spend on a move.
     pub nodes: u64,
-    /// How many moves in a hundred it plays without a search.
+    /// How many moves in a hundred are random.
     pub slips: u8,
 }
 

@@ -136,7 +136,7 @@ fn perft_counts_orders_of_lines() {
 fn value(width: usize, height: usize, memos: usize) -> Score {
     let mut pos = start(width, height);
     let table = Table::new(memos);
-    // Closed boxes first, then safe lines: the game's own move ordering.
+    // Lines that close boxes first, then safe lines: the game's own move ordering.
     let guide = (Static(|pos: &Boxes, m| pos.appeal(m)), Killers::default());
     let searcher = Pvs::with_ordering(&table, guide).with_etc();
     let judge = BoxLead::new(pos.shape());

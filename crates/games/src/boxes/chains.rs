@@ -55,7 +55,7 @@ pub(super) fn rest(pos: &Boxes) -> i32 {
         sides = Sides::of(shape, drawn);
         safe_lines += 1;
     }
-    // 3. The side to move opens the chains.
+    // 3. The number of safe lines decides which side has to open the chains.
     let opening = opener(&mut Lengths::of(shape, drawn, sides.two));
     match safe_lines {
         // What was taken at first is a chain as well, and its end may be declined.

@@ -88,7 +88,7 @@ impl Game for Boxes {
         Ok(line)
     }
 
-    /// Closed boxes first, then safe lines.
+    /// Lines that close boxes first, then safe lines.
     fn appeal(&self, m: Line) -> i32 {
         let closes = self.closes(m) as i32;
         let mut after = *self;
