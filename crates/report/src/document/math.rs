@@ -41,7 +41,7 @@ impl Math {
         Reader { signs: &signs, at: 0 }.row(&[])
     }
 
-    /// For HTML (MathML).
+    /// For HTML, as `MathML`.
     pub(super) fn html(&self, display: bool) -> String {
         let kind = if display { " display=\"block\"" } else { "" };
         format!("<math{kind}><mrow>{}</mrow></math>", self.mathml())
