@@ -1,4 +1,4 @@
-//! What can be typed.
+//! The arguments of the command line.
 
 mod means;
 mod play;
@@ -47,7 +47,7 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
     /// The language to speak: en, ru, uk, sk, cs or pl; otherwise that of the environment
     #[arg(long, global = true, value_name = "LANG")]
-    // For the help and the completions: `language` finds it before anything is parsed, so that complaints are in it too.
+    // For the help and the completions only: `language` reads it before the parser runs, so that errors are in it too.
     lang: Option<String>,
 }
 
@@ -267,7 +267,7 @@ impl From<Side> for Player {
     }
 }
 
-/// A side, or whichever chance gives.
+/// A side, or a random one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum SideChoice {
     X,
@@ -312,7 +312,7 @@ pub(crate) fn above_zero(text: &str) -> Result<u64, String> {
     good.ok_or_else(|| texts().get("usage-above-zero"))
 }
 
-/// A parser of whole numbers from one to another. clap has one too, which says `5..=20` where it refuses.
+/// A parser of integers in a range. clap's own writes the range as `5..=20` in its error.
 pub(crate) fn within<N>(
     range: RangeInclusive<N>,
 ) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::output::{line, put};
 
-/// The next line, whatever bytes it is made of; `None` at the end of the input.
+/// The next line, even if it is not valid UTF-8; `None` at the end of the input.
 pub(crate) fn read_line() -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     let count = stdin().lock().read_until(b'\n', &mut bytes)?;
@@ -23,7 +23,7 @@ pub(crate) fn ask(question: &str) -> Result<Option<String>, Failure> {
     read_line()
 }
 
-/// Whether an answer means that somebody wants to leave.
+/// Whether an answer asks to leave.
 pub(crate) fn is_leave(answer: &str) -> bool {
     ["q", "quit", "exit"].contains(&answer.to_lowercase().as_str())
 }
@@ -34,7 +34,7 @@ pub(crate) fn is_yes(answer: &str) -> bool {
     answer == "y" || answer == texts().get("tui-yes")
 }
 
-/// Asks for every row of a sheet. `None` if somebody leaves before the end.
+/// Asks for every row of a sheet. `None` if it is left before the end.
 pub(crate) fn fill(sheet: &dyn Sheet) -> Result<Option<Form>, Failure> {
     line(&format!("\n{}. {}", sheet.title(texts()), texts().get("linear-form")))?;
     let mut form = blank(sheet, texts());
@@ -63,7 +63,7 @@ pub(crate) fn fill(sheet: &dyn Sheet) -> Result<Option<Form>, Failure> {
     Ok(Some(form))
 }
 
-/// Asks for one row until the answer will do; nothing typed leaves it as it is.
+/// Asks for one row until the answer is valid; an empty answer keeps the current value.
 fn ask_row(row: &Row) -> Result<Option<Field>, Failure> {
     if let Field::Choice { options, .. } = &row.field {
         line(&format!("{}:", row.label))?;
@@ -86,7 +86,7 @@ fn ask_row(row: &Row) -> Result<Option<Field>, Failure> {
     }
 }
 
-/// What is asked for a row, with what stands there now.
+/// The question for a row, with its current value.
 fn question(row: &Row) -> String {
     let label = &row.label;
     match &row.field {
@@ -107,7 +107,7 @@ fn question(row: &Row) -> String {
     }
 }
 
-/// A row with an answer in it, or what would do instead.
+/// A row with an answer in it, or the values that would be valid.
 fn answered(field: &Field, answer: &str) -> Result<Field, String> {
     match field {
         Field::Choice { options, .. } => {
@@ -121,14 +121,14 @@ fn answered(field: &Field, answer: &str) -> Result<Field, String> {
         Field::Switch(_) if is_yes(answer) => Ok(Field::Switch(true)),
         Field::Switch(_) if is_no(answer) => Ok(Field::Switch(false)),
         Field::Switch(_) => Err(texts().get("linear-yes-or-no")),
-        // Nothing typed leaves what is there, so nothing at all needs a sign.
+        // An empty answer keeps the current value, so an empty value needs a sign.
         Field::Text(_) if answer == "-" => Ok(Field::Text(String::new())),
         Field::Text(_) => Ok(Field::Text(answer.to_owned())),
         Field::Button => Ok(Field::Button),
     }
 }
 
-/// The option that is meant by its number, its name, or how only its name begins.
+/// The option with this number, this name, or the only one whose name begins so.
 fn place(options: &[String], answer: &str) -> Option<usize> {
     if let Ok(number) = answer.parse::<usize>() {
         return number.checked_sub(1).filter(|&place| place < options.len());

@@ -18,7 +18,7 @@ use crate::setup::algorithm;
 use crate::study::open_plan;
 use crate::{files, interrupt, output};
 
-/// So many lines can be read.
+/// Default number of lines.
 const USUAL_LINES: usize = 60;
 
 pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
@@ -148,7 +148,7 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
     let one_order = trees.iter().all(|(_, tree, _)| tree.header.ordering == trees[0].1.header.ordering);
     let searches = diff.searches.iter().zip(trees).map(|(totals, (_, Tree { header, .. }, _))| {
         json!({
-            // As it is typed, for programs.
+            // The names as typed, for programs.
             "name": if one_order { header.algorithm.clone() } else { format!("{} {}", header.algorithm, header.ordering) },
             "value": output::score(totals.value),
             "visits": totals.visits,

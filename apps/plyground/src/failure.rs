@@ -1,5 +1,5 @@
-//! What ends a command early, and with which exit code: 1 for a "no", 2 for wrong use and for what cannot be read or
-//! written, 3 for "unknown", 130 for Ctrl-C.
+//! Errors that end a command, and their exit codes: 1 for a "no", 2 for wrong use and for input and output errors, 3
+//! for "unknown", 130 for Ctrl-C.
 
 use std::io;
 use std::process::ExitCode;
@@ -9,23 +9,23 @@ use plyground_registry::Message;
 
 use crate::language::texts;
 
-/// Why a command ends without success. The sentences are in the language that was chosen.
+/// Why a command ends without success. The sentences are in the chosen language.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The request makes no sense; the sentence says what to do.
+    /// The request is invalid; the sentence says what to do.
     Usage(String),
     /// The answer is no.
     No(String),
-    /// The answer is no or unknown, and has been printed: only the exit code is left to say.
+    /// The answer is no or unknown, and has been printed: only the exit code is left.
     Answered(u8),
-    /// Somebody pressed Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted(String),
     /// Writing or reading failed.
     Io(io::Error),
 }
 
 impl Failure {
-    /// Says what is wrong and gives the exit code.
+    /// Prints the error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::Usage(message) => {
@@ -41,7 +41,7 @@ impl Failure {
                 complain(&say!(texts(), "failure-interrupted", why = why));
                 ExitCode::from(130)
             }
-            // Whoever read our output has seen enough.
+            // The reader closed the pipe early, as `head` does.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
                 complain(&system_error(&error));
@@ -69,15 +69,15 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says on standard error what is wrong.
+/// Prints an error on standard error.
 pub(crate) fn complain(message: &str) {
     use io::Write;
-    // Nothing is left to do if even this cannot be written.
+    // An error in writing this cannot be reported.
     let _ = writeln!(anstream::stderr(), "plyground: {message}");
 }
 
-/// Why a file could not be read or written: in the language that was chosen where the reason is a common one, otherwise
-/// in the system's words.
+/// Why a file could not be read or written: in the chosen language for the common reasons, otherwise in the system's
+/// words.
 pub(crate) fn system_error(error: &io::Error) -> String {
     use io::ErrorKind;
     let key = match error.kind() {

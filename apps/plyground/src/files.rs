@@ -11,24 +11,24 @@ use crate::failure::{Failure, system_error};
 use crate::language::texts;
 use crate::setup::cannot_read;
 
-/// The most that is read of a file: more than any that this program writes, and less than memory holds.
+/// The largest file that is read: larger than any that this program writes, and smaller than memory.
 const MOST_BYTES: u64 = 256 << 20;
-/// The most that is read of a saved game or of a file that it names.
+/// The largest saved game that is read, or file that it names.
 const MOST_NAMED: u64 = 16 << 20;
 
-/// Whether a path stands for standard output, or where something is read for standard input.
+/// Whether a path is `-`: standard output, or standard input when reading.
 pub(crate) fn is_standard_stream(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Whether a path stands for standard output, by its name in the file system as well: opened a second time, a file that the
-/// shell sends standard output to would be written over from its beginning.
+/// Whether a path stands for standard output, also by its name in the file system: if the shell redirects standard
+/// output to a file, opening that file again would overwrite it from its beginning.
 pub(crate) fn is_standard_output(path: &Path) -> bool {
     is_standard_stream(path)
         || ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].iter().any(|name| path == Path::new(name))
 }
 
-/// Refuses a file that could not be written, before anybody works for it.
+/// Refuses a file that cannot be written, before any work is done for it.
 pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     if is_standard_output(path) {
         return Ok(());
@@ -36,10 +36,10 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     plyground_files::check(path).map_err(|error| cannot_write(path, &error))
 }
 
-/// The same, and refuses a name that ends as files of another kind do: `right` are the endings of this kind, the usual one
-/// first. Other endings, and none, are nobody's business.
+/// The same, and refuses the extension of another kind of file: `right` are the extensions of this kind, the usual one
+/// first. Unknown extensions, and none, are allowed.
 pub(crate) fn check_kind(path: &Path, option: &str, right: &[&str]) -> Result<(), Failure> {
-    /// Endings that say what is in a file.
+    /// The known extensions.
     const KNOWN: [&str; 13] =
         ["svg", "png", "tex", "tikz", "dot", "gv", "html", "htm", "json", "jsonl", "csv", "md", "pdf"];
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
@@ -58,7 +58,7 @@ pub(crate) fn check_kind(path: &Path, option: &str, right: &[&str]) -> Result<()
     check(path)
 }
 
-/// The same for a folder, which need not be there yet.
+/// The same for a folder, which need not exist yet.
 pub(crate) fn check_folder(folder: &Path) -> Result<(), Failure> {
     plyground_files::check_folder(folder).map_err(|error| cannot_write(folder, &error))
 }
@@ -68,8 +68,8 @@ pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failur
     write_all(std::iter::once(&(path.to_owned(), content.as_ref().to_vec())))
 }
 
-/// Writes files, all of them beside their places first: if one cannot be written, none is. What cannot be prepared, such as
-/// a pipe, is written when all others are in their places.
+/// Writes files, all of them under temporary names first: if one cannot be written, none is. Files that cannot be
+/// prepared, such as pipes, are written when all others are in place.
 pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>)>) -> Result<(), Failure> {
     let mut ready = Vec::new();
     let mut printed = Vec::new();
@@ -102,18 +102,18 @@ pub(crate) fn write_all<'a>(contents: impl Iterator<Item = &'a (PathBuf, Vec<u8>
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let text = read_bytes(path).and_then(text);
     let text = text.map_err(|error| cannot_read(&name(path), &error))?;
-    // Some editors put a mark in front of everything.
+    // Some editors write a byte order mark.
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }
 
-/// Reads a text file of which only the ASCII matters, such as a game: names in another encoding are no reason to refuse it.
+/// Reads a text file of which only the ASCII characters matter, such as a game: names in another encoding are accepted.
 pub(crate) fn read_leniently(path: &Path) -> Result<String, Failure> {
     let bytes = read_bytes(path).map_err(|error| cannot_read(&name(path), &error))?;
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
-/// Reads a text that another file names or that must be a file: a regular one, of at most [`MOST_NAMED`] bytes.
+/// Reads a text file that another file names or that must be a regular file, of at most [`MOST_NAMED`] bytes.
 pub(crate) fn read_regular(path: &Path) -> Result<String, Failure> {
     let text = plyground_files::read_regular(path, MOST_NAMED).and_then(text);
     text.map_err(|error| cannot_read(&path.display().to_string(), &error))
@@ -127,12 +127,12 @@ fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     plyground_files::read(path, MOST_BYTES)
 }
 
-/// Bytes that are text.
+/// Decodes UTF-8.
 fn text(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
 }
 
-/// What a file is called before people.
+/// The name of a file for people.
 pub(crate) fn name(path: &Path) -> String {
     if is_standard_stream(path) { texts().get("setup-standard-input") } else { path.display().to_string() }
 }

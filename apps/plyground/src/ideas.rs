@@ -1,4 +1,4 @@
-//! `plyground ideas`: what each thing that makes a search fast is worth.
+//! `plyground ideas`: what each technique that makes a search fast gains.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     let settings = Settings {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
-        // What several threads enter differs from run to run.
+        // The nodes of several threads differ from run to run.
         means: Means { threads: if args.no_time { 1 } else { args.means.threads }, ..args.means.means() },
         most: args.nodes,
         is_timed: !args.no_time,
@@ -146,13 +146,13 @@ fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
     if list.is_empty() { Err(Failure::No(texts.get("ideas-none"))) } else { Ok(()) }
 }
 
-/// The deepest look at which minimax enters no more positions than it takes a second or so to see.
+/// The largest depth that minimax searches in about a second.
 fn affordable(session: &dyn Session) -> u16 {
     const NODES: u64 = 3_000_000;
     let (mut deepest, mut seen) = (1, 1);
     for depth in 1..=64 {
         match session.positions(depth, NODES) {
-            // Every game is over by then, or there are too many.
+            // A tree that no longer grows is complete, and one without a count is too large.
             Some(positions) if positions > seen => (deepest, seen) = (depth, positions),
             Some(_) | None => break,
         }

@@ -1,4 +1,5 @@
-//! Ctrl-C, and SIGTERM likewise: during a search the first asks politely and the second ends the program; at any other time one suffices.
+//! Ctrl-C and SIGTERM: during a search the first cancels the search and the second ends the program; at any other time
+//! the first ends it.
 
 use std::process::exit;
 use std::sync::OnceLock;
@@ -7,11 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static BUSY: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// While this is held, Ctrl-C asks a search to stop, so that what it knows can be printed.
+/// As long as this exists, Ctrl-C cancels the search, so that its result so far can be printed.
 #[derive(Debug)]
 pub(crate) struct Guard(());
 
-/// Starts paying attention to Ctrl-C.
+/// Makes Ctrl-C cancel the search.
 pub(crate) fn guard() -> Guard {
     static INSTALLED: OnceLock<bool> = OnceLock::new();
     INSTALLED.get_or_init(|| {
@@ -30,7 +31,7 @@ impl Guard {
         &ASKED
     }
 
-    /// Whether somebody asked for an end.
+    /// Whether Ctrl-C was pressed.
     pub(crate) fn asked(&self) -> bool {
         self.flag().load(Ordering::Relaxed)
     }
@@ -49,7 +50,7 @@ fn end(code: i32) {
     }
 }
 
-/// Not SIGHUP: `nohup` has it ignored, and a handler would undo that.
+/// Not SIGHUP: `nohup` sets it to be ignored, and a handler would override that.
 #[cfg(unix)]
 fn hear_termination() {
     use signal_hook::consts::SIGTERM;

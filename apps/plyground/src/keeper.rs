@@ -1,4 +1,4 @@
-//! Where a game is kept while it is played.
+//! Where a game is saved while it is played.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -11,22 +11,22 @@ use crate::failure::{Failure, system_error};
 use crate::language::texts;
 use crate::{output, save};
 
-/// Where a game is kept.
+/// Where a game is saved.
 pub(crate) enum Keeper {
     /// Nowhere.
     Nobody,
-    /// In a file of somebody's choice; `weights` is the file from which its programs have theirs.
+    /// In a file that was named by the user; `weights` is the file with the weights of its programs.
     File { path: PathBuf, weights: Option<PathBuf> },
-    /// Among the games of the screens, from its first move on.
+    /// Among the saved games of the screens, from its first move on.
     Store { store: Store, name: Option<String> },
 }
 
 impl Keeper {
-    /// Writes the game down as it stands.
+    /// Saves the game at its current state.
     ///
     /// # Errors
     ///
-    /// Where a file that somebody chose cannot be written. A game among the others is played on: what is wrong is said.
+    /// If a file named by the user cannot be written. For the other games an error is printed and the game goes on.
     pub(crate) fn keep(&mut self, table: &Table) -> Result<(), Failure> {
         match self {
             Self::Nobody => Ok(()),
@@ -51,7 +51,7 @@ impl Keeper {
         }
     }
 
-    /// What is said to somebody who leaves the game.
+    /// The message on leaving the game.
     pub(crate) fn farewell(&self) -> String {
         match self {
             Self::Nobody => texts().get("play-bye"),

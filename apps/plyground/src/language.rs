@@ -1,6 +1,7 @@
-//! The language that the program speaks: `--lang`, or what the environment asks for, or English.
+//! The language of the program: that of `--lang`, of the environment, or English.
 //!
-//! It is chosen once, before anything is said; where settings are read, they may [`prefer`] another. Whoever has something to say asks for [`texts`].
+//! It is chosen once, before any output; where settings are read, they may [`prefer`] another. Messages come from
+//! [`texts`].
 
 use std::ffi::OsString;
 use std::sync::OnceLock;
@@ -12,11 +13,11 @@ use crate::failure::Failure;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 static WISHED: OnceLock<bool> = OnceLock::new();
-/// The place in [`LANGUAGES`] of the language that somebody's settings ask for.
+/// The index in [`LANGUAGES`] of the language in the settings.
 static PREFERRED: AtomicUsize = AtomicUsize::new(usize::MAX);
 static SPOKEN: [OnceLock<Texts>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
-/// Everything that the program can say, in the language that was chosen: `say!(texts(), "key", name = value)`.
+/// The messages of the program, in the chosen language: `say!(texts(), "key", name = value)`.
 pub(crate) fn texts() -> &'static Texts {
     let preferred = PREFERRED.load(Ordering::Relaxed);
     match SPOKEN.get(preferred) {
@@ -25,13 +26,13 @@ pub(crate) fn texts() -> &'static Texts {
     }
 }
 
-/// Whether somebody asked for this language by `--lang`.
+/// Whether the language was given by `--lang`.
 pub(crate) fn is_wished() -> bool {
     WISHED.get().is_some_and(|&wished| wished)
 }
 
-/// Speaks the language of somebody's settings from now on, or that of the environment where they name none; unless another
-/// was asked for by `--lang`.
+/// Switches to the language of the settings, or to that of the environment if they name none; `--lang` takes
+/// precedence.
 pub(crate) fn prefer(language: Option<&'static Language>) {
     if !is_wished() {
         let place = language.and_then(|language| LANGUAGES.iter().position(|other| other == language));
@@ -39,9 +40,9 @@ pub(crate) fn prefer(language: Option<&'static Language>) {
     }
 }
 
-/// Chooses the language from the words of the command line and the environment. The parser of the command line is not
-/// asked, so that its complaints are in the right language too. A language that is not there is an error, to be said in
-/// the one that the environment asks for.
+/// Chooses the language by the command line and the environment. The parser of the command line is not used, so that
+/// its errors are in the right language too. An unknown language is an error, reported in the language of the
+/// environment.
 pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<(), Failure> {
     let variable = |name: &str| std::env::var(name).ok();
     let wish = wish(arguments);
@@ -52,7 +53,7 @@ pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<(), Fa
     chosen.map(|_| ()).map_err(Failure::from)
 }
 
-/// What stands after `--lang`.
+/// The value of `--lang`.
 fn wish(arguments: impl Iterator<Item = OsString>) -> Option<String> {
     let mut words = arguments.map(|word| word.to_string_lossy().into_owned()).take_while(|word| word != "--");
     while let Some(word) = words.next() {

@@ -1,4 +1,4 @@
-//! What there is, with a line each: in the language that was chosen, except in JSON, which programs read.
+//! The lists of games, searches and the like, a line each: in the chosen language, except in JSON, which programs read.
 
 use plyground_i18n::{Family, pad_end};
 use plyground_registry::{
@@ -29,7 +29,7 @@ pub(crate) fn games(format: Format) -> Result<(), Failure> {
         let json = json!({ "name": entry.id, "summary": entry.summary });
         rows.push(row(Family::Game, entry.id, entry.summary, json));
     }
-    // Two kinds of board can stand behind one name.
+    // One name may stand for two kinds of board.
     let mut seen = Vec::new();
     rows.retain(|row| {
         let new = !seen.contains(&row.id);

@@ -1,4 +1,4 @@
-//! The program that somebody wants to play against.
+//! The program as an opponent.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use plyground_registry::{MONTE_CARLO, Named};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 
-/// The greatest strength of the program, which hints are given at.
+/// The greatest strength of the program, at which hints are given.
 pub(crate) const BEST_LEVEL: u8 = 10;
 
-/// The program as it was typed: a level, or a search with settings.
+/// The program as typed: a level, or a search with settings.
 pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<Mind, Failure> {
     let named = args.algorithm.as_deref().map(Named::find).transpose()?;
     let is_limited = args.nodes.is_some() || args.time.is_some() || args.rave;
@@ -33,7 +33,7 @@ pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<Mind, Failure> {
     Ok(mind)
 }
 
-/// The same in the words that a player is written in.
+/// The same in the notation of players.
 fn written(args: &PlayArgs, named: Option<Named>, depth: Option<u16>, plan: &Plan) -> String {
     let (name, nodes) = match named {
         Some(Named::MonteCarlo) => (MONTE_CARLO.0, "playouts"),

@@ -1,4 +1,4 @@
-//! Where results go: data to standard output, messages to standard error.
+//! Output: data to standard output, messages to standard error.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::language::texts;
 
-/// Writes text to standard output; colours are left out where they are not wanted.
+/// Writes text to standard output; colours are removed where they are not supported.
 pub(crate) fn put(text: &str) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -28,7 +28,7 @@ pub(crate) fn json(value: &Value) -> Result<(), Failure> {
     line(&serde_json::to_string_pretty(value).expect("a JSON value can be written"))
 }
 
-/// A passing remark on standard error, overwritten by the next one; only where somebody watches.
+/// A temporary message on standard error, overwritten by the next one; only at a terminal.
 pub(crate) fn progress(text: &str) {
     let mut err = io::stderr();
     if err.is_terminal() {
@@ -37,7 +37,7 @@ pub(crate) fn progress(text: &str) {
     }
 }
 
-/// A remark that stays, on standard error.
+/// A permanent message on standard error.
 pub(crate) fn note(text: &str) {
     let _ = writeln!(anstream::stderr(), "{text}");
 }
@@ -56,12 +56,12 @@ pub(crate) fn worth(score: Score) -> String {
     words(Worth::of_score(score), texts())
 }
 
-/// A number with its thousands apart, as the language writes it.
+/// A number with the language's thousands separators.
 pub(crate) fn thousands(number: u64) -> String {
     texts().number(number)
 }
 
-/// Seconds in a unit that suits them.
+/// Seconds in a suitable unit.
 pub(crate) fn seconds(time: f64) -> String {
     match time {
         t if t < 1e-3 => say!(texts(), "time-microseconds", time = Argument::decimal(t * 1e6, 0)),
@@ -70,7 +70,7 @@ pub(crate) fn seconds(time: f64) -> String {
     }
 }
 
-/// Text from a file in one line: signs that would do something to the terminal are written out, letters and spaces stay.
+/// Text from a file in one line: control characters are escaped, letters and spaces stay.
 pub(crate) fn visible(text: &str) -> String {
     let show =
         |sign: char| if sign.is_control() { sign.escape_default().to_string() } else { sign.to_string() };

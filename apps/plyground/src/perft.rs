@@ -1,4 +1,4 @@
-//! `plyground perft`: how many ways there are to play a number of moves.
+//! `plyground perft`: the number of move sequences of a given length.
 
 use std::time::Instant;
 

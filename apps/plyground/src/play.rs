@@ -26,18 +26,18 @@ use crate::{files, menu, save};
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
 
-/// A game with the people and the program at the board.
+/// A game between people and the program.
 struct Game {
     table: Table,
     keeper: Keeper,
-    /// When the clock was last looked at.
+    /// When the clock was last updated.
     looked: Instant,
-    /// Whether lines are listened to rather than read: then the board is told only to whoever asks for it, moves are named,
-    /// and a slip of the tongue gives no game up.
+    /// Whether the output goes to a screen reader: then the board is printed only on request, moves are announced, and
+    /// resigning needs a confirmation.
     is_spoken: bool,
 }
 
-/// What a line from a person led to.
+/// The effect of a person's line.
 enum Turn {
     Moved,
     Asked,
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     game.play()
 }
 
-/// Plays a game from where it stands until it is over or left.
+/// Plays a game from its current position until it is over or left.
 pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
     let mut game = Game { is_spoken: true, ..Game::of(table, keeper) };
     game.play()?;
@@ -136,12 +136,12 @@ impl Game {
         }
     }
 
-    /// What the sides are called.
+    /// The names of the sides.
     fn sides(&self) -> [&'static str; 2] {
         Player::BOTH.map(|player| self.table.session().side_name(player))
     }
 
-    /// The board as it is now, for whoever looks at it.
+    /// Prints the board, unless the output goes to a screen reader.
     fn show_after_move(&self) -> Result<(), Failure> {
         if self.is_spoken { Ok(()) } else { self.show() }
     }
@@ -150,13 +150,13 @@ impl Game {
         put(&format!("\n{}\n", self.table.session().draw(Labels::Numbers)))
     }
 
-    /// Writes the game down as it stands, where somebody keeps it.
+    /// Saves the game at its current state, if it is to be saved.
     fn save(&mut self) -> Result<(), Failure> {
         self.keeper.keep(&self.table)
     }
 
     fn play(&mut self) -> Result<(), Failure> {
-        // Where only programs play, Ctrl-C leaves the game; whoever plays themselves means the program.
+        // In a game between programs Ctrl-C leaves the game; with people it ends the program.
         let has_people = Player::BOTH.into_iter().any(|player| self.table.is_person(player));
         let guard = (!has_people).then(interrupt::guard);
         self.greet()?;
@@ -184,7 +184,7 @@ impl Game {
             }
             match self.obey(&text, mover)? {
                 Turn::Moved => self.show_after_move()?,
-                // Whoever has something looked at does so in their own time.
+                // The time of a request for information counts for the player.
                 Turn::Asked => self.spend()?,
                 Turn::Left => return self.leave(),
             }
@@ -204,9 +204,9 @@ impl Game {
         }
     }
 
-    /// Does what a person typed.
+    /// Executes a person's line.
     fn obey(&mut self, text: &str, mover: Player) -> Result<Turn, Failure> {
-        // A move that is called like a command is a move.
+        // If a move has the same name as a command, it is a move.
         let is_move = self.table.session().legal_moves().iter().any(|m| m.eq_ignore_ascii_case(text));
         match text.to_lowercase().as_str() {
             _ if is_move => return self.person_plays(text),
@@ -240,7 +240,7 @@ impl Game {
         Ok(Turn::Asked)
     }
 
-    /// Says what became of so many moves, the last of these, or why there are none.
+    /// Reports `count` moves taken back or replayed, the last of `moves`, or why there are none.
     fn turned(&mut self, count: Result<usize, Message>, key: &str, moves: &[String]) -> Result<(), Failure> {
         match count {
             Err(why) => line(&texts().tell(&why)),
@@ -255,7 +255,7 @@ impl Game {
         }
     }
 
-    /// How moves are typed, and the other words that are understood.
+    /// How to type moves, and the other commands.
     fn help(&self) -> Result<(), Failure> {
         let texts = texts();
         line(&say!(texts, "play-help-move", forms = texts.tell(&self.table.session().move_help())))?;
@@ -273,7 +273,7 @@ impl Game {
         words.iter().try_for_each(|(word, meaning)| line(&format!("{word:<7} {meaning}")))
     }
 
-    /// Plays what was typed, or says why that is not possible.
+    /// Plays the move that was typed, or says why that is impossible.
     fn person_plays(&mut self, text: &str) -> Result<Turn, Failure> {
         match self.table.play(text) {
             Ok(_) => {
@@ -300,11 +300,11 @@ impl Game {
         reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
 
-    /// Lets a program think and plays what it answers, unless somebody leaves the game meanwhile.
+    /// Lets a program think and plays its move, unless the game is left meanwhile.
     fn reply(&mut self, mover: Player, question: &Question, guard: Option<&Guard>) -> Result<(), Failure> {
         output::progress(&texts().get("play-thinking"));
         let since = Instant::now();
-        // A program that has a clock may not use all of it for one move.
+        // A program with a clock may use only a share of it for one move.
         let share = self.table.clock().map(|clock| clock.share(mover));
         let share = share.into_iter().chain(question.time()).min();
         self.looked = since;
@@ -322,12 +322,12 @@ impl Game {
         let written = self.table.accept(&reply)?;
         let side = self.table.session().side_name(mover);
         let announced = say!(texts(), "play-program-plays", side = side, move = &written);
-        // A move that was announced is not lost, whenever the program is killed.
+        // Saved before it is announced, so that an announced move survives a kill at any time.
         self.save()?;
         line(&announced)
     }
 
-    /// Lets the clock of whoever is to move go on.
+    /// Charges the elapsed time to the side to move.
     fn spend(&mut self) -> Result<(), Failure> {
         let (now, was_over) = (Instant::now(), self.table.ending().is_some());
         self.table.spend(now - self.looked);
@@ -335,7 +335,7 @@ impl Game {
         if was_over || self.table.ending().is_none() { Ok(()) } else { self.save() }
     }
 
-    /// Puts the game away: whoever thought about a move for a while has not got that time back afterwards.
+    /// Leaves the game; the time spent on the current move is charged and saved.
     fn leave(&mut self) -> Result<(), Failure> {
         self.spend()?;
         if self.table.clock().is_some() {
@@ -344,7 +344,7 @@ impl Game {
         line(&self.keeper.farewell())
     }
 
-    /// Where the marks of either side stand, for whoever does not see the board.
+    /// The marks of either side, for players who do not see the board.
     fn marks(&self) -> Result<(), Failure> {
         let session = self.table.session();
         let Some(grid) = session.grid() else { return self.show() };
@@ -357,7 +357,7 @@ impl Game {
         Ok(())
     }
 
-    /// What the clocks show, in a game that has them.
+    /// Prints the clocks, if the game has them.
     fn tell_time(&self) -> Result<(), Failure> {
         let Some(clock) = self.table.clock() else { return Ok(()) };
         let [first, second] = Player::BOTH.map(|player| watch(clock.left(player)));
@@ -366,7 +366,7 @@ impl Game {
     }
 }
 
-/// A file that is there may hold a game that somebody wants to keep.
+/// Refuses an existing file, which may hold another game.
 fn refuse_to_overwrite(file: &Path) -> Result<(), Failure> {
     if file.exists() {
         let file = file.display().to_string();

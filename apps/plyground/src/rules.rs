@@ -1,4 +1,4 @@
-//! `plyground rules`: what somebody should know of a game before they play it.
+//! `plyground rules`: the rules of a game for new players.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::output;
 
-/// A line of text is no longer than this.
+/// The line width.
 const WIDTH: usize = 80;
 
 #[derive(Debug, Args)]
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
     if args.json { output::json(&record(&book)) } else { output::put(&page(&book)) }
 }
 
-/// The rules for programs; the words are in the language that was chosen, which is named.
+/// The rules for programs; the texts are in the chosen language, which is named.
 fn record(book: &Rulebook) -> Value {
     let aliases = book.aliases.iter();
     let judges = book.evaluators.iter();
@@ -77,7 +77,7 @@ fn page(book: &Rulebook) -> String {
     page
 }
 
-/// Names with a line each, under a heading; nothing where there are none.
+/// Names with a line each, under a heading; nothing if there are none.
 fn list(page: &mut String, heading: &str, items: &[(&str, String)]) {
     let Some(width) = items.iter().map(|(id, _)| id.len()).max() else { return };
     let _ = writeln!(page, "\n{}", texts().get(heading));
@@ -86,13 +86,13 @@ fn list(page: &mut String, heading: &str, items: &[(&str, String)]) {
     }
 }
 
-/// Text in lines of bounded width; all but the first are set in by so many blanks.
+/// Text in lines of bounded width; all but the first are indented by `indent` spaces.
 fn wrapped(text: &str, indent: usize) -> String {
     let start = text.len() - text.trim_start().len();
     let mut lines = String::new();
     let mut line = text[..start].to_owned();
     let mut is_empty = true;
-    // Blanks that line a list up stay as they are.
+    // Spaces that align a list are kept.
     for word in text[start..].split_inclusive(' ') {
         let needed = line.chars().count() + word.trim_end().chars().count();
         if needed > WIDTH && !is_empty {

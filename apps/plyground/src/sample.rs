@@ -1,4 +1,4 @@
-//! `plyground search --algorithm monte-carlo`: games that are played by chance, and how they went.
+//! `plyground search --algorithm monte-carlo`: random playouts and their results.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::language::texts;
 use crate::search::{sheet, state, stop_reason};
 use crate::{interrupt, output};
 
-/// The most moves that are shown one by one to people.
+/// Most moves that are listed for people.
 const SHOWN: usize = 20;
 
 pub(crate) fn run(args: &SearchArgs, plan: &Plan) -> Result<(), Failure> {
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &SearchArgs, plan: &Plan) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The answer for people.
+/// The result for people.
 fn describe(plan: &Plan, sampling: &Sampling<'_>, samples: &Samples, time: f64) -> String {
     let (texts, outlook) = (texts(), &samples.outlook);
     let name = texts.name(Family::Algorithm, MONTE_CARLO.0);
@@ -86,7 +86,7 @@ fn describe(plan: &Plan, sampling: &Sampling<'_>, samples: &Samples, time: f64) 
     text
 }
 
-/// What the side to move can hope for.
+/// The expected score of the side to move.
 fn expected(plan: &Plan, samples: &Samples) -> String {
     let (texts, session) = (texts(), &plan.session);
     match (samples.outlook.proven, samples.expected()) {
@@ -102,11 +102,11 @@ fn expected(plan: &Plan, samples: &Samples) -> String {
     }
 }
 
-/// A row for every move, those that were tried most first.
+/// A row for every move, the most visited first.
 fn moves(samples: &Samples) -> String {
     let (texts, outlook) = (texts(), &samples.outlook);
     let mut sorted: Vec<&Sampled<String>> = outlook.moves.iter().collect();
-    // The chosen one first: a win that is proven need not have been tried often.
+    // The chosen one first: a proven win need not have many visits.
     sorted.sort_by_key(|sampled| {
         (Some(&sampled.movement) != outlook.best.as_ref(), std::cmp::Reverse(sampled.visits))
     });

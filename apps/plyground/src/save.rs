@@ -1,4 +1,4 @@
-//! Saved games: written whole or not at all, read with care.
+//! Saved games: written whole or not at all, and validated when read.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::failure::{Failure, system_error};
 use crate::files;
 use crate::language::texts;
 
-/// Writes the file in one step: a kill leaves the old one or the new one, never half of either.
+/// Writes the file atomically: a kill leaves the old one or the new one, never a part of either.
 pub(crate) fn write(saved: &Saved, path: &Path) -> Result<(), Failure> {
     plyground_files::write(path, saved.to_text()).map_err(|error| {
         let file = path.display().to_string();

@@ -1,4 +1,4 @@
-//! `plyground search`: one position, one answer.
+//! `plyground search`: one search of one position.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     request.by_steps = limited && args.depth.is_none();
     request.depth = Some(match args.depth {
         Some(depth) => depth,
-        // A search by steps ends by its limit or with the game.
+        // Iterative deepening ends by its limit or with the game.
         None if limited => DEEPEST,
         None => plan.default_depth(),
     });
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     }
 }
 
-/// The answer for people.
+/// The result for people.
 fn describe(
     plan: &Plan,
     algorithm: Algorithm,
@@ -132,7 +132,7 @@ fn describe(
     sheet(plan, &rows)
 }
 
-/// The board, and below it what is known, each with its label.
+/// The board, and below it the results, each with its label.
 pub(crate) fn sheet(plan: &Plan, rows: &[(String, String)]) -> String {
     let mut text = format!("{}\n", plan.session.draw(Labels::None).trim_end());
     let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
@@ -142,7 +142,7 @@ pub(crate) fn sheet(plan: &Plan, rows: &[(String, String)]) -> String {
     text
 }
 
-/// The game and whose turn it is, or how it ended.
+/// The game and the side to move, or how it ended.
 pub(crate) fn state(plan: &Plan) -> String {
     let session = &plan.session;
     let game = texts().name(Family::Game, &session.game());
@@ -155,7 +155,7 @@ pub(crate) fn state(plan: &Plan) -> String {
     }
 }
 
-/// The value and what is known of it.
+/// The value, and whether it is exact or a bound.
 fn value(plan: &Plan, answer: &Answer) -> String {
     let report = &answer.report;
     let Some(value) = report.value else { return texts().get("search-no-value") };
@@ -169,7 +169,7 @@ fn value(plan: &Plan, answer: &Answer) -> String {
     say!(texts(), key, value = value.to_string(), side = plan.session.side_name(plan.session.to_move()))
 }
 
-/// Which limit ended the search.
+/// The limit that ended the search.
 pub(crate) fn stop_reason(reason: StopReason) -> String {
     texts().get(match reason {
         StopReason::Nodes => "search-stopped-nodes",

@@ -1,4 +1,4 @@
-//! From what was typed to what is meant: the position, and how it is to be searched.
+//! From arguments to a plan: the position, and how it is to be searched.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ pub(crate) fn plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure
     Ok(Plan::new(session, &asked(board.preset.clone(), think)?)?)
 }
 
-/// What is asked of a search, with the weights as they stand in their file.
+/// The settings of a search, with the content of the weights file.
 pub(crate) fn asked(preset: Option<String>, think: &ThinkArgs) -> Result<Think, Failure> {
     let read = |path: &PathBuf| files::read(path);
     Ok(Think {
@@ -35,7 +35,7 @@ pub(crate) fn preset(board: &BoardArgs) -> Result<Option<&'static Preset>, Failu
     Ok(board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?)
 }
 
-/// The search with this name, which must find a value.
+/// The search with this name, which must return a value.
 pub(crate) fn algorithm(name: &str) -> Result<Algorithm, Failure> {
     Ok(Algorithm::find(name)?)
 }
@@ -62,7 +62,7 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
         if board.game.is_none()
             && let Some(name) = session.fitting(text)
         {
-            // A document's settings hold for boards of any size; the position says which.
+            // The settings of a document hold for boards of any size; the position determines the size.
             session = open(&name)?;
         }
         let reachable = session.set_position(text, to_move, !board.allow_unreachable);
@@ -95,8 +95,9 @@ fn played(mut session: Box<dyn Session>, moves: &[&str]) -> Result<Box<dyn Sessi
     Ok(session)
 }
 
-/// The game after these moves, begun by whoever must have begun it for this side to be to move now. Where a side can move
-/// twice in a row, their number does not tell who that was: both are tried, and first the one who would be it in turn.
+/// The game after these moves, begun by the side that makes `side` the one to move now. If a side can move twice in a
+/// row, the number of moves does not determine who began: both are tried, first the one that alternating moves would
+/// give.
 fn played_towards(session: &dyn Session, moves: &[&str], side: Player) -> Result<Box<dyn Session>, Failure> {
     let in_turn = if moves.len().is_multiple_of(2) { side } else { side.other() };
     let begun_by = |starter: Player| {
@@ -112,7 +113,7 @@ fn played_towards(session: &dyn Session, moves: &[&str], side: Player) -> Result
     }
 }
 
-/// Puts the tree of `explicit(@FILE)` or `explicit(-)` in place.
+/// Replaces `explicit(@FILE)` or `explicit(-)` by the tree itself.
 fn with_tree(game: &str) -> Result<String, Failure> {
     let (name, rest) = game.trim().split_once('(').unwrap_or((game, ""));
     let source = rest.strip_suffix(')').filter(|_| name.trim().eq_ignore_ascii_case("explicit"));
@@ -124,7 +125,7 @@ fn with_tree(game: &str) -> Result<String, Failure> {
     Ok(format!("explicit({})", tree.trim()))
 }
 
-/// Says that a file cannot be read, and why.
+/// The error for a file that cannot be read.
 pub(crate) fn cannot_read(name: &str, error: &std::io::Error) -> Failure {
     Failure::Usage(say!(texts(), "setup-cannot-read", file = name, why = system_error(error)))
 }

@@ -1,4 +1,4 @@
-//! Completions and the manual page, made from the same definition as the parser.
+//! Completions and the manual page, generated from the parser's definition.
 
 use clap::CommandFactory;
 use clap_complete::Shell;

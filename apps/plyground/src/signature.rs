@@ -1,4 +1,4 @@
-//! The node total of a fixed set of searches: two builds that print the same number search alike.
+//! The node total of a fixed set of searches: two builds with the same number search identically.
 
 use plyground_registry::{CONVENTIONS, Request, TEXTBOOK, open};
 

@@ -1,4 +1,4 @@
-//! `plyground step`: a search, one event after the other.
+//! `plyground step`: a search, event by event.
 
 use std::fmt::Write;
 use std::io::{IsTerminal, stdin, stdout};
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Failure::Usage(texts().get("step-no-terminal")));
     }
-    // A foreign game cannot be shown, but its search can.
+    // The board of an unknown game cannot be shown, but its search can.
     let session = session_of(&tree.header);
     let mut screen = Screen::new(Walk::new(tree), session);
     Ok(show(&mut screen, texts())?)
@@ -59,7 +59,7 @@ fn plain(tree: Tree, most: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How far from the root an event is told.
+/// The distance from the root at which an event is shown.
 fn ply(tree: &Tree, event: Event) -> u16 {
     let node = &tree.nodes[event.node()];
     match event {

@@ -1,4 +1,4 @@
-//! Looking into a search: what `trace`, `step`, `why` and `diff` have in common.
+//! The common part of `trace`, `step`, `why` and `diff`.
 
 use plyground_draw::tree::Tree;
 use plyground_i18n::say;
@@ -13,7 +13,7 @@ use crate::interrupt;
 use crate::language::texts;
 use crate::setup::{algorithm, plan};
 
-/// One search of a position in which there is something to search.
+/// One search of a position that is not finished.
 pub(crate) struct Study {
     pub(crate) plan: Plan,
     algorithm: Algorithm,
@@ -28,7 +28,7 @@ impl Study {
         Self::with_depth(args, Plan::default_depth)
     }
 
-    /// The same, to a depth of the caller's choice where none was named.
+    /// The same, to a depth chosen by the caller if none was given.
     pub(crate) fn with_depth(args: &StudyArgs, depth: impl FnOnce(&Plan) -> u16) -> Result<Self, Failure> {
         let plan = open_plan(&args.board, &args.think)?;
         let algorithm = match &args.algorithm {
@@ -45,7 +45,7 @@ impl Study {
         })
     }
 
-    /// The question.
+    /// The request.
     pub(crate) fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
         Request {
             depth: Some(self.depth),
@@ -54,7 +54,7 @@ impl Study {
         }
     }
 
-    /// Searches and keeps the tree. Ctrl-C ends the search, and what is there until then is kept.
+    /// Searches and records the tree. Ctrl-C ends the search, and the tree so far is kept.
     pub(crate) fn record(&self) -> Result<(Answer, Tree), Failure> {
         let guard = interrupt::guard();
         let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
@@ -62,7 +62,7 @@ impl Study {
     }
 }
 
-/// A plan for a position whose game is not over: otherwise there would be nothing to look into.
+/// A plan for an unfinished position: otherwise there would be nothing to search.
 pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
     let plan = plan(board, think)?;
     if plan.session.outcome().is_some() {
@@ -72,7 +72,7 @@ pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Fa
     Ok(plan)
 }
 
-/// As deep as a tree can still be looked at.
+/// The depth at which a tree is still small enough to view.
 pub(crate) fn manageable_depth(plan: &Plan) -> u16 {
     record::manageable_depth(&*plan.session, plan.default_depth())
 }

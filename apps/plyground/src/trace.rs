@@ -13,7 +13,7 @@ use crate::language::texts;
 use crate::study::Study;
 use crate::{files, output};
 
-/// The schema as it stands in the documentation.
+/// The schema in the documentation.
 const SCHEMA: &str = include_str!("../../../docs/trace.schema.json");
 
 pub(crate) fn run(command: &TraceCommand) -> Result<(), Failure> {
@@ -48,7 +48,7 @@ fn write(args: &RecordArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A trace from a file, or what is wrong with it.
+/// A trace from a file, or its first error.
 pub(crate) fn read(path: &Path) -> Result<Trace, Failure> {
     let text = files::read(path)?;
     trace::read(&text).map_err(|fault| {

@@ -1,4 +1,4 @@
-//! `plyground tui`, and `plyground` alone at a terminal: the program of screens, or line by line for screen readers.
+//! `plyground tui`, and `plyground` without arguments at a terminal: the screens, or line by line for screen readers.
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::sync::Arc;
@@ -67,12 +67,12 @@ pub(crate) fn run(args: &TuiArgs) -> Result<(), Failure> {
     Ok(plyground_tui::run(&mut app)?)
 }
 
-/// A terminal that can do nothing but print lines.
+/// Whether the terminal can only print lines.
 fn is_dumb() -> bool {
     std::env::var("TERM").is_ok_and(|term| term == "dumb")
 }
 
-/// What suits the terminal before anybody has set anything: signs that its character set has.
+/// The default settings, with signs that the terminal's character set has.
 fn usual_settings() -> Settings {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| {
         let value = std::env::var(name).ok();

@@ -1,4 +1,4 @@
-//! What the parser of the command line complains about, in one line and in the language that was chosen.
+//! Errors of the command-line parser, in one line and in the chosen language.
 
 use std::error::Error as _;
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ pub(crate) fn report(error: &Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The complaint, and a hint where there is one.
+/// The error, and a hint if there is one.
 pub(crate) fn line(error: &Error) -> String {
     let complaint = complaint(error).unwrap_or_else(|| first_paragraph(error));
     match tip(error) {
@@ -29,7 +29,7 @@ pub(crate) fn line(error: &Error) -> String {
     }
 }
 
-/// What is wrong, for the kinds of mistakes that people make; the words are clap's, so that English stays what it is.
+/// The error, for the common kinds; the wording is clap's, so that the English text does not change.
 fn complaint(error: &Error) -> Option<String> {
     let texts = texts();
     let get = |kind| one(error, kind);
@@ -76,7 +76,7 @@ fn complaint(error: &Error) -> Option<String> {
     })
 }
 
-/// What may have been meant.
+/// A suggestion of what may have been meant.
 fn tip(error: &Error) -> Option<String> {
     let similar = |kind| one(error, kind).or_else(|| several(error, kind, ", "));
     if let Some(word) = similar(ContextKind::SuggestedSubcommand) {
@@ -102,7 +102,7 @@ fn several(error: &Error, kind: ContextKind, separator: &str) -> Option<String> 
     }
 }
 
-/// What clap itself says, in English: for mistakes too rare for a message of their own.
+/// clap's own message, in English: for errors too rare for a message of their own.
 fn first_paragraph(error: &Error) -> String {
     let text = error.to_string();
     let first = text.split("\n\n").next().unwrap_or_default().trim().trim_start_matches("error:");

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     }
 }
 
-/// Who plays which side.
+/// The players of both sides.
 pub(crate) fn players(session: &dyn Session, [first, second]: [&Mind; 2]) -> String {
     let [x, o] = Player::BOTH.map(|player| session.side_name(player));
     let (game, first, second) = (session.game(), first.text(), second.text());

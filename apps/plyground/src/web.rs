@@ -65,19 +65,21 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A flag that is set when the system asks for the end, as a service manager does. A second time ends the program at once.
+/// A flag that is set when the process is asked to terminate, for instance by a service manager. A second signal ends
+/// the program at once.
 #[cfg(unix)]
 fn terminated() -> Arc<AtomicBool> {
     use signal_hook::consts::SIGTERM;
     use signal_hook::flag::{register, register_conditional_shutdown};
     let flag = Arc::new(AtomicBool::new(false));
-    // Without them the server ends as well, only without a sentence. The first to be registered is the first to be called.
+    // If registering fails, the server still ends, only without a message. Handlers are called in the order of
+    // registration.
     let _ = register_conditional_shutdown(SIGTERM, 128 + SIGTERM, Arc::clone(&flag));
     let _ = register(SIGTERM, Arc::clone(&flag));
     flag
 }
 
-/// Elsewhere nothing but Ctrl-C asks for the end.
+/// On other systems only Ctrl-C ends the server.
 #[cfg(not(unix))]
 fn terminated() -> Arc<AtomicBool> {
     Arc::default()
@@ -98,7 +100,7 @@ fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
     })
 }
 
-/// Asks the system to show a page, and does not wait for it.
+/// Asks the system to open a page, and does not wait for it.
 fn show(url: &str) -> io::Result<()> {
     let program = if cfg!(target_os = "macos") {
         "open"
@@ -110,7 +112,7 @@ fn show(url: &str) -> io::Result<()> {
     let mut command = Command::new(program);
     command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn()?;
-    // Somebody has to take note of its end.
+    // Waits for the process to exit, so that it does not stay a zombie.
     thread::spawn(move || child.wait());
     Ok(())
 }

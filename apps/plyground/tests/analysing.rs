@@ -1,4 +1,4 @@
-//! `plyground analyse`, `solve` and `bench` as a script sees them.
+//! `plyground analyse`, `solve` and `bench` as a script uses them.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -28,7 +28,7 @@ fn analyse(args: &[&str]) -> Value {
     json(&output)
 }
 
-/// Wrong use: one line that says what is wrong, and code 2.
+/// Wrong use: a one-line message, and exit code 2.
 #[track_caller]
 fn refused(command: &str, args: &[&str], expected: &str) {
     let output = run(command, args);
@@ -75,13 +75,13 @@ fn every_form_of_a_position_is_the_same_position() {
         for field in ["score", "to_move", "rule", "stones", "depth"] {
             assert_eq!(found[field], expected[field], "{form:?}: {field}");
         }
-        // Stones in no order have no last move, near which moves would be tried first.
+        // Stones without an order have no last move, near which moves would be tried first.
         let ordered = !form.contains(&"--black");
         assert!(!ordered || found["nodes"] == expected["nodes"], "{form:?}");
         assert!(is_top || found["best"] == expected["best"], "{form:?}");
     }
     refused("analyse", &["--file", &file("empty.sgf", " \n")], "empty.sgf is empty");
-    // The file's own rule counts where nobody names another.
+    // Without `--rule`, the rule of the file applies.
     assert_eq!(analyse(&["--file", &sgf, "--ply", "4", "--depth", "1"])["rule"], "renju");
     assert_eq!(analyse(&["--file", &sgf, "--ply", "4", "--depth", "1", "--rule", "caro"])["rule"], "caro");
     let wide = analyse(&["--width", "20", "--height", "7", "--moves", "t7 a1", "--depth", "1", "--board"]);
@@ -139,15 +139,15 @@ fn several_lines_begin_with_different_moves_and_come_in_order() {
 fn wins_and_losses_are_reported_with_their_distance_and_a_line_to_the_end() {
     for rule in ["freestyle", "standard", "renju", "caro"] {
         for (black, white, to_move, mate) in [
-            // A four that nobody stopped.
+            // A four that was not stopped.
             ("f8 g8 h8 i8", "e8 a1 c2 e1", "black", 1),
             // An open three.
             ("f8 g8 h8", "a1 c2 e1", "black", 3),
             // A four and a three together.
             ("f8 g8 h8 i6 i7", "e8 a1 c2 e1 a15", "black", 5),
-            // An open four of the other side.
+            // An open four of the opponent.
             ("f8 g8 h8 i8", "a1 c2 e1", "white", -2),
-            // Two fours that cannot both be stopped: whatever is played, five follows.
+            // Two fours that cannot both be stopped: five follows every reply.
             ("a1 c1 e1 g1", "f8 g8 h8 i8 f12", "black", -2),
         ] {
             let args = ["--rule", rule, "--black", black, "--white", white, "--to-move", to_move];
@@ -157,7 +157,7 @@ fn wins_and_losses_are_reported_with_their_distance_and_a_line_to_the_end() {
             assert_eq!(line["mate"], mate);
             assert_eq!(cells(&line["pv"]).len() as i64, i64::from(mate).abs(), "{rule}");
             assert_eq!(line["score"].as_i64().unwrap() > 20_000, mate > 0);
-            // The position after the line is over: the next question is refused.
+            // The position after the line is finished: another analysis is refused.
             let me: Vec<&str> = cells(&line["pv"]).into_iter().step_by(2).collect();
             let you: Vec<&str> = cells(&line["pv"]).into_iter().skip(1).step_by(2).collect();
             let (black_more, white_more) = if to_move == "black" { (me, you) } else { (you, me) };
@@ -169,7 +169,7 @@ fn wins_and_losses_are_reported_with_their_distance_and_a_line_to_the_end() {
     }
 }
 
-/// What is said about the threats of a side, as kinds and cells.
+/// The cells of a side's threats of one kind.
 fn threats<'a>(found: &'a Value, side: &str, kind: &str) -> Vec<&'a str> {
     let all = found["threats"][side].as_array().unwrap().iter();
     let mut cells: Vec<&str> =

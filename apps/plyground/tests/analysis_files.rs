@@ -1,4 +1,4 @@
-//! `plyground analyse` and `solve` with `--out`: what they write can be read again, by them and by others.
+//! `plyground analyse` and `solve` with `--out`: the files can be read again, by them and by other programs.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -17,7 +17,7 @@ fn run(command: &str, args: &[&str]) -> Output {
     program.output().unwrap()
 }
 
-/// The answer of a command that must succeed.
+/// The JSON output of a command that must succeed.
 #[track_caller]
 fn answer(command: &str, args: &[&str]) -> Value {
     let output = run(command, args);
@@ -68,7 +68,7 @@ fn a_list_of_moves_says_how_it_is_to_be_read() {
         answer("analyse", &[&game[..], &SEARCH, &["--rows", "top", "--out", &path, "--lang", "ru"]].concat());
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with("# 12x9, caro, rows from the top\nh1i2j1\n# "), "{text}");
-    // Cells are named as the reader wants them: the same one at the other end of the numbers.
+    // Cells are named by the reader's numbering of rows: the same cell from the other end.
     for (rows, best) in [("top", found["best"].clone()), ("bottom", mirrored(&found["best"]))] {
         let read = answer("analyse", &[&["--file", &path, "--rows", rows][..], &SEARCH].concat());
         let field = |name: &str| (read[name].clone(), found[name].clone());
@@ -77,7 +77,7 @@ fn a_list_of_moves_says_how_it_is_to_be_read() {
         }
         assert_eq!(read["best"], best, "{rows}");
     }
-    // What is typed counts where it can: a rule, but no other board.
+    // Options override the file where possible: the rule, but not the size of the board.
     assert_eq!(
         answer("analyse", &[&["--file", &path, "--rule", "renju"][..], &SEARCH].concat())["rule"],
         "renju"
@@ -130,7 +130,7 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
     for field in ["lines", "stones", "to_move"] {
         assert_eq!(read[field], found[field], "{field}");
     }
-    // Moves that were played from there stay moves.
+    // Moves played from there stay moves.
     let (further, copy) = (path.clone(), folder.path().join("copy.sgf").display().to_string());
     let read =
         answer("analyse", &[&["--file", &further, "--ply", "2", "--out", &copy][..], &SEARCH].concat());
@@ -144,7 +144,7 @@ fn stones_in_no_order_are_set_up_with_the_side_to_move() {
         assert!(output.status.code() == Some(2) && complaint.contains("write .sgf"), "{complaint}");
         assert!(!path.exists());
     }
-    // Where they could have been played in turn, every form has them.
+    // If they could have been played in turn, every format has them.
     let path = folder.path().join("b.txt").display().to_string();
     answer("analyse", &[&["--black", "h8 h9", "--white", "i9", "--out", &path][..], &SEARCH].concat());
     assert!(fs::read_to_string(&path).unwrap().contains("\nh8i9h9\n"));

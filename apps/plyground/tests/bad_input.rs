@@ -1,4 +1,4 @@
-//! Wrong use: each case gets one clear line on standard error, exit code 2, and nothing panics.
+//! Wrong use: each case gets a one-line message on standard error, exit code 2, and no panic.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -9,12 +9,12 @@ use assert_cmd::cargo::cargo_bin_cmd;
 
 fn plyground(args: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("plyground");
-    // English, whatever the person who runs the tests speaks.
+    // English, independent of the environment of the tests.
     command.env("LC_ALL", "C").args(args).write_stdin("");
     command
 }
 
-/// Runs a command that must be refused, and checks that the line says what it should.
+/// Runs a command that must be refused, and checks its message.
 fn refused(args: &[&str], expected: &str) {
     let output = plyground(args).output().unwrap();
     let message = String::from_utf8(output.stderr).unwrap();

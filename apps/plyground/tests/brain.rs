@@ -1,4 +1,4 @@
-//! The brain as a manager sees it: a process with two pipes.
+//! The engine as a manager uses it: a process with two pipes.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -47,7 +47,7 @@ impl Brain {
         self.answer()
     }
 
-    /// Waits for it to leave: what else it has said, here and on standard error.
+    /// Waits for it to exit: its remaining output, and that on standard error.
     fn leave(mut self) -> String {
         drop(self.to);
         let mut rest = String::new();
@@ -111,7 +111,7 @@ fn a_manager_that_no_longer_reads_is_left() {
     }
 }
 
-/// All orders of some things.
+/// All permutations.
 #[cfg(target_os = "linux")]
 fn orders(things: &[&'static str]) -> Vec<Vec<&'static str>> {
     if things.is_empty() {
@@ -135,7 +135,7 @@ fn memory_stays_within_its_limit_whatever_is_said_first() {
         let mut brain = Brain::start(command);
         brain.send(&order.join("\n"));
         assert_eq!(brain.answer(), "OK");
-        // A table that nobody has written to yet takes no memory; for another game it is cleared, and then it does.
+        // A new table takes no memory until it is written to; for another game it is cleared, and then it does.
         assert_eq!(brain.ask("RESTART"), "OK");
         brain.ask("INFO timeout_turn 0\nINFO max_node 5000\nBOARD\n7,7,2\n8,7,1\n8,8,2\nDONE");
         let status = std::fs::read_to_string(format!("/proc/{}/status", brain.process.id())).unwrap();
@@ -147,7 +147,7 @@ fn memory_stays_within_its_limit_whatever_is_said_first() {
     }
 }
 
-/// Any depth is a limit, but none that ends a search at once.
+/// A depth limit, even a large one, does not replace the time limit: `timeout_turn 0` still means as fast as possible.
 #[test]
 fn as_fast_as_possible_is_meant_whatever_the_depth() {
     let [command, _] = brains();
@@ -171,7 +171,7 @@ fn a_person_who_starts_it_is_told_what_it_is() {
         let (code, help, complaint) = run("C", argument);
         assert_eq!((code, complaint.as_str()), (Some(0), ""));
         assert!(help.contains("tournament managers") && help.contains("without arguments"), "{help}");
-        // The example does what it says.
+        // The example works as described.
         let example = help.lines().find_map(|line| line.trim().strip_prefix("printf '")).unwrap();
         let (lines, program) = example.split_once("' | ").unwrap();
         assert_eq!(program, "pbrain-plyground");

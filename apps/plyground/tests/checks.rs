@@ -25,7 +25,7 @@ fn the_check_tells_good_engines_from_bad_ones() {
 #[test]
 fn the_check_gives_a_program_up_that_does_not_answer() {
     let silent = engine("x", "silent");
-    // One that says nothing, one that leaves at once, one that is not there; and how many lines are tried.
+    // One that writes nothing, one that exits at once, one that does not exist; and the number of questions asked.
     let cases = [(silent.as_str(), 3), ("cmd=true", 3), ("cmd=/no/such/engine", 1)];
     for (spec, tried) in cases.into_iter().filter(|(spec, _)| cfg!(unix) || !spec.contains("true")) {
         let output = run(&["--check", spec, "--json"]);
@@ -71,7 +71,7 @@ fn arguments_that_were_taken_for_a_part_of_the_name_are_explained() {
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(output.status.code() == Some(1) && text.matches(hint).count() == 1, "{text}");
     }
-    // A match says it as well.
+    // A match reports it as well.
     let output = run(&["--engine", "cmd=self", "--engine", "cmd=/no/such/engine 100"]);
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert!(complaint.contains("write cmd=/no/such/engine,arg=100)"), "{complaint}");

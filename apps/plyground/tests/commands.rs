@@ -1,4 +1,4 @@
-//! The commands as a script sees them: JSON fields, exit codes, pipes.
+//! The commands as a script uses them: JSON fields, exit codes, pipes.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -9,7 +9,7 @@ use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
 
 fn text(args: &[&str], input: &str) -> String {
-    // English, whatever the person who runs the tests speaks.
+    // English, independent of the environment of the tests.
     let assert =
         cargo_bin_cmd!("plyground").env("LC_ALL", "C").args(args).write_stdin(input).assert().success();
     String::from_utf8(assert.get_output().stdout.clone()).unwrap()
@@ -86,7 +86,7 @@ fn a_game_of_another_size_is_found_by_its_name() {
     assert_eq!(game(&["piskvorky", "--size", "6"]), "mnk(6,6,4)");
     assert_eq!(game(&["renju(13)"]), "five(13,renju)");
     assert_eq!(game(&["othello", "--size", "6"]), "othello(6)");
-    // Nobody knows how many in a row win on a larger board of tic-tac-toe.
+    // Tic-tac-toe on a larger board is ambiguous: the number in a row that wins is unknown.
     for args in
         [&["tic-tac-toe(4)"][..], &["connect-four(8)"], &["gomoku(99)"], &["mnk(3,3,3)", "--size", "4"]]
     {
@@ -189,7 +189,7 @@ fn whoever_began_a_finished_game_is_understood() {
 
 #[test]
 fn whoever_began_is_understood_where_a_side_moves_twice() {
-    // The last seed falls into the store of whoever began: they are to move again.
+    // The last seed falls into the store of the side that began, which is to move again.
     for (side, store) in [("X", "|  1 X"), ("O", "O  1 |")] {
         let told = text(&["search", "kalah", "--moves", "3", "--to-move", side, "--depth", "1"], "");
         assert!(told.contains(store) && told.contains(&format!("{side} to move")), "{told}");

@@ -1,4 +1,4 @@
-//! `compare` as a script sees it: every axis, every form of output, files, continuing, and wrong use.
+//! `compare` as a script uses it: every axis, every output format, files, resuming, and wrong use.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -32,7 +32,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(&text(&[args, &["--json"]].concat())).unwrap()
 }
 
-/// Runs a comparison that must be refused, and checks that it says so in one line.
+/// Runs a comparison that must be refused, and checks its one-line message.
 #[track_caller]
 fn refused(args: &[&str], expected: &str) {
     let output = output(args);
@@ -79,7 +79,7 @@ fn every_axis_multiplies() {
     assert_eq!((&last["ordering"], &last["depth"]), (&"best:1".into(), &3.into()));
     assert!(last["ordering_nodes"].as_u64().unwrap() > 0);
     assert_eq!(last["time"], Value::Null);
-    // Whatever the order of moves, minimax enters every node and the smallest proof is the same.
+    // In every order of moves minimax enters every node, and the minimal tree is the same.
     let same = |field: &str| {
         let minimax = searches.iter().filter(|s| {
             s["algorithm"] == "minimax"
@@ -193,7 +193,7 @@ fn an_interrupted_comparison_goes_on_where_it_ended() {
     let file = fs::read_to_string(&kept).unwrap();
     assert_eq!(text(&args), whole, "what is kept is not measured again");
 
-    // As if somebody had pulled the plug after half of it.
+    // As after a power failure halfway.
     let mut saved: Value = serde_json::from_str(&file).unwrap();
     let records = saved["records"].as_array_mut().unwrap();
     let half = records.split_off(9);
@@ -226,7 +226,7 @@ fn counts_that_are_continued_are_those_of_one_run() {
     assert_eq!(text(&resumed), whole);
     let mut saved: Value = serde_json::from_str(&fs::read_to_string(&kept).unwrap()).unwrap();
     let records = saved["records"].as_array_mut().unwrap();
-    // Whichever searches are missing, and in whatever order the others stand.
+    // Any searches may be missing, and the others may be in any order.
     records.retain(|record| record["nodes"].as_u64().unwrap() % 3 != 0);
     records.reverse();
     fs::write(&kept, saved.to_string()).unwrap();
@@ -260,7 +260,7 @@ fn ctrl_c_keeps_what_is_measured_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let (kept, page) = (folder.path().join("results.json"), folder.path().join("page.html"));
     let child = Command::new(assert_cmd::cargo::cargo_bin!("plyground"))
-        // More searches than anybody has time for.
+        // More searches than can be run.
         .args(["compare", "gomoku", "--depths", "1..9", "--no-time", "--json"])
         .args(["--resume", kept.to_str().unwrap(), "--html", page.to_str().unwrap()])
         .env("LANG", "C")
@@ -291,7 +291,7 @@ fn places_that_cannot_be_written_are_known_before_anything_is_measured() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(path("file"), "in the way").unwrap();
-    // More searches than anybody has time for: whoever measures first never comes to an end.
+    // More searches than can be run: measuring before checking would never end.
     let long = ["gomoku", "--depths", "1..9"];
     for (option, place) in [
         ("--svg", path("missing/plot.svg")),
@@ -316,7 +316,7 @@ fn finished_games_have_nothing_to_compare() {
     refused(&["tic-tac-toe", "--position", "XXX/OO./...", "--conventions"], "X has won");
     refused(&["explicit(5)"], "the game is over");
     refused(&["tic-tac-toe", "--position", "X../.../...", "--position", "XXX/OO./..."], "X has won");
-    // Document 003 looks for a move before it looks for a winner.
+    // Document 003 generates a move before it looks for a winner.
     let record = json(&[
         "--preset",
         "nearer-wins",

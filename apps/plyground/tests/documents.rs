@@ -1,4 +1,4 @@
-//! `compare --preset` gives the tables of the five documents: the golden figures, as a person would ask for them.
+//! `compare --preset` gives the tables of the five documents: the golden figures, by the command line.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -28,7 +28,7 @@ impl Comparison {
         Self(serde_json::from_slice(&output.stdout).unwrap())
     }
 
-    /// The search of a position, which is named by its place among those asked for.
+    /// The search of a position, by its index among those asked for.
     fn search(&self, position: usize, algorithm: &str, depth: u16) -> &Value {
         let place = &self.0["positions"][position];
         let found = list(&self.0["searches"]).iter().find(|search| {
@@ -41,7 +41,7 @@ impl Comparison {
     }
 }
 
-/// The worth for one side of a value that is for the side to move.
+/// The value for one side of a value that is for the side to move.
 fn worth(search: &Value, for_mover: bool) -> Value {
     match &search["value"] {
         Value::Number(value) if !for_mover => json!(-value.as_i64().unwrap()),
@@ -52,7 +52,7 @@ fn worth(search: &Value, for_mover: bool) -> Value {
 #[test]
 fn document_000() {
     let mut checks = Checklist::new("compare --preset open-lines");
-    // Whole games take half a minute without optimisation; the tests of the library look at them there too.
+    // Whole games take half a minute without optimisation; the tests of the library cover them in that build, too.
     let (deepest, depths) = if cfg!(debug_assertions) { (6, "0..6") } else { (9, "0..9") };
     let printed = Comparison::of("open-lines", &[], &["--as-printed", "--depths", depths]);
     let corrected = Comparison::of("open-lines", &[], &["--depths", depths]);
@@ -89,7 +89,7 @@ fn document_000() {
 fn document_001() {
     let file = read(PATTERN_LADDER);
     let mut checks = Checklist::new("compare --preset pattern-ladder");
-    // Finished games have no table, and the largest boards take longest to tell the same.
+    // Finished games have no table, and the largest boards take longest and show the same.
     let wanted = |case: &&Value| {
         let size = case["n"].as_u64().unwrap();
         size <= 9 && !text(&case["name"]).contains("already_won") && !text(&case["name"]).contains("full")
@@ -146,7 +146,7 @@ fn document_002() {
 fn document_003() {
     let file = read(NEARER_WINS);
     let mut checks = Checklist::new("compare --preset nearer-wins");
-    // X belongs to whoever began, and the computer is to move: as many marks of both mean that it began.
+    // X is the side that began, and the computer is to move: equal numbers of marks mean that it began.
     let count = |board: &str, mark| board.chars().filter(|&c| c == mark).count();
     for (side, other) in [('X', 'O'), ('O', 'X')] {
         let positions: Vec<&Value> = list(&file["positions"])

@@ -1,5 +1,5 @@
-//! Ctrl-C: in `plyground match` whatever is finished is kept, and nothing else is left behind; in the menu it leaves a game
-//! of programs.
+//! Ctrl-C: `plyground match` keeps the finished games and leaves nothing else behind; in the menu it leaves a game
+//! between programs.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -89,7 +89,7 @@ fn ctrl_c_leaves_a_game_of_programs_and_not_the_menu() {
     program.args(["tui", "--linear"]).env("PLYGROUND_HOME", folder.path()).env("LC_ALL", "C");
     let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = child.stdin.take().unwrap();
-    // The whole tree of that game takes longer than anybody waits.
+    // Searching the whole tree of that game takes far too long.
     lines.write_all(b"watch\n8\nmnk(4,4,4)\nminimax\nminimax\n1\nexit\n").unwrap();
     let mut said = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();

@@ -1,4 +1,4 @@
-//! The commands in every language: chosen by option or environment, whole, and nothing that programs read changes.
+//! The commands in every language: chosen by option or environment, complete, and without changes to data for programs.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -7,7 +7,7 @@ use assert_cmd::cargo::cargo_bin_cmd;
 
 const LANGUAGES: [&str; 6] = ["en", "ru", "uk", "sk", "cs", "pl"];
 
-/// The program in an environment that asks for no language.
+/// The program in an environment without a language.
 fn plyground(args: &[&str]) -> Command {
     let mut command = cargo_bin_cmd!("plyground");
     for variable in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
@@ -83,7 +83,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 #[test]
 fn complaints_from_every_layer_are_translated() {
     for (args, expected) in [
-        // The parser of the command line, with a reason of the program's own.
+        // The parser of the command line, with a reason given by the program.
         (&["search", "tic-tac-toe", "--depth", "x"][..], "глубина — целое число от 0 до 400"),
         (&["comparre"], "есть похожая команда: 'compare'"),
         // The program.
@@ -111,7 +111,7 @@ fn complaints_from_every_layer_are_translated() {
 fn labels_of_any_width_stand_in_a_column() {
     for code in LANGUAGES {
         let text = printed(&mut plyground(&["search", "tic-tac-toe", "--lang", code]));
-        // The numbers of nodes, generated moves and cutoffs begin at the same place.
+        // The numbers of nodes, generated moves and cutoffs are aligned.
         let places: Vec<usize> = text
             .lines()
             .filter(|line| ["297", "226", "237"].iter().any(|end| line.ends_with(end)))

@@ -1,4 +1,4 @@
-//! The program line by line: everything that the screens do.
+//! The program line by line: everything that the screens offer.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -7,7 +7,7 @@ use std::fs;
 use assert_cmd::cargo::cargo_bin_cmd;
 use tempfile::TempDir;
 
-/// What is said when these lines are typed.
+/// The output for these input lines.
 fn said(folder: &TempDir, lines: &[&str]) -> String {
     let mut program = cargo_bin_cmd!("plyground");
     program.args(["tui", "--linear"]).env("PLYGROUND_HOME", folder.path()).env("LC_ALL", "C");
@@ -64,7 +64,7 @@ fn an_unfinished_game_is_continued_and_the_usual_level_is_that_of_the_screens() 
     assert_says(&second, &["level 3, moves: 2, not finished", "The last move was ", "b2 "]);
 }
 
-/// A program that is killed between saving and announcing leaves the move; here its listener leaves instead.
+/// A program that is killed between saving and announcing keeps the move; here its output is closed instead.
 #[test]
 fn a_move_is_saved_before_it_is_announced() {
     use std::io::{Read, Write};
@@ -90,7 +90,7 @@ fn a_move_is_saved_before_it_is_announced() {
     assert_eq!(saved["moves"].as_array().unwrap().len(), 2, "{text}");
 }
 
-/// A board is told to whoever asks for it, and a game is not given up by a slip of the tongue.
+/// A board is printed on request only, and resigning needs a confirmation.
 #[test]
 fn a_listener_hears_what_they_ask_for() {
     let folder = tempfile::tempdir().unwrap();
@@ -197,7 +197,7 @@ fn the_clock_of_whoever_asks_goes_on_and_names_the_sides() {
     };
     let clocks: Vec<Vec<String>> = said.lines().map(left).filter(|clocks| !clocks.is_empty()).collect();
     assert_eq!(clocks[0], ["X 1:00", "O 1:00"], "{said}");
-    // A position is looked at for three seconds before anything else is asked.
+    // A position is analysed for three seconds before the first question.
     let seconds = clocks[1][0].strip_prefix("X 0:").and_then(|left| left.parse::<u32>().ok());
     assert!(seconds.is_some_and(|left| left < 58), "{clocks:?}");
 }

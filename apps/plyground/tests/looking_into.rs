@@ -1,4 +1,4 @@
-//! `step`, `why`, `diff` and `trace`, as a person or a script sees them.
+//! `step`, `why`, `diff` and `trace`, as a person or a script uses them.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -60,7 +60,7 @@ fn the_lecture_tree_step_by_step() {
 
 #[test]
 fn a_cut_may_be_explained_from_far_above() {
-    // The second branch is bounded by what the root has, three plies higher: a deep cutoff.
+    // The second branch is bounded by the root's alpha, three plies higher: a deep cutoff.
     let deep = "explicit([[5,6],[[[[3,9],7],8],4]])";
     let said = shown(&["step", deep, "--plain"]);
     assert!(said.contains("MAX already has the value 5 from branch 1"), "{said}");
@@ -125,7 +125,7 @@ fn why_speaks_of_windows_only_where_there_are_some() {
     let source = said.find("These values come from a search of their own").unwrap();
     assert!(said.find("a2 has the value -").unwrap() < source, "{said}");
     assert!(source < said.find("a2 has at most").unwrap(), "{said}");
-    // The best move has its value from the search itself.
+    // The value of the best move comes from the search itself.
     let best = shown(&["why", "1", LECTURE]);
     assert!(!best.contains("search of their own") && best.contains("nothing was known yet"), "{best}");
 }
@@ -240,7 +240,7 @@ fn a_trace_is_the_same_until_it_is_changed() {
 
 #[test]
 fn a_trace_without_the_cut_is_told_where_it_goes_astray() {
-    // Somebody's search that forgets to cut enters the second leaf of the second branch.
+    // A foreign search that forgets to cut enters the second leaf of the second branch.
     let minimax = shown(&["trace", "record", LECTURE, "--algorithm", "minimax"]);
     let lines: Vec<String> =
         minimax.replacen("minimax", "alpha-beta", 1).lines().map(str::to_owned).collect();

@@ -1,6 +1,6 @@
-//! The binary as a script sees it.
+//! The binary as a script uses it.
 //!
-//! One program for all of them: each would link the whole workspace anew.
+//! One test program for all: each would link the whole workspace anew.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

@@ -1,4 +1,4 @@
-//! `plyground match` with real processes: engines that play, and engines that fail in every way there is.
+//! `plyground match` with real processes: engines that play, and engines with every kind of fault.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -40,7 +40,7 @@ fn every_kind_of_fault_is_counted_and_named() {
         assert_eq!(standing["faults"][fault], 4, "{standing}");
         assert_eq!((&standing["games"], &standing["losses"]), (&4.into(), &4.into()), "{engine}");
     }
-    // It plays by the rules and does not hear END: the match ended all the same.
+    // It plays by the rules but ignores END: the match ended nevertheless.
     let deaf = standing(&result, "deaf");
     assert!(deaf["faults"].as_object().unwrap().values().all(|count| count == 0), "{deaf}");
     if cfg!(target_os = "linux") {
@@ -69,13 +69,13 @@ fn the_tolerance_is_granted_once_a_game() {
     let result = json(&run(&[&args[..], &["--openings", &openings(folder.path())]].concat()));
     for game in result["games"].as_array().unwrap() {
         assert_eq!(game["ending"], "time", "{game}");
-        // White moves first after an opening of three stones, and is the first to have used up what there was.
+        // White moves first after an opening of three stones, and is the first to use up its time.
         let used = |first: usize| -> f64 {
             let notes = game["notes"].as_array().unwrap().iter().skip(first).step_by(2);
             notes.map(|note| note["ms"].as_f64().unwrap()).sum()
         };
         assert!(used(0) <= 700.0 && used(1) <= 700.0, "{game}");
-        // The move that never came is not forgotten: with it the loser has used up all that it had.
+        // The move that never came counts: with it the loser has used up all its time.
         let late = game["late_ms"].as_f64().unwrap();
         let of_loser = used(game["notes"].as_array().unwrap().len() % 2) + late;
         assert!(of_loser >= 699.9, "{game}");
@@ -100,7 +100,7 @@ fn more_memory_than_allowed_is_counted() {
     let over = |name: &str| standing(&result, name)["over_memory"].as_u64().unwrap();
     assert_eq!(over("a"), 0);
     assert_eq!(over("b"), if measured { 4 } else { 0 });
-    // Its process is used again within a pair. What it took in one game is not held against it in the next.
+    // Its process is reused within a pair. An excess in one game does not count in the next.
     let begun = result["games"].as_array().unwrap().iter().filter(|game| game["white"] == "c").count();
     assert_eq!(over("c"), if measured { begun as u64 } else { 0 });
 }
@@ -128,7 +128,7 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let kept = fs::read_to_string(&journal).unwrap();
     let before: Vec<Value> = kept.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     assert!((3..12).contains(&before.len()));
-    // As if it had been killed in the middle of a line.
+    // As after a kill in the middle of a line.
     fs::write(&journal, format!("{}{{\"game\":11,\"bla", &kept[..=kept.rfind('\n').unwrap()])).unwrap();
     let refused = run(&args);
     assert_eq!(refused.status.code(), Some(2), "a new match does not write over another");
@@ -145,13 +145,13 @@ fn a_killed_match_goes_on_without_losing_or_doubling_a_game() {
     let text = fs::read_to_string(&journal).unwrap();
     let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.len(), 12, "each game stands in the journal once");
-    // Nothing is left to do; and more games can be added.
+    // Nothing is left to play; and more games can be added.
     let idle = run(&["--resume", &out, "--trust", "--json"]);
     assert_eq!(numbers(&json(&idle)).len(), 12);
     let note = String::from_utf8(idle.stderr).unwrap();
     assert!(note.contains("nothing is left to play: all 12 games"), "{note}");
     assert_eq!(numbers(&json(&run(&["--resume", &out, "--trust", "--games", "14", "--json"]))).len(), 14);
-    // But none can be taken away; an odd number is made even.
+    // But none can be removed; an odd number is rounded up.
     let shorter = run(&["--resume", &out, "--games", "12", "--json"]);
     let complaint = String::from_utf8(shorter.stderr).unwrap();
     assert_eq!((shorter.status.code(), complaint.lines().count()), (Some(2), 1), "{complaint}");
@@ -169,22 +169,22 @@ fn a_match_that_was_killed_as_it_began_is_not_lost() {
     let (a, b) = (engine("a", "good"), engine("b", "good"));
     let args =
         ["--engine", &a, "--engine", &b, "--games", "4", "--openings", &openings, "--out", &out, "--json"];
-    // Killed after the journal was made and before the setup was written: there is nothing to go on with.
+    // Killed after the journal was created and before the setup was written: there is nothing to resume.
     fs::create_dir(&place).unwrap();
     fs::write(&journal, "").unwrap();
     assert_eq!(run(&["--resume", &out]).status.code(), Some(2));
     let played = json(&run(&args));
     assert_eq!(numbers(&played), [0, 1, 2, 3]);
-    // A journal without its setup is somebody's games: nobody writes over them.
+    // A journal without its setup still holds games: it is not overwritten.
     let (games, match_json) = (fs::read_to_string(&journal).unwrap(), fs::read_to_string(&setup).unwrap());
     fs::remove_file(&setup).unwrap();
     assert_eq!(run(&args).status.code(), Some(2));
     assert_eq!(fs::read_to_string(&journal).unwrap(), games);
-    // Killed after the setup was written and before the first game was kept.
+    // Killed after the setup was written and before the first game was saved.
     fs::write(&setup, &match_json).unwrap();
     fs::remove_file(&journal).unwrap();
     assert_eq!(numbers(&json(&run(&["--resume", &out, "--trust", "--json"]))), [0, 1, 2, 3]);
-    // Killed after a game was kept and before anything else was done about it.
+    // Killed after a game was saved and before anything else happened.
     let first = games.lines().next().unwrap();
     fs::write(&journal, format!("{first}\n")).unwrap();
     let resumed = json(&run(&["--resume", &out, "--trust", "--json"]));
@@ -207,7 +207,7 @@ fn games_that_repeat_count_once() {
     let output = run(&[&args[..], &["--json"]].concat());
     let result = json(&output);
     assert_eq!((numbers(&result).len(), &result["repeated"]), (18, &12.into()));
-    // Both answer within a millisecond or a few, and not in whole ones.
+    // Both answer within a few milliseconds, with fractions.
     for name in ["a", "b"] {
         assert!(standing(&result, name)["mean_ms"].as_f64().unwrap() > 0.0, "{result:#}");
     }
@@ -242,7 +242,7 @@ fn levels_play_and_a_seed_says_how() {
         result["games"][0]["notes"][0]["said"].as_str().unwrap().contains("ev "),
         "they say what they think"
     );
-    // The same games with the same seed, also where they are played side by side or the match is continued.
+    // The same games with the same seed, also if they are played in parallel or the match is resumed.
     let out = folder.path().join("match").display().to_string();
     assert_eq!(moves(&play(&["--concurrency", "2", "--out", &out])), moves(&result));
     let journal = folder.path().join("match/games.jsonl");
@@ -258,7 +258,7 @@ fn levels_play_and_a_seed_says_how() {
 #[test]
 fn a_test_ends_the_match_by_itself() {
     let folder = tempfile::tempdir().unwrap();
-    // As many as it takes: games that repeat tell a test nothing.
+    // As many as needed: repeated games carry no information for a test.
     let line = |row: usize| [format!("h8i9{}{row}", ['a', 'c'][row % 2]), format!("h8g7o{row}")];
     let many = (1..=12).flat_map(line).collect::<Vec<_>>().join(
         "
@@ -296,7 +296,7 @@ fn scores_that_agree_and_long_games_are_adjudicated() {
         assert_eq!((&game["ending"], &game["winner"]), (&"length".into(), &"draw".into()));
         assert_eq!(game["opening"].as_u64().unwrap() + game["notes"].as_array().unwrap().len() as u64, 9);
     }
-    // Two drawn pairs do not make it certain that they are equal.
+    // Two drawn pairs do not prove that they are equal.
     let four = ["--games", "4", "--openings", &openings, "--draw-after", "9"];
     let drawn = [&args[..4], &four].concat();
     let table = String::from_utf8(run(&drawn).stdout).unwrap();
@@ -305,7 +305,7 @@ fn scores_that_agree_and_long_games_are_adjudicated() {
     let a = standing(&result, "a");
     assert_eq!(a["pairs"], serde_json::json!([0, 0, 2, 0, 0]));
     assert!(a["elo"] == 0.0 && a["elo_error"].is_null(), "{a}");
-    // The one says that it wins, the other that it loses.
+    // The one claims to win, the other to lose.
     let (a, b) = (engine("a", "boastful"), engine("b", "humble"));
     let args = ["--engine", &a, "--engine", &b, "--games", "2", "--openings", &openings, "--json"];
     let agreed = json(&run(&[&args[..], &["--win-after", "2", "--win-points", "500"]].concat()));

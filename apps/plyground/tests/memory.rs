@@ -1,4 +1,4 @@
-//! Where memory is short, tables are smaller and nothing breaks.
+//! If memory is short, tables are smaller and nothing fails.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
 
-/// The program with an address space of so many KiB.
+/// The program with an address space of `kib` KiB.
 fn plyground(kib: u32, args: &[&str], input: &str) -> Output {
     let script = format!("ulimit -v {kib}; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
@@ -30,7 +30,7 @@ fn a_search_takes_the_table_that_there_is_memory_for() {
 
 #[test]
 fn the_brain_plays_with_the_table_that_there_is_memory_for() {
-    // A long turn has use for a large table; the end of the input cuts it short.
+    // A long turn asks for a large table; the end of the input ends it early.
     let talk = "INFO max_memory 2000000000\nSTART 15\nINFO timeout_turn 60000\nBEGIN\n";
     let output = plyground(400_000, &["gomocup"], talk);
     let answer = String::from_utf8(output.stdout).unwrap();

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 fn play(args: &[&str], moves: &[String]) -> String {
     let input = moves.join("\n") + "\n";
-    // English, whatever the person who runs the tests speaks.
+    // English, independent of the environment of the tests.
     let mut command = cargo_bin_cmd!("plyground");
     let output = command.env("LC_ALL", "C").arg("play").args(args).write_stdin(input).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
@@ -26,7 +26,7 @@ fn offered(output: &str) -> Vec<String> {
     prompt.split(')').next().unwrap().split(", ").map(str::to_owned).collect()
 }
 
-/// Plays every line of the person's moves, and counts how the games end.
+/// Plays every line of the person's moves, and counts the results of the games.
 fn all_lines(args: &[&str], moves: &mut Vec<String>, results: &mut BTreeMap<String, u32>) {
     let output = play(args, moves);
     if let Some(end) = output.split("Game over! ").nth(1) {
@@ -176,7 +176,7 @@ fn five_in_a_row_is_played_by_its_engine_unless_a_search_is_asked_for() {
         assert_eq!(record["result"], "X");
         record["moves"][0].clone()
     };
-    // The engine sees the five without a search; the textbook looks at every empty cell.
+    // The engine sees the five without a search; the textbook searches every empty cell.
     for level in 1..=10 {
         first_move(&["--first", &format!("level={level}")]);
     }

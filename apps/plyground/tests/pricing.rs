@@ -1,4 +1,4 @@
-//! `plyground ideas` and `plyground solve`: the figures, the files, and what cannot be understood.
+//! `plyground ideas` and `plyground solve`: the figures, the files, and invalid input.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -37,7 +37,7 @@ fn every_idea_has_its_price() {
         let row = list["rows"].as_array().unwrap().iter().find(|row| row["idea"] == idea);
         row.unwrap_or_else(|| panic!("{idea} is missing: {list}"))["nodes"].as_u64().unwrap()
     };
-    // The whole tree, and what alpha-beta leaves of it, are known figures.
+    // The nodes of the whole tree and those of alpha-beta are known figures.
     assert_eq!((nodes("minimax"), nodes("alpha-beta")), (549_946, 18_297));
     assert!(nodes("table") < 5_478 && nodes("symmetry") < nodes("table"));
     assert!(list["is_whole"] == true);
@@ -111,7 +111,7 @@ fn wrong_questions_get_an_answer() {
         assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
         assert!(!said.trim().is_empty() && !said.contains("panicked"), "{args:?}: {said}");
     }
-    // A table of no size remembers nothing, and the value is the same.
+    // A table of size 0 stores nothing, and the value is the same.
     let value = |table: &str| {
         json(&["search", "tic-tac-toe", "--algorithm", "pvs", "--depth", "9", "--table", table])["value"]
             .clone()
@@ -158,7 +158,7 @@ fn what_no_search_finished_is_not_called_agreement() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = text(&output) + &String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("No search found a value") && !said.contains("the same values"), "{said}");
-    // The table can be read all the same; there is nothing to draw.
+    // The page is written nevertheless; there is nothing to draw.
     assert!(page.exists() && !picture.exists());
 }
 

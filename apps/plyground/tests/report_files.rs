@@ -1,4 +1,4 @@
-//! The files around a report: its folder, its title page, its PDF, and what becomes of it when somebody edits it.
+//! The files around a report: its folder, its title page, its PDF, and edited reports.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -12,12 +12,12 @@ use tempfile::TempDir;
 
 fn plyground(folder: &Path) -> Command {
     let mut command = cargo_bin_cmd!("plyground");
-    // English, whatever the person who runs the tests speaks.
+    // English, independent of the environment of the tests.
     command.current_dir(folder).env("LC_ALL", "C");
     command
 }
 
-/// A small report, so that a test need not wait.
+/// A small report, to keep the tests short.
 fn report(folder: &Path, arguments: &[&str]) -> Output {
     let small = ["report", "explicit([[3,12,8],[2,4,6],[14,5,2]])"];
     plyground(folder).args(small).args(arguments).output().unwrap()
@@ -162,7 +162,7 @@ mod with_programs {
 
     use super::*;
 
-    /// Puts a script in the place of a program.
+    /// Installs a script in place of a program.
     fn program(room: &Path, name: &str, script: &str) {
         let path = room.join(name);
         fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();

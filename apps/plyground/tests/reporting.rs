@@ -1,4 +1,4 @@
-//! `plyground report`: written in every language, checked, and refused where it cannot be.
+//! `plyground report`: written in every language, verified, and refused where it is impossible.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -32,7 +32,7 @@ fn reports_in_all_six_languages_are_built_and_found_the_same() {
         ("cs", "Cíl a úkoly"),
         ("pl", "Cel"),
     ];
-    // A report takes seconds without optimisation; the tests of the library write all six there.
+    // A report takes seconds without optimisation; the tests of the library write all six in that build.
     let languages = if cfg!(debug_assertions) { &languages[..2] } else { &languages[..] };
     let mut titles = Vec::new();
     for &(language, goal) in languages {
@@ -104,7 +104,7 @@ fn a_changed_sentence_is_named_by_its_chapter() {
     assert!(code == 1 && err.contains("the text was changed: title page"), "{err}");
     let (code, out, err) = verify(&page.replace('\n', "\r\n"));
     assert!(code == 0 && out.starts_with("same"), "how lines end does not matter: {err}");
-    // Without a last word: the conclusions are cut short.
+    // The conclusions are cut short at the end.
     let (before, after) = page.rsplit_once("</ol>").unwrap();
     let (kept, _) = before.rsplit_once("<li>").unwrap();
     let (code, _, err) = verify(&[kept, "</ol>", after].concat());

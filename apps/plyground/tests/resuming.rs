@@ -40,14 +40,14 @@ fn a_match_that_goes_on_runs_no_program_that_nobody_named() {
     assert_eq!(refused.status.code(), Some(2), "{complaint}");
     let command = format!("touch {}", mark.display());
     assert!(complaint.contains(&command) && complaint.contains("--trust"), "{complaint}");
-    // The engines that were typed are not those that would be run.
+    // The typed engines differ from those in the file.
     let second = engine("b", "good");
     let typed = ["--resume", &out, "--engine", &first, "--engine", &second, "--json"];
     let refused = run(&typed);
     let complaint = String::from_utf8(refused.stderr).unwrap();
     assert!(refused.status.code() == Some(2) && complaint.contains("other engines"), "{complaint}");
     assert!(!mark.exists(), "nothing was run");
-    // Those that began the match may be run where they are typed again.
+    // The engines of the file may be run if they are typed again.
     fs::write(&file, good).unwrap();
     assert_eq!(numbers(&json(&run(&typed))), [0, 1]);
 }

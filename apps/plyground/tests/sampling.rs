@@ -1,4 +1,4 @@
-//! Monte Carlo tree search and the provers as a script sees them.
+//! Monte Carlo tree search and the provers as a script uses them.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -8,7 +8,7 @@ use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
 
 fn run(args: &[&str]) -> Output {
-    // English, whatever the person who runs the tests speaks.
+    // English, independent of the environment of the tests.
     cargo_bin_cmd!("plyground").env("LC_ALL", "C").args(args).write_stdin("").output().unwrap()
 }
 
@@ -108,7 +108,7 @@ fn what_does_not_apply_is_refused() {
     refused(&["search", "tic-tac-toe", "--algorithm", "monte-carl"], "did you mean `monte-carlo`?");
 }
 
-/// It has no minimax value, so it is nowhere among those that must agree.
+/// It has no minimax value, so it is not among the searches that must agree.
 #[test]
 fn it_is_not_compared_with_minimax() {
     let why = "finds no value to compare with minimax";

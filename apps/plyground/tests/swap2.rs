@@ -20,7 +20,7 @@ fn swapped(a: &str, b: &str) -> Value {
 
 #[test]
 fn engines_choose_colours_by_swap2() {
-    // Who plays black, the stones of the opening, and how it began.
+    // The engine with black, the number of stones in the opening, and its first moves.
     for (a, b, black, opening, stones) in [
         ("good", "good", "a", 3, "h8i8j6"),
         ("good", "swap", "b", 3, "h8i8j6"),
@@ -62,8 +62,7 @@ fn our_brain_plays_swap2_against_itself_and_goes_on_after_a_kill() {
         assert!(["five", "full"].contains(&game["ending"].as_str().unwrap()), "{game}");
         assert!([3, 5].contains(&game["opening"].as_u64().unwrap()), "{game}");
     }
-    // The journal knows who had which colour. The games after the kill may be others: a brain that was started again has
-    // made no opening yet.
+    // The journal records the colours. The games after the kill may differ: a restarted engine has made no opening yet.
     let journal = folder.path().join("match/games.jsonl");
     let first = fs::read_to_string(&journal).unwrap().lines().next().unwrap().to_owned();
     fs::write(&journal, format!("{first}\n")).unwrap();

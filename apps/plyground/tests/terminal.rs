@@ -12,15 +12,15 @@ use std::{fs, process, thread};
 use assert_cmd::Command as Program;
 use tempfile::TempDir;
 
-/// Whoever waits longer than this for a text waits in vain.
+/// Time limit for a text to appear.
 const GIVE_UP: Duration = Duration::from_secs(60);
-/// What the shell in the terminal says when it waits for a command.
+/// The prompt of the shell in the terminal.
 const PROMPT: &str = "shell>";
 
 /// A terminal with a shell in it.
 struct Terminal {
     socket: String,
-    /// What the program keeps goes here.
+    /// The folder of the program's data.
     folder: PathBuf,
 }
 
@@ -49,7 +49,7 @@ impl Terminal {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// Starts the program from the shell; its number goes to a file.
+    /// Starts the program from the shell; its process id goes to a file.
     fn plyground(&self) {
         let program = assert_cmd::cargo::cargo_bin!("plyground").display().to_string();
         self.type_in(&format!("sh -c 'echo $$ > {}/pid; exec {program}'", self.path()));
@@ -65,7 +65,7 @@ impl Terminal {
         assert!(Command::new("kill").args([signal, &self.pid()]).status().unwrap().success());
     }
 
-    /// Keys by the names that tmux has for them.
+    /// Presses keys, by their names in tmux.
     fn keys(&self, keys: &[&str]) {
         self.tmux(&[&["send-keys"], keys].concat());
     }
@@ -74,7 +74,7 @@ impl Terminal {
         self.tmux(&["send-keys", "-l", text]);
     }
 
-    /// A click on the cell where a text stands on the screen, so many columns further.
+    /// Clicks on the cell `further` columns to the right of a text on the screen.
     fn click(&self, text: &str, further: usize) {
         let screen = self.screen();
         let found = screen.lines().enumerate().find_map(|(row, line)| {
@@ -90,7 +90,7 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// What tmux knows about the terminal.
+    /// A format variable of tmux for the terminal.
     fn flag(&self, name: &str) -> String {
         self.tmux(&["display-message", "-p", &format!("#{{{name}}}")]).trim().to_owned()
     }
@@ -107,7 +107,7 @@ impl Terminal {
         }
     }
 
-    /// The shell is back, and so is everything that the program had changed about the terminal.
+    /// The shell is back, and the terminal is restored.
     fn assert_restored(&self) {
         self.wait_until("the shell", |screen| {
             screen.trim_end().lines().last().is_some_and(|line| line.starts_with(PROMPT))

@@ -1,4 +1,4 @@
-//! `plyground tree` as a script sees it.
+//! `plyground tree` as a script uses it.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -25,7 +25,7 @@ fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// One clear line and exit code 2.
+/// A one-line message and exit code 2.
 fn complaint(output: &Output) -> String {
     let text = String::from_utf8(output.stderr.clone()).unwrap();
     assert_eq!(output.status.code(), Some(2), "{text}");
@@ -79,7 +79,7 @@ fn a_film_is_a_folder_of_steps() {
     let film = folder.path().join("film");
     assert_eq!(names(&film).len(), 16 + 1);
     assert!(film.join("step-016.svg").exists() && film.join("film.svg").exists());
-    // A shorter one takes the place of a longer one, and says what it leaves out.
+    // A shorter one replaces a longer one, and reports what it leaves out.
     let shorter = tree(folder.path(), &[LECTURE, "--steps", "film", "--most-steps", "5"]);
     out(&shorter);
     assert_eq!(names(&film).len(), 5 + 1);

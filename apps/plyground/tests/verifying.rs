@@ -1,4 +1,4 @@
-//! `plyground verify`: what is right, what is wrong, and what cannot be understood.
+//! `plyground verify`: passing subjects, failing subjects, and invalid input.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -57,7 +57,7 @@ fn a_wrong_game_is_shown_with_the_way_there() {
         (code, &failure["rule"], failure["moves"].as_array().unwrap().len()),
         (Some(1), &"end".into(), 9)
     );
-    // The command that is printed comes to the same.
+    // The printed command gives the same result.
     let command = failure["command"].as_str().unwrap().strip_prefix("plyground verify ").unwrap();
     let (again, _) = json(command);
     assert_eq!(again[0]["failure"], *failure);

@@ -1,4 +1,4 @@
-//! `plyground web` as a person sees it: an address, an end, and sentences where it cannot begin.
+//! `plyground web` as a person uses it: an address, an end, and messages where it cannot start.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin_cmd;
 
-/// A server, and where it says that it is.
+/// A server and its address.
 fn start(arguments: &[&str]) -> (Child, String) {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("plyground"));
     command.arg("web").args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -18,7 +18,7 @@ fn start(arguments: &[&str]) -> (Child, String) {
     (child, line)
 }
 
-/// Where the address in a line leads.
+/// The address in a line.
 fn place(line: &str) -> &str {
     line.split("http://").nth(1).unwrap().split('/').next().unwrap()
 }
@@ -45,7 +45,7 @@ fn the_address_is_printed_and_ctrl_c_ends_it() {
     assert_ends_politely(child, "-INT");
 }
 
-/// Sends a signal to a server that speaks Slovak.
+/// Sends a signal to a server with Slovak messages.
 fn assert_ends_politely(child: Child, signal: &str) {
     let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());

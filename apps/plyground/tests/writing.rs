@@ -1,4 +1,4 @@
-//! Files that are there already: links, pipes and modes stay as they are.
+//! Writing over existing files: links, pipes and modes stay as they are.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
@@ -60,7 +60,7 @@ fn a_saved_game_stays_where_its_link_leads() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
     symlink("target.json", at("game.json")).unwrap();
-    // A game that is saved may not be written over; a link to nothing is free.
+    // A saved game must not be overwritten; a dangling link is free.
     succeed(folder.path(), &["play", "tic-tac-toe", "--save", "game.json"]);
     assert!(at("game.json").is_symlink() && at("target.json").is_file());
     fs::set_permissions(at("target.json"), Permissions::from_mode(0o640)).unwrap();

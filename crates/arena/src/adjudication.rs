@@ -9,17 +9,18 @@ use super::score::EngineScore;
 /// When a game is ended early. By default never.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Adjudication {
-    /// A draw once so many stones are on the board.
+    /// Number of stones on the board at which the game is a draw.
     pub draw_after: Option<usize>,
-    /// A win once both engines have said for so many moves each that the same one of them wins.
+    /// Number of moves of each engine after which a win is adjudicated, if on all of them both engines name the same
+    /// winner.
     pub win_after: Option<usize>,
-    /// How many points count as a win there. What a point is, is each engine's own affair.
+    /// Smallest score, in points, that counts as a claim to win. Each engine has its own scale of points.
     pub win_points: i32,
 }
 
 impl Adjudication {
-    /// Judges a game by the number of stones and by what was said about each move after the opening, oldest first; the
-    /// side that made the last move is `last`.
+    /// Judges a game by the number of stones and by the scores reported with each move after the opening, oldest first;
+    /// `last` made the last move.
     pub fn judge(
         &self,
         stones: usize,
@@ -33,7 +34,7 @@ impl Adjudication {
         is_long.then_some((Outcome::Draw, Ending::Length))
     }
 
-    /// The winner on whom the last so many moves of both sides agree.
+    /// The winner that the last `moves` scores of both sides agree on.
     fn agreed(&self, moves: usize, last: Player, said: &[Option<EngineScore>]) -> Option<Player> {
         let recent = said.len().checked_sub(2 * moves.max(1)).map(|from| &said[from..])?;
         let mut player = last;

@@ -10,7 +10,7 @@ use super::result::{Ending, Fault, GameResult};
 use super::schedule::Plan;
 use super::strength::Pairs;
 
-/// How an engine did, against everybody or against one other.
+/// Results of an engine, against all others or against one.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Meeting {
     /// Games won.
@@ -53,11 +53,11 @@ impl Meeting {
 pub struct Standing {
     /// Its number in the setup.
     pub engine: usize,
-    /// Against everybody.
+    /// Against all other engines.
     pub total: Meeting,
     /// Against each engine by its number.
     pub meetings: BTreeMap<usize, Meeting>,
-    /// How often it failed, by what.
+    /// Number of faults of each kind.
     pub faults: BTreeMap<Fault, u64>,
     /// In how many games it used more memory than it was allowed.
     pub over_memory: u64,
@@ -76,8 +76,8 @@ pub struct Standings {
     pub engines: Vec<Standing>,
     /// Games that black won, drawn games, games that white won.
     pub colours: [u64; 3],
-    /// Games in which the same engines had made the same moves before, with the same colours. A pair of them tells nothing
-    /// that was not known, and is counted among the games but not among the pairs.
+    /// Games that repeat an earlier one: the same engines, colours and moves. A pair of such games carries no new
+    /// information, so it is counted among the games but not among the pairs.
     pub repeated: u64,
 }
 
@@ -127,7 +127,7 @@ impl Standings {
             }
             let first = sides[0].min(sides[1]);
             let points = game.half_points(if sides[0] == first { Player::First } else { Player::Second });
-            // What a machine does to an engine is not in its moves: faults count each time.
+            // A fault may depend on the machine rather than on the moves, so it never counts as a repetition.
             let is_fair = !matches!(game.ending, Ending::Fault(_));
             let is_known = is_fair && !known.insert((sides, game.moves.as_str()));
             repeated += u64::from(is_known);
@@ -149,7 +149,7 @@ impl Standings {
         Self { engines: table, colours, repeated }
     }
 
-    /// The engines, the best score first; of equal ones the first that was named.
+    /// The engines, best score first; ties in the order of the setup.
     pub fn ranking(&self) -> Vec<&Standing> {
         let mut ranking: Vec<&Standing> = self.engines.iter().collect();
         let score = |standing: &Standing| standing.total.score().unwrap_or(0.0);
@@ -157,7 +157,7 @@ impl Standings {
         ranking
     }
 
-    /// The pairs of the first engine against the second: what a test looks at.
+    /// The pairs of the first engine against the second, which a sequential test judges.
     pub fn first_pairs(&self) -> Pairs {
         self.engines.first().map_or_else(Pairs::default, |standing| standing.total.pairs)
     }
@@ -169,7 +169,7 @@ pub(super) mod tests {
     use super::super::schedule::Pool;
     use super::*;
 
-    /// A game in which black gets so many half points.
+    /// A game in which black gets `black` half points.
     pub(in super::super) fn game(plan: &Plan, names: &[&str], number: usize, black: u64) -> GameResult {
         let pairing = plan.pairing(number);
         GameResult {
@@ -227,7 +227,7 @@ pub(super) mod tests {
     fn games_that_repeat_others_count_once_for_the_error() {
         let names = ["A", "B"];
         let plan = Plan::new(2, Pool::RoundRobin, 10, 2);
-        // Two openings, each of which brings the same two games whenever it is played.
+        // Two openings, each of which leads to the same two games every time.
         let repeat = |number: usize| {
             let black = [2, 0, 1, 1][number % 4];
             GameResult { game: number, ..game(&plan, &names, number % 4, black) }

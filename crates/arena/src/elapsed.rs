@@ -1,6 +1,6 @@
 //! Times in files: numbers with a fraction, exact to the microsecond.
 //!
-//! Quick engines answer in less than a millisecond; whole numbers would make nothing of that. Older journals have whole
+//! Fast engines answer in less than a millisecond, which whole numbers would round to 0. Older journals have whole
 //! numbers, which are read as well.
 
 use std::time::Duration;
@@ -14,10 +14,10 @@ fn micros(time: &Duration) -> f64 {
     time.as_micros() as f64
 }
 
-/// A time from a number and how many microseconds its unit has. Wrong numbers are an error, never a panic.
+/// Reads a time; `unit` is the number of microseconds in its unit. An invalid number is an error, never a panic.
 fn read<'de, D: Deserializer<'de>>(from: D, unit: f64) -> Result<Duration, D::Error> {
     let number = f64::deserialize(from)?;
-    // In whole microseconds, so that what is written again is the same number.
+    // Rounded to microseconds, so that writing the time again gives the same number.
     let seconds = (number * unit).round() / 1e6;
     if seconds > LONGEST {
         return Err(serde::de::Error::custom("no move takes this long"));
@@ -51,7 +51,7 @@ pub(super) mod milliseconds {
     }
 }
 
-/// In milliseconds, where there may be none.
+/// In milliseconds, optional.
 pub(super) mod some_milliseconds {
     use super::{Deserializer, Duration, Serializer, milliseconds};
 

@@ -12,13 +12,14 @@ use super::schedule::Plan;
 pub struct Journal {
     /// The games by their numbers.
     pub games: BTreeMap<usize, GameResult>,
-    /// How many bytes of the file are whole lines. What follows was being written when the program was killed.
+    /// Length of the complete lines in bytes. An incomplete line after them was being written when the program was
+    /// killed.
     pub whole: usize,
 }
 
 impl Journal {
-    /// Reads a journal. The last line does not count unless it is whole; any other that is wrong is an error, as is a
-    /// game that is not in the plan or whose players are others.
+    /// Reads a journal. An incomplete last line is ignored; any other invalid line is an error, as is a game that is
+    /// not in the plan or that has other players.
     pub fn read(bytes: &[u8], plan: &Plan, names: &[&str]) -> Result<Self, Message> {
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let mut journal = Self { games: BTreeMap::new(), whole };

@@ -1,9 +1,9 @@
 //! Matches between engines: who plays whom, who won, and what that says about their strength.
 //!
-//! All but [`processes`] is a pure function of what it is told. [`processes`] starts the engines, speaks the Gomocup
-//! protocol with them and keeps their time.
+//! Everything but [`processes`] is pure functions. [`processes`] starts the engines, speaks the Gomocup protocol with
+//! them and keeps their time.
 //!
-//! Deliberately absent: files, and what people are shown.
+//! Deliberately absent: files and output.
 
 mod adjudication;
 mod crosstable;

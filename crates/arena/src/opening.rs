@@ -1,4 +1,4 @@
-//! Openings: read from files, or made by chance and judged by the engine.
+//! Openings: read from files, or random and filtered by the engine's evaluation.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,8 +13,8 @@ use super::referee::Referee;
 /// The first moves of a game, black first.
 pub type Opening = Vec<Cell>;
 
-/// Reads a file of openings, one a line: offsets from the centre as Gomocup gives them (`0,0, 1,-2, …`, columns to the right
-/// and rows down), or cells (`h8i9j10`). Empty lines and what follows `#` do not count.
+/// Reads a file of openings, one a line: offsets from the centre in Gomocup's format (`0,0, 1,-2, …`, columns to the
+/// right and rows down), or cells (`h8i9j10`). Empty lines and comments after `#` are skipped.
 pub fn read_openings(text: &str, size: usize, rule: Rule, rows: Rows) -> Result<Vec<Opening>, Message> {
     let mut openings = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -70,12 +70,12 @@ fn read_offsets(line: &str, size: usize) -> Result<Opening, Message> {
     numbers.chunks(2).map(cell).collect()
 }
 
-/// How many nodes the engine judges an opening by: enough to see forced wins of some length.
+/// Nodes of the search that judges an opening: enough to find forced wins of moderate length.
 const NODES: u64 = 20_000;
-/// How many points of the engine's evaluation an opening may favour one side by.
+/// Largest score, in points of the engine's evaluation, of a balanced opening.
 const BALANCED: i32 = 40;
 
-/// How the openings that nobody gives are made.
+/// How openings are generated when no file is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Making {
     /// How many.
@@ -84,23 +84,23 @@ pub struct Making {
     pub size: usize,
     /// The rule.
     pub rule: Rule,
-    /// The same seed gives the same openings, whatever the number of threads.
+    /// The seed. The openings do not depend on the number of threads.
     pub seed: u64,
     /// How many are judged at once.
     pub threads: usize,
 }
 
-/// Makes different openings of three to seven stones near the middle that the engine thinks balanced. Fewer come back when
-/// somebody asks for an end or there are no more; `tell` hears how many there are.
+/// Generates different openings of three to seven stones near the centre that the engine judges balanced. Returns fewer
+/// when cancelled, or when no more are found; `tell` is called with the number found so far.
 pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)) -> Vec<Opening> {
-    /// Misses in a row after which there are probably no more.
+    /// Number of misses in a row after which the search for more openings ends.
     const PATIENCE: usize = 2_000;
     let mut dice = Dice::new(making.seed);
     let mut tables: Vec<TranspositionTable> =
         (0..making.threads.max(1)).map(|_| TranspositionTable::new(1 << 20)).collect();
     let (mut openings, mut known, mut misses) = (Vec::new(), BTreeSet::new(), 0);
     while openings.len() < making.count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
-        // Several for each thread, by the same throws that one thread would make; taken in that order, too.
+        // Several for each thread, drawn and accepted in the order that a single thread would use.
         let batch = tables.len() * (making.count - openings.len()).min(4);
         let mut drawn = Vec::new();
         while drawn.len() < batch && misses < PATIENCE {
@@ -125,13 +125,13 @@ pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)
     openings
 }
 
-/// The places of the positions in which the engine thinks neither side clearly better: one thread for each table.
+/// Indices of the positions that the engine judges balanced: one thread for each table.
 fn balanced(
     positions: &[&Referee],
     tables: &mut [TranspositionTable],
     cancel: &AtomicBool,
 ) -> BTreeSet<usize> {
-    /// A search may go deep, and a frame of it without optimisation is large.
+    /// A search may be deep, and its stack frames are large without optimisation.
     const STACK: usize = 16 << 20;
     let next = AtomicUsize::new(0);
     let work = |table: &mut TranspositionTable| -> Vec<usize> {
@@ -140,18 +140,18 @@ fn balanced(
         positions.filter(|(_, referee)| is_balanced(referee, table, cancel)).map(|(place, _)| place).collect()
     };
     thread::scope(|scope| {
-        // One that the system has no room for is missed, but not needed: the others take its part.
+        // If a thread cannot be started, the others do its work.
         let start = |table| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(table)).ok();
         let judges: Vec<_> = tables.iter_mut().filter_map(start).collect();
         judges.into_iter().flat_map(|judge| judge.join().expect("a search does not panic")).collect()
     })
 }
 
-/// Whether the engine thinks neither side clearly better.
+/// Whether the engine gives neither side a clear advantage.
 fn is_balanced(referee: &Referee, table: &mut TranspositionTable, cancel: &AtomicBool) -> bool {
     table.clear();
     let limits = Limits { nodes: Some(NODES), deadline: None, cancel: Some(cancel) };
-    // A win that is found stays one, and what is far from even after a part of the nodes seldom comes back.
+    // Stops early: a proven win does not change, and a large advantage after a tenth of the nodes is seldom lost again.
     let mut report = |iteration: &Iteration| match iteration.lines.first() {
         Some(line) if line.value.mate().is_some() => Flow::Stop,
         Some(line) if iteration.nodes > NODES / 10 && line.value.points().abs() > 4 * BALANCED => Flow::Stop,
@@ -165,7 +165,7 @@ fn is_balanced(referee: &Referee, table: &mut TranspositionTable, cancel: &Atomi
     value.is_some_and(|value| value.mate().is_none() && value.points().abs() <= BALANCED)
 }
 
-/// Stones by chance: the first near the middle, each further one within three cells of another.
+/// Random stones: the first near the centre, each further one within three cells of another.
 fn scatter(size: usize, dice: &mut Dice) -> Opening {
     let stones = 3 + dice.below(5);
     let near = |centre: usize, reach: usize, dice: &mut Dice| {
@@ -187,7 +187,7 @@ fn scatter(size: usize, dice: &mut Dice) -> Opening {
     opening
 }
 
-/// One text for all openings that are the same position turned or mirrored.
+/// A text that is the same for all rotations and reflections of a position.
 fn canonical(opening: &[Cell], size: usize) -> String {
     let last = size - 1;
     let turned = |symmetry: usize| {

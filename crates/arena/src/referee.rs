@@ -1,4 +1,4 @@
-//! The referee: keeps the board, and says which moves are wrong and who has won.
+//! The referee: keeps the board, checks moves and decides the result.
 
 use plyground_core::{Outcome, Player};
 use plyground_gomoku::record::{Rows, write_cell};
@@ -12,19 +12,19 @@ pub struct Referee {
     board: Board,
 }
 
-/// A move that the rules do not have.
+/// An illegal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Breach {
     /// The cell is not on the board.
     OffBoard,
-    /// The cell has a stone.
+    /// The cell is occupied.
     Taken,
     /// Renju forbids black to play there.
     Forbidden(Forbidden),
 }
 
 impl Breach {
-    /// What it is called.
+    /// The kind of fault.
     pub const fn fault(self) -> Fault {
         match self {
             Self::OffBoard | Self::Taken => Fault::IllegalMove,
@@ -43,7 +43,7 @@ impl Breach {
 }
 
 impl Referee {
-    /// A game from an opening. None where the opening cannot be played or leaves nothing to play for.
+    /// A game from an opening. None if the opening is illegal or ends the game.
     pub fn new(size: usize, rule: Rule, opening: &[Cell]) -> Option<Self> {
         let mut referee = Self { board: Board::new(size, size, rule)? };
         for &cell in opening {
@@ -64,7 +64,7 @@ impl Referee {
         self.board.to_move()
     }
 
-    /// Plays a move of the side whose turn it is, or says why it cannot be played.
+    /// Plays a move of the side to move, or says why it is illegal.
     pub fn play(&mut self, column: i64, row: i64) -> Result<Cell, Breach> {
         let on = |place: i64, side: usize| usize::try_from(place).ok().filter(|&place| place < side);
         let (column, row) =
@@ -141,7 +141,7 @@ mod tests {
             play(&mut game, "e1").unwrap();
             assert_eq!(game.over(), Some((Outcome::Win(Player::First), Ending::Five)), "{rule}");
         }
-        // Six in a row are nothing where exactly five are wanted.
+        // Six in a row do not count where exactly five are required.
         let six = "a1a3b1c3c1e3e1g3f1i3";
         for (rule, is_over) in [(Rule::Freestyle, true), (Rule::Standard, false), (Rule::Caro, true)] {
             let mut game = referee(rule, six).unwrap();

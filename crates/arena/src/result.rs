@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::elapsed;
 use super::schedule::Pairing;
 
-/// What an engine did that loses it the game.
+/// A fault that loses the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
@@ -16,16 +16,16 @@ pub enum Fault {
     Time,
     /// Its process ended, or could not be started.
     Crash,
-    /// It moved to a cell that is taken or off the board.
+    /// It moved to a cell that is occupied or off the board.
     IllegalMove,
     /// It made a move that renju forbids.
     ForbiddenMove,
-    /// It did not say what the protocol wants: no `OK` after `START`, an `ERROR` instead of a move.
+    /// It broke the protocol: no `OK` after `START`, an `ERROR` instead of a move.
     Protocol,
 }
 
 impl Fault {
-    /// All of them.
+    /// All faults.
     pub const ALL: [Self; 5] =
         [Self::Time, Self::Crash, Self::IllegalMove, Self::ForbiddenMove, Self::Protocol];
 
@@ -45,13 +45,13 @@ impl Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Ending {
-    /// Somebody won on the board.
+    /// Five in a row.
     Five,
     /// The board is full.
     Full,
-    /// The referee called it a draw after so many moves.
+    /// The referee adjudicated a draw at a number of stones.
     Length,
-    /// Both engines had long agreed on who wins.
+    /// The referee adjudicated a win on which both engines agreed.
     Agreement,
     /// An engine failed.
     Fault(Fault),
@@ -86,13 +86,13 @@ impl TryFrom<String> for Ending {
     }
 }
 
-/// What is known about a move besides its cell.
+/// Time and remark of a move.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct MoveNote {
     /// How long it took.
     #[serde(rename = "ms", with = "elapsed::milliseconds")]
     pub time: Duration,
-    /// What the engine last said about the position before it moved, such as a line with its depth and score.
+    /// The engine's last remark before it moved, such as a line with depth and score.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub said: String,
 }
@@ -102,31 +102,31 @@ pub struct MoveNote {
 pub struct GameResult {
     /// Its number in the plan.
     pub game: usize,
-    /// Who played black.
+    /// Name of the engine with black.
     pub black: String,
-    /// Who played white.
+    /// Name of the engine with white.
     pub white: String,
-    /// Whether they chose other colours in the opening than the plan has for them.
+    /// Whether swap2 gave the engines other colours than the plan.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swapped: bool,
     /// `black`, `white` or `draw`.
     pub winner: Winner,
     /// What ended it.
     pub ending: Ending,
-    /// What exactly happened, where an engine failed; in English, with the engine's own words.
+    /// Details of a fault; in English, with the engine's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub detail: String,
     /// All moves from the first stone on, rows from the bottom.
     pub moves: String,
-    /// How many of them were the opening.
+    /// Number of them that belong to the opening.
     pub opening: usize,
     /// A note for each move after the opening.
     pub notes: Vec<MoveNote>,
-    /// The most memory that each process held in this game, black first, in bytes; none where it cannot be measured.
+    /// Peak memory use of each process in this game, black first, in bytes; none where it cannot be measured.
     pub memory: [Option<u64>; 2],
-    /// Whether that is more than the engine was allowed, black first.
+    /// Whether that exceeds the engine's limit, black first.
     pub over_memory: [bool; 2],
-    /// How long the loser was waited for in vain, where it lost on time: that move has no note.
+    /// How long the loser had been thinking when it lost on time: that move has no note.
     #[serde(
         default,
         rename = "late_ms",
@@ -139,15 +139,15 @@ pub struct GameResult {
     pub time: Duration,
 }
 
-/// Who won.
+/// The result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
-    /// Black did.
+    /// Black won.
     Black,
-    /// White did.
+    /// White won.
     White,
-    /// Nobody did.
+    /// A draw.
     Draw,
 }
 
@@ -172,12 +172,12 @@ impl From<Winner> for Outcome {
 }
 
 impl GameResult {
-    /// The numbers of the engines that played black and white, given those that the plan has for this game.
+    /// The numbers of the engines that played black and white, given their pairing in the plan.
     pub fn sides(&self, pairing: Pairing) -> [usize; 2] {
         if self.swapped { [pairing.white, pairing.black] } else { [pairing.black, pairing.white] }
     }
 
-    /// Twice the points of a side, so that they are whole: 0, 1 or 2.
+    /// Twice the points of a side, an integer: 0, 1 or 2.
     pub fn half_points(&self, player: Player) -> u64 {
         match Outcome::from(self.winner) {
             Outcome::Draw => 1,
@@ -186,7 +186,7 @@ impl GameResult {
         }
     }
 
-    /// The side that failed, where one did: the one that lost.
+    /// The fault, if there was one, and the side that committed it: the loser.
     pub fn fault(&self) -> Option<(Player, Fault)> {
         match (self.ending, Outcome::from(self.winner)) {
             (Ending::Fault(fault), Outcome::Win(winner)) => Some((winner.other(), fault)),

@@ -1,4 +1,4 @@
-//! Who plays whom, from which opening and with which colour.
+//! The schedule: pairings, openings and colours.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,25 +6,25 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {
-    /// Each meets each.
+    /// Round robin.
     #[default]
     RoundRobin,
-    /// The first meets all the others.
+    /// The first engine meets all the others.
     Gauntlet,
 }
 
 /// A game to be played. Engines and openings are numbered from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// Its place in the plan, from 0; the name of the game in the journal.
+    /// Its index in the plan, from 0; it identifies the game in the journal.
     pub number: usize,
-    /// The two games of an opening with both colours share this.
+    /// Number of the pair: the two games of an opening with both colours.
     pub pair: usize,
-    /// Which opening.
+    /// The opening.
     pub opening: usize,
-    /// Who plays black.
+    /// The engine with black.
     pub black: usize,
-    /// Who plays white.
+    /// The engine with white.
     pub white: usize,
 }
 
@@ -37,7 +37,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A match of so many games between each two engines that meet; an odd number is made even, since each opening is
+    /// A match of `games` games between each two engines that meet; an odd number is rounded up, since each opening is
     /// played with both colours.
     pub fn new(engines: usize, pool: Pool, games: usize, openings: usize) -> Self {
         let mut meetings = Vec::new();
@@ -51,15 +51,15 @@ impl Plan {
         Self { meetings, pairs: games.div_ceil(2), openings: openings.max(1) }
     }
 
-    /// How many games there are; a number that no machine can count to is the greatest that it can.
+    /// Number of games; saturates at the largest integer.
     pub fn games(&self) -> usize {
         self.pairs.saturating_mul(2).saturating_mul(self.meetings.len())
     }
 
     /// A game by its number, which must be below [`games`](Self::games).
     ///
-    /// All meetings play the first opening, then all the second: whenever a match is ended, everybody has played about
-    /// as much, from the same openings. Adding games to a plan leaves the numbers of the others as they were.
+    /// All meetings play the first opening, then all the second: at any time all engines have played about the same
+    /// number of games, from the same openings. Adding games to a plan keeps the numbers of the earlier ones.
     pub fn pairing(&self, number: usize) -> Pairing {
         let pair = number / 2;
         let (round, meeting) = (pair / self.meetings.len(), pair % self.meetings.len());
@@ -68,7 +68,7 @@ impl Plan {
         Pairing { number, pair, opening: round % self.openings, black, white }
     }
 
-    /// The engines that meet, the one that plays black first in front.
+    /// The engines that meet, each pair with the one that plays black first in front.
     pub fn meetings(&self) -> &[[usize; 2]] {
         &self.meetings
     }

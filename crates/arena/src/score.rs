@@ -1,23 +1,23 @@
-//! What engines say about a position while they think.
+//! Scores in the messages that engines send while they think.
 //!
 //! The protocol leaves the text of `MESSAGE` lines to the engines. Most name the score: `Eval -137`, `ev -122`,
 //! `val=-48`, `Evaluation=-9`, `score 12`; a forced win is `+M9` or `-M4`.
 
-/// What an engine thinks of its own position.
+/// An engine's score of its own position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineScore {
-    /// Points of the engine's own making.
+    /// Points on the engine's own scale.
     Points(i32),
-    /// It wins, in so many moves if that was said.
+    /// It wins; the number of moves, if it was given, is dropped.
     Win,
     /// It loses.
     Loss,
 }
 
-/// The words that scores stand behind.
+/// The words that announce a score.
 const NAMES: [&str; 6] = ["ev", "eval", "evaluation", "score", "val", "value"];
 
-/// The last score that a line names.
+/// The last score in a line.
 pub fn read_score(line: &str) -> Option<EngineScore> {
     let line = line.to_ascii_lowercase();
     let mut words = line

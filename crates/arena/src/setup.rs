@@ -1,4 +1,4 @@
-//! What a match is: everything that must be the same when it is continued.
+//! The setup of a match: everything that must stay the same when the match is continued.
 
 use plyground_core::{Dice, Message, message};
 use plyground_gomoku::Rule;
@@ -22,7 +22,7 @@ pub struct Setup {
     pub engines: Vec<Engine>,
     /// Which of them meet.
     pub pool: Pool,
-    /// Games between each two that meet.
+    /// Games between each two engines that meet.
     pub games: usize,
     /// The rule, by its name.
     pub rule: String,
@@ -33,10 +33,10 @@ pub struct Setup {
     /// Whether the engines make the openings by the rule swap2.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap2: bool,
-    /// What decides which threats levels overlook.
+    /// The seed that decides which threats levels overlook.
     #[serde(default)]
     pub seed: u64,
-    /// Seconds that an answer may come late.
+    /// Seconds by which an answer may be late.
     pub tolerance: f64,
     /// When games are ended early.
     pub adjudication: Adjudication,
@@ -44,7 +44,7 @@ pub struct Setup {
     pub sprt: Option<Sprt>,
 }
 
-/// An engine and what it is told.
+/// An engine and its settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Engine {
     /// What it is called in tables.
@@ -54,7 +54,7 @@ pub struct Engine {
     /// Its arguments.
     #[serde(default)]
     pub arguments: Vec<String>,
-    /// The folder to start it in; its own where none is named.
+    /// The folder to start it in; by default its own.
     pub folder: Option<String>,
     /// Seconds for all moves of a game, none for no limit.
     pub match_time: Option<f64>,
@@ -68,7 +68,7 @@ pub struct Engine {
     pub memory: Option<u64>,
     /// Threads.
     pub threads: Option<u32>,
-    /// The level at which the engine that comes with Plyground is to play; none for all that it can.
+    /// The level of the engine that comes with Plyground; none for full strength.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
     /// Further lines for `INFO`: a key and a value.
@@ -92,7 +92,7 @@ impl Setup {
         Ok(setup)
     }
 
-    /// The file.
+    /// The text of the file.
     pub fn write(&self) -> String {
         serde_json::to_string_pretty(self).expect("a setup is plain data") + "\n"
     }
@@ -108,16 +108,16 @@ impl Setup {
         self.openings.iter().map(read).collect()
     }
 
-    /// Which games are to be played.
+    /// The schedule.
     pub fn plan(&self) -> Plan {
         Plan::new(self.engines.len(), self.pool, self.games, self.openings.len())
     }
 
-    /// The seed of an engine in a game. Everybody has an eye of their own in every game, and the same one whenever the match
-    /// is played again.
+    /// The seed that decides which threats an engine overlooks in a game: different for every engine and game, and the
+    /// same whenever the match is played again.
     pub fn eye(&self, game: usize, engine: usize) -> u64 {
         let place = (game * self.engines.len() + engine) as u64;
-        // So many as every machine can count to.
+        // Below 2³¹, so that every engine can read it as an integer.
         Dice::new(self.seed ^ (place << 32)).below(i32::MAX as usize) as u64
     }
 

@@ -1,4 +1,4 @@
-//! What a setup must hold to be played: a file may have been edited, and names and numbers come from people.
+//! Validation of a setup: a file may have been edited, and names and numbers come from people.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -14,13 +14,13 @@ use super::setup::{Engine, Setup};
 const SIZES: [usize; 2] = [5, 20];
 /// Games between each two engines that meet.
 const GAMES: [usize; 2] = [1, 1_000_000];
-/// Games of all engines together: each has a place in memory while the match goes on.
+/// Games of all engines together: each is held in memory during the match.
 const ALL_GAMES: usize = 10_000_000;
 /// Engines.
 const ENGINES: [usize; 2] = [2, 1_000];
-/// Letters of a name: tables are as wide as the longest.
+/// Characters of a name: tables are as wide as the longest.
 const NAME: usize = 255;
-/// Seconds that an answer may come late.
+/// Seconds by which an answer may be late.
 const TOLERANCE: [f64; 2] = [0.0, 3_600.0];
 /// Seconds of a game or of a move.
 const TIMES: [f64; 2] = [0.0, 1e6];
@@ -32,13 +32,13 @@ const POINTS: [i32; 2] = [0, 1_000_000];
 const ELO: [f64; 2] = [-10_000.0, 10_000.0];
 
 impl Setup {
-    /// Complains about the first field that no match can be played with.
+    /// Reports the first invalid field.
     pub fn check(&self) -> Result<(), Message> {
         let rule = self.check_fields()?;
         self.check_openings(rule)
     }
 
-    /// The same for all fields but the openings, which may not be there yet; the rule that is played by.
+    /// The same for all fields but the openings, which may not exist yet; returns the rule.
     pub fn check_fields(&self) -> Result<Rule, Message> {
         within("engines", self.engines.len(), ENGINES)?;
         let mut names = BTreeSet::new();
@@ -127,7 +127,7 @@ fn optional<N: Copy + Display + PartialOrd>(
     number.map_or(Ok(()), |number| within(field, number, range))
 }
 
-/// A number that is not one, as a fraction may be, is in no range.
+/// A NaN is in no range.
 fn within<N: Copy + Display + PartialOrd>(
     field: &str,
     number: N,

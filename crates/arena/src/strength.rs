@@ -1,12 +1,12 @@
-//! What results say about strength: score, Elo with its error, likelihood of superiority, and the test that stops by
-//! itself. Pure functions of counts.
+//! Statistics of results: score, Elo with its error, likelihood of superiority, and the sequential test. Pure functions
+//! of counts.
 //!
 //! The two games of an opening are not independent: an opening that favours black gives a win and a loss. So pairs of
-//! games are counted, not games, in five classes (the *pentanomial* counts), and every error comes from those.
+//! games are counted, not games, in five classes (the *pentanomial* counts), and every error is computed from those.
 
 use serde::{Deserialize, Serialize};
 
-/// How often a pair of games brought 0, ½, 1, 1½ and 2 points.
+/// Number of pairs of games with 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Pairs(pub [u64; 5]);
 
@@ -15,8 +15,8 @@ pub struct Pairs(pub [u64; 5]);
 pub struct Elo {
     /// The difference.
     pub difference: f64,
-    /// What to add and to take away; infinite where one end of the interval is a score that nobody can have, and where
-    /// all pairs ended alike.
+    /// Half the width of the interval; infinite where the interval reaches a score of 0 or 1, and where all pairs ended
+    /// alike.
     pub error: f64,
 }
 
@@ -24,7 +24,7 @@ pub struct Elo {
 const TWO_SIDED_95: f64 = 1.959_963_984_540_054;
 
 impl Pairs {
-    /// How many pairs there are.
+    /// Number of pairs.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -36,7 +36,7 @@ impl Pairs {
         (count > 0).then(|| points / count as f64)
     }
 
-    /// The variance of the mean score of a pair, for one pair.
+    /// The variance of the mean score of one pair.
     fn variance(&self) -> Option<f64> {
         let mean = self.score()?;
         let squares: f64 =
@@ -49,14 +49,15 @@ impl Pairs {
         Some((self.variance()? / self.count() as f64).sqrt())
     }
 
-    /// How much stronger the engine is whose points are counted.
+    /// The Elo difference between the engine whose points are counted and the other.
     pub fn elo(&self) -> Option<Elo> {
         let score = self.score()?;
         let margin = TWO_SIDED_95 * self.score_error()?;
         let (low, high) = (elo_of(score - margin), elo_of(score + margin));
         let error = (high - low) / 2.0;
-        // One pair says nothing about the spread, nor do several that all ended alike: an interval without width would be
-        // a certainty that no number of games gives. And a score that nobody can exceed has no end above it.
+        // One pair says nothing about the variance, nor do several that all ended alike: an interval without width
+        // would claim a certainty that no number of games gives. And an interval that reaches a score of 0 or 1 has no
+        // finite end there.
         let differ = self.0.iter().filter(|&&pairs| pairs > 0).count() > 1;
         let is_known = differ && !error.is_nan();
         Some(Elo { difference: elo_of(score), error: if is_known { error } else { f64::INFINITY } })
@@ -68,8 +69,8 @@ impl Pairs {
         Some(if error > 0.0 {
             normal((score - 0.5) / error)
         } else {
-            // All pairs ended alike, which says nothing about the spread. Laplace's rule: with no opinion beforehand on
-            // how likely such a pair is, each one more halves the doubt.
+            // All pairs ended alike, so the variance is unknown. Laplace's rule: with a uniform prior on the
+            // probability of such a pair, each further one halves the doubt.
             let doubt = 0.5_f64.powf(self.count() as f64 + 1.0);
             match score.total_cmp(&0.5) {
                 std::cmp::Ordering::Less => doubt,
@@ -79,7 +80,7 @@ impl Pairs {
         })
     }
 
-    /// The same pairs as the other engine sees them.
+    /// The same pairs from the other engine's side.
     pub fn mirrored(&self) -> Self {
         let mut counts = self.0;
         counts.reverse();
@@ -92,7 +93,7 @@ fn scores() -> impl Iterator<Item = f64> {
     (0..5).map(|class| f64::from(class) / 4.0)
 }
 
-/// The difference in Elo at which this score is expected; infinite at and beyond the ends.
+/// The Elo difference at which this score is expected; infinite at 0 and 1 and beyond.
 pub fn elo_of(score: f64) -> f64 {
     if score <= 0.0 {
         f64::NEG_INFINITY
@@ -103,15 +104,15 @@ pub fn elo_of(score: f64) -> f64 {
     }
 }
 
-/// The score that is expected at a difference in Elo.
+/// The expected score at an Elo difference.
 pub fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
 /// The distribution function of the standard normal distribution.
 fn normal(x: f64) -> f64 {
-    // W. Cody's rational forms are more exact; the series and the continued fraction below are shorter and good to ten
-    // digits, which is more than any match is worth.
+    // W. Cody's rational approximations are more exact; the series and the continued fraction below are shorter and
+    // good to ten digits, more than the statistics of a match need.
     let half = x.abs() / std::f64::consts::SQRT_2;
     let tail = if half < 2.5 { 1.0 - error_series(half) } else { error_fraction(half) };
     if x < 0.0 { tail / 2.0 } else { 1.0 - tail / 2.0 }
@@ -140,39 +141,39 @@ fn error_fraction(x: f64) -> f64 {
 /// A sequential probability ratio test (A. Wald, 1945): is the difference `elo1` rather than `elo0`?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sprt {
-    /// The difference of the hypothesis that there is nothing to it.
+    /// Elo difference of the null hypothesis.
     pub elo0: f64,
-    /// The difference of the hypothesis that there is.
+    /// Elo difference of the alternative.
     pub elo1: f64,
-    /// How often a change of `elo0` may pass.
+    /// Probability of accepting a change whose difference is `elo0`.
     pub alpha: f64,
-    /// How often a change of `elo1` may fail.
+    /// Probability of rejecting a change whose difference is `elo1`.
     pub beta: f64,
 }
 
-/// What a test has come to.
+/// The result of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
-    /// The difference is `elo0`, or less.
+    /// The difference is at most `elo0`.
     Lower,
-    /// The difference is `elo1`, or more.
+    /// The difference is at least `elo1`.
     Upper,
 }
 
 impl Sprt {
-    /// Between which log-likelihood ratios the test goes on.
+    /// The log-likelihood ratios between which the test continues.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The log-likelihood ratio of the two hypotheses: of all distributions over the five classes that have the mean of
-    /// a hypothesis, the likeliest is taken for it (M. Van den Bergh's generalized test, as fishtest uses it).
+    /// The generalised log-likelihood ratio of the two hypotheses: each is represented by the likeliest of all
+    /// distributions over the five classes that have its mean (M. Van den Bergh, as used by fishtest).
     pub fn ratio(&self, pairs: &Pairs) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
         }
-        // A class that was never seen is not impossible.
+        // A class without observations is not impossible.
         let counts = pairs.0.map(|count| if count == 0 { 1e-3 } else { count as f64 });
         let all: f64 = counts.iter().sum();
         let shares = counts.map(|count| count / all);
@@ -182,7 +183,7 @@ impl Sprt {
         all * gain
     }
 
-    /// Whether it is decided.
+    /// The decision, once there is one.
     pub fn decision(&self, pairs: &Pairs) -> Option<Decision> {
         let (low, high) = self.bounds();
         match self.ratio(pairs) {
@@ -193,10 +194,10 @@ impl Sprt {
     }
 }
 
-/// Of all distributions over the classes with this mean, the one under which the observed shares are likeliest.
+/// Of all distributions over the classes with this mean, the one with the largest likelihood of the observed shares.
 ///
-/// It is `shares / (1 + x (score - mean))` with the one x that makes the mean right, between the poles; the mean falls
-/// as x grows, so halving finds it (A. Owen, *Empirical likelihood*, 1988).
+/// It is `shares / (1 + x (score - mean))` with the unique x between the poles that gives the mean; the mean falls as x
+/// grows, so bisection finds it (A. Owen, *Empirical likelihood*, 1988).
 fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let excess = |x: f64| -> f64 {
         scores().zip(shares).map(|(score, share)| share * (score - mean) / (1.0 + x * (score - mean))).sum()
@@ -227,7 +228,7 @@ mod tests {
         assert!((a - b).abs() <= by, "{a} is not {b}");
     }
 
-    /// Figures that fastchess (its tests of `EloPentanomial`) gives for the same counts.
+    /// Values of fastchess (its tests of `EloPentanomial`) for the same counts.
     #[test]
     fn elo_is_what_others_compute() {
         for (counts, difference, error, superiority) in [
@@ -246,7 +247,7 @@ mod tests {
         }
     }
 
-    /// The same for its tests of `SPRT`, logistic Elo, pentanomial.
+    /// Values of fastchess's tests of `SPRT`, logistic Elo, pentanomial.
     #[test]
     fn the_ratio_is_what_others_compute() {
         for (counts, elo0, elo1, ratio) in [

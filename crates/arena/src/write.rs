@@ -1,4 +1,4 @@
-//! Finished games as records, which are written as SGF and PSQ.
+//! Finished games as records, to be written as SGF and PSQ.
 
 use plyground_core::Outcome;
 use plyground_gomoku::record::{Record, Rows, read_cells};
@@ -6,7 +6,7 @@ use plyground_gomoku::record::{Record, Rows, read_cells};
 use super::result::{GameResult, MoveNote};
 use super::setup::Setup;
 
-/// The record of a game. None where its moves cannot be read.
+/// The record of a game. None if its moves cannot be read.
 pub fn record(game: &GameResult, setup: &Setup) -> Option<Record> {
     let cells = read_cells(&game.moves, setup.size, setup.size, Rows::FromBottom).ok()?;
     let mut record = Record::of_cells(setup.size, setup.size, cells).ok()?;
@@ -23,7 +23,7 @@ pub fn record(game: &GameResult, setup: &Setup) -> Option<Record> {
             None => "opening".clone_into(&mut turn.comment),
             Some(number) => {
                 if let Some(note) = game.notes.get(number) {
-                    // These formats know whole milliseconds only.
+                    // These formats have whole milliseconds only.
                     let ms = (note.time.as_secs_f64() * 1e3).round();
                     turn.milliseconds = Some(ms as u64);
                     turn.comment = remark(note);
@@ -34,7 +34,7 @@ pub fn record(game: &GameResult, setup: &Setup) -> Option<Record> {
     Some(record)
 }
 
-/// What an engine said about its move, without the word that the protocol puts in front.
+/// An engine's remark about its move, without the protocol's keyword.
 pub fn remark(note: &MoveNote) -> String {
     let text = note.said.trim();
     text.strip_prefix("MESSAGE").map_or(text, str::trim_start).to_owned()

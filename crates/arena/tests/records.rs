@@ -7,7 +7,7 @@ use plyground_gomoku::record::{
 use plyground_gomoku::{Cell, Rule};
 use proptest::prelude::*;
 
-/// Text in which what the formats are made of is frequent.
+/// Text that is rich in the elements of the formats.
 fn pieces() -> impl Strategy<Value = String> {
     let words = [
         "(",

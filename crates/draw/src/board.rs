@@ -7,23 +7,23 @@ use crate::figure::{Anchor, Style, Svg, Weight};
 /// Lines, letters and marks.
 const INK: &str = "#1b1b1f";
 const FAINT: &str = "#9a9a9a";
-/// Behind the mark that was set last.
+/// Behind the last mark.
 const LAST: &str = "#f3e3b3";
-/// Marks are told apart by their shape; colour only helps.
+/// Marks differ in shape; colour is redundant.
 const CROSS: &str = "#0b4f8a";
 const NOUGHT: &str = "#a04000";
-/// Areas that the sides have closed, and what is no part of a board.
+/// Areas that the sides have closed, and areas outside the board.
 const AREAS: [&str; 2] = ["#dbe8f4", "#f6e3d6"];
 const OUTSIDE: &str = "#ececef";
 
-/// What a cell of a drawn board says.
+/// The content of a cell of a drawn board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sign {
     Mark(Player),
     Move(Player, usize),
 }
 
-/// The code of a picture, after its width.
+/// The width of a picture and its SVG code.
 pub type Drawing = (f64, String);
 
 /// One board with the names of its columns and rows.
@@ -61,7 +61,7 @@ pub fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &s
     (width + margin + 2.0, svg.finish())
 }
 
-/// Small boards one after the other, each with a line below it; the cell that has just changed is marked.
+/// Small boards in a row, each with a caption; the cell that has just changed is highlighted.
 pub fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Option<Drawing> {
     const GAP: f64 = 18.0;
     const LINE: f64 = 700.0;
@@ -88,7 +88,7 @@ pub fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Option<Dr
     Some((total.0, svg.finish()))
 }
 
-/// A position in the letters of its game, each in a place of its own.
+/// A position as the game's text, in a fixed grid of characters.
 pub fn letters(text: &str, title: &str) -> Drawing {
     const PITCH: f64 = 7.8;
     const LEADING: f64 = 17.0;
@@ -138,7 +138,7 @@ fn draw(
             _ => {}
         }
     }
-    // Lines that are played need none around their cells.
+    // Boards of dots and lines have no frames around their cells.
     if !grid.signs.contains(&Shown::Dot) {
         for column in 1..grid.width {
             let x = at.0 + cell * column as f64;
@@ -173,7 +173,7 @@ fn draw(
     }
 }
 
-/// How many things lie in a cell, and whose they are.
+/// The number of pieces in a cell, and their owner.
 fn number(svg: &mut Svg, (x, y): (f64, f64), cell: f64, owner: Option<Player>, count: u16) {
     let ink = owner.map_or(INK, |player| [CROSS, NOUGHT][player.index()]);
     let size = cell * 0.42;
@@ -196,7 +196,7 @@ fn mark(svg: &mut Svg, (x, y): (f64, f64), cell: f64, player: Player) {
     }
 }
 
-/// A stone with a number, black for X and white for O, as diagrams of gomoku have it.
+/// A stone with a number, black for X and white for O, as in gomoku diagrams.
 fn stone(svg: &mut Svg, (x, y): (f64, f64), cell: f64, player: Player, number: usize) {
     let (fill, letters) = match player {
         Player::First => (INK, "#ffffff"),

@@ -1,7 +1,7 @@
-//! Pictures: search trees, plots and boards, as SVG, PNG, `TikZ` and DOT, and the sentences that stand in them.
+//! Pictures: search trees, plots and boards, as SVG, PNG, `TikZ` and DOT, with the sentences in them.
 //!
-//! Deliberately absent: games, searches, experiments and files. What is drawn comes as data of `plyground-core`, as a
-//! [`Tree`](tree::Tree) or as a [`Plot`](plot::Plot), and leaves as text and bytes.
+//! Deliberately absent: games, searches, experiments and files. The input is data of `plyground-core`, a
+//! [`Tree`](tree::Tree) or a [`Plot`](plot::Plot), and the output is text and bytes.
 
 pub mod board;
 pub mod explain;

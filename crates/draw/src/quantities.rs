@@ -1,10 +1,10 @@
-//! Quantities as people read them.
+//! Quantities for people.
 
 use plyground_i18n::{Argument, Texts, say};
 
-/// Seconds in a unit that suits them.
+/// Seconds in a suitable unit.
 pub fn seconds(texts: &Texts, seconds: f64) -> String {
-    // What would be rounded to a thousand is one of the next unit.
+    // A number that would be rounded to 1000 goes to the next unit.
     match seconds {
         s if s < 0.999_5e-6 => say!(texts, "compare-nanoseconds", number = Argument::decimal(s * 1e9, 0)),
         s if s < 9.95e-6 => say!(texts, "compare-microseconds", number = Argument::decimal(s * 1e6, 1)),
@@ -15,7 +15,7 @@ pub fn seconds(texts: &Texts, seconds: f64) -> String {
     }
 }
 
-/// Seconds that are a round number of some unit, as they stand at an axis.
+/// Seconds that are a round number of some unit, as a label of an axis.
 pub fn round_seconds(texts: &Texts, seconds: f64) -> String {
     let written = |key, number: f64| say!(texts, key, number = Argument::decimal(number, 0));
     match seconds {
@@ -26,7 +26,7 @@ pub fn round_seconds(texts: &Texts, seconds: f64) -> String {
     }
 }
 
-/// A part of a whole, in hundredths.
+/// A fraction in percent.
 pub fn percent(texts: &Texts, part: f64) -> String {
     say!(texts, "compare-percent", number = Argument::decimal(100.0 * part, 1))
 }
@@ -48,7 +48,7 @@ pub fn times_with_error(texts: &Texts, quotient: f64, error: Option<f64>) -> Str
     }
 }
 
-/// Enough digits to tell quotients apart, and no more.
+/// The digits after the point that quotients need.
 fn places(quotient: f64) -> usize {
     match quotient {
         q if q < 9.995 => 2,

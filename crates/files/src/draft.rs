@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 use crate::place::{Place, folder_of, resolve};
 use crate::stale;
 
-/// A file that is ready to be put in its place. One that is dropped leaves nothing behind.
+/// A file that is ready to be put in its place. Dropping it removes the temporary file.
 #[derive(Debug)]
 pub struct Draft(Ready);
 
@@ -60,12 +60,12 @@ impl Draft {
     }
 }
 
-/// Sends the content to what is there.
+/// Writes the content to the device or pipe that is there.
 fn write_through(place: &Path, content: &[u8]) -> io::Result<()> {
-    // At the end: `/dev/fd/3` may be a file that the shell has begun, and others do not have a place to write at.
+    // Appends: `/dev/fd/3` may be a file that the shell has begun, and pipes and terminals cannot seek.
     let mut file = OpenOptions::new().append(true).open(place)?;
     match file.write_all(content).and_then(|()| file.flush()) {
-        // The reader at the other end has seen enough, as `head` does.
+        // The reader closed the pipe early, as `head` does: not an error.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
@@ -81,7 +81,7 @@ pub(crate) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
 
 pub(crate) fn check(path: &Path) -> io::Result<()> {
     match resolve(path)? {
-        // To open a pipe would wait for its reader.
+        // Opening a pipe would wait for its reader.
         Place::Special(_) => Ok(()),
         Place::Free(place) => beside(&place, None).map(|_| ()),
         Place::Regular(place, about) => beside(&place, Some(&about)).map(|_| ()),
@@ -92,7 +92,7 @@ pub(crate) fn check(path: &Path) -> io::Result<()> {
 /// new file.
 fn beside(place: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile> {
     if old.is_some() {
-        // A rename asks the folder alone: it would replace a file that is write-protected.
+        // A rename needs write permission on the folder only: it would replace a file that is write-protected.
         OpenOptions::new().write(true).open(place)?;
     }
     let file = stale::temporary_file(folder_of(place))?;
@@ -103,7 +103,7 @@ fn beside(place: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile> {
     Ok(file)
 }
 
-/// Only the superuser gives files away; for everybody else the new file is their own.
+/// Only the superuser may change a file's owner; for other users the new file is their own.
 #[cfg(unix)]
 fn keep_owner(file: &NamedTempFile, old: &Metadata) {
     use std::os::unix::fs::{MetadataExt, fchown};
@@ -182,7 +182,7 @@ mod tests {
             fs::create_dir(at("deep")).unwrap();
             symlink("deep/second", at("first")).unwrap();
             symlink("../target", at("deep/second")).unwrap();
-            // At first there is nothing at its end, then a file.
+            // At first the link is dangling, then it points to a file.
             for content in ["one", "two"] {
                 crate::check(&at("first")).unwrap();
                 crate::write(&at("first"), content).unwrap();

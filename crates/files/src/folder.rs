@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::place::folder_of;
 use crate::stale::{self, NEW};
 
-/// Holds for a moment what the new folder replaces, where two folders cannot be exchanged.
+/// Name of the replaced folder until it is removed, on systems that cannot exchange two folders.
 const OLD: &str = "old";
 
 /// A folder that is written beside its place and put there whole. One that is dropped leaves nothing behind.
@@ -17,7 +17,7 @@ const OLD: &str = "old";
 pub struct DraftFolder {
     place: PathBuf,
     workshop: TempDir,
-    /// Marks the workshop as being used.
+    /// Locks the temporary folder as long as this process uses it.
     _lock: File,
 }
 
@@ -33,7 +33,7 @@ impl DraftFolder {
         Ok(Self { place, workshop, _lock: lock })
     }
 
-    /// Where files are for now.
+    /// Path of the folder until it is put in its place.
     pub fn path(&self) -> PathBuf {
         self.workshop.path().join(NEW)
     }
@@ -65,7 +65,7 @@ impl DraftFolder {
         fs::rename(&self.place, &old)?;
         fs::rename(new, &self.place).inspect_err(|_| {
             if fs::rename(&old, &self.place).is_err() {
-                // It is the only copy.
+                // The old folder under the temporary name is the only copy.
                 self.workshop.disable_cleanup(true);
             }
         })

@@ -4,10 +4,10 @@ use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is to be written.
+/// Where a write goes.
 #[derive(Debug)]
 pub(crate) enum Place {
-    /// A path that is free, at the end of all symbolic links.
+    /// No file there yet; all symbolic links are resolved.
     Free(PathBuf),
     /// A regular file.
     Regular(PathBuf, Metadata),
@@ -15,9 +15,9 @@ pub(crate) enum Place {
     Special(PathBuf),
 }
 
-/// Follows symbolic links to what is to be written.
+/// Follows symbolic links to the file that a write reaches.
 pub(crate) fn resolve(path: &Path) -> io::Result<Place> {
-    /// Links that are followed; Linux follows as many.
+    /// The most links that are followed: the limit of Linux.
     const MOST_LINKS: usize = 40;
     let mut place = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -36,13 +36,13 @@ pub(crate) fn resolve(path: &Path) -> io::Result<Place> {
             return Ok(Place::Special(place));
         }
         let folder = fs::canonicalize(folder_of(&place))?;
-        // A link there stands for an open file: `/dev/fd/3` goes on where the shell has opened it.
+        // A link in `/proc` stands for an open file: `/dev/fd/3` continues at the position where the shell has it open.
         if folder.starts_with("/proc") {
             return Ok(Place::Special(path.to_owned()));
         }
         place = folder.join(fs::read_link(&place)?);
     }
-    // The system's own words for a circle of links.
+    // Lets the system name the error of a loop of links.
     Err(fs::metadata(path).err().unwrap_or_else(|| io::Error::other("too many symbolic links")))
 }
 

@@ -9,8 +9,8 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_to_end(File::open(path)?, most)
 }
 
-/// The content of a regular file of at most this many bytes. What is not one is [`Unsupported`](io::ErrorKind::Unsupported)
-/// and not even opened: to open a pipe may wait for ever.
+/// The content of a regular file of at most this many bytes. Any other kind of file is
+/// [`Unsupported`](io::ErrorKind::Unsupported) and not even opened, since opening a pipe may block for ever.
 pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
@@ -22,7 +22,7 @@ pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read(path, most)
 }
 
-/// Reads to the end, which must come within this many bytes.
+/// Reads to the end; more than this many bytes are an error.
 pub fn read_to_end(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(most.saturating_add(1)).read_to_end(&mut bytes)?;

@@ -1,6 +1,6 @@
-//! Temporary files and folders, and those that a kill has left behind.
+//! Temporary files and folders, and the removal of those that a killed process left behind.
 //!
-//! Each is locked by the process that works at it. One that can be locked by another process is stale, and is removed when
+//! Each is locked by the process that uses it. One that another process can lock is stale, and is removed when
 //! something is written to the same folder again.
 
 use std::collections::BTreeSet;
@@ -33,12 +33,12 @@ pub(crate) fn temporary_file(folder: &Path) -> io::Result<NamedTempFile> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let file = builder.tempfile_in(folder)?;
-    // A file system without locks leaves what a kill leaves.
+    // On a file system without locks, stale files are not removed.
     let _ = file.as_file().try_lock();
     Ok(file)
 }
 
-/// A folder in another under a temporary name, and the lock that marks it as being used.
+/// A folder in another under a temporary name, and the lock that marks it as in use.
 pub(crate) fn temporary_folder(parent: &Path) -> io::Result<(TempDir, File)> {
     sweep_once(parent);
     let folder = builder().tempdir_in(parent)?;
@@ -62,7 +62,7 @@ fn sweep_once(folder: &Path) {
     }
 }
 
-/// Removes what dead processes have left in a folder. What cannot be removed stays.
+/// Removes the stale files and folders in a folder. What cannot be removed stays.
 fn sweep(folder: &Path, now: SystemTime) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_str().is_some_and(is_temporary_name);
@@ -88,8 +88,8 @@ fn is_temporary_name(name: &str) -> bool {
     })
 }
 
-/// Whether a folder holds new content and its lock alone, and no process works at it. One that holds anything else, such as
-/// an earlier report on its way out, may be the only copy.
+/// Whether a folder holds only new content and its lock, and no process uses it. One that holds anything else, such as
+/// a replaced report, may be the only copy.
 fn is_stale_folder(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let is_known = |entry: io::Result<fs::DirEntry>| {
@@ -135,7 +135,7 @@ mod tests {
         }
         sweep(folder.path(), later());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 6);
-        // A process that is killed lets its locks go.
+        // The lock of a killed process is released.
         drop(lock);
         file.as_file().unlock().unwrap();
         sweep(folder.path(), later());

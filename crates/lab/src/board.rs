@@ -4,11 +4,11 @@ use plyground_registry::{Grid, Labels, Player, Session, Sign};
 
 use plyground_draw::board::{board, letters, numbered};
 
-/// Boards with more cells show stones with the numbers of their moves; smaller ones show marks.
+/// Larger boards show stones with the numbers of their moves; others show marks.
 const SMALL: usize = 49;
 
-/// The board as it stands, as SVG: with marks, or with numbered stones on large boards; in the letters of the game where it
-/// has no board of cells.
+/// The current position as SVG: with marks, or with numbered stones on large boards; as the game's text where it has no
+/// board of cells.
 pub fn picture(session: &dyn Session, title: &str) -> String {
     let Some(grid) = session.grid() else {
         return letters(&session.draw(Labels::None), title).1;
@@ -21,7 +21,7 @@ pub fn picture(session: &dyn Session, title: &str) -> String {
     }
 }
 
-/// The cells of the moves in their order, and who moved there; `None` where a move is not a stone on one cell.
+/// The cells of the moves in order, and the side that moved; `None` if a move is not a stone on one cell.
 fn played(session: &dyn Session) -> Option<Vec<(usize, Player)>> {
     if !session.grid()?.signs.iter().all(|sign| matches!(sign, Sign::Plain | Sign::Inside(_))) {
         return None;

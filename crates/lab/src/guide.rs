@@ -4,8 +4,8 @@ use plyground_core::{Grid, Score};
 use plyground_draw::tree::{Count, Guide, Header};
 use plyground_registry::{Algorithm, MUTATIONS, Request, Session, Target, open};
 
-/// The game of a recorded search as it stood at the root. `None` where it is not one that is known here, or where the search
-/// followed other rules.
+/// The game of a recorded search, at the position of the root. `None` if the game is unknown or the search followed
+/// other rules.
 pub fn session_of(header: &Header) -> Option<Box<dyn Session>> {
     let rules = |id: &String| {
         MUTATIONS.iter().any(|mutation| mutation.id == id && matches!(mutation.target, Target::Rules(_)))
@@ -20,7 +20,7 @@ pub fn session_of(header: &Header) -> Option<Box<dyn Session>> {
     Some(session)
 }
 
-/// A session that stands where the search began.
+/// A session at the root of the search.
 #[derive(Clone, Copy)]
 pub struct SessionGuide<'a> {
     /// The session.

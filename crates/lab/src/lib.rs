@@ -1,6 +1,6 @@
 //! The laboratory: experiments with searches, their trees recorded, compared and explained.
 //!
-//! Deliberately absent: files, the clock, the environment and printing. Time is told by whoever asks; everything else
+//! Deliberately absent: files, the clock, the environment and printing. The caller provides the time; everything else
 //! goes in and comes out as text and bytes.
 
 pub mod board;

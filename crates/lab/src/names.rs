@@ -1,22 +1,22 @@
-//! What searches and their settings are called in tables, charts and plots. Files for programs keep the ids.
+//! Names of searches and their settings in tables, charts and plots. Files for programs keep the ids.
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_registry::Ordering;
 
 use crate::experiment::Record;
 
-/// The search of a record, with a star where it makes a mistake on purpose.
+/// The name of a record's search, with a star if it makes a mistake on purpose.
 pub(crate) fn searcher(texts: &Texts, record: &Record) -> String {
     let mark = if record.is_sound() { "" } else { " *" };
     format!("{}{mark}", texts.name(Family::Algorithm, &record.algorithm))
 }
 
-/// Several things of one kind, separated by commas.
+/// A list of names, separated by commas.
 pub(crate) fn list<'a>(texts: &Texts, family: Family, ids: impl IntoIterator<Item = &'a String>) -> String {
     ids.into_iter().map(|id| texts.name(family, id)).collect::<Vec<_>>().join(", ")
 }
 
-/// An order of moves, in a word or two. What cannot be read as one is left as it is.
+/// The name of an order of moves. An unknown id is returned as it is.
 pub fn ordering(texts: &Texts, id: &str) -> String {
     match id.parse() {
         Err(_) => id.to_owned(),

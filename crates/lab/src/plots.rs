@@ -8,18 +8,18 @@ use plyground_i18n::{Family, Texts, say};
 use crate::experiment::{Figures, Record, Results, figures};
 use crate::names;
 
-/// What can be drawn against depth.
+/// The quantities that can be plotted against depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
     /// Positions entered.
     Nodes,
-    /// How long it took.
+    /// The time.
     Time,
     /// Legal moves of every node entered.
     Generated,
-    /// Nodes valued without looking at a child.
+    /// Nodes evaluated without looking at a child.
     Leaves,
-    /// Nodes left early.
+    /// Nodes with a cutoff.
     Cutoffs,
     /// The effective branching factor.
     Branching,
@@ -83,7 +83,7 @@ impl Subject {
         }
     }
 
-    /// The number and where it may lie as well: the quartiles of a time, one standard deviation to either side of a quotient.
+    /// The number and its error bar: the quartiles of a time, one standard deviation to either side of a quotient.
     fn measure(self, record: &Record, figures: &Figures) -> Option<(f64, Option<(f64, f64)>)> {
         let counts = &record.counts;
         match self {
@@ -97,16 +97,16 @@ impl Subject {
             Self::Faster => figures.faster.map(|faster| (faster.value, faster.range())),
             Self::TimesMinimal => figures.times_minimal.map(|quotient| (quotient, None)),
         }
-        // Nothing has no place on a logarithmic scale.
+        // Zero has no place on a logarithmic scale.
         .filter(|&(number, _)| self.unit() == Unit::Plain || number > 0.0)
     }
 }
 
-/// More lines than this are drawn in several plots, one for each order of moves.
+/// The most lines in a plot; more are drawn in several plots, one for each order of moves.
 const PLENTY: usize = 12;
 
-/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves; a search
-/// to which the order makes no difference has one line for all. Plots without a point are left out.
+/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves; a
+/// search that does not depend on the order has one line for all. Plots without a point are left out.
 pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot> {
     let (together, apart) = (parts(texts, results, false), parts(texts, results, true));
     let mut plots: Vec<Plot> = Vec::new();
@@ -124,16 +124,16 @@ pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot
 
 /// The searches of one plot.
 struct Part<'a> {
-    /// What tells it from the other parts, for the name of a file.
+    /// The part of a file name that distinguishes it from the other parts.
     name: String,
     subtitle: String,
-    /// The order of moves, where each has a plot of its own.
+    /// The order of moves, if each has its own plot.
     ordering: Option<&'a str>,
-    /// The records with their figures and with the place of their line among all.
+    /// The records with their figures and their line.
     rows: Vec<(&'a Record, Figures, Line)>,
 }
 
-/// Which line of a plot a record belongs to: the places of its search and of its order of moves among all.
+/// The line of a record in a plot: the indices of its search and of its order of moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Line {
     search: usize,
@@ -143,10 +143,10 @@ struct Line {
 /// What the searches of one plot have in common.
 #[derive(Clone, Copy)]
 struct Common<'a> {
-    /// The place of the position among all.
+    /// The index of the position.
     position: usize,
     evaluator: &'a str,
-    /// The order of moves, where each has a plot of its own.
+    /// The order of moves, if each has its own plot.
     ordering: Option<&'a str>,
 }
 
@@ -188,7 +188,7 @@ fn rows<'a>(
     rows.map(|(record, figures)| (record, *figures, line(record))).collect()
 }
 
-/// The end of the name of a file, and the line below the title.
+/// The end of a file name, and the subtitle.
 fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, String) {
     let experiment = &results.experiment;
     let mut name = String::new();
@@ -274,7 +274,7 @@ fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
         let (label, look) = if orders < 2 {
             (search, Look::Line(line.search))
         } else if same.count() == orders {
-            // Whoever looks at every move finds the same in any order.
+            // A search without cutoffs has the same counts with every order.
             let any = texts.get("compare-any-order");
             (say!(texts, "compare-line", search = search, order = any), Look::Line(line.search))
         } else {
@@ -289,7 +289,7 @@ fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
     series
 }
 
-/// The sizes of the smallest trees, where they are known.
+/// The sizes of the minimal trees, where they are known.
 fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
     let mut points: Vec<Point> = Vec::new();
     for (record, ..) in part.rows.iter().filter(|(record, ..)| record.is_sound()) {

@@ -23,7 +23,7 @@ use plyground_registry::{
 
 use plyground_draw::tree::{Header, Tree};
 
-/// Searches and keeps the tree, in up to `most` events. `convention` is the name of the request's conventions.
+/// Searches and records the tree, in up to `most` events. `convention` is the name of the request's conventions.
 pub fn record(
     session: &dyn Session,
     request: &Request<'_>,
@@ -48,13 +48,13 @@ pub fn record(
     Ok((answer, Tree::new(header, &recording)))
 }
 
-/// A tree by minimax with no more positions than this can still be looked at.
+/// Most positions of a minimax tree that can still be viewed as a whole.
 const MANAGEABLE: u64 = 1_000;
-/// Fewer plies do not show what a search does.
+/// Fewer plies do not show how a search works.
 const SHALLOWEST: u16 = 2;
 
-/// The depth, up to `deepest`, to which a tree can still be looked at. A written tree is searched to its leaves: somebody
-/// has looked at it already.
+/// The depth, up to `deepest`, at which a tree is still small enough to view. A tree that was written by hand is always
+/// searched to its leaves.
 pub fn manageable_depth(session: &dyn Session, deepest: u16) -> u16 {
     if session.grid().is_none() {
         return deepest;
@@ -63,7 +63,7 @@ pub fn manageable_depth(session: &dyn Session, deepest: u16) -> u16 {
     (SHALLOWEST..=deepest).take_while(fits).last().unwrap_or(SHALLOWEST.min(deepest))
 }
 
-/// The search that a header describes, ready to be done again.
+/// The search that a header describes, ready to be repeated.
 pub struct Reference {
     /// The position.
     pub session: Box<dyn Session>,
@@ -79,7 +79,7 @@ impl Reference {
     pub fn new(header: &Header) -> Result<Self, Message> {
         let mut session = open(&header.game)?;
         if session.position() != header.position || session.to_move() != header.to_move {
-            // A board may be one that no play reaches; a written tree has no other positions than its own.
+            // A board may be unreachable by play; a written tree has no other positions than its own.
             let strict = session.grid().is_none();
             session.set_position(&header.position, Some(header.to_move), strict)?;
         }
@@ -94,7 +94,7 @@ impl Reference {
         })
     }
 
-    /// The question.
+    /// The request.
     pub fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
         Request {
             evaluator: Some(&self.header.evaluator),
@@ -108,9 +108,9 @@ impl Reference {
         }
     }
 
-    /// The tree of the answer, or of as much of it as the limits allow.
+    /// The tree of the search, as far as the limits allow.
     pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
-        // A trace does not tell what it cost to put the moves in order.
+        // A trace does not contain the cost of move ordering.
         let request = Request { ordering_is_free: true, ..self.request(limits) };
         let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
         Ok(tree)

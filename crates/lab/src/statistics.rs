@@ -1,4 +1,4 @@
-//! What repeated measurements say: pure functions of the samples.
+//! Statistics of repeated measurements: pure functions of the samples.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,28 +6,28 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
-    /// How many measurements there are.
+    /// Number of measurements.
     pub runs: u64,
     /// Their arithmetic mean.
     pub mean_s: f64,
-    /// The standard deviation of the sample; `None` for a single measurement, which says nothing about its spread.
+    /// The sample standard deviation; `None` for a single measurement.
     pub deviation_s: Option<f64>,
-    /// The middle one, or the mean of the two in the middle.
+    /// The median.
     pub median_s: f64,
-    /// A quarter of them is no longer than this.
+    /// The lower quartile.
     pub lower_quartile_s: f64,
-    /// A quarter of them is no shorter than this.
+    /// The upper quartile.
     pub upper_quartile_s: f64,
     /// The shortest.
     pub min_s: f64,
     /// The longest.
     pub max_s: f64,
-    /// How many lie so far from the others that something else must have happened.
+    /// Number of outliers.
     pub outliers: u64,
 }
 
 impl Summary {
-    /// Of at least one sample.
+    /// Of samples; `None` if there are none.
     pub fn of(samples: &[f64]) -> Option<Self> {
         let sorted = sorted(samples);
         let (min, max) = (*sorted.first()?, *sorted.last()?);
@@ -49,15 +49,15 @@ impl Summary {
         (self.runs > 1).then_some((self.lower_quartile_s, self.upper_quartile_s))
     }
 
-    /// The interquartile range, in which the middle half of the measurements lies, as a part of the median; `None` for a
-    /// single measurement. A few runs that something disturbed change neither.
+    /// The interquartile range as a fraction of the median; `None` for a single measurement. A few disturbed runs
+    /// change neither.
     pub fn relative_range(&self) -> Option<f64> {
         let (lower, upper) = self.quartiles()?;
         (self.median_s > 0.0).then(|| (upper - lower) / self.median_s)
     }
 
-    /// From one interquartile range below the median to one above it. A single measurement tells nothing about its errors,
-    /// and is not trusted further than to a half of itself.
+    /// From one interquartile range below the median to one above it. The error of a single measurement is unknown, and
+    /// is assumed to be half of it.
     pub fn interval(&self) -> (f64, f64) {
         let range = self.quartiles().map_or(UNKNOWN * self.median_s, |(lower, upper)| upper - lower);
         (self.median_s - range, self.median_s + range)
@@ -69,7 +69,7 @@ impl Summary {
         to < other_from || other_to < from
     }
 
-    /// The standard deviation as a part of the median, estimated by the interquartile range.
+    /// The standard deviation as a fraction of the median, estimated by the interquartile range.
     fn relative_deviation(&self) -> Option<f64> {
         self.relative_range().map(|range| range / (2.0 * CONSISTENT))
     }
@@ -80,7 +80,7 @@ impl Summary {
 pub struct Ratio {
     /// The quotient.
     pub value: f64,
-    /// Its standard deviation as it follows from those of both; `None` where one is not known.
+    /// Its standard deviation, propagated from those of both; `None` where one is unknown.
     pub error: Option<f64>,
 }
 
@@ -91,9 +91,9 @@ impl Ratio {
     }
 }
 
-/// How many times longer one duration is than another, by their medians. The relative deviations of independent quantities add
-/// up as squares: `(Δr / r)² = (Δa / a)² + (Δb / b)²`. Each Δ is the interquartile range divided by 1.349, which is the
-/// standard deviation where measurements are normal, and which the odd disturbed run leaves alone.
+/// How many times longer one duration is than another, by their medians. The relative deviations of independent
+/// quantities add up as squares: `(Δr / r)² = (Δa / a)² + (Δb / b)²`. Each Δ is the interquartile range divided by
+/// 1.349: the standard deviation of normally distributed measurements, and robust against a few disturbed runs.
 pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
     if to.median_s <= 0.0 || of.median_s <= 0.0 {
         return None;
@@ -103,12 +103,12 @@ pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
     Some(Ratio { value, error })
 }
 
-/// The arithmetic mean; 0 of nothing.
+/// The arithmetic mean; 0 of no samples.
 pub fn mean(samples: &[f64]) -> f64 {
     samples.iter().sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// The standard deviation of a sample, which divides by one less than their number; `None` of fewer than two.
+/// The sample standard deviation, with the divisor n − 1; `None` of fewer than two samples.
 pub fn deviation(samples: &[f64]) -> Option<f64> {
     let freedom = samples.len().checked_sub(1).filter(|&freedom| freedom > 0)?;
     let mean = mean(samples);
@@ -116,35 +116,35 @@ pub fn deviation(samples: &[f64]) -> Option<f64> {
     Some((squares / freedom as f64).sqrt())
 }
 
-/// The samples that lie more than [`FAR`] robust standard deviations from the median, by their places.
+/// The indices of the samples that lie more than [`FAR`] robust standard deviations from the median.
 ///
 /// B. Iglewicz and D. Hoaglin, "How to detect and handle outliers", 1993: the modified Z-score of a sample is
-/// `0.6745 · (sample − median) / MAD`, where MAD is the median distance from the median. It is not disturbed by the very
-/// outliers that it looks for, as the mean and the standard deviation are.
+/// `0.6745 · (sample − median) / MAD`, where MAD is the median distance from the median. Outliers do not distort it,
+/// unlike the mean and the standard deviation.
 pub fn outliers(samples: &[f64]) -> Vec<usize> {
     let middle = median(&sorted(samples));
     let distances: Vec<f64> = samples.iter().map(|sample| (sample - middle).abs()).collect();
     let spread = median(&sorted(&distances));
-    // Where more than half of the samples are the same, any other would be infinitely far away; a clock that ticks
-    // coarsely makes such samples, and they mean nothing.
+    // If more than half of the samples are equal, any other would be infinitely far away; a clock with a coarse
+    // resolution produces such samples, and they are no outliers.
     if spread <= 0.0 {
         return Vec::new();
     }
     (0..samples.len()).filter(|&i| CONSISTENT * distances[i] / spread > FAR).collect()
 }
 
-/// Makes the median distance from the median, or half the interquartile range, comparable with a standard deviation: the third
-/// quartile of the normal distribution.
+/// The third quartile of the normal distribution: the ratio of the median distance from the median, or of half the
+/// interquartile range, to the standard deviation.
 const CONSISTENT: f64 = 0.6745;
 
-/// How far is too far. The 3.5 of the textbook is meant for normal samples; the times of a program have a long tail to the
-/// right, and a warning that always comes warns of nothing.
+/// The limit of the modified Z-score. The 3.5 of the textbook is meant for normal samples; the times of a program have
+/// a long tail to the right, and would nearly always cause a warning.
 pub const FAR: f64 = 10.0;
 
-/// How wrong a single measurement may be, as a part of itself.
+/// The assumed error of a single measurement, as a fraction of it.
 const UNKNOWN: f64 = 0.5;
 
-/// The middle of sorted samples; 0 of nothing.
+/// The median of sorted samples; 0 of no samples.
 fn median(sorted: &[f64]) -> f64 {
     let half = sorted.len() / 2;
     match sorted {
@@ -154,8 +154,8 @@ fn median(sorted: &[f64]) -> f64 {
     }
 }
 
-/// The value below which this part of sorted samples lies, between two of them in proportion (R. Hyndman and Y. Fan, "Sample
-/// quantiles in statistical packages", 1996, definition 7); 0 of nothing.
+/// A quantile of sorted samples with linear interpolation (R. Hyndman and Y. Fan, "Sample quantiles in statistical
+/// packages", 1996, definition 7); 0 of no samples.
 fn quantile(sorted: &[f64], part: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
     let place = part * last as f64;

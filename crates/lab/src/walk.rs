@@ -6,7 +6,7 @@ use plyground_core::{Score, Window};
 
 use plyground_draw::tree::{Event, Id, Tree};
 
-/// A search, and the event at which somebody stands.
+/// A search and the current event.
 #[derive(Clone, Debug)]
 pub struct Walk {
     tree: Tree,
@@ -16,7 +16,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Stands at the first event.
+    /// Starts at the first event.
     pub fn new(tree: Tree) -> Self {
         let events = tree.events();
         let places = events.iter().enumerate().map(|(place, &event)| (event, place)).collect();
@@ -33,22 +33,22 @@ impl Walk {
         &self.events
     }
 
-    /// The place of the event, from 0.
+    /// The index of the current event, from 0.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// The event.
+    /// The current event.
     pub fn event(&self) -> Event {
         self.events[self.at]
     }
 
-    /// Goes to an event, or as near as there is one.
+    /// Goes to an event, or to the nearest that exists.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.events.len() - 1);
     }
 
-    /// Goes on by so many events; back by a negative number.
+    /// Goes forward by this many events; back by a negative number.
     pub fn go(&mut self, steps: isize) {
         self.go_to(self.at.saturating_add_signed(steps));
     }
@@ -67,7 +67,7 @@ impl Walk {
         found.is_some()
     }
 
-    /// Goes to where the position after these moves is entered for the first time.
+    /// Goes to the first visit of the position after these moves.
     pub fn seek_path(&mut self, path: &[&str]) -> bool {
         let wanted = |event: &Event| matches!(event, Event::Enter(id) if self.tree.path(*id) == path);
         let found = self.events.iter().position(wanted);
@@ -92,7 +92,7 @@ impl Walk {
         self.has_happened(Event::Leave(id)).then(|| self.tree.seen_by_root(id)).flatten()
     }
 
-    /// What is left of a node's window at this moment, for the root's side.
+    /// The window of a node at this moment, for the root's side.
     pub fn rest(&self, id: Id) -> Window {
         let node = &self.tree.nodes[id];
         let improved = node.children.iter().filter(|&&child| self.has_happened(Event::Best(child)));

@@ -8,35 +8,35 @@ use plyground_registry::{Algorithm, Request, Root, Session};
 
 use crate::record::record;
 
-/// More events than this are thinned out far from the root, where no reason is looked for.
+/// Most events that are recorded; more are thinned out far from the root, where no reason is looked for.
 const MOST: usize = 200_000;
 
-/// What a search has to say about one move of the position.
+/// A search's explanation of one move of the position.
 #[derive(Clone, Debug)]
 pub struct Why {
-    /// The move that was asked about.
+    /// The move in question.
     pub movement: String,
     /// Its value for the side to move.
     pub value: Score,
     /// The line that follows it, the move first.
     pub line: Vec<String>,
-    /// The best move; the first of equals.
+    /// The best move; the first of equal ones.
     pub best: String,
-    /// What the best move is worth.
+    /// Its value.
     pub best_value: Score,
-    /// The line that follows that one.
+    /// The line that follows it.
     pub best_line: Vec<String>,
-    /// The search as it went.
+    /// The recorded search.
     tree: Tree,
     /// The last visit to the move in it; `None` if it was never searched.
     visit: Option<Id>,
 }
 
-/// Searches the position, and once more with the whole window for every move, so that each has its value.
+/// Searches the position, and once more with the whole window for every move, so that each has its exact value.
 ///
-/// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches look at
-/// least one ply ahead, for the position itself says nothing about any move. There is no answer where the request's limits
-/// end one of them.
+/// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches
+/// look at least one ply ahead, since the position itself says nothing about any move. There is no answer if the
+/// request's limits end one of them.
 pub fn why(
     session: &dyn Session,
     request: &Request<'_>,
@@ -77,7 +77,7 @@ fn last_visit(tree: &Tree, movement: &str) -> Option<Id> {
     tree.root().children.iter().rev().copied().find(|&id| tree.nodes[id].movement == movement)
 }
 
-/// Whether a search looks at every move without bounds, so that its windows say nothing.
+/// Whether a search has no alpha-beta window, so that its windows say nothing.
 fn has_no_window(algorithm: &str) -> bool {
     [Algorithm::Minimax, Algorithm::Negamax].iter().any(|search| search.id() == algorithm)
 }
@@ -127,7 +127,7 @@ impl Why {
         said
     }
 
-    /// Whether the search itself came back with the move's value. Otherwise it takes the second search to know it.
+    /// Whether the search itself returned the move's exact value. Otherwise the second search provides it.
     fn is_known_to_the_search(&self) -> bool {
         self.visit.is_some_and(|id| {
             let is_exact = self.tree.nodes[id].leaf.is_some() || self.tree.bound_for_root(id) == Bound::Exact;
@@ -135,7 +135,7 @@ impl Why {
         })
     }
 
-    /// How the search came to know, or did without knowing.
+    /// How the search found the value, or why it did not need to.
     fn say_how(&self, texts: &Texts) -> Vec<String> {
         let movement = self.tree.title(&[&self.movement], texts);
         let name = self.tree.name(&[&self.movement], texts);

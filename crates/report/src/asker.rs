@@ -1,4 +1,4 @@
-//! Asks searches about positions, with the settings of a report.
+//! Searches positions with the settings of a report.
 
 use std::sync::atomic::{AtomicBool, Ordering as Atomic};
 
@@ -9,19 +9,19 @@ use plyground_registry::{
 
 use super::Settings;
 
-/// Everything about a question but the position, the search and the depth.
+/// The settings of a search but for the position, the algorithm and the depth.
 pub(crate) struct Asker<'a> {
     pub(crate) settings: &'a Settings,
     conventions: Conventions,
     cancel: Option<&'a AtomicBool>,
 }
 
-/// What somebody does who no longer wants an answer: work stops, and nothing of it is kept.
+/// Why the work on a report ends early; nothing of it is kept.
 #[derive(Debug)]
 pub(crate) enum Stop {
-    /// Ctrl-C, or the like.
+    /// Cancelled, for instance by Ctrl-C.
     Cancelled,
-    /// A sentence for the person who asked.
+    /// An error message for the user.
     Wrong(Message),
 }
 
@@ -53,7 +53,7 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// Fails if somebody has lost patience.
+    /// Fails if the report was cancelled.
     pub(crate) fn go_on(&self) -> Result<(), Stop> {
         let is_cancelled = self.cancel.is_some_and(|flag| flag.load(Atomic::Relaxed));
         if is_cancelled { Err(Stop::Cancelled) } else { Ok(()) }
@@ -70,7 +70,7 @@ impl<'a> Asker<'a> {
         finished(session.search(&self.request(algorithm, depth, mutations))?)
     }
 
-    /// Searches and tells how.
+    /// Searches and records the tree.
     pub(crate) fn record(
         &self,
         session: &dyn Session,
@@ -83,18 +83,18 @@ impl<'a> Asker<'a> {
         Ok((finished(answer)?, recording))
     }
 
-    /// What the evaluator says by itself.
+    /// The evaluator's judgement of the position.
     pub(crate) fn judge(&self, session: &dyn Session) -> Result<Judgement, Stop> {
         Ok(session.judge(&self.request(Algorithm::Minimax, 0, &[]))?)
     }
 
-    /// Whether moves can be searched in this order here.
+    /// Whether moves can be searched in this order in this game.
     pub(crate) fn takes(&self, session: &dyn Session, ordering: Ordering) -> bool {
         session.search(&Request { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
     }
 }
 
-/// An answer, unless somebody lost patience in the middle of it.
+/// The answer, unless the search was cancelled.
 fn finished(answer: Answer) -> Result<Answer, Stop> {
     match answer.report.stopped {
         Some(StopReason::Cancelled) => Err(Stop::Cancelled),

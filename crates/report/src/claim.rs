@@ -1,4 +1,4 @@
-//! What a report claims, in a form that can be checked: the settings, every count, and a hash of them.
+//! The claims of a report in a form that can be verified: the settings, every count, and a hash of them.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{Settings, Title};
 const FORMAT: &str = "plyground-report";
 const VERSION: u32 = 2;
 
-/// The data of a report: the file `counts.json`, which the page `report.html` also carries along.
+/// The data of a report: the file `counts.json`, which is also embedded in `report.html`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -28,11 +28,11 @@ pub struct Claim {
     pub command: String,
     /// The title page.
     pub title: Title,
-    /// What decides the counts.
+    /// The settings, which determine the counts.
     pub settings: Settings,
     /// The counts by name.
     pub counts: Counts,
-    /// The times of the comparison by name, which no two runs have in common.
+    /// The times of the comparison by name, which differ from run to run.
     pub times: BTreeMap<String, Summary>,
     /// The hash of the counts.
     pub hash: String,
@@ -41,27 +41,27 @@ pub struct Claim {
 /// Why a text is no claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is something else, or damaged; what the reader of JSON says about it.
+    /// It is of another kind, or damaged; the error of the JSON parser.
     Foreign(String),
-    /// It is a page, but without data.
+    /// It is an HTML page without data.
     NoData,
-    /// It comes from a version of the format that is not known here.
+    /// Its version of the format is newer than this program.
     Future(u32),
 }
 
-/// The first thing in which a claim differs from what was counted again.
+/// The first difference between a claim and the new counts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Difference {
     /// The name of the count.
     pub name: String,
-    /// What the report says; `None` if it does not have it.
+    /// The value in the report; `None` if it is missing there.
     pub said: Option<String>,
-    /// What was counted; `None` if there is no such count.
+    /// The new count; `None` if there is no such count.
     pub counted: Option<String>,
 }
 
 impl Claim {
-    /// What a report with these findings claims.
+    /// The claim of a report with these findings.
     pub fn new(findings: &Findings, title: Title, language: &str, command: &str) -> Self {
         let counts = findings.counts();
         let timed = findings.comparison.iter().filter_map(|record| Some((name_of(record), record.time?)));
@@ -79,12 +79,12 @@ impl Claim {
         }
     }
 
-    /// As the text of a file.
+    /// The text of the file.
     pub fn write(&self) -> String {
         serde_json::to_string_pretty(self).expect("plain data can be written") + "\n"
     }
 
-    /// Reads `counts.json`, or the data that `report.html` carries along.
+    /// Reads `counts.json`, or the data embedded in `report.html`.
     pub fn read(text: &str) -> Result<Self, Refusal> {
         let data = if text.trim_start().starts_with('<') {
             let begin = format!("id=\"{DATA}\">");
@@ -94,7 +94,7 @@ impl Claim {
             text
         };
         let foreign = |error: serde_json::Error| Refusal::Foreign(error.to_string());
-        // A file of another kind or of a later version is told by its head, whatever else is in it.
+        // Format and version are checked first: the other fields of such a file may differ.
         let value: Value = serde_json::from_str(data).map_err(foreign)?;
         if value["format"] != FORMAT {
             return Err(Refusal::Foreign(format!("`format` is not {FORMAT}")));
@@ -105,7 +105,7 @@ impl Claim {
         }
     }
 
-    /// The first count that is not what was counted again, in the order of the report; then the hash.
+    /// The first count that differs from the new one, in the order of the report; then the hash.
     pub fn difference(&self, counts: &Counts) -> Option<Difference> {
         let difference = |name: &str, said: Option<&Value>, counted: Option<&Value>| Difference {
             name: name.to_owned(),
@@ -129,7 +129,7 @@ impl Claim {
         })
     }
 
-    /// The findings with the times of the claim, from which the page can be written again.
+    /// The findings with the times of the claim, to write the page again.
     pub fn with_times(&self, findings: &Findings) -> Findings {
         let mut findings = findings.clone();
         for record in &mut findings.comparison {
@@ -139,7 +139,7 @@ impl Claim {
     }
 }
 
-/// The first count that a page in this language shows to people and that is not what was counted again, as it is written.
+/// The first visible count on a page in this language that differs from the new one, as it is written.
 pub fn difference_on_page(page: &str, counts: &Counts, texts: &Texts) -> Option<Difference> {
     const MARK: &str = "<span data-count=\"";
     for piece in page.split(MARK).skip(1) {
@@ -154,8 +154,8 @@ pub fn difference_on_page(page: &str, counts: &Counts, texts: &Texts) -> Option<
     None
 }
 
-/// Where a page first differs from the one that the program writes: the chapter with its number, or nothing for what stands
-/// before the first. `None` where the two are the same; how lines end does not matter.
+/// The first chapter, with its number, in which a page differs from the one that the program writes; empty for the part
+/// before the first chapter. `None` if the two are the same; line endings do not matter.
 pub fn changed_chapter(page: &str, written: &str) -> Option<String> {
     const HEADING: &str = "<h2><span class=\"number\">";
     let page = page.replace("\r\n", "\n");
@@ -163,7 +163,7 @@ pub fn changed_chapter(page: &str, written: &str) -> Option<String> {
         return None;
     }
     let same = page.bytes().zip(written.bytes()).take_while(|(found, wanted)| found == wanted).count();
-    // The line in which they part belongs to the chapter that it may begin.
+    // The first line that differs may be the heading of a chapter, to which it then belongs.
     let end = written.as_bytes()[same..].iter().position(|&byte| byte == b'\n');
     let until = &written.as_bytes()[..end.map_or(written.len(), |end| same + end)];
     let until = String::from_utf8_lossy(until);

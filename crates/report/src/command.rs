@@ -5,8 +5,8 @@ use plyground_core::Message;
 use super::Settings;
 
 impl Settings {
-    /// What to type for a report with these settings, which must have either a start or moves. Weights come from a file that
-    /// nobody has named, and are left out.
+    /// The command line of a report with these settings, which must have either a start or moves. Weights are left out,
+    /// since the name of their file is unknown.
     pub fn command(&self, language: &str, timed: bool) -> Result<String, Message> {
         let mut words = vec!["report".to_owned(), self.game.clone()];
         let mut option = |name: &str, value: String| words.extend([format!("--{name}"), value]);
@@ -36,13 +36,13 @@ impl Settings {
     }
 }
 
-/// Words after the program's name, as they can be typed again.
+/// The command line with these arguments, quoted for a shell.
 pub fn command_line(words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| quoted(&word)).collect();
     format!("plyground {}", words.join(" "))
 }
 
-/// A word that a shell takes as one.
+/// A word quoted for a shell.
 pub fn quoted(word: &str) -> String {
     let is_plain = |sign: char| sign.is_alphanumeric() || "-_./,:=@%+".contains(sign);
     if !word.is_empty() && word.chars().all(is_plain) {

@@ -10,48 +10,47 @@ use super::places::stand;
 pub struct Example {
     /// The moves that lead there.
     pub moves: Vec<String>,
-    /// How deep it is searched.
+    /// The depth of the search.
     pub depth: u16,
-    /// Each search of it, in the order of the report.
+    /// The recordings of all searches, in the order of the report.
     pub searches: Vec<Watched>,
 }
 
-/// A search that was watched.
+/// A recorded search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Watched {
     /// The search.
     pub algorithm: Algorithm,
-    /// What it found, for the side to move.
+    /// Its value for the side to move.
     pub value: Option<Score>,
-    /// Its choice.
+    /// Its best move.
     pub best: Option<String>,
-    /// The positions that it entered.
+    /// Nodes entered.
     pub nodes: u64,
-    /// Nodes that it left early.
+    /// Nodes with a cutoff.
     pub cutoffs: u64,
-    /// Children that it searched twice.
+    /// Children searched twice.
     pub researches: u64,
-    /// How it went.
+    /// The recording.
     pub recording: Recording<String>,
 }
 
-/// Trees with so many positions are looked at,
+/// Limits on the nodes and the depth of the trees that are considered,
 const SMALLEST_TREE: u64 = 8;
 const LARGEST_TREE: u64 = 60;
 const DEEPEST_TREE: u16 = 4;
-/// and one whose widest level has so many fits a page best.
+/// and on the width of the widest level; `BEST_WIDTH` fits a page best.
 const BEST_WIDTH: u64 = 9;
 const LARGEST_WIDTH: u64 = 12;
-/// Values with more digits make its nodes wide.
+/// Values of more digits make the nodes wide.
 const LONG_NUMBER: i32 = 1_000_000;
-/// Events of a search that are kept for a picture.
+/// Most events of a search that are recorded for a picture.
 const EVENTS: usize = 40_000;
 
-/// Whether a tree shows a cut, only short numbers, and a move that is searched again, and how well it fits a page.
+/// Whether a tree shows a cutoff, only short numbers, and a re-search, and how well it fits a page.
 type Rank = (bool, bool, bool, u64);
 
-/// The position whose tree shows most: where something is cut, and searched again if a search does that, in a tree that
-/// fits a page.
+/// The most instructive position: its tree has a cutoff, a re-search if a search makes any, and fits a page.
 pub(crate) fn example(
     asker: &Asker<'_>,
     session: &dyn Session,
@@ -82,7 +81,7 @@ pub(crate) fn example(
     }
     let (moves, depth) = match best {
         Some((_, moves, depth)) => (moves, depth),
-        // No tree of this game is small: the picture will show a part of a late one.
+        // The game has no small tree: the picture will show a part of a late one.
         None => late(session, lines)?,
     };
     let there = stand(session, &moves)?;
@@ -103,7 +102,7 @@ pub(crate) fn example(
     Ok(Example { moves, depth, searches })
 }
 
-/// The latest position from which two moves can be made, and two plies; or the root, as deep as it goes.
+/// The latest position with a tree of two plies; otherwise the root, with one ply.
 fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), Message> {
     for line in lines.iter().rev() {
         let there = stand(session, line)?;

@@ -10,14 +10,14 @@ use super::document::{Document, html, latex, typst};
 pub struct File {
     /// The path, with `/` between folders.
     pub path: String,
-    /// What is in it.
+    /// Its content.
     pub content: Vec<u8>,
 }
 
-/// Pixels of a printed picture for one of the drawing: fine enough for paper.
+/// Scale of the bitmaps, in pixels per unit of the drawing: fine enough for print.
 const FINE: f32 = 2.5;
 
-/// Everything that is written: the page, the two sources, their pictures and the data. `tell` hears of every picture.
+/// All files: the page, the two sources, their pictures and the data. `tell` is called for every picture.
 pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<File>, Message> {
     let file = |path: &str, content: Vec<u8>| File { path: path.to_owned(), content };
     let mut files = vec![

@@ -1,4 +1,4 @@
-//! What a report has found out: the data from which it is written.
+//! The findings of a report: the data from which it is written.
 
 use std::fmt::Write;
 
@@ -13,26 +13,26 @@ use super::mistakes::{Answered, Mistake};
 use super::playing::Played;
 use super::worked::Worked;
 
-/// Everything that was measured. All but the times is a pure function of the settings.
+/// All measurements. Everything but the times is a pure function of the settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Findings {
-    /// What was asked.
+    /// The settings.
     pub settings: Settings,
     /// Every search at every depth.
     pub comparison: Vec<Record>,
-    /// The searches that cut, with moves in several orders.
+    /// The pruning searches, with moves in several orders.
     pub orderings: Vec<Record>,
-    /// The search that entered the fewest nodes against itself, then against chance.
+    /// Games of the search with the fewest nodes: against itself, then against random moves.
     pub games: Vec<Played>,
-    /// How deep it looked in them.
+    /// The depth of that search in the games.
     pub play_depth: u16,
-    /// Which search that was.
+    /// The name of that search.
     pub player: String,
-    /// A position for the evaluator.
+    /// A position on which the evaluator is explained.
     pub worked: Worked,
-    /// A position for the trees.
+    /// A position whose trees are drawn.
     pub example: Example,
-    /// What mistakes do.
+    /// The effects of mistakes.
     pub mistakes: Vec<Mistake>,
 }
 
@@ -40,7 +40,7 @@ pub struct Findings {
 pub type Counts = Map<String, Value>;
 
 impl Findings {
-    /// Every count, value and move by name: what is compared when a report is verified. Times are not among them.
+    /// Every count, value and move by name, to be compared when a report is verified. Times are not among them.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts::new();
         for record in &self.comparison {
@@ -97,7 +97,7 @@ pub(crate) fn game_name(number: usize) -> String {
     format!("game {number}")
 }
 
-/// The name of the nodes that a move of a game took, by its place from 0.
+/// The name of the nodes of a move of a game, by its index from 0.
 pub(crate) fn move_name(game: &str, place: usize) -> String {
     format!("{game}/move {}/nodes", place + 1)
 }

@@ -1,7 +1,7 @@
 //! The lab report: from a game and a few settings to a finished document.
 //!
-//! [`Settings`] decide the counts; [`measure()`] finds them; everything that is said follows from the [`Findings`] and from
-//! the language.
+//! [`Settings`] determine the counts; [`measure()`] computes them; the text follows from the [`Findings`] and the
+//! language.
 
 mod asker;
 mod chapters;
@@ -46,7 +46,7 @@ pub(crate) mod samples {
 
     use super::{Findings, Settings, Surroundings, measure};
 
-    /// Settings of a game that are measured in a moment.
+    /// Settings of a game that are measured quickly.
     pub(crate) fn settings(session: &dyn Session, most: u64) -> Settings {
         let mut settings = Settings::of(session, None).unwrap();
         settings.depths.retain(|&depth| depth == 1 || session.positions(depth, most).is_some());
@@ -54,7 +54,7 @@ pub(crate) mod samples {
         settings
     }
 
-    /// What they find, without times.
+    /// Their findings, without times.
     pub(crate) fn measured(settings: &Settings) -> Findings {
         let still = || Duration::ZERO;
         let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
@@ -76,7 +76,7 @@ pub(crate) mod samples {
         }
     }
 
-    /// Findings to look at and to change: tic-tac-toe four plies deep, with every search.
+    /// Findings to inspect and to change: tic-tac-toe four plies deep, with every search.
     pub(crate) fn findings() -> &'static Findings {
         static FINDINGS: LazyLock<Findings> = LazyLock::new(|| {
             let mut settings = settings(&*open("tic-tac-toe").unwrap(), 4_000);

@@ -1,4 +1,4 @@
-//! Finds out everything that a report says.
+//! Measures everything that a report contains.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -16,7 +16,7 @@ use super::places::{endings, positions};
 use super::playing::{Mind, Played, play};
 use super::worked::worked;
 
-/// Something to tell whoever waits.
+/// Progress of the measurements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage<'a> {
     /// A search of the comparison begins.
@@ -36,14 +36,14 @@ pub enum Stage<'a> {
     Drawing,
 }
 
-/// How time is told and work is ended.
+/// The clock, the timing and the cancellation of a measurement.
 #[derive(Clone, Copy)]
 pub struct Surroundings<'a> {
-    /// The time since any fixed moment.
+    /// The time since a fixed moment.
     pub clock: &'a dyn Fn() -> Duration,
     /// How time is measured; `None` for counts only.
     pub timing: Option<Timing>,
-    /// Set when somebody has lost patience.
+    /// Set to cancel.
     pub cancel: Option<&'a AtomicBool>,
 }
 
@@ -51,16 +51,16 @@ pub struct Surroundings<'a> {
 pub const QUICK: Timing =
     Timing { warmup: 1, repeat_s: 1e-3, least_runs: 5, least_s: 0.03, most_runs: 500, most_s: Some(0.7) };
 
-/// Efforts that a player may spend on its first move.
+/// Nodes that a player may spend on its first move, in multiples of the effort.
 const IN_GAMES: u64 = 2;
-/// Moves of a game before it is broken off.
+/// Most moves of a game.
 const MOVES: usize = 80;
-/// Orders of moves are compared at a depth at which a search takes at most so many efforts in the game's own order.
+/// Nodes of a search, in multiples of the effort, that bound the depth at which orders of moves are compared.
 const IN_ORDER: u64 = 4;
-/// Minimal trees are looked for in trees of up to so many nodes.
+/// Largest tree, in nodes, of which the minimal tree is computed.
 const MINIMAL_NODES: u64 = 2_000_000;
 
-/// Measures everything; `None` if somebody lost patience.
+/// Measures everything; `None` if cancelled.
 pub fn measure(
     settings: &Settings,
     surroundings: Surroundings<'_>,
@@ -129,8 +129,8 @@ pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Opt
     }
 }
 
-/// The searches for which the order of moves matters, with every order that the game has, one depth; `None` where there is
-/// no such search.
+/// The searches that depend on the order of moves, with every order of the game, at one depth; `None` if there is no
+/// such search.
 fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
     let settings = asker.settings;
     let cuts = |id: &&String| Algorithm::named(id).is_some_and(Algorithm::cuts);
@@ -174,7 +174,7 @@ fn records(
     if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
 }
 
-/// The search that enters the fewest nodes at the largest depth, and how deep it can look in a game.
+/// The search with the fewest nodes at the largest depth, and its depth in a game.
 fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algorithm, u16) {
     let deepest = comparison.iter().map(|record| record.depth).max().unwrap_or(1);
     let last = |record: &&Record| record.depth == deepest;
@@ -189,7 +189,7 @@ fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algo
     (algorithm, affordable.unwrap_or(1))
 }
 
-/// A game of the search against itself and one against chance.
+/// A game of the search against itself and one against random moves.
 fn games(
     asker: &Asker<'_>,
     session: &dyn Session,

@@ -1,4 +1,4 @@
-//! What the mistakes of a report's searches do, measured.
+//! Measures the effects of mistakes in a report's searches.
 
 use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, RootMove, Score, Session};
 
@@ -15,36 +15,36 @@ pub struct Mistake {
     pub mutation: String,
     /// The search that makes it.
     pub algorithm: String,
-    /// All that it makes: others may come with the one that was asked for.
+    /// All its mistakes: one may entail others.
     pub together: Vec<String>,
-    /// How deep the report's position is searched.
+    /// The depth at which the report's position is searched.
     pub depth: u16,
-    /// What comes of it without the mistake.
+    /// The result without the mistake.
     pub sound: Answered,
-    /// And with it.
+    /// The result with it.
     pub mistaken: Answered,
-    /// The positions that were tried, besides.
+    /// Number of further positions that were tried.
     pub tried: u64,
-    /// In how many of them it found another value.
+    /// Number of those with another value.
     pub other_value: u64,
-    /// In how many it chose a move that is truly worse.
+    /// Number of those with a move that is truly worse.
     pub worse_move: u64,
-    /// The position in which it lost the most, or else one in which it found another value.
+    /// The position with the greatest loss, or else one with another value.
     pub witness: Option<Witness>,
-    /// How games ended against the search without it: the mistaken one first, then second.
+    /// Results of games against the sound search: with the first move, then with the second.
     pub games: [Option<Outcome>; 2],
 }
 
-/// What a search answered.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answered {
     /// The value.
     pub value: Option<Score>,
     /// The move.
     pub best: Option<String>,
-    /// The positions that it entered.
+    /// Nodes entered.
     pub nodes: u64,
-    /// The nodes that it left early.
+    /// Nodes with a cutoff.
     pub cutoffs: u64,
 }
 
@@ -60,38 +60,38 @@ impl Answered {
     }
 }
 
-/// A position in which a mistake shows.
+/// A position in which a mistake has an effect.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Witness {
     /// The moves that lead there.
     pub moves: Vec<String>,
-    /// How deep it was searched.
+    /// The depth of the search.
     pub depth: u16,
-    /// What the search finds without the mistake.
+    /// The result without the mistake.
     pub sound: Answered,
-    /// And with it.
+    /// The result with it.
     pub mistaken: Answered,
-    /// What the mistaken choice is truly worth.
+    /// The true value of the mistaken choice.
     pub worth: Option<Score>,
 }
 
-/// Positions that are tried.
+/// Number of positions that are tried.
 const POSITIONS: usize = 60;
-/// Efforts for a search of the report's own position.
+/// Nodes for a search of the report's own position, in multiples of the effort.
 const AT_ROOT: u64 = 16;
-/// Efforts for the first move of a game.
+/// Nodes for the first move of a game, in multiples of the effort.
 const IN_GAMES: u64 = 10;
-/// Moves of a game.
+/// Most moves of a game.
 const MOVES: usize = 60;
 
-/// A position with everything that minimax knows about it.
+/// A position with its minimax values.
 struct Trial {
     moves: Vec<String>,
     depth: u16,
     root_moves: Vec<RootMove<String>>,
 }
 
-/// Tries every mistake of the settings with every search that shows it in its own way.
+/// Tries every mistake of the settings with every search in which its effect differs.
 pub(crate) fn mistakes(
     asker: &Asker<'_>,
     session: &dyn Session,
@@ -113,7 +113,8 @@ pub(crate) fn mistakes(
     Ok(found)
 }
 
-/// The searches that make a mistake. One of the rules or of the evaluator looks the same in all: the last search shows it.
+/// The searches that make a mistake. A mistake in the rules or the evaluator has the same effect in all: the last
+/// search shows it.
 fn makers(
     settings: &Settings,
     session: &dyn Session,
@@ -131,7 +132,7 @@ fn makers(
     Ok(makers)
 }
 
-/// Positions of the games that were played and then of games at random, with their true values.
+/// Positions of the games played and then of random games, with their true values.
 fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Result<Vec<Trial>, Stop> {
     let mut lines = lines.to_vec();
     let mut dice = Dice::new(asker.settings.seed);
@@ -141,7 +142,7 @@ fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Re
             let moves = there.legal_moves();
             there.play(&moves[dice.below(moves.len())])?;
         }
-        // The last position of a game is finished.
+        // The last position of a game is finished, so it is left out.
         let count = dice.below(there.history().len().max(1));
         let line = there.history()[..count].to_vec();
         if !lines.contains(&line) {
@@ -200,7 +201,7 @@ fn one(
         let best = trial.root_moves.iter().map(|choice| choice.value).max();
         let is_worse = match (worth(&mistaken.best), best) {
             (Some(worth), Some(best)) => worth < best,
-            // No move at all where there is one.
+            // The search found no move although there is one.
             (None, best) => best.is_some(),
             (_, None) => false,
         };
@@ -222,7 +223,7 @@ fn one(
     let (wrong, right) = (Mind::Search(algorithm, depth, together), Mind::Search(algorithm, depth, &[]));
     let seed = asker.settings.seed;
     let result = |minds| play(asker, session, minds, seed, MOVES).map(|played: Played| played.outcome);
-    // Whoever is to move at the report's position is the first of the two.
+    // The side to move at the report's position is the first of the two.
     let mover = session.to_move().index();
     let seated = |first, second| if mover == 0 { [first, second] } else { [second, first] };
     mistake.games = [result(seated(wrong, right))?, result(seated(right, wrong))?];

@@ -1,4 +1,4 @@
-//! The pictures that the rest of the laboratory draws: trees and plots.
+//! The pictures of the laboratory in a report: trees and plots.
 
 use plyground_draw::board::Drawing;
 use plyground_draw::plot::svg;
@@ -12,13 +12,13 @@ use super::chapters::Desk;
 use super::example::Watched;
 use super::measure::experiment;
 
-/// Items of a picture that still fit a page.
+/// The most items of a picture that fit a page.
 const ITEMS: usize = 18;
 
 /// Plots fill a line of a page.
 const WIDTH: f64 = 700.0;
 
-/// The tree of a search that was watched, at the position where the session stands.
+/// The tree of a recorded search, at the session's position.
 pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawing {
     let settings = &desk.findings.settings;
     let header = Header {
@@ -42,13 +42,13 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
     (picture.width, picture.svg())
 }
 
-/// Something against depth, for every search; `None` where there is nothing to draw.
+/// A quantity against depth, for every search; `None` if there is no data.
 pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawing> {
     let experiment = experiment(&desk.findings.settings, &*desk.session, None);
     let results = Results { experiment, records: desk.findings.comparison.clone() };
     let mut plots = plots(desk.texts, &results, &[subject]);
     for plot in &mut plots {
-        // A report is read by people who may never have typed a name.
+        // The game's translated name: readers of a report may never have typed its id.
         plot.subtitle = desk.game();
         for series in &mut plot.series {
             series.label = desk.search(&series.label);

@@ -1,5 +1,5 @@
-//! Positions that a report goes to: those of the games that were played, so that they are positions of this game with these
-//! settings, and late ones of games at random.
+//! Positions that a report uses: those of the games that were played, which are typical of this game with these
+//! settings, and late ones of random games.
 
 use plyground_registry::{Dice, Message, Session};
 
@@ -22,7 +22,7 @@ pub(crate) fn positions(session: &dyn Session, games: &[Played]) -> Result<Vec<V
     Ok(lines)
 }
 
-/// Late positions of games at random, in games whose trees can be small: not many moves, and not on a large board.
+/// Late positions of random games, if the game can have small trees: few moves, and no large board.
 pub(crate) fn endings(session: &dyn Session, seed: u64) -> Result<Vec<Vec<String>>, Message> {
     const GAMES: usize = 60;
     const FEW: usize = 5;
@@ -51,7 +51,7 @@ pub(crate) fn stand(session: &dyn Session, moves: &[String]) -> Result<Box<dyn S
     session.after(&moves.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// The deepest that minimax can look from here with so many nodes.
+/// The depth that minimax reaches from here within `most` nodes.
 pub(crate) fn affordable(session: &dyn Session, most: u64) -> u16 {
     let mut before = 0;
     let grows = |depth: &u16| match session.positions(*depth, most) {

@@ -4,12 +4,12 @@ use plyground_registry::{Algorithm, Dice, Mutation, Outcome, Player, Score, Sess
 
 use super::asker::{Asker, Stop};
 
-/// Who chooses the moves of a side.
+/// A player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Mind<'a> {
-    /// A search of so many plies, with mistakes if any.
+    /// A search of a given depth, with its mistakes.
     Search(Algorithm, u16, &'a [&'static Mutation]),
-    /// Chance.
+    /// Random moves.
     Chance,
 }
 
@@ -18,9 +18,9 @@ pub(crate) enum Mind<'a> {
 pub struct Played {
     /// The moves in order.
     pub moves: Vec<PlayedMove>,
-    /// How it ended; `None` if it was broken off.
+    /// Its result; `None` if it was not finished.
     pub outcome: Option<Outcome>,
-    /// What decided it.
+    /// The line that decided it.
     pub winning_line: Option<String>,
 }
 
@@ -29,11 +29,11 @@ pub struct Played {
 pub struct PlayedMove {
     /// The move.
     pub text: String,
-    /// Who played it.
+    /// The side that played it.
     pub side: Player,
-    /// What the search expected of it, for that side; `None` where chance chose.
+    /// The value that the search found, for that side; `None` for a random move.
     pub value: Option<Score>,
-    /// Nodes that it took.
+    /// Nodes of the search.
     pub nodes: u64,
 }
 
@@ -44,7 +44,7 @@ impl Played {
     }
 }
 
-/// Plays from where the session stands until the end, or until so many moves were made.
+/// Plays from the session's position until the end, or until `most` moves were made.
 pub(crate) fn play(
     asker: &Asker<'_>,
     session: &dyn Session,
@@ -64,7 +64,7 @@ pub(crate) fn play(
             Mind::Chance => (chance(), None, 0),
             Mind::Search(algorithm, depth, mutations) => {
                 let report = asker.search(&*session, algorithm, depth, mutations)?.report;
-                // A program with a mistake can find no move good enough; it must play all the same.
+                // A search with a mistake may find no move good enough; it must play nevertheless.
                 (report.best.unwrap_or_else(|| legal[0].clone()), report.value, report.counts.nodes)
             }
         };

@@ -1,4 +1,4 @@
-//! What a report is about: everything that decides its counts, and nothing else.
+//! The settings of a report: everything that determines its counts, and nothing else.
 
 use plyground_core::message;
 use plyground_registry::{
@@ -7,19 +7,19 @@ use plyground_registry::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Everything that decides the counts of a report, by the names typed on a command line.
+/// Everything that determines the counts of a report, by the names typed on a command line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game with its parameters.
     pub game: String,
-    /// Where play begins, if not at the opening position.
+    /// The position where play begins, if not the opening position.
     pub start: Option<Start>,
     /// The moves that lead from there to the position that is searched.
     pub moves: Vec<String>,
     /// The document whose settings these are.
     pub preset: Option<String>,
-    /// Who judges the leaves.
+    /// The evaluator of the leaves.
     pub evaluator: String,
     /// The text of a weights file for it.
     pub weights: Option<String>,
@@ -29,11 +29,11 @@ pub struct Settings {
     pub algorithms: Vec<String>,
     /// The depths, from the smallest.
     pub depths: Vec<u16>,
-    /// The mistakes that are looked at.
+    /// The mistakes to be examined.
     pub mutations: Vec<String>,
-    /// For everything that is left to chance.
+    /// The seed of everything random.
     pub seed: u64,
-    /// The nodes that one of the many small searches beside the comparison may take; larger ones may take a multiple.
+    /// The nodes that one of the many small searches beside the comparison may use; larger ones may use a multiple.
     pub effort: u64,
 }
 
@@ -41,22 +41,22 @@ pub struct Settings {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// As one line.
+    /// The position as one line.
     pub position: String,
     /// The side to move.
     pub to_move: char,
 }
 
-/// The largest tree that a report walks without being asked to.
+/// The largest tree that a report searches by default.
 const LARGEST: u64 = 12_000_000;
-/// So much effort keeps a report to a few seconds.
+/// The default effort, which keeps a report to a few seconds.
 const EFFORT: u64 = 60_000;
-/// No table has more rows than this for one search.
+/// The most depths of one search.
 const MOST_DEPTHS: u16 = 12;
 
 impl Settings {
-    /// The settings that suit a session as it stands: all its searches, its own evaluator, as deep as is quickly done, and
-    /// all the mistakes that can be made with them.
+    /// The settings that suit a session at its position: all its searches, its default evaluator, as deep as is quickly
+    /// done, and all applicable mistakes.
     pub fn of(session: &dyn Session, preset: Option<&Preset>) -> Result<Self, Message> {
         let fresh = session.fresh();
         let opening = open(&session.game())?;
@@ -82,7 +82,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// The mistakes that can be made: those of the document, or else all that fit one of the searches.
+    /// The applicable mistakes: those of the document, or else all that fit one of the searches.
     pub fn suitable_mutations(&self, session: &dyn Session) -> Result<Vec<String>, Message> {
         let printed = self.preset()?.map_or(&[][..], |preset| preset.as_printed);
         let wanted = |mutation: &&Mutation| printed.is_empty() || printed.contains(&mutation.id);
@@ -112,7 +112,7 @@ impl Settings {
         Ok(ids)
     }
 
-    /// Refuses what no report can be made of. The settings of a report that is checked may come from anybody.
+    /// Refuses settings without a search or a depth. The settings of a report to be verified may come from any source.
     pub(crate) fn refuse_empty(&self) -> Result<(), Message> {
         if self.algorithms.is_empty() || self.depths.is_empty() || self.depths.contains(&0) {
             return Err(message!(
@@ -152,7 +152,7 @@ impl Settings {
         Ok(find("convention", &self.convention, CONVENTIONS, |c| c.id)?.conventions)
     }
 
-    /// Everything that goes wrong when a search makes a mistake, others that it brings along included; an error where it
+    /// The mistakes that a search makes together with this one, those that it entails included; an error if the search
     /// cannot make it.
     pub(crate) fn mistakes(
         &self,
@@ -164,18 +164,18 @@ impl Settings {
     }
 }
 
-/// Whether a mistake is one of the search, so that each search shows it in its own way.
+/// Whether a mistake is in the search, so that its effect differs between searches.
 pub(crate) fn is_of_search(mutation: &Mutation) -> bool {
     matches!(mutation.target, Target::Search(_) | Target::Conventions(_))
 }
 
-/// From one ply to as many as minimax can do quickly, or to the end of the game.
+/// From one ply to as many as minimax can search quickly, or to the end of the game.
 pub fn suitable_depths(session: &dyn Session) -> Vec<u16> {
     let mut depths = Vec::new();
     let mut before = 1;
     for depth in 1..=MOST_DEPTHS {
         match session.positions(depth, LARGEST) {
-            // A tree that no longer grows was whole already.
+            // A tree that no longer grows was complete already.
             Some(positions) if positions > before => before = positions,
             _ => break,
         }

@@ -1,4 +1,4 @@
-//! Whole reports: in every language, of every game, and checked again.
+//! Whole reports: in every language, of every game, and verified.
 
 use plyground_draw::figure::{can_write, strangers};
 use plyground_i18n::{LANGUAGES, Texts};
@@ -22,7 +22,7 @@ fn shape(document: &Document) -> Vec<Vec<std::mem::Discriminant<Block>>> {
     document.sections.iter().map(kinds).collect()
 }
 
-/// The letters of a picture.
+/// The texts of a picture.
 fn letters(svg: &str) -> impl Iterator<Item = &str> {
     svg.split("<text").skip(1).filter_map(|piece| piece.split_once('>')?.1.split("</text").next())
 }
@@ -197,7 +197,7 @@ fn a_report_is_verified_and_an_edited_one_is_not() {
     let difference = difference_on_page(&edited, &counts, &texts).unwrap();
     assert_eq!((difference.name.as_str(), difference.counted), (name, Some(nodes.to_string())));
 
-    // A point between the digits makes another number of them.
+    // A point between the digits makes it another number.
     let written = nodes.to_string();
     let edited =
         page.replace(&shown, &format!("<span data-count=\"{name}\">{}.{}", &written[..1], &written[1..]));

@@ -1,4 +1,4 @@
-//! What stands on the title page, from a small TOML file.
+//! The title page, from a small TOML file.
 
 use plyground_i18n::{Texts, say};
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,11 @@ use toml::{Table, Value};
 
 use super::document::TitlePage;
 
-/// The lines of a title page. All may be missing.
+/// The lines of a title page. All are optional.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Title {
-    /// Who did the work.
+    /// The authors.
     pub name: Vec<String>,
     /// Their group.
     pub group: Option<String>,
@@ -20,17 +20,17 @@ pub struct Title {
     pub number: Option<String>,
     /// The variant of the task.
     pub variant: Option<String>,
-    /// The topic, where the one that the report finds by itself does not suit.
+    /// The topic, to replace the report's own.
     pub topic: Option<String>,
-    /// Who looks at the work.
+    /// The reviewer of the work.
     pub teacher: Option<String>,
     /// The ministry above the school.
     pub ministry: Option<String>,
     /// The school.
     pub university: Option<String>,
-    /// Its part.
+    /// The faculty.
     pub faculty: Option<String>,
-    /// The part of that.
+    /// The department.
     pub department: Option<String>,
     /// The city.
     pub city: Option<String>,
@@ -38,7 +38,7 @@ pub struct Title {
     pub year: Option<String>,
 }
 
-/// The keys of the file, in the order of the sample, each with something to put there and the key of a remark about it.
+/// The keys of the file, in the order of the sample, each with an example and the key of its explanation.
 const KEYS: [(&str, &str, &str); 13] = [
     ("name", "\"\"", "report-title-about-name"),
     ("group", "\"\"", "report-title-about-group"),
@@ -99,7 +99,7 @@ impl Title {
         Ok(())
     }
 
-    /// A file to fill in, with a remark about every key; it says nothing until it is filled in.
+    /// A template to fill in, with an explanation of every key; all keys are commented out.
     pub fn sample(texts: &Texts) -> String {
         let mut sample = format!("# {}\n\n", texts.get("report-title-sample"));
         for (key, value, about) in KEYS {
@@ -109,7 +109,7 @@ impl Title {
         sample
     }
 
-    /// The page. `topic` is what it is about unless the file says otherwise.
+    /// The page. `topic` is the default topic.
     pub(crate) fn page(&self, topic: &str, texts: &Texts) -> TitlePage {
         let present = |lines: &[&Option<String>]| -> Vec<String> {
             lines.iter().filter_map(|line| (*line).clone()).collect()
@@ -140,7 +140,7 @@ impl Title {
     }
 }
 
-/// Text on one line; numbers are welcome, too.
+/// Text on one line; a number is accepted, too.
 fn line(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => Some(text.split_whitespace().collect::<Vec<_>>().join(" ")),

@@ -1,4 +1,4 @@
-//! The position on which a report works out the evaluator.
+//! The position on which a report explains the evaluator.
 
 use plyground_registry::{Algorithm, Score, Session, Term};
 
@@ -10,35 +10,34 @@ use super::places::{affordable, stand};
 pub struct Worked {
     /// The moves that lead there.
     pub moves: Vec<String>,
-    /// What the evaluator says of it, for the side to move.
+    /// The evaluator's value for the side to move.
     pub value: Score,
-    /// How that comes about, where it is a sum.
+    /// The terms of that value, if it is a sum.
     pub parts: Vec<Part>,
-    /// What one of each thing that it looks for is worth, where that is always the same.
+    /// The weight of each feature, if the weights are constant.
     pub scale: Vec<Part>,
-    /// What minimax makes of every move there, so many plies deep: shown where the evaluator is no sum.
+    /// The minimax value of every move there, for an evaluator that is no sum.
     pub choices: Vec<(String, Score)>,
-    /// Those plies.
+    /// The depth of that search.
     pub depth: u16,
 }
 
-/// Equal parts of a judgement together.
+/// The equal terms of a judgement, combined.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// What is judged.
+    /// The feature.
     pub name: &'static str,
     /// How often each side has it.
     pub counts: [u64; 2],
-    /// What that is worth to each side.
+    /// Its points for each side.
     pub points: [i64; 2],
 }
 
-/// After so many moves there is something to judge.
+/// Least number of moves before a position is instructive.
 const INSTRUCTIVE: usize = 3;
 
-/// The position that shows most of the evaluator: where it has the most different parts, then some stones to look at, then
-/// the clearest opinion.
-/// Where it is no sum, a position from which the end can be seen.
+/// The most instructive position for the evaluator: the one with the most different terms, then with some stones on the
+/// board, then with the largest value. If the evaluator is no sum, a position near the end of the game.
 pub(crate) fn worked(
     asker: &Asker<'_>,
     session: &dyn Session,
@@ -93,7 +92,7 @@ fn nothing() -> Worked {
     Worked { moves: Vec::new(), value: Score::ZERO, parts, scale, choices: Vec::new(), depth: 0 }
 }
 
-/// Equal parts of a judgement together, in the order in which they first appear.
+/// The equal terms of a judgement, combined, in the order in which they first appear.
 fn together(terms: &[Term]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for term in terms {

@@ -1,4 +1,4 @@
-//! What can be typed after `analyse`, and how a gomoku position is given.
+//! The arguments of `analyse`, and how a gomoku position is given.
 
 use std::path::PathBuf;
 

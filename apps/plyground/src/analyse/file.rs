@@ -1,4 +1,4 @@
-//! `--out FILE`: the game of a position and what was found in it, as a file that other programs read.
+//! `--out FILE`: the game of a position and the lines found in it, as a file for other programs.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) struct Outlet {
     form: Form,
 }
 
-/// A line that was found, and what is said about it.
+/// A line that was found, and a remark on it.
 pub(crate) struct Variation<'a> {
     pub(crate) moves: &'a [Cell],
     pub(crate) remark: String,
@@ -50,7 +50,7 @@ enum Form {
 }
 
 impl Outlet {
-    /// The file that was asked for. What cannot be written is refused before anybody searches.
+    /// The file that was asked for. One that cannot be written is refused before the search.
     pub(crate) fn new(path: &Path, position: &Position) -> Result<Self, Failure> {
         let file = path.display().to_string();
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
@@ -87,7 +87,7 @@ impl Outlet {
 fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut game = Record { remark: verdict.to_owned(), ..position.game.clone() };
     if !position.is_end_of_game() {
-        // Stones in no order are put there, and the side to move is named.
+        // Stones without an order are set up, and the side to move is named.
         (game.setup, game.to_move) = (game.moves.len(), Some(position.board.to_move()));
     }
     let first = position.board.to_move();
@@ -95,7 +95,7 @@ fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     write_sgf_with(&game, &lines)
 }
 
-/// The game. The lines stand where Piskvork reads no more: as moves they would be a part of the game.
+/// The game. The lines come after the end that Piskvork reads: as moves they would be a part of the game.
 fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut text = write_psq(&position.game);
     let _ = writeln!(text, "; verdict {verdict}");
@@ -106,7 +106,7 @@ fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     text
 }
 
-/// The game as `h8i9j10`, and the lines as remarks.
+/// The game as `h8i9j10`, and the lines as comments.
 fn moves(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut text = write_list(&position.game, position.rows);
     let _ = writeln!(text, "# {verdict}");

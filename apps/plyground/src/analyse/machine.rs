@@ -1,4 +1,4 @@
-//! What this machine can give to a search.
+//! The resources of this machine for a search.
 
 use std::fs;
 use std::num::NonZero;
@@ -6,27 +6,27 @@ use std::thread::available_parallelism;
 
 use plyground_gomoku::TranspositionTable;
 
-/// As many threads as run at once here, or fewer where fewer are wanted. More would wait for each other.
+/// The number of threads, at most as many as run in parallel on this machine.
 pub(super) fn threads(wanted: u16) -> usize {
     usize::from(wanted).min(available_parallelism().map_or(1, NonZero::get))
 }
 
-/// A table of this many megabytes, or nothing where there is not that much memory.
+/// A table of this many megabytes, or none if there is not that much memory.
 pub(super) fn table(megabytes: u32) -> Option<TranspositionTable> {
     let bytes = usize::try_from(u64::from(megabytes) << 20).ok()?;
-    // Linux promises memory that it does not have, and ends who takes it.
+    // Linux overcommits memory, and kills a process that uses more than there is.
     if free().is_some_and(|free| bytes as u64 > free) {
         return None;
     }
     TranspositionTable::try_new(bytes)
 }
 
-/// Bytes that nobody uses. Only Linux tells.
+/// Available memory in bytes. Known on Linux only.
 fn free() -> Option<u64> {
     let all = fs::read_to_string("/proc/meminfo").ok()?;
     let field = all.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let machine = field.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? << 10;
-    // A container may have less than its machine.
+    // A container may have less memory than its machine.
     let number = |path: &str| fs::read_to_string(path).ok()?.trim().parse::<u64>().ok();
     let group = number("/sys/fs/cgroup/memory.max")
         .map(|most| most.saturating_sub(number("/sys/fs/cgroup/memory.current").unwrap_or(0)));

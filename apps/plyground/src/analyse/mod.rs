@@ -1,4 +1,4 @@
-//! `plyground analyse gomoku`: the best moves of a position, what they are worth, and what both sides threaten.
+//! `plyground analyse gomoku`: the best moves of a position, their scores, and the threats of both sides.
 
 mod args;
 mod file;
@@ -26,7 +26,7 @@ pub(crate) use position::{Position, side_id};
 use show::{Analysis, Judged};
 use threats::Threats;
 
-/// Seconds to think where nobody says how long.
+/// Default time limit in seconds.
 const SECONDS: f64 = 5.0;
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if let Some(depth) = args.depth {
         settings.depth = depth.into();
     }
-    // Programs that read both streams as one should get nothing but JSON.
+    // Programs that read both streams as one should get only JSON.
     let is_live = !args.json || stderr().is_terminal();
     let mut finished = 0;
     let mut answer = search(&position.board, &mut table, settings, limits, &mut |iteration| {
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         Flow::Continue
     });
     if answer.iteration.as_ref().is_none_or(|iteration| iteration.lines.is_empty()) && !guard.asked() {
-        // However little was allowed, a move is wanted: the shallowest search takes no time to speak of.
+        // Even a very small limit must give a move: a search of depth 1 takes hardly any time.
         let shallow = SearchOptions { depth: 1, threads: 1, ..settings };
         let cancel = Limits { cancel: Some(guard.flag()), ..Limits::default() };
         let first = search(&position.board, &mut table, shallow, cancel, &mut |_| Flow::Continue);
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         }
         _ => return Err(Failure::No(texts().get("search-empty"))),
     };
-    // Every question after the search has as long again, and can be interrupted too.
+    // Every search after the main one has the same time limit again, and can be interrupted too.
     let asked_at = Cell::new(Instant::now());
     let expired =
         || seconds.is_some_and(|seconds| asked_at.get().elapsed() >= Duration::from_secs_f64(seconds));
@@ -118,7 +118,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays a win or loss out before it is called one.
+/// Verifies a win or loss by playing it out before it is reported.
 fn judge(
     board: &Board,
     table: &mut TranspositionTable,

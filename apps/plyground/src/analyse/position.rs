@@ -1,4 +1,4 @@
-//! From what was typed to a board.
+//! From arguments to a board.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -15,18 +15,18 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, output};
 
-/// A position, and how its cells are written.
+/// A position, and the notation of its cells.
 pub(crate) struct Position {
     pub(crate) board: Board,
     pub(crate) rows: Rows,
-    /// The game that led to it; of stones without an order, one that might have.
+    /// The game that led to it; for stones without an order, a possible one.
     pub(crate) game: Record,
-    /// Whether that is how it was played.
+    /// Whether that is the game that was played.
     pub(crate) is_played: bool,
 }
 
 impl Position {
-    /// The position that was asked for; a game that is over is refused.
+    /// The position that was asked for; a finished game is refused.
     pub(crate) fn new(args: &PositionArgs) -> Result<Self, Failure> {
         let rows = args.rows.into();
         let (width, height) = size(args).unwrap_or((15, 15));
@@ -71,7 +71,7 @@ impl Position {
         self.is_played && end.is_ok_and(|end| end.to_move() == self.board.to_move())
     }
 
-    /// Whether the game is one in which the sides move in turn, black first, so that its moves alone tell the position.
+    /// Whether the sides alternate in the game, black first, so that its moves alone determine the position.
     pub(crate) fn alternates(&self) -> bool {
         let sides = Player::BOTH.into_iter().cycle();
         let in_turn = self.game.moves.iter().zip(sides).all(|(turn, side)| turn.player == side);
@@ -79,17 +79,17 @@ impl Position {
         in_turn && next == self.board.to_move() && self.game.board(self.board.rule()).is_ok()
     }
 
-    /// A cell as it is written here.
+    /// A cell in the notation of the position.
     pub(crate) fn cell(&self, cell: Cell) -> String {
         write_cell(cell, self.board.height(), self.rows)
     }
 
-    /// Cells as they are written here.
+    /// Cells in the notation of the position.
     pub(crate) fn cells(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
-    /// The board with its letters and numbers: `X` for black, `O` for white.
+    /// The board with its coordinates: `X` for black, `O` for white.
     pub(crate) fn draw(&self) -> String {
         let board = &self.board;
         let letters: Vec<String> =
@@ -126,7 +126,7 @@ fn size(args: &PositionArgs) -> Option<(usize, usize)> {
     Some((both.0.into(), both.1.into()))
 }
 
-/// The game in a file, by what stands in it: SGF, PSQ, or moves one after the other.
+/// The game in a file, by its content: SGF, PSQ, or a list of moves.
 fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     let file = path.display().to_string();
     let text = files::read_leniently(path)?;
@@ -157,7 +157,7 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     }
 }
 
-/// The position of a game after as many moves as were asked for.
+/// The position of a game after the number of moves that was asked for.
 fn of_game(args: &PositionArgs, mut record: Record) -> Result<(Board, Record), Failure> {
     if let Some(ply) = args.ply {
         let (stones, moves) = record.parts();
@@ -166,7 +166,7 @@ fn of_game(args: &PositionArgs, mut record: Record) -> Result<(Board, Record), F
             return Err(say!(texts(), "analyse-no-ply", ply = ply, moves = moves).into());
         }
         if ply < moves {
-            // How it ended is no part of this position.
+            // The result of the game is not part of this position.
             record.moves.truncate(stones + ply);
             record.result = None;
             record.ending.clear();
@@ -176,7 +176,7 @@ fn of_game(args: &PositionArgs, mut record: Record) -> Result<(Board, Record), F
     Ok((record.board(rule)?, record))
 }
 
-/// A game with these stones in which the sides move in turn as long as both have some left.
+/// A game with these stones in which the sides alternate as long as both have some left.
 fn in_turn(width: usize, height: usize, black: &[Cell], white: &[Cell]) -> Result<Record, Failure> {
     let mut record = Record::new(width, height)?;
     for number in 0..black.len().max(white.len()) {
@@ -189,7 +189,7 @@ fn in_turn(width: usize, height: usize, black: &[Cell], white: &[Cell]) -> Resul
     Ok(record)
 }
 
-/// That there is nothing to look for any more.
+/// The error for a finished game.
 fn over(moves: usize, outcome: Outcome) -> Failure {
     Failure::Usage(match outcome {
         Outcome::Draw => texts().get("analyse-over-full"),
@@ -200,7 +200,7 @@ fn over(moves: usize, outcome: Outcome) -> Failure {
     })
 }
 
-/// Reads one cell that somebody asks about.
+/// Reads one cell.
 pub(crate) fn read_one(text: &str, position: &Position) -> Result<Cell, Failure> {
     let board = &position.board;
     let read = if text.contains(',') { read_moves } else { read_cells };

@@ -1,4 +1,4 @@
-//! What an analysis came to: text for people, JSON for programs.
+//! The result of an analysis: text for people, JSON for programs.
 
 use std::fmt::Write;
 
@@ -14,10 +14,10 @@ use super::why::Why;
 use crate::language::texts;
 use crate::output;
 
-/// The most that a score says where no win is proven.
+/// The largest score without a proven win.
 const MOST: i32 = 20_000;
 
-/// A line, and whether the win or loss that it claims was played out.
+/// A line, and whether its claimed win or loss was verified.
 #[derive(Clone, Debug)]
 pub(super) struct Judged {
     pub(super) line: plyground_gomoku::Variation,
@@ -31,21 +31,21 @@ impl Judged {
         if self.is_proven { points } else { points.clamp(-MOST, MOST) }
     }
 
-    /// Moves to the end, negative when losing; none where that is not proven.
+    /// Moves to the end, negative when losing; none if that is not proven.
     pub(super) fn mate(&self) -> Option<i32> {
         self.line.value.mate().filter(|_| self.is_proven)
     }
 }
 
-/// All that there is to show.
+/// Everything to be shown.
 pub(super) struct Analysis<'a> {
     pub(super) position: &'a Position,
     pub(super) lines: Vec<Judged>,
-    /// The last iteration that was finished.
+    /// The last complete iteration.
     pub(super) depth: usize,
-    /// The longest line looked at.
+    /// The deepest line searched.
     pub(super) deepest: usize,
-    /// Positions looked at by the whole search, what came after the last iteration included.
+    /// Nodes of the whole search, including those after the last iteration.
     pub(super) nodes: u64,
     pub(super) time: f64,
     pub(super) stopped: Option<StopReason>,
@@ -89,7 +89,7 @@ impl Analysis<'_> {
         value
     }
 
-    /// How far it looked.
+    /// Depth, nodes and time.
     pub(super) fn effort(&self) -> String {
         say!(
             texts(),
@@ -102,7 +102,7 @@ impl Analysis<'_> {
         )
     }
 
-    /// The lines, each with its number, worth and depth.
+    /// The lines, each with its number, score and depth.
     pub(super) fn variations(&self) -> Vec<Variation<'_>> {
         let remark = |number: usize, judged: &Judged| {
             let worth = worth(judged);
@@ -152,7 +152,7 @@ impl Analysis<'_> {
 
 /// An iteration in a line.
 pub(super) fn progress(iteration: &Iteration, position: &Position, time: f64) -> String {
-    // Nothing is played out while the search goes on, so what it says of wins is what it believes.
+    // Wins are not verified while the search is running, so its own claim is shown.
     let best = Judged { line: iteration.lines[0].clone(), is_proven: true };
     say!(
         texts(),

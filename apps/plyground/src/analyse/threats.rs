@@ -1,4 +1,4 @@
-//! What both sides could make with one stone, in words.
+//! The threats that one stone of either side would make, in words.
 
 use plyground_gomoku::{Cell, Made, NoWin, Unwon};
 use plyground_i18n::say;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::position::{Position, side_id};
 use crate::language::texts;
 
-/// What a stone makes, in words.
+/// A threat in words.
 pub(super) fn kind(made: Made) -> String {
     // keys: analyse-kind-five, analyse-kind-open-four, analyse-kind-four-and-three, analyse-kind-four
     // keys: analyse-kind-two-threes, analyse-kind-three, analyse-kind-forbidden-overline
@@ -17,7 +17,7 @@ pub(super) fn kind(made: Made) -> String {
     texts().get(&format!("analyse-kind-{}", made.id()))
 }
 
-/// What each cell is good for, by side; the most urgent first.
+/// The threats of each cell, by side; the most urgent first.
 pub(super) struct Threats([Vec<(Made, Cell)>; 2]);
 
 impl Threats {

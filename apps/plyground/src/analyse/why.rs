@@ -10,16 +10,16 @@ use super::show::{Judged, worth};
 use super::threats::kind;
 use crate::language::texts;
 
-/// What was found out about a move.
+/// The result for a move.
 pub(super) struct Why {
     cell: Cell,
     sentence: String,
-    /// What it is worth, where it can be played and something is known.
+    /// Its value, if it is legal and the value is known.
     judged: Option<Judged>,
     is_legal: bool,
 }
 
-/// Explains a move. `search` gives the line that begins with a move, seen by the side that makes it.
+/// Explains a move. `search` returns the line that begins with a move, from the side that makes it.
 pub(super) fn explain(
     position: &Position,
     cell: Cell,

@@ -21,7 +21,7 @@ pub(crate) struct MeansArgs {
 }
 
 impl MeansArgs {
-    /// What was typed, with a smaller table where memory is short, which is said.
+    /// The means that were typed, with a smaller table and a note if memory is short.
     pub(crate) fn means(self) -> Means {
         let usual = Means::default();
         let asked = Means { memos: self.table.unwrap_or(usual.memos), threads: self.threads, ..usual };

@@ -1,4 +1,4 @@
-//! What can be typed to play, and to watch others play.
+//! The arguments of `play` and `watch`.
 
 use std::path::PathBuf;
 

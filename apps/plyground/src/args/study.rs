@@ -1,4 +1,4 @@
-//! What can be typed to look into a search.
+//! The arguments of the commands that look into a search.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use plyground_registry::Ordering;
 use super::{BoardArgs, ThinkArgs, above_zero, depth};
 use crate::language::texts;
 
-/// Everything that says what to search and how: it has no meaning beside a search that is recorded already.
+/// All options that say what to search and how: they conflict with a recorded search.
 pub(crate) const WHAT_TO_SEARCH: [&str; 15] = [
     "game",
     "preset",

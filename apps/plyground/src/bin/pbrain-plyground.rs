@@ -1,5 +1,5 @@
-//! The gomoku engine for tournament managers and boards, which start a program and talk to it over its standard input
-//! and output. `plyground gomocup` is the same.
+//! The gomoku engine for tournament managers and graphical boards, which start a program and communicate over its
+//! standard input and output. `plyground gomocup` is the same.
 
 use std::ffi::OsString;
 use std::io::{Write, stderr, stdin, stdout};
@@ -13,12 +13,12 @@ fn main() -> ExitCode {
     }
     match plyground_gomocup::run(stdin(), stdout()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Nobody is left to be told: the manager has our output, and it is broken.
+        // The error cannot be reported: standard output belongs to the manager, and writing to it failed.
         Err(_) => ExitCode::FAILURE,
     }
 }
 
-/// Managers start it without arguments: whoever gives one is a person who wants to know what this is.
+/// Managers start it without arguments; an argument comes from a person who needs an explanation.
 fn explain(argument: &OsString) -> ExitCode {
     let texts = choose(None, |name| std::env::var(name).ok()).map_or_else(|_| Texts::english(), Texts::new);
     let version = env!("CARGO_PKG_VERSION");
@@ -27,7 +27,7 @@ fn explain(argument: &OsString) -> ExitCode {
         Some("--version" | "-V") => (format!("pbrain-plyground {version}"), ExitCode::SUCCESS),
         _ => {
             let argument = argument.to_string_lossy().escape_debug().to_string();
-            // Nothing is left to do if even this cannot be written; the same goes for what follows.
+            // An error in writing this cannot be reported either; the same holds for the lines below.
             let _ = writeln!(stderr(), "{}", say!(texts, "brain-argument", argument = argument));
             return ExitCode::from(2);
         }

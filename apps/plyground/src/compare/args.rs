@@ -1,4 +1,4 @@
-//! What can be typed after `compare`.
+//! The arguments of `compare`.
 
 use std::path::PathBuf;
 
@@ -120,7 +120,7 @@ pub(crate) struct OutputArgs {
 }
 
 impl CompareArgs {
-    /// The same position as the other commands write it.
+    /// The same position as arguments of the other commands.
     pub(super) fn board(&self, position: Option<String>, moves: Option<String>) -> BoardArgs {
         BoardArgs {
             game: self.game.clone(),

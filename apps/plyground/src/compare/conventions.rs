@@ -1,4 +1,4 @@
-//! `plyground compare --conventions`: one position by every book.
+//! `plyground compare --conventions`: one position by every set of conventions.
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
@@ -12,7 +12,7 @@ use super::{CompareArgs, plan, show};
 use crate::failure::Failure;
 use crate::{files, interrupt, output};
 
-/// How long lines are where nobody tells.
+/// Line width where the terminal's is unknown.
 const USUAL_WIDTH: usize = 110;
 
 pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
@@ -47,7 +47,7 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     print(texts, &args.output, &survey)
 }
 
-/// The searches that were asked for, or that the game can be given, as far as conventions are about them.
+/// The searches that were asked for, or those of the game, as far as they depend on conventions.
 fn algorithms(args: &CompareArgs, plan: &Plan, lineup: &Lineup) -> Vec<Algorithm> {
     let offered = plan.session.algorithms();
     let wanted = if args.algorithms.is_empty() { &offered } else { &lineup.algorithms };
@@ -93,7 +93,7 @@ fn print(texts: &Texts, args: &OutputArgs, survey: &Survey) -> Result<(), Failur
     Ok(())
 }
 
-/// Lines of words, all but the first moved in.
+/// Text in lines, all but the first indented.
 fn wrapped(text: &str, width: usize) -> String {
     const INDENT: &str = "    ";
     let mut lines = vec![String::new()];

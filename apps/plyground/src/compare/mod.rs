@@ -1,5 +1,5 @@
-//! `plyground compare`: several searches side by side. Arguments become an experiment, the experiment becomes records, and
-//! the records are shown in as many ways as there are to show them.
+//! `plyground compare`: several searches side by side. Arguments become an experiment, the experiment becomes records,
+//! and the records are shown in every form that was asked for.
 
 mod args;
 mod conventions;
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
     carry_out(texts, &comparison, &args.output)
 }
 
-/// Runs a comparison at one position, and shows it as the command does where no option is given.
+/// Runs a comparison at one position, and shows it as the command does without options.
 pub(crate) fn run_experiment(session: Box<dyn Session>, experiment: Experiment) -> Result<(), Failure> {
     let texts = texts();
     refuse_finished(texts, &*session)?;
@@ -51,7 +51,7 @@ fn carry_out(texts: &Texts, comparison: &Comparison, output: &OutputArgs) -> Res
     show::all(texts, output, &results)
 }
 
-/// What a file of results holds already.
+/// The records that a file of results holds already.
 fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Record>, Failure> {
     let file = path.display().to_string();
     if files::is_standard_stream(path) {
@@ -75,14 +75,14 @@ fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Rec
     })
 }
 
-/// Runs what is left of the experiment; Ctrl-C ends it with what is there.
+/// Runs the rest of the experiment; Ctrl-C ends it with the records so far.
 fn measure(
     texts: &Texts,
     keep_in: Option<&Path>,
     comparison: &Comparison,
     before: Vec<Record>,
 ) -> Result<Results, Failure> {
-    /// A program that is killed loses no more than this.
+    /// Interval between two saves: a killed program loses no more than this.
     const OFTEN: Duration = Duration::from_secs(1);
     let guard = interrupt::guard();
     let start = Instant::now();

@@ -1,4 +1,4 @@
-//! From what was typed to an experiment.
+//! From arguments to an experiment.
 
 use std::path::Path;
 
@@ -12,14 +12,14 @@ use crate::failure::Failure;
 use crate::files;
 use crate::setup::plan;
 
-/// An experiment, and the games that stand at its positions.
+/// An experiment, and the sessions at its positions.
 pub(super) struct Comparison {
     pub(super) experiment: Experiment,
     pub(super) sessions: Vec<Box<dyn Session>>,
 }
 
 impl Comparison {
-    /// Looks up every name, and tries everything once without looking ahead, so that nothing is refused after an hour.
+    /// Looks up every name, and runs every search once with depth 0, so that errors show at the start.
     pub(super) fn new(texts: &Texts, args: &CompareArgs) -> Result<Self, Failure> {
         let mut plans = plans(texts, args)?;
         let mut positions: Vec<Place> = Vec::new();
@@ -72,13 +72,13 @@ pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Fail
     args.positions.iter().map(|position| plan(Some(position), None)).collect()
 }
 
-/// The lines of a file that say something, with their numbers from 1. `#` begins a remark.
+/// The lines of a file that are not empty, with their numbers from 1. `#` begins a comment.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let said = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     said.enumerate().filter(|(_, line)| !line.is_empty()).map(|(i, line)| (i + 1, line))
 }
 
-/// Says in which line of a file something is wrong.
+/// Adds the file and the line to an error.
 fn at_line(texts: &Texts, path: &Path, number: usize, failure: Failure) -> Failure {
     match failure {
         Failure::Usage(error) => {
@@ -89,7 +89,7 @@ fn at_line(texts: &Texts, path: &Path, number: usize, failure: Failure) -> Failu
     }
 }
 
-/// A search of a finished game finds nothing to compare.
+/// Refuses a finished game, in which there is nothing to search.
 pub(super) fn refuse_finished(texts: &Texts, session: &dyn Session) -> Result<(), Failure> {
     match session.outcome() {
         None => Ok(()),
@@ -100,7 +100,7 @@ pub(super) fn refuse_finished(texts: &Texts, session: &dyn Session) -> Result<()
     }
 }
 
-/// The searches, judges and orders that were named.
+/// The searches, evaluators and orders that were named.
 pub(super) fn lineup(args: &CompareArgs, plan: &Plan) -> Result<Lineup, Failure> {
     Ok(Lineup::new(plan, &args.algorithms, &args.evaluators, &args.orderings)?)
 }

@@ -1,4 +1,4 @@
-//! What somebody who waits can see.
+//! The progress bar of a comparison.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -7,17 +7,17 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::Step;
 
-/// A bar on standard error with the time that is left; nothing where nobody watches.
+/// A bar on standard error with the remaining time; hidden if standard error is no terminal.
 pub(super) struct Progress<'a> {
     texts: &'a Texts,
     bar: ProgressBar,
-    /// When everything will be done, as far as that can be told.
+    /// The estimated end, if it is known.
     end: Arc<Mutex<Option<Instant>>>,
 }
 
 impl<'a> Progress<'a> {
     pub(super) fn new(texts: &'a Texts, searches: usize) -> Self {
-        /// Stands where the time goes until it is known.
+        /// Placeholder of the time in the message.
         const GAP: &str = "\u{1}";
         let end: Arc<Mutex<Option<Instant>>> = Arc::default();
         let bar = ProgressBar::new(searches as u64);
@@ -28,7 +28,7 @@ impl<'a> Progress<'a> {
                 let Some(end) = end.lock().ok().and_then(|end| *end) else { return };
                 let seconds = end.saturating_duration_since(Instant::now()).as_secs();
                 let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-                // A bar that cannot be drawn is no reason to stop measuring.
+                // An error in drawing the bar is no reason to stop measuring.
                 let _ = out.write_str(&pattern.replace(GAP, &time));
             }
         };
@@ -38,11 +38,11 @@ impl<'a> Progress<'a> {
         Self { texts, bar, end }
     }
 
-    /// Shows what is going on.
+    /// Shows a step.
     pub(super) fn show(&self, step: &Step<'_>) {
         let Step::Begins { done, depth, algorithm, left } = *step else { return };
         if let Ok(mut end) = self.end.lock() {
-            // Nobody needs to know that it will take half a second.
+            // Less than a second is not worth showing.
             *end = left.filter(|left| left.as_secs() > 0).and_then(|left| Instant::now().checked_add(left));
         }
         let all = self.bar.length().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Everything that becomes of the results.
+//! Output of the results.
 
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ use super::args::OutputArgs;
 use crate::failure::Failure;
 use crate::{files, output};
 
-/// Pixels a point of a drawing: sharp on paper and on fine screens.
+/// Pixels per unit of a drawing: sharp in print and on fine screens.
 const SHARPNESS: f32 = 2.0;
-/// How wide a chart is where nobody tells.
+/// Width of a chart where the terminal's is unknown.
 const USUAL_WIDTH: u16 = 100;
 
-/// Refuses files that could not be written.
+/// Refuses files that cannot be written.
 pub(super) fn check_files(args: &OutputArgs) -> Result<(), Failure> {
     for (path, option, endings) in [(&args.svg, "--svg", ["svg"]), (&args.png, "--png", ["png"])] {
         match path {
@@ -36,13 +36,13 @@ pub(super) fn check_page(args: &OutputArgs) -> Result<(), Failure> {
     args.html.iter().try_for_each(|path| files::check_kind(path, "--html", &["html", "htm"]))
 }
 
-/// Prints results, writes the files that were asked for, and says whether the searches agree.
+/// Prints results, writes the files that were asked for, and reports whether the searches agree.
 pub(super) fn all(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<(), Failure> {
     let verdict = verdict(&results.records);
     let check = check_line(texts, results, &verdict);
     let is_fine = verdict.is_fine() && results.is_complete();
     let is_data = print(texts, args, results)?;
-    // What is wrong is said at the end, where nobody overlooks it.
+    // An error is reported at the end, where it is not overlooked.
     if is_fine && is_data {
         output::note(&check);
     } else if is_fine {
@@ -65,7 +65,7 @@ pub(super) fn all(texts: &Texts, args: &OutputArgs, results: &Results) -> Result
     }
 }
 
-/// Prints the results; whether as data for another program.
+/// Prints the results; returns whether as data for another program.
 fn print(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<bool, Failure> {
     if args.json {
         output::json(&export::json(results))?;
@@ -78,7 +78,7 @@ fn print(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<bool, Fa
     print_table(args, &export::table(texts, results))
 }
 
-/// Prints a table in the form that was asked for; whether it is one for another program.
+/// Prints a table in the format that was asked for; returns whether it is one for another program.
 pub(super) fn print_table(args: &OutputArgs, table: &Table) -> Result<bool, Failure> {
     if args.markdown {
         output::put(&export::markdown(table))?;
@@ -111,12 +111,12 @@ pub(crate) fn print_blocks(table: &Table) -> Result<(), Failure> {
     table.notes.iter().try_for_each(|note| output::line(note))
 }
 
-/// How much fits in a line, if somebody looks at it.
+/// The width of the terminal, if standard output is one.
 pub(super) fn terminal_width() -> Option<u16> {
     if stdout().is_terminal() { plyground_tui::width() } else { None }
 }
 
-/// What is plotted: what was asked for, or what the documents plot.
+/// The quantities to plot: those that were asked for, or those of the documents.
 fn subjects(args: &OutputArgs) -> Vec<Subject> {
     if args.plot.is_empty() {
         return vec![Subject::Nodes, Subject::Time];
@@ -167,7 +167,7 @@ fn write_files(texts: &Texts, args: &OutputArgs, results: &Results, check: &str)
     Ok(())
 }
 
-/// The plots on one sheet, or in a folder each on its own.
+/// The plots on one sheet, or in a folder one file each.
 fn pictures(texts: &Texts, plots: &[Plot], path: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     if !is_folder(path) {
         return plot::svg(texts, plots).map(|picture| (path.to_owned(), picture)).into_iter().collect();
@@ -179,7 +179,7 @@ fn pictures(texts: &Texts, plots: &[Plot], path: &Path, ending: &str) -> Vec<(Pa
     plots.iter().filter_map(alone).collect()
 }
 
-/// Whether a path means a folder: one that is there, or one that ends in a slash.
+/// Whether a path means a folder: an existing one, or one that ends in a slash.
 fn is_folder(path: &Path) -> bool {
     path.is_dir() || path.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR])
 }

@@ -1,4 +1,4 @@
-//! What can be typed after `match`.
+//! The arguments of `match`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! `plyground match --check`: does an engine speak the protocol? One line for each thing that it should do.
+//! `plyground match --check`: whether an engine speaks the protocol, one line for each requirement.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -62,7 +62,7 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
     Ok(())
 }
 
-/// A finding for people: the verdict, what was asked, and where something is wrong what was said.
+/// A finding for people: the verdict, the question, and the conversation if something is wrong.
 fn lines(finding: &Finding) -> String {
     let texts = texts();
     let verdict = match (&finding.verdict, finding.is_mandatory) {
@@ -81,7 +81,7 @@ fn lines(finding: &Finding) -> String {
     let question = texts.get(&format!("match-check-question-{}", finding.key));
     let mut text = format!("{verdict}  {question}\n");
     for (sign, line) in finding.said.iter().map(Said::parts) {
-        // What every game begins with is of interest only where something is wrong.
+        // The lines that every game begins with are shown only if something is wrong.
         if finding.wrong().is_none() && line.starts_with("INFO ") {
             continue;
         }

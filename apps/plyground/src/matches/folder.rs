@@ -12,14 +12,14 @@ use crate::failure::{Failure, system_error};
 use crate::files;
 use crate::language::texts;
 
-/// A folder that this match alone writes to.
+/// A folder that only this match writes to.
 #[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
     journal: File,
 }
 
-/// A match that goes on, its folder and its games.
+/// A resumed match, its folder and its games.
 pub(super) type Resumed = (Setup, Folder, BTreeMap<usize, GameResult>);
 
 const SETUP: &str = "match.json";
@@ -28,8 +28,8 @@ const JOURNAL: &str = "games.jsonl";
 impl Folder {
     /// A new match. A folder that holds one already is refused.
     ///
-    /// Whoever is killed in here leaves an empty journal or a match without games: the one is begun anew by the same
-    /// command, the other continued by `--resume`.
+    /// A kill during this call leaves an empty journal or a match without games: the same command starts the one anew,
+    /// and `--resume` continues the other.
     pub(super) fn create(path: &Path, setup: &Setup) -> Result<Self, Failure> {
         let taken = || {
             let shown = path.display().to_string();
@@ -42,7 +42,7 @@ impl Folder {
         files::check_folder(path)?;
         fs::create_dir_all(path).map_err(|error| failed(path, &error))?;
         let journal = open(&journal_file)?;
-        // Another match may have begun here while we waited for our turn.
+        // Another match may have begun here before the journal was locked.
         if setup_file.exists() {
             return Err(taken());
         }
@@ -50,18 +50,18 @@ impl Folder {
         Ok(Self { path: path.to_owned(), journal })
     }
 
-    /// Goes on with a match, to so many games if that is no fewer than it has: what it is, the games that it has, and the rest
-    /// of a line that a kill left behind cut off.
+    /// Resumes a match, extended to `games` games if that is no fewer than it has. Returns its setup and its games; an
+    /// incomplete line of the journal is cut off.
     pub(super) fn resume(path: &Path, games: Option<usize>) -> Result<Resumed, Failure> {
         let (setup_file, journal_file) = (path.join(SETUP), path.join(JOURNAL));
-        // A folder that holds no match gets no journal.
+        // A folder without a match gets no journal.
         read_setup(&setup_file)?;
         let mut journal = open(&journal_file)?;
-        // Once more, now that nobody else can make the match longer.
+        // Read again: with the journal locked, no other process can extend the match.
         let mut setup = read_setup(&setup_file)?;
         let kept = setup.games;
         if let Some(games) = games {
-            // Games come in pairs: one that is missing to the last pair makes no match shorter.
+            // Games come in pairs: a number that is one short of the last pair does not shorten the match.
             if games.div_ceil(2) < kept.div_ceil(2) {
                 let (shown, kept) = (path.display().to_string(), kept.next_multiple_of(2));
                 return Err(Failure::Usage(say!(
@@ -73,7 +73,7 @@ impl Folder {
             }
             setup.games = kept.max(games);
         }
-        // Through the same handle: Windows lets nobody else read what is locked.
+        // Through the same handle: on Windows a locked file cannot be read through another.
         let mut bytes = Vec::new();
         journal.read_to_end(&mut bytes).map_err(|error| failed(&journal_file, &error))?;
         let read = Journal::read(&bytes, &setup.plan(), &setup.names()).map_err(|why| {
@@ -85,7 +85,7 @@ impl Folder {
             .set_len(whole)
             .and_then(|()| journal.seek(SeekFrom::Start(whole)))
             .map_err(|error| failed(&journal_file, &error))?;
-        // Before any game that the shorter match does not have: a journal never holds more than its setup allows.
+        // Before any game beyond the shorter match: a journal never holds more than its setup allows.
         if setup.games != kept {
             files::write(&setup_file, setup.write())?;
         }
@@ -111,7 +111,7 @@ fn read_setup(file: &Path) -> Result<Setup, Failure> {
     })
 }
 
-/// Opens a journal for this process alone.
+/// Opens a journal and locks it.
 fn open(path: &Path) -> Result<File, Failure> {
     let file = OpenOptions::new().create(true).read(true).write(true).truncate(false).open(path);
     let file = file.map_err(|error| failed(path, &error))?;
@@ -120,7 +120,7 @@ fn open(path: &Path) -> Result<File, Failure> {
             let shown = path.display().to_string();
             Err(Failure::Usage(say!(texts(), "match-folder-busy", file = shown)))
         }
-        // A file system without locks is no reason not to play.
+        // A file system without locks is accepted.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
 }

@@ -1,4 +1,4 @@
-//! The table while the match goes on, on standard error.
+//! The standings during the match, on standard error.
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, stderr};
@@ -12,18 +12,18 @@ use super::show;
 use crate::language::texts;
 use crate::output::note;
 
-/// A bar with the standings below it; where nobody watches, a line from time to time.
+/// A bar with the standings below it; if standard error is no terminal, a line from time to time.
 pub(super) struct Live<'a> {
     setup: &'a Setup,
     bar: ProgressBar,
     begun: Instant,
-    /// Games that were there before.
+    /// Number of games that were finished before.
     before: usize,
     is_watched: bool,
     told: Option<Instant>,
 }
 
-/// How often a log gets a line.
+/// Interval between two lines of a log.
 const SELDOM: Duration = Duration::from_secs(30);
 
 impl<'a> Live<'a> {
@@ -34,7 +34,7 @@ impl<'a> Live<'a> {
         Self { setup, bar, begun: Instant::now(), before, is_watched: stderr().is_terminal(), told: None }
     }
 
-    /// Shows where the match stands.
+    /// Shows the state of the match.
     pub(super) fn show(&mut self, games: &BTreeMap<usize, GameResult>) {
         let table = Standings::new(self.setup.engines.len(), &self.setup.plan(), games.values());
         let head = self.head(games.len());
@@ -47,7 +47,7 @@ impl<'a> Live<'a> {
         }
     }
 
-    /// How many games are finished, and how long the others will take.
+    /// Number of finished games, and the remaining time.
     fn head(&self, done: usize) -> String {
         let all = self.setup.plan().games();
         let played = done - self.before;

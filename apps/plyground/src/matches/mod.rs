@@ -1,4 +1,4 @@
-//! `plyground match`: engines that speak the Gomocup protocol play each other, and the table says how strong they are.
+//! `plyground match`: engines that speak the Gomocup protocol play each other, and a table shows their strength.
 
 mod args;
 mod check;
@@ -32,9 +32,9 @@ use args::{PoolName, RowsName};
 use folder::Folder;
 use live::Live;
 
-/// Games between two engines where nobody says how many.
+/// Default number of games between two engines.
 const GAMES: usize = 100;
-/// Openings that are made where there is no file: more are used again.
+/// Most openings that are generated when there is no file: beyond that they are reused.
 const MOST_OPENINGS: usize = 500;
 
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays what is missing: each game is kept in the folder and shown as soon as it is finished.
+/// Plays the missing games: each is saved in the folder and shown as soon as it is finished.
 fn play(
     the_match: &Match<'_>,
     games: &mut BTreeMap<usize, GameResult>,
@@ -88,7 +88,7 @@ fn play(
     processes::run(the_match, games, &mut keep, &mut show, guard.flag())
 }
 
-/// A match, the folder that it is kept in, and the games that it has.
+/// A match, its folder, and its games.
 type Begun = (Setup, Option<Folder>, BTreeMap<usize, GameResult>);
 
 fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
@@ -131,7 +131,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
         },
         sprt: args.sprt,
     };
-    // Before the openings, which may take long to make.
+    // Before the openings, which may take long to generate.
     setup.check_fields()?;
     try_out(&setup, guard)?;
     let openings = openings(args, games.div_ceil(2), guard)?;
@@ -160,7 +160,7 @@ fn is_swap2(args: &MatchArgs) -> bool {
     args.openings.as_deref() == Some(Path::new("swap2"))
 }
 
-/// The openings of the file, or as many by chance as there are pairs of games.
+/// The openings of the file, or as many random ones as there are pairs of games.
 fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening>, Failure> {
     if is_swap2(args) {
         return Ok(Vec::new());
@@ -171,7 +171,7 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
         let mut tell = |made: usize| {
             output::progress(&say!(texts(), "match-making-openings", made = made, wanted = wanted));
         };
-        // A log gets one line, and somebody who watches sees at once what goes on.
+        // A log gets one line; at a terminal the progress is shown.
         if stderr().is_terminal() {
             tell(0);
         } else {
@@ -206,7 +206,7 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
     Ok(openings)
 }
 
-/// Says that games may repeat: without a clock most engines always play alike, and there are not openings enough.
+/// Warns that games may repeat: without a clock most engines are deterministic, and there are too few openings.
 fn warn_of_repetition(setup: &Setup) {
     let has_clock = |engine: &Engine| engine.turn_time.or(engine.match_time).is_some();
     let (openings, pairs) = (setup.openings.len(), setup.games.div_ceil(2));
@@ -215,7 +215,7 @@ fn warn_of_repetition(setup: &Setup) {
     }
 }
 
-/// Starts each engine once, so that a wrong path is an error and not a thousand lost games.
+/// Starts each engine once, so that a wrong path is an error at the start and not a thousand lost games.
 fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
     for (number, engine) in setup.engines.iter().enumerate() {
         if let Err(failed) = processes::try_out(setup, number, guard.flag()) {

@@ -1,4 +1,4 @@
-//! What a match came to: tables for people, JSON for programs, games as SGF and PSQ.
+//! The result of a match: tables for people, JSON for programs, games as SGF and PSQ.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use crate::files;
 use crate::language::texts;
 use crate::output::{self, table as layout};
 
-/// Everything that was asked for.
+/// Prints and writes everything that was asked for.
 pub(super) fn all(
     args: &MatchArgs,
     setup: &Setup,
@@ -140,7 +140,7 @@ pub(super) fn summary(setup: &Setup, table: &Standings) -> String {
     parts.join("; ")
 }
 
-/// Everybody against everybody.
+/// The results of each engine against each other.
 fn crosstable(setup: &Setup, table: &Standings) -> String {
     let ranking = table.ranking();
     let mut headings = vec![texts().get("match-column-engine")];
@@ -157,7 +157,7 @@ fn crosstable(setup: &Setup, table: &Standings) -> String {
     layout(&headings.iter().map(String::as_str).collect::<Vec<_>>(), 1, &rows)
 }
 
-/// Where the test stands.
+/// The state of the sequential test.
 fn test(setup: &Setup, table: &Standings) -> Option<String> {
     let sprt = setup.sprt?;
     let pairs = table.first_pairs();
@@ -178,7 +178,7 @@ fn test(setup: &Setup, table: &Standings) -> Option<String> {
     ))
 }
 
-/// What engines did that they should not, a line for each.
+/// The faults of the engines, a line for each.
 fn faults(setup: &Setup, table: &Standings) -> Vec<String> {
     let mut lines = Vec::new();
     for standing in &table.engines {
@@ -262,7 +262,7 @@ fn percent(share: f64) -> String {
     format!("{} %", texts().decimal(100.0 * share, 1))
 }
 
-/// `+12 ± 34`; an end that is infinite is written so.
+/// `+12 ± 34`; an infinite error is written as such.
 fn elo(elo: Elo) -> String {
     let number = |value: f64| if value.is_finite() { texts().decimal(value, 0) } else { "∞".to_owned() };
     let sign = if elo.difference < -0.5 { "-" } else { "+" };

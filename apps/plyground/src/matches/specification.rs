@@ -1,4 +1,4 @@
-//! Engines, time controls and tests as they are typed.
+//! Parsers of engines, time controls and tests.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use plyground_i18n::say;
 use super::args::MatchArgs;
 use crate::language::texts;
 
-/// An engine as it was typed.
+/// An engine as typed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Given {
     name: Option<String>,
@@ -35,7 +35,7 @@ pub(crate) struct TimeControl {
 }
 
 impl Given {
-    /// The engine, with what was typed for all of them where nothing was typed for it alone.
+    /// The engine; settings that it lacks come from the options for all engines.
     pub(super) fn engine(&self, args: &MatchArgs) -> Engine {
         let nodes = self.nodes.or(args.nodes);
         let depth = self.depth.or(args.depth);
@@ -73,7 +73,7 @@ pub(crate) fn engine_or_path(text: &str) -> Result<Given, String> {
     Ok(Given { command: text.to_owned(), ..Given::default() })
 }
 
-/// How to write a program and its arguments, where they were given in one piece and there is no such program.
+/// How to give a program and its arguments, if they were given as one word that is no program.
 pub(super) fn hint(engine: &Engine) -> Option<String> {
     let mut words = engine.command.split_whitespace();
     let (program, arguments) = (words.next()?, words.collect::<Vec<_>>());
@@ -88,7 +88,7 @@ pub(super) fn hint(engine: &Engine) -> Option<String> {
     Some(say!(texts(), "match-hint-arguments", example = example))
 }
 
-/// Reads `name=A,cmd=PATH,…`. A comma in a value is no end of it unless `word=` follows.
+/// Reads `name=A,cmd=PATH,…`. A comma ends a value only if `word=` follows.
 pub(crate) fn engine(text: &str) -> Result<Given, String> {
     let mut given = Given::default();
     for (key, value) in pairs(text)? {
@@ -113,7 +113,7 @@ pub(crate) fn engine(text: &str) -> Result<Given, String> {
         }
     }
     if given.level.is_some() {
-        // Nobody else has our levels.
+        // Only our own engine has levels.
         if !matches!(given.command.as_str(), "" | SELF) {
             return Err(texts().get("match-usage-engine-level"));
         }
@@ -129,7 +129,7 @@ fn positive<N: std::str::FromStr + PartialOrd + Default>(text: &str) -> Option<N
     text.parse().ok().filter(|number| *number > N::default())
 }
 
-/// Takes `key=value,key=value` apart.
+/// Splits `key=value,key=value`.
 fn pairs(text: &str) -> Result<Vec<(String, String)>, String> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for piece in text.split(',') {
@@ -158,7 +158,7 @@ pub(crate) fn time_control(text: &str) -> Result<TimeControl, String> {
     Ok(TimeControl { game: some(game), turn: some(turn) })
 }
 
-/// Reads `elo0=0,elo1=5,alpha=0.05,beta=0.05`; only `elo1` must be there.
+/// Reads `elo0=0,elo1=5,alpha=0.05,beta=0.05`; only `elo1` is required.
 pub(crate) fn sprt(text: &str) -> Result<Sprt, String> {
     let mut sprt = Sprt { elo0: 0.0, elo1: f64::NAN, alpha: 0.05, beta: 0.05 };
     let wrong = || texts().get("match-usage-sprt");

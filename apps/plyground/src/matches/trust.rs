@@ -1,4 +1,5 @@
-//! Whether the programs of a match that goes on may be run: they stand in its file, and another person may have written it.
+//! Whether the programs of a resumed match may be run: their names come from its file, which another person may have
+//! written.
 
 use std::io::{IsTerminal, stderr, stdin};
 use std::path::Path;
@@ -14,7 +15,7 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::output;
 
-/// Refuses to go on with programs that were not typed, unless `--trust` or an answer at the terminal allows it.
+/// Refuses to run programs that were not typed, unless `--trust` or an answer at the terminal allows it.
 pub(super) fn check(args: &MatchArgs, folder: &Path, setup: &Setup) -> Result<(), Failure> {
     let shown = folder.display().to_string();
     if !args.engines.is_empty() {
@@ -38,12 +39,12 @@ pub(super) fn check(args: &MatchArgs, folder: &Path, setup: &Setup) -> Result<()
     Err(Failure::Usage(say!(texts(), "match-trust", folder = shown, programs = programs)))
 }
 
-/// What is started for an engine.
+/// The command, arguments and folder of an engine.
 fn run(engine: &Engine) -> (&str, &[String], Option<&str>) {
     (&engine.command, &engine.arguments, engine.folder.as_deref())
 }
 
-/// Whether an engine is this program as it is.
+/// Whether an engine is this program without further arguments.
 fn is_own(engine: &Engine) -> bool {
     engine.command == SELF && engine.arguments.is_empty()
 }

@@ -1,4 +1,4 @@
-//! A position that is looked at, line by line.
+//! Analysis of a position, line by line.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::language::texts;
 use crate::output::{self, line, put};
 use crate::{interrupt, output::thousands};
 
-/// A position, and what is known about it.
+/// A position and its analysis.
 struct Analysis {
     session: Box<dyn Session>,
     /// Moves that were taken back, the next one last.
@@ -23,14 +23,14 @@ struct Analysis {
     lines: usize,
 }
 
-/// How long a position is looked at before somebody is asked.
+/// Time of the analysis before the first question.
 const TIME: Duration = Duration::from_secs(3);
-/// How much longer, where more is wanted.
+/// Time of each continuation.
 const MORE: Duration = Duration::from_secs(10);
-/// The most lines that are looked for.
+/// Most lines that are searched for.
 const MOST_LINES: usize = 9;
 
-/// Looks at a position and wherever somebody goes from there, until they leave.
+/// Analyses a position and those reached from it by commands, until the user leaves.
 pub(crate) fn analyse(session: Box<dyn Session>) -> Result<(), Failure> {
     let mut analysis = Analysis { session, undone: Vec::new(), analyst: None, insight: None, lines: 3 };
     line(&texts().get("linear-analyse-help"))?;
@@ -45,7 +45,7 @@ pub(crate) fn analyse(session: Box<dyn Session>) -> Result<(), Failure> {
 }
 
 impl Analysis {
-    /// Shows the position and looks at it.
+    /// Shows the position and analyses it.
     fn begin(&mut self) -> Result<(), Failure> {
         put(&format!("\n{}\n", self.session.draw(Labels::None)))?;
         (self.analyst, self.insight) = (None, None);
@@ -56,7 +56,7 @@ impl Analysis {
         self.look(TIME)
     }
 
-    /// Looks on for a while. Ctrl-C ends that and nothing else.
+    /// Continues the analysis for a while. Ctrl-C ends only that.
     fn look(&mut self, time: Duration) -> Result<(), Failure> {
         let Some(analyst) = &mut self.analyst else { return line(&texts().get("tui-analyse-all")) };
         let guard = interrupt::guard();
@@ -96,7 +96,7 @@ impl Analysis {
     }
 
     fn obey(&mut self, answer: &str) -> Result<(), Failure> {
-        // A move that is called like a command is a move.
+        // If a move has the same name as a command, it is a move.
         let is_move = self.session.legal_moves().iter().any(|m| m.eq_ignore_ascii_case(answer));
         let word = answer.to_lowercase();
         let (word, number) = match word.split_once(' ') {

@@ -1,4 +1,4 @@
-//! The games that were kept, line by line.
+//! The saved games, line by line.
 
 use std::time::SystemTime;
 
@@ -13,10 +13,10 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line};
 
-/// So many games are listed.
+/// Most games that are listed.
 const MOST: usize = 50;
 
-/// Lists the games and asks what to do with one, until somebody leaves.
+/// Lists the games and asks what to do with one, until the user leaves.
 pub(super) fn start(store: &Store) -> Result<(), Failure> {
     line(&texts().get("linear-games-help"))?;
     loop {

@@ -1,4 +1,4 @@
-//! A search that is walked through, line by line.
+//! A walk through a search, line by line.
 
 use plyground_draw::explain::{remarks, sentence};
 use plyground_draw::tree::{Event, Extent, Scene};
@@ -15,7 +15,7 @@ use crate::interrupt;
 use crate::language::texts;
 use crate::output::{line, put};
 
-/// The most events of a search that are kept.
+/// Most events of a search that are recorded.
 const EVENTS: usize = 200_000;
 
 /// Asks what to search, and how.
@@ -26,7 +26,7 @@ pub(super) fn start() -> Result<(), Failure> {
     walk_through(&*session, LearnSheet.algorithm(&form), depth)
 }
 
-/// Searches a position with alpha-beta, as deep as its tree can still be looked at.
+/// Searches a position with alpha-beta, to the depth at which the tree is still small enough to view.
 pub(super) fn of_position(session: &dyn Session) -> Result<(), Failure> {
     let offered = session.algorithms();
     let algorithm = if offered.contains(&Algorithm::AlphaBeta) { Algorithm::AlphaBeta } else { offered[0] };
@@ -54,7 +54,7 @@ fn walk_through(session: &dyn Session, algorithm: Algorithm, depth: u16) -> Resu
     Ok(())
 }
 
-/// Where the walk stands, and what happens there.
+/// The current event, and its explanation.
 fn tell(walk: &Walk) -> Result<(), Failure> {
     let (tree, event) = (walk.tree(), walk.event());
     let (at, all) = (walk.at() + 1, walk.events().len());

@@ -1,6 +1,7 @@
-//! The program line by line, for screen readers and simple terminals, and what `plyground` alone does without a terminal.
+//! The program line by line, for screen readers and simple terminals; also what `plyground` without arguments does
+//! without a terminal.
 //!
-//! Everything that the screens do is done here by questions and lines: the sheets are the same, and so is what is said.
+//! Everything that the screens offer is available here by questions and lines: the sheets and the texts are the same.
 
 mod analyse;
 mod games;
@@ -29,13 +30,13 @@ use crate::play::play;
 
 pub(crate) use analyse::analyse;
 
-/// Something to do: the word for it, and how it is called.
+/// An item of the menu: its command and its description.
 struct Item {
     word: &'static str,
     name: fn(&Texts) -> String,
 }
 
-/// In the order of the numbers.
+/// In the order of their numbers.
 const ITEMS: [Item; 9] = [
     Item { word: "play", name: |texts| texts.get("menu-play") },
     Item { word: "watch", name: |texts| texts.get("menu-watch") },
@@ -48,7 +49,7 @@ const ITEMS: [Item; 9] = [
     Item { word: "exit", name: |texts| texts.get("menu-exit") },
 ];
 
-/// Offers everything until somebody leaves.
+/// Shows the menu until the user leaves.
 pub(crate) fn run(store: &Store) -> Result<(), Failure> {
     loop {
         line(&format!("\n{}", texts().get("menu-title")))?;
@@ -74,7 +75,7 @@ pub(crate) fn run(store: &Store) -> Result<(), Failure> {
     }
 }
 
-/// The comparison of the four searches on tic-tac-toe, and what else there is.
+/// The comparison of the four searches on tic-tac-toe, and a list of the other commands.
 pub(crate) fn main_job() -> Result<(), Failure> {
     let session = open("tic-tac-toe")?;
     let experiment = Experiment::of(&*session);
@@ -97,7 +98,7 @@ fn start_watch(store: &Store) -> Result<(), Failure> {
     sit_down(Table::new(&again()?)?, Keeper::Nobody, Some(&again), store)
 }
 
-/// How to begin a game like the last one, with whatever is left to chance thrown anew.
+/// Starts a game like the last one, with random choices drawn anew.
 type Again<'a> = &'a dyn Fn() -> Result<Setup, Failure>;
 
 /// Plays a game, and asks afterwards what to do with it.
@@ -132,7 +133,7 @@ fn start_compare() -> Result<(), Failure> {
     compare::run_experiment(session, experiment)
 }
 
-/// What goes wrong in the menu is said and not the end of the program.
+/// An error in the menu is printed and does not end the program.
 fn attend(result: Result<(), Failure>) -> Result<(), Failure> {
     match result {
         Err(Failure::Usage(message) | Failure::No(message) | Failure::Interrupted(message)) => line(&message),

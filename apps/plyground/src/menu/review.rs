@@ -1,4 +1,4 @@
-//! A game that is looked back on, line by line.
+//! A review of a game, line by line.
 
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::output::{self, line, put};
 
-/// Looks at every move of a game, and then at whichever somebody asks about.
+/// Reviews every move of a game, and then shows each move that is asked for.
 pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
     let session = table.session();
     let Some(review) = look(session)? else { return Ok(()) };
@@ -56,7 +56,7 @@ pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Looks at every move; `None` if somebody pressed Ctrl-C.
+/// Reviews every move; `None` after Ctrl-C.
 fn look(session: &dyn Session) -> Result<Option<Review>, Failure> {
     let mut review = Review::new(session);
     let guard = interrupt::guard();
@@ -81,7 +81,7 @@ fn look(session: &dyn Session) -> Result<Option<Review>, Failure> {
     Ok(Some(review))
 }
 
-/// A move with its number and how good it was.
+/// A move with its number and its quality.
 fn heading(moment: &Moment, session: &dyn Session) -> String {
     let (sign, words) = verdict::words(moment.verdict, texts());
     let side = session.side_name(moment.by);
@@ -95,7 +95,7 @@ fn before(session: &dyn Session, ply: usize) -> Box<dyn Session> {
     session
 }
 
-/// A game from there on: the side to move is a person, the other what it was before, or a level.
+/// A game from there on: the side to move is a person, the other side as before, or a level.
 fn try_again(table: &Table, there: &dyn Session, store: &Store) -> Result<(), Failure> {
     let saved = Saved::new(table, None);
     let setup = Setup {

@@ -1,4 +1,4 @@
-//! Settings, line by line: the same as on the screens, and kept in the same file.
+//! Settings, line by line: the same as on the screens, and saved in the same file.
 
 use plyground_i18n::say;
 use plyground_tui::sheet::SettingsSheet;
@@ -9,9 +9,9 @@ use crate::failure::{Failure, system_error};
 use crate::language::{self, texts};
 use crate::output::line;
 
-/// Asks for every setting, and keeps them.
+/// Asks for every setting, and saves them.
 pub(super) fn start(store: &Store) -> Result<(), Failure> {
-    // What cannot be read was said at the start, and is as usual.
+    // A file that cannot be read was reported at the start; defaults are used.
     let settings = store.settings().ok().flatten().unwrap_or_default();
     let sheet = SettingsSheet::new(settings);
     let Some(form) = fill(&sheet)? else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! What can be typed to write a report and to check one.
+//! The arguments of `report` and `report verify`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! A folder that is written beside its place and put there whole, or not at all.
+//! The folder of a report, which is written beside its place and moved there whole, or not at all.
 
 use std::fs;
 use std::io;
@@ -12,15 +12,15 @@ use super::pdf;
 use crate::failure::{Failure, system_error};
 use crate::language::texts;
 
-/// A folder in the making.
+/// A folder under construction.
 pub(super) struct Folder {
-    /// Where it will be.
+    /// Its final path.
     place: PathBuf,
     draft: DraftFolder,
 }
 
 impl Folder {
-    /// Begins beside the place. What is there already must be an earlier report and nothing else.
+    /// Begins beside the place. An existing folder must be an earlier report and nothing else.
     pub(super) fn beside(place: &Path) -> Result<Self, Failure> {
         let cannot = |error: io::Error| cannot_write(place, &error);
         if place.exists() && !is_report(place).map_err(cannot)? {
@@ -31,7 +31,7 @@ impl Folder {
         Ok(Self { place: place.to_owned(), draft })
     }
 
-    /// Where files are for now.
+    /// The path of the files until then.
     pub(super) fn path(&self) -> PathBuf {
         self.draft.path()
     }
@@ -41,13 +41,13 @@ impl Folder {
         self.draft.write(path, content).map_err(|error| cannot_write(&self.place, &error))
     }
 
-    /// Puts the folder in its place; there is no moment without the old report or the new one.
+    /// Moves the folder to its place; at every moment the old report or the new one is there.
     pub(super) fn put_in_place(self) -> Result<(), Failure> {
         self.draft.put_in_place().map_err(|error| cannot_write(&self.place, &error))
     }
 }
 
-/// Whether a folder is empty or holds a report and nothing that anybody could miss.
+/// Whether a folder is empty or holds only the files of a report.
 fn is_report(folder: &Path) -> io::Result<bool> {
     const OURS: [&str; 6] = ["report.html", "report.typ", "report.tex", pdf::NAME, "counts.json", "figures"];
     let mut is_empty = true;

@@ -1,4 +1,4 @@
-//! `plyground report`: one command to a finished lab report, and one to check it.
+//! `plyground report`: writes a finished lab report, and verifies one.
 
 pub(crate) mod args;
 mod folder;
@@ -26,7 +26,7 @@ use crate::language::texts;
 use crate::study::open_plan;
 use crate::{files as whole, interrupt, output};
 
-/// The file for the title page, unless another is named.
+/// The default file for the title page.
 const TITLE: &str = "title.toml";
 
 pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
     }
 }
 
-/// Writes a file for the title page to fill in. One that is there may be filled in already.
+/// Writes a template for the title page. An existing file may be filled in already, and is refused.
 fn init(args: &ReportArgs) -> Result<(), Failure> {
     let path = args.title.as_deref().unwrap_or(Path::new(TITLE));
     let file = path.display().to_string();
@@ -57,7 +57,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
         Some(path) => Title::read(&whole::read(path)?, texts).map_err(Failure::Usage)?,
         None => Title::default(),
     };
-    // What would fail in the end fails now, before anybody has waited for it.
+    // An output folder that cannot be written is an error before the measurements.
     let folder = Folder::beside(&args.out)?;
     let printer = if args.pdf { Some(pdf::find()?) } else { None };
 
@@ -101,7 +101,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     output::line(&say!(texts, "report-written-verify", file = quoted(&page)))
 }
 
-/// What was typed, as settings of a report.
+/// The settings of a report from the arguments.
 fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
     let mut settings = Settings::of(&*plan.session, plan.preset)?;
     plan.evaluator.clone_into(&mut settings.evaluator);
@@ -128,7 +128,7 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
     Ok(settings)
 }
 
-/// Measures everything, and says what it is at; `None` after Ctrl-C.
+/// Measures everything and shows the progress; `None` after Ctrl-C.
 fn find_out(
     settings: &Settings,
     no_time: bool,
@@ -143,7 +143,7 @@ fn find_out(
     Ok(findings)
 }
 
-/// What the program is at.
+/// A stage of the measurements in words.
 fn told(stage: Stage<'_>) -> String {
     let texts = texts();
     match stage {

@@ -1,10 +1,10 @@
-//! The numbers of pages in the contents of a PDF that a browser prints.
+//! Page numbers in the table of contents of a PDF printed by a browser.
 //!
-//! Style sheets have a word for them, `target-counter`, which browsers do not know. A browser of the Chromium family writes
-//! into its PDF, in plain text, on which page each element with a name stands; so the page is printed once to learn the
-//! numbers, and once more with them.
+//! CSS has `target-counter` for them, which browsers do not support. A browser of the Chromium family writes the page
+//! of each named element into its PDF in plain text; so the page is printed once to learn the numbers, and once more
+//! with them.
 
-/// The page with numbers in its contents; `None` where the PDF does not say where every chapter begins.
+/// The page with numbers in its contents; `None` if the PDF does not name the page of every chapter.
 pub(super) fn numbered(page: &str, pdf: &[u8]) -> Option<String> {
     let pdf = String::from_utf8_lossy(pdf);
     let pages = pages(&pdf);
@@ -22,14 +22,14 @@ pub(super) fn numbered(page: &str, pdf: &[u8]) -> Option<String> {
     (chapter > 1).then_some(text)
 }
 
-/// The objects that are pages, in their order: `7 0 obj`, and then `<</Type /Page`.
+/// The page objects, in their order: `7 0 obj`, and then `<</Type /Page`.
 fn pages(pdf: &str) -> Vec<&str> {
     let lines = pdf.lines().zip(pdf.lines().skip(1));
     let is_page = |line: &str| line.strip_prefix("<</Type /Page").is_some_and(|rest| !rest.starts_with('s'));
     lines.filter(|(_, next)| is_page(next)).filter_map(|(line, _)| line.strip_suffix(" 0 obj")).collect()
 }
 
-/// The page that a name leads to: `/name [7 0 R /XYZ 0 534 0]`.
+/// The page object of a named destination: `/name [7 0 R /XYZ 0 534 0]`.
 fn object_of<'a>(pdf: &'a str, name: &str) -> Option<&'a str> {
     pdf.split_once(name)?.1.split_once(" 0 R")?.0.split_whitespace().next()
 }

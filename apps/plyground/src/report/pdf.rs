@@ -1,4 +1,4 @@
-//! A PDF through a program that is on the machine: Typst, its Python package, or a browser of the Chromium family.
+//! A PDF by an installed program: Typst, its Python package, or a browser of the Chromium family.
 
 use std::env;
 use std::fs;
@@ -14,10 +14,10 @@ use crate::failure::{Failure, system_error};
 use crate::interrupt::Guard;
 use crate::language::texts;
 
-/// The file that is made.
+/// The name of the PDF.
 pub(super) const NAME: &str = "report.pdf";
 
-/// Browsers that print to PDF, by the names under which they are installed.
+/// Browsers that print to PDF, by the names of their programs.
 const BROWSERS: [&str; 9] = [
     "chromium",
     "chromium-browser",
@@ -29,7 +29,7 @@ const BROWSERS: [&str; 9] = [
     "msedge",
     "vivaldi",
 ];
-/// Where they are on systems that do not put programs on the path.
+/// Their paths on systems that do not put programs on the `PATH`.
 const ELSEWHERE: [&str; 5] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,7 +37,7 @@ const ELSEWHERE: [&str; 5] = [
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
     "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
-/// No report takes longer than this.
+/// Time limit of the program.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A program that makes the PDF.
@@ -48,7 +48,7 @@ pub(super) enum Printer {
     Browser(PathBuf),
 }
 
-/// The first program that there is.
+/// The first program that is installed.
 pub(super) fn find() -> Result<Printer, Failure> {
     let typst = on_path(&["typst"]).map(Printer::Typst);
     let python = || on_path(&["python3", "python"]).filter(|path| has_typst(path)).map(Printer::Python);
@@ -58,7 +58,7 @@ pub(super) fn find() -> Result<Printer, Failure> {
     found.ok_or_else(|| Failure::Usage(texts().get("report-pdf-none")))
 }
 
-/// The first of these names that is a program on the path.
+/// The first of these names that is a program on the `PATH`.
 fn on_path(names: &[&str]) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     let folders: Vec<PathBuf> = env::split_paths(&folders).collect();
@@ -104,7 +104,7 @@ impl Printer {
             }
             Self::Browser(program) => {
                 let page = fs::canonicalize(folder.join("report.html"))?;
-                // Its own files must not be in the folder of the report, which would be handed over with them.
+                // Its own files must not be in the folder of the report, of which they would become a part.
                 let profile = folder.with_file_name("browser");
                 self.browse(program, &page, &profile, &pdf, guard)?;
                 let Some(numbered) = pages::numbered(&fs::read_to_string(&page)?, &fs::read(&pdf)?) else {
@@ -114,7 +114,7 @@ impl Printer {
                 let (page, better) =
                     (beside.with_file_name("numbered.html"), beside.with_file_name("numbered.pdf"));
                 fs::write(&page, numbered)?;
-                // Without the numbers the first one still is a report.
+                // Without page numbers the first PDF is still a complete report.
                 match self.browse(program, &page, &profile, &better, guard) {
                     Ok(()) => Ok(fs::rename(&better, &pdf)?),
                     Err(failure) if guard.asked() => Err(failure),
@@ -133,7 +133,7 @@ impl Printer {
         pdf: &Path,
         guard: &Guard,
     ) -> Result<(), Failure> {
-        // Where the sandbox of the browser cannot be had, our own page needs none.
+        // If the browser's sandbox is unavailable, it runs without: the page is our own.
         let with = self.run(browser(program, page, profile, pdf, &[]), pdf, guard);
         if with.is_ok() || guard.asked() {
             return with;
@@ -147,7 +147,7 @@ impl Printer {
         }
     }
 
-    /// Runs a program to its end, and looks whether the file is there.
+    /// Runs a program to its end, and checks that the file exists.
     fn run(&self, mut command: Command, pdf: &Path, guard: &Guard) -> Result<(), Failure> {
         let program = self.program().display().to_string();
         let failed = |why: String| {
@@ -167,7 +167,7 @@ impl Printer {
     }
 }
 
-/// The browser at work on a page.
+/// The command that prints a page with a browser.
 fn browser(program: &Path, page: &Path, profile: &Path, pdf: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(program);
     command
@@ -179,7 +179,7 @@ fn browser(program: &Path, page: &Path, profile: &Path, pdf: &Path, more: &[&str
     command
 }
 
-/// Waits for a program; false if it was ended because somebody lost patience.
+/// Waits for a program; false if it was killed because of the time limit or Ctrl-C.
 fn wait(child: &mut Child, guard: &Guard) -> Result<bool, Failure> {
     let start = Instant::now();
     loop {
@@ -195,7 +195,7 @@ fn wait(child: &mut Child, guard: &Guard) -> Result<bool, Failure> {
     }
 }
 
-/// The last line of what a program complained about.
+/// The last line of a program's error output.
 fn last_line(mut log: fs::File) -> String {
     use std::io::{Read, Seek};
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! `plyground report verify`: counts everything in a report again, and writes it again.
+//! `plyground report verify`: recomputes every count of a report, and compares its text.
 
 use std::path::Path;
 
@@ -14,14 +14,14 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
 
-/// What came of the comparison.
+/// The result of the comparison.
 enum Verdict {
     Same,
-    /// A count of the data.
+    /// A count in the data.
     Data(Difference),
-    /// A count that people see on the page.
+    /// A count that is visible on the page.
     Page(Difference),
-    /// Anything else on the page; the chapter where it begins, nothing for the title page.
+    /// Any other part of the page; its chapter, or nothing for the title page.
     Text(String),
 }
 
@@ -32,14 +32,14 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
     let claim = Claim::read(&text).map_err(|refusal| Failure::Usage(told(&refusal, &file)))?;
     let guard = interrupt::guard();
     let findings = find_out(&claim.settings, true, &guard).map_err(|failure| match failure {
-        // Settings that make no sense were not written by this program.
+        // Invalid settings were not written by this program.
         Failure::Usage(why) => Failure::Usage(say!(texts, "report-verify-settings", file = &file, why = why)),
         other => other,
     })?;
     let findings = findings.ok_or_else(|| Failure::Interrupted(texts.get("report-verify-interrupted")))?;
     let counts = findings.counts();
     let version = env!("CARGO_PKG_VERSION");
-    // Another version may say the same otherwise.
+    // Another version may word the same content differently.
     let is_page = text.trim_start().starts_with('<');
     let compares_text = is_page && claim.program == version;
     let verdict = match compared(&claim, &text, &counts) {
@@ -108,15 +108,15 @@ fn language(claim: &Claim) -> Option<&'static Language> {
     LANGUAGES.iter().find(|language| language.code == claim.language)
 }
 
-/// Whether a page is still what the program wrote, to the last letter. A reader cannot tell which of its sentences are the
-/// program's, so all of them must be; words of one's own have their place in `report.typ` and `report.tex`.
+/// Whether a page is exactly what the program wrote. A reader cannot tell which of its sentences are the program's, so
+/// all of them must be; an author's own words belong in `report.typ` and `report.tex`.
 fn changed_text(claim: &Claim, text: &str, findings: &Findings) -> Verdict {
     let cover = Cover { title: claim.title.clone(), command: claim.command.clone(), data: claim.write() };
     let again = language(claim)
         .and_then(|language| compose(&claim.with_times(findings), &cover, &Texts::new(language)).ok());
     match again {
         Some(again) => changed_chapter(text, &document::html(&again)).map_or(Verdict::Same, Verdict::Text),
-        // What it says about itself was not written by this program.
+        // It names an unknown language or cannot be composed, so it was not written by this program.
         None => Verdict::Text(String::new()),
     }
 }

@@ -1,4 +1,4 @@
-//! Any game, searched to its ends.
+//! Solving of any game, by searching to its end.
 
 use std::time::{Duration, Instant};
 
@@ -64,7 +64,7 @@ impl From<MethodName> for Method {
     }
 }
 
-/// Refuses what gomoku's search by threats does not know.
+/// Refuses the options that gomoku's threat search does not have.
 pub(super) fn refuse_with_gomoku(args: &SolveArgs) -> Result<(), Failure> {
     let exact = &args.exact;
     let is_plain = exact.position.is_none()
@@ -83,7 +83,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
     }
     let guard = interrupt::guard();
     let start = Instant::now();
-    // What is learnt about one move is known for the next, and for the position itself.
+    // The solver's memory is kept from one move to the next, and for the position itself.
     let (mut results, mut kept) = (Vec::new(), Kept::new());
     if args.exact.each {
         for text in session.legal_moves() {
@@ -160,14 +160,14 @@ fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     setup::position(&board, None)
 }
 
-/// Bytes that a solver may take.
+/// Memory of a solver in bytes.
 fn memory(args: &SolveArgs) -> usize {
     const MIB: usize = 1 << 20;
     const USUAL: usize = 256;
     args.exact.memory.unwrap_or(USUAL) * MIB
 }
 
-/// What solving one position came to.
+/// The result of solving one position.
 struct Attempt {
     answer: Result<Exact, Unsolved>,
     time: f64,
@@ -218,7 +218,7 @@ fn solve(
     Ok(Attempt { answer: answer?, time: start.elapsed().as_secs_f64() })
 }
 
-/// What a proof still lacks.
+/// The proof numbers that are left.
 fn numbers(session: &dyn Session, lacking: Lacking) -> String {
     let key = match lacking.goal.least {
         Least::Win => "solve-lacking-win",
@@ -228,7 +228,7 @@ fn numbers(session: &dyn Session, lacking: Lacking) -> String {
     say!(texts(), key, side = side, proof = lacking.proof, disproof = lacking.disproof)
 }
 
-/// Between which scores a value lies; an open end is left out.
+/// The bounds of a score; an open end is left out.
 fn scores((low, high): (i32, i32)) -> String {
     match (low == i32::MIN, high == i32::MAX) {
         (false, false) => format!("{low}…{high}"),
@@ -238,7 +238,7 @@ fn scores((low, high): (i32, i32)) -> String {
 }
 
 impl Attempt {
-    /// What the position is worth, in words; the score is for the side that asks.
+    /// The result in words; the score is for the side `asks`.
     fn verdict(&self, session: &dyn Session, asks: Player) -> String {
         let texts = texts();
         let name = |player| session.side_name(player);
@@ -287,7 +287,7 @@ impl Attempt {
         }
     }
 
-    /// The answer, and what all of it took.
+    /// The result, and its total cost.
     fn lines(&self, session: &dyn Session, nodes: u64, seconds: f64) -> Vec<String> {
         let texts = texts();
         let mut lines = vec![self.verdict(session, session.to_move())];

@@ -1,4 +1,4 @@
-//! `plyground solve`: what a position is worth for certain; in gomoku, whether there is a win by threats alone.
+//! `plyground solve`: the exact value of a position; in gomoku, whether there is a win by threats alone.
 
 mod exact;
 mod set;
@@ -77,7 +77,7 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
 }
 
-/// Positions to look at for each kind of threats, where nobody says.
+/// Default node limit for each kind of threats.
 const NODES: u64 = 2_000_000;
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -145,14 +145,14 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     }
 }
 
-/// What the search for a win came to.
+/// The result of the search for a win.
 pub(super) struct Found {
     solved: ThreatResult,
     /// The threats of the last search.
     threats: ThreatSpace,
     nodes: u64,
     time: f64,
-    /// What playing the win against every reply came to, where that was asked for.
+    /// The result of playing the win against every reply, if that was asked for.
     trial: Option<WinCheck>,
 }
 
@@ -173,12 +173,12 @@ impl Found {
         }
     }
 
-    /// Positions that were played through for that.
+    /// Positions of that verification.
     fn played(&self) -> usize {
         if let Some(WinCheck::Holds(positions)) = self.trial { positions } else { 0 }
     }
 
-    /// What it came to, in a sentence.
+    /// The result in a sentence.
     fn verdict(&self, position: &Position) -> String {
         let side = side_id(position.board.to_move());
         let line = position.cells(self.line().unwrap_or_default()).join(" ");
@@ -211,7 +211,7 @@ impl Found {
     }
 }
 
-/// Looks for a win by fours, then by threes too, or by what was asked for.
+/// Searches for a win by fours, then by threes too, or by the kind that was asked for.
 pub(super) fn solve(args: &SolveArgs, board: &mut Board, guard: &Guard) -> Found {
     let kinds: &[ThreatSpace] = match args.threats {
         None => &[ThreatSpace::Vcf, ThreatSpace::Vct],

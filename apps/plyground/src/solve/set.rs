@@ -17,7 +17,7 @@ use crate::interrupt::Guard;
 use crate::language::texts;
 use crate::output::{self, seconds};
 
-/// How many of the slowest are shown.
+/// Number of the slowest positions that are listed.
 const SLOWEST: usize = 5;
 
 /// A line of the file.
@@ -88,7 +88,7 @@ fn board(args: &SolveArgs, line: &str) -> Result<Board, String> {
         None => given.rule.unwrap_or(Rule::Freestyle),
     };
     let tell = |why: Message| texts().tell(&why);
-    // A board that cannot be is refused before its cells are looked at.
+    // An invalid board is refused before its cells are read.
     board_of_stones(width, height, rule, &[], &[]).map_err(tell)?;
     let read =
         |cells: &[String]| read_moves(&cells.join(" "), width, height, given.rows.into()).map_err(tell);
@@ -105,7 +105,7 @@ fn board(args: &SolveArgs, line: &str) -> Result<Board, String> {
     Ok(board)
 }
 
-/// The results counted.
+/// The counted results.
 struct Summary {
     solved: usize,
     none: usize,
@@ -114,11 +114,11 @@ struct Summary {
     refuted: usize,
     /// Wins that do.
     held: usize,
-    /// Positions that were played in the verification.
+    /// Positions of the verification.
     played: usize,
     time: f64,
     nodes: u64,
-    /// Places of the slowest among the results.
+    /// Indices of the slowest results.
     slowest: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! What can be typed after `plyground tree`.
+//! The arguments of `plyground tree`.
 
 use std::path::PathBuf;
 
@@ -71,7 +71,7 @@ impl TreeArgs {
         }
     }
 
-    /// The files to be written, each with its option and with the endings that such files have.
+    /// The files to be written, each with its option and with its extensions.
     pub(super) fn files(&self) -> impl Iterator<Item = (&PathBuf, &'static str, &'static [&'static str])> {
         let all: [(&Option<PathBuf>, &str, &[&str]); 4] = [
             (&self.svg, "--svg", &["svg"]),

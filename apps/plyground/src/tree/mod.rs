@@ -19,9 +19,9 @@ use crate::language::texts;
 use crate::study::{Study, manageable_depth};
 use crate::{files, output, trace};
 
-/// How much finer a PNG is than the picture's own pixels.
+/// Pixels of a PNG per pixel of the picture.
 const FINENESS: f32 = 2.0;
-/// What the moving picture is called in the folder of steps.
+/// The name of the animation in the folder of steps.
 const FILM: &str = "film.svg";
 
 pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     if interrupted { Err(Failure::Interrupted(texts().get("tree-interrupted"))) } else { Ok(()) }
 }
 
-/// Writes and prints what was asked for; without a wish, the tree in words.
+/// Writes and prints what was asked for; by default, the tree in words.
 fn show(args: &TreeArgs, scene: &Scene<'_>, picture: &Picture) -> Result<(), Failure> {
     let texts = texts();
     let svg = (args.svg.is_some() || args.png.is_some()).then(|| picture.svg());
@@ -104,7 +104,7 @@ fn show(args: &TreeArgs, scene: &Scene<'_>, picture: &Picture) -> Result<(), Fai
     Ok(())
 }
 
-/// Says how much of the search a picture shows.
+/// Prints how much of the search a picture shows.
 fn note_drawn(scene: &Scene<'_>, path: &Path) {
     let file = path.display().to_string();
     let shown = (0..scene.items.len()).filter(|&item| scene.visit(item).is_some()).count() as u64;
@@ -116,7 +116,7 @@ fn note_drawn(scene: &Scene<'_>, path: &Path) {
     output::note(&text);
 }
 
-/// Takes away steps that an earlier, longer film has left in the folder.
+/// Removes the steps of an earlier, longer film from the folder.
 fn remove_stale_steps(folder: &Path, steps: usize) {
     let mut stale = steps + 1;
     while fs::remove_file(folder.join(format!("step-{stale:03}.svg"))).is_ok() {
@@ -144,7 +144,7 @@ fn as_json(scene: &Scene<'_>, picture: &Picture) -> Value {
     })
 }
 
-/// A count as JSON: a number where it is known.
+/// A count as JSON: a number if it is known.
 fn count(count: Count) -> Value {
     match count {
         Count::Exactly(count) => count.into(),

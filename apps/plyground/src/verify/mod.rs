@@ -1,4 +1,4 @@
-//! `plyground verify`: games and searches held to what they promise, and the smallest case where they do not keep it.
+//! `plyground verify`: tests games and searches against their contracts, and shows the smallest counterexample.
 
 mod shown;
 
@@ -162,7 +162,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
         let subject = run.subject(id.clone(), None);
         let is_right =
             run.verify(&subject, plan.rounds, |watcher| verify_search(algorithm, mutation, &plan, watcher))?;
-        // What is wrong on a tree needs no larger example.
+        // A fault on a tree needs no larger example.
         let plan = Plan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
         for session in small_games().into_iter().filter(|_| is_right) {
             if session.searches().contains(&algorithm) {
@@ -176,7 +176,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
     run.end()
 }
 
-/// One board of every entry of the list on which minimax gets somewhere.
+/// One board of every entry of the list that is small enough for minimax.
 fn small_games() -> Vec<Box<dyn Session>> {
     let mut games: Vec<Box<dyn Session>> = Vec::new();
     for entry in GAMES {
@@ -184,13 +184,13 @@ fn small_games() -> Vec<Box<dyn Session>> {
         let boards = aliases.chain(entry.samples.iter().copied());
         let mut boards = boards.filter_map(|parameters| (entry.open)(parameters).ok());
         let game = boards.find(|session| (2..=40).contains(&session.legal_moves().len()));
-        // Two kinds of board can stand behind one name.
+        // One name may stand for two kinds of board.
         games.extend(game.filter(|game| games.iter().all(|other| other.family() != game.family())));
     }
     games
 }
 
-/// What was verified so far.
+/// The state of a verification.
 struct Run<'a> {
     kind: Kind,
     args: &'a CommonArgs,
@@ -208,7 +208,7 @@ impl<'a> Run<'a> {
         Subject { kind: self.kind, name, game, mutation: self.args.mutation.clone() }
     }
 
-    /// Verifies one thing unless Ctrl-C was pressed, and tells how it went; whether nothing was wrong.
+    /// Verifies one subject unless Ctrl-C was pressed, and reports the verdict; returns whether it passed.
     fn verify(
         &mut self,
         subject: &Subject,
@@ -222,7 +222,7 @@ impl<'a> Run<'a> {
             output::progress(&format!("{} {}/{rounds}", subject.title(), figures.rounds.min(rounds)));
             !self.guard.asked()
         };
-        // A panic in what is verified is an answer, and is told as one.
+        // A panic in the subject is a verdict, and is reported as one.
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         let verdict = verify(&mut watcher);

@@ -1,4 +1,4 @@
-//! How a verdict is shown: in words and as JSON.
+//! Verdicts in words and as JSON.
 
 use plyground_i18n::{pad_end, say};
 use plyground_registry_verify::verify::{Failure, Passed, Verdict, listed};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::language::texts;
 use crate::output;
 
-/// What is verified.
+/// The kind of subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Game,
@@ -23,7 +23,7 @@ pub(super) struct Subject {
 }
 
 impl Subject {
-    /// As a line begins with it.
+    /// For the beginning of a line.
     pub(super) fn title(&self) -> String {
         match &self.game {
             Some(game) => format!("{}, {game}", self.name),
@@ -31,7 +31,7 @@ impl Subject {
         }
     }
 
-    /// What to type to see a failure again.
+    /// The command that reproduces a failure.
     fn command(&self, failure: &Failure) -> String {
         let quoted = |name: &str| if name.contains('(') { format!("'{name}'") } else { name.to_owned() };
         let (kind, rounds) = match self.kind {

@@ -1,8 +1,8 @@
-//! A small engine for tests, good and bad.
+//! A small engine for tests, correct or faulty.
 //!
-//! It lives in the test program itself, which the match runner starts once more with arguments that select the one test
-//! below: nothing but tests ever builds it, and it needs no path. What the test harness prints around it, managers pass
-//! over as they pass over any other remark.
+//! It is part of the test program itself, which the match runner starts again with arguments that select the one test
+//! below: only tests build it, and it needs no path. Managers skip the output of the test harness around it like any
+//! other remark.
 
 #![expect(clippy::exit, reason = "a process of its own ends here")]
 
@@ -14,35 +14,35 @@ use std::time::Duration;
 use plyground_gomoku::{Board, Cell, Rule};
 use plyground_registry::Player;
 
-/// What stands in front of the kind among the arguments.
+/// The prefix of the kind among the arguments.
 const KIND: &str = "kind:";
 
-/// The arguments that make this program an engine of a kind, as `--engine` wants them.
+/// The arguments of `--engine` that make this program an engine of a kind.
 pub(super) fn arguments(kind: &str) -> String {
     let words =
         ["support::brain::brain", "--exact", "--nocapture", "--test-threads=1", &format!("{KIND}{kind}")];
     words.map(|word| format!("arg={word}")).join(",")
 }
 
-/// No test unless a kind is among the arguments, which the harness takes for the name of another test.
+/// Does nothing unless a kind is among the arguments, which the harness takes for the name of another test.
 #[test]
 fn brain() {
     if let Some(kind) = std::env::args().find_map(|word| word.strip_prefix(KIND).map(str::to_owned)) {
-        // The harness has left its line open.
+        // The harness has not ended its line.
         say("");
         Brain { kind, board: board(15), games: 0, moved: 0, hoard: Vec::new() }.run();
     }
 }
 
 struct Brain {
-    /// How it is to behave.
+    /// Its behaviour.
     kind: String,
     board: Board,
-    /// Games begun, no more than one of them counted.
+    /// Number of games begun, counted no further than 1.
     games: usize,
     /// Moves made in this game.
     moved: usize,
-    /// Memory that is held for nothing.
+    /// Memory that is held without use.
     hoard: Vec<u8>,
 }
 
@@ -52,7 +52,7 @@ fn board(size: usize) -> Board {
 
 fn say(line: &str) {
     let mut out = stdout();
-    // Whoever does not listen is gone, and so are we.
+    // The reader is gone, so this process exits as well.
     if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
         exit(0);
     }
@@ -122,7 +122,7 @@ impl Brain {
         }
     }
 
-    /// Does in the opening of swap2 what its kind does.
+    /// Replies in the swap2 opening according to its kind.
     fn open(&mut self) {
         match (self.board.ply(), self.kind.as_str()) {
             (_, "no-swap2") => say("UNKNOWN command"),
@@ -167,7 +167,8 @@ impl Brain {
         say(&format!("{},{}", cell.column(), cell.row()));
     }
 
-    /// The cell where most is made or prevented; of equal ones the nearest to the centre. A bad engine takes the first.
+    /// The cell with the largest threat made or prevented; of equal ones the nearest to the centre. A bad engine takes
+    /// the first.
     fn choose(&self) -> Cell {
         let size = self.board.width();
         let me = self.board.to_move();

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 const OPENINGS: &str = "0,0, 1,1, 2,-1\nh8i9g7 # the same form of file\n-3,0, 2,2, 1,-1, 0,3\n";
 
-/// An engine of the given kind: this very program, started so that it runs [`super::brain`] and nothing else.
+/// An engine of the given kind: this test program, started so that it runs only [`super::brain`].
 pub(crate) fn engine(name: &str, kind: &str) -> String {
     let program = std::env::current_exe().unwrap();
     format!("name={name},cmd={},{}", program.display(), super::brain::arguments(kind))
@@ -33,7 +33,7 @@ pub(crate) fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {complaint}"))
 }
 
-/// An engine's line in the result.
+/// An engine's entry in the result.
 pub(crate) fn standing<'a>(result: &'a Value, name: &str) -> &'a Value {
     result["engines"].as_array().unwrap().iter().find(|engine| engine["name"] == name).unwrap()
 }

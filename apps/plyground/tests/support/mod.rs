@@ -1,4 +1,4 @@
-//! What several tests of engines share.
+//! Common parts of the tests with engines.
 
 pub(crate) mod brain;
 pub(crate) mod manager;

@@ -1,4 +1,4 @@
-//! An engine's process: lines in, lines out, and never a wait without an end.
+//! An engine's process: lines in, lines out, and every wait has a time limit.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -18,28 +18,28 @@ pub(super) struct Client {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<(Instant, String)>,
-    /// The last lines that it wrote to standard error: where a crash usually explains itself.
+    /// Its last lines on standard error, which usually explain a crash.
     last_words: Arc<Mutex<VecDeque<String>>>,
-    /// Who takes them down.
+    /// The thread that collects them.
     scribe: Option<JoinHandle<()>>,
 }
 
-/// What was heard of an engine.
+/// The result of waiting for a line of the engine.
 #[derive(Debug)]
 pub(super) enum Heard {
     /// A line, and when it came.
     Line(Instant, String),
-    /// Nothing in time.
+    /// No line before the deadline.
     Nothing,
-    /// Its process has closed its output.
+    /// The process has closed its output.
     Gone,
-    /// Somebody asked us to stop.
+    /// The wait was cancelled.
     Stopped,
 }
 
-/// The longest line that is looked at; the rest is another line.
+/// Longest line in bytes; the rest of a longer one counts as another line.
 const LONGEST_LINE: u64 = 4_096;
-/// Lines that wait to be looked at. An engine that talks on is made to wait, so that it cannot fill our memory.
+/// Most lines that wait to be read. An engine that writes more is blocked, so that it cannot fill our memory.
 const MOST_LINES: usize = 16_384;
 
 impl Client {
@@ -70,7 +70,7 @@ impl Client {
         Ok(Self { child, input, lines, last_words, scribe })
     }
 
-    /// Sends a line. What goes wrong shows when an answer is awaited.
+    /// Sends a line. An error is noticed when the answer is awaited.
     pub(super) fn send(&mut self, line: &str) {
         self.send_raw(&format!("{line}\n"));
     }
@@ -90,9 +90,9 @@ impl Client {
         self.input = None;
     }
 
-    /// Waits for a line.
+    /// Waits for a line until the deadline or until `stop` is set.
     pub(super) fn hear(&mut self, deadline: Instant, stop: &AtomicBool) -> Heard {
-        /// How long somebody who asks for an end waits at most.
+        /// Interval between two looks at `stop`.
         const PATIENCE: Duration = Duration::from_millis(50);
         loop {
             if stop.load(Ordering::Relaxed) {
@@ -109,17 +109,17 @@ impl Client {
         }
     }
 
-    /// Forgets what was said before now: nobody had asked. An engine that talks on is not listened to for ever.
+    /// Drops the lines that came before a question. Bounded, for an engine that never stops writing.
     pub(super) fn forget(&mut self) -> Vec<String> {
         self.lines.try_iter().take(MOST_LINES).map(|(_, line)| line).collect()
     }
 
-    /// The number of its process.
+    /// The process id.
     pub(super) fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Waits for the process to leave by itself; None when it does not.
+    /// Waits for the process to exit; None if it does not within the grace period.
     pub(super) fn wait(&mut self, grace: Duration) -> Option<String> {
         let deadline = Instant::now() + grace;
         loop {
@@ -132,12 +132,13 @@ impl Client {
         }
     }
 
-    /// How it ended, and what it wrote to standard error last.
+    /// Its exit status and its last line on standard error.
     pub(super) fn obituary(&mut self) -> String {
         let status = self
             .wait(Duration::from_secs(1))
             .unwrap_or_else(|| "it closed its output and lives on".to_owned());
-        // What it wrote last may still be on its way; something that it started may hold the line open for ever.
+        // Its last line may not have been read yet; a child process of the engine may keep standard error open for
+        // ever.
         let deadline = Instant::now() + Duration::from_millis(500);
         while self.scribe.as_ref().is_some_and(|scribe| !scribe.is_finished()) && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(1));
@@ -149,10 +150,10 @@ impl Client {
         }
     }
 
-    /// Asks it to leave; one that does not within the grace is killed.
+    /// Asks it to exit; kills it if it does not within the grace period.
     pub(super) fn end(mut self, grace: Duration) -> Option<String> {
         self.send("END");
-        // Some wait for the end of the input instead.
+        // Some engines wait for the end of their input instead.
         self.close_input();
         self.wait(grace)
     }
@@ -181,11 +182,11 @@ fn locate(engine: &Engine) -> io::Result<(PathBuf, Option<PathBuf>)> {
         let own = path.parent().map(Path::to_path_buf);
         return Ok((path, named.or(own)));
     }
-    // The system looks a bare name up.
+    // The system searches for a bare name in `PATH`.
     Ok((path.to_path_buf(), named))
 }
 
-/// Keeps Ctrl-C at our terminal from ending the engines before we have asked them to leave.
+/// Keeps Ctrl-C in our terminal from ending the engines before they are asked to exit.
 fn apart(command: &mut Command) {
     #[cfg(unix)]
     {
@@ -200,11 +201,12 @@ fn apart(command: &mut Command) {
     }
 }
 
-/// Ends a process that does not leave by itself, and what it has started.
+/// Kills a process together with its child processes.
 fn kill(child: &mut Child) {
     #[cfg(unix)]
     {
-        // A script that started the engine is in the same group as the engine; killing the script alone would leave it.
+        // A script that started the engine is in the same group as the engine; killing the script alone would leave the
+        // engine running.
         let group = format!("-{}", child.id());
         let mut command = Command::new("kill");
         command.args(["-KILL", "--", &group]).stdout(Stdio::null()).stderr(Stdio::null());
@@ -219,7 +221,7 @@ fn listen(output: impl Read, sender: &SyncSender<(Instant, String)>) {
 }
 
 fn remember(errors: impl Read, last_words: &Mutex<VecDeque<String>>) {
-    /// Lines that are kept.
+    /// Most lines that are kept.
     const KEPT: usize = 8;
     each_line(errors, |line| {
         if let Ok(mut words) = last_words.lock()
@@ -234,7 +236,7 @@ fn remember(errors: impl Read, last_words: &Mutex<VecDeque<String>>) {
     });
 }
 
-/// Hands out lines until the end, or until nobody wants more.
+/// Passes on lines until the end, or until `take` returns false.
 fn each_line(from: impl Read, mut take: impl FnMut(String) -> bool) {
     let mut reader = BufReader::new(from);
     let mut line = Vec::new();

@@ -12,20 +12,20 @@ use super::seat::{Answer, Choice, Failed, Question, Seat};
 use super::swap2::{self, Agreement};
 use crate::{Ending, Fault, GameResult, MoveNote, Opening, Pairing, Referee, Setup, Winner, read_score};
 
-/// What a game came to.
+/// The result of a game.
 struct Verdict {
     outcome: Outcome,
     ending: Ending,
     detail: String,
-    /// How long the loser was waited for in vain.
+    /// How long the loser had been thinking when it lost on time.
     late: Option<Duration>,
 }
 
-/// The engines that a worker keeps running, by their numbers.
+/// The running engines of a worker, by their numbers.
 pub(super) type Seats = BTreeMap<usize, Seat>;
 
-/// Plays a game from the plan; the engines make the opening themselves where none is given. None when somebody asked us
-/// to stop: then it does not count.
+/// Plays a game of the plan; where no opening is given the engines make it by swap2. None when stopped: then the game
+/// does not count.
 pub(super) fn play(
     setup: &Setup,
     rule: Rule,
@@ -51,7 +51,7 @@ pub(super) fn play(
     let sides = start.sides;
     let memory = sides.map(|engine| seats.get(&engine).and_then(Seat::memory));
     let mut lost = |player: Player, fault: Fault, detail: String, late: Option<Duration>| {
-        // Nobody knows what it is doing now: the next game gets a new process.
+        // Its state is unknown, so the next game gets a new process.
         drop(seats.remove(&sides[player.index()]));
         Verdict { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail, late }
     };
@@ -73,7 +73,7 @@ pub(super) fn play(
         ending: verdict.ending,
         detail: verdict.detail,
         moves: referee.moves(),
-        // An engine that failed in the opening has left a part of it.
+        // An engine that failed during the opening has left a part of it on the board.
         opening: referee.board().ply() - notes.len(),
         notes,
         memory,
@@ -83,7 +83,7 @@ pub(super) fn play(
     })
 }
 
-/// Starts what is not running, and a game with both.
+/// Starts the engines that are not running, and begins a game with both.
 fn ready(
     setup: &Setup,
     rule: Rule,
@@ -104,7 +104,7 @@ fn ready(
     Ok(())
 }
 
-/// The game itself, from an opening on.
+/// Plays the moves after the opening.
 fn moves(
     setup: &Setup,
     start: &mut Agreement,
@@ -115,7 +115,7 @@ fn moves(
 ) -> Result<Verdict, (Player, Failed)> {
     let mut stones: Vec<Cell> = start.opening.clone();
     let mut said = Vec::new();
-    // An engine that was not asked yet does not know the opening.
+    // An engine that has made no move yet does not know the opening.
     let mut is_new = [!stones.is_empty(); 2];
     loop {
         let player = referee.to_move();
@@ -148,7 +148,7 @@ fn moves(
     }
 }
 
-/// Whether an engine can be started and takes the board: what is wrong otherwise.
+/// Checks that an engine can be started and accepts the board.
 pub fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result<(), Failed> {
     let rule = setup.rule().expect("a setup has a rule");
     let mut seat = Seat::start(&setup.engines[engine], setup.tolerance)?;
@@ -166,7 +166,7 @@ pub fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result<(), Fa
     Ok(())
 }
 
-/// What an engine that cannot even begin did, for people; none where somebody asked us to stop.
+/// Why an engine could not begin, for people; none if it was stopped.
 pub fn reason(failed: &Failed) -> Option<String> {
     let (fault, detail) = match failed {
         Failed::Fault(fault, detail) => (*fault, detail),

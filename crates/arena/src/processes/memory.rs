@@ -1,27 +1,27 @@
-//! How much memory an engine has taken in a game. Only Linux tells.
+//! Memory use of an engine during one game. Measured on Linux only.
 
 use std::fs;
 
-/// Measures one process, one game at a time: processes are used again, and what one took too much in a game would
-/// otherwise be held against it in every later one.
+/// Measures one process, one game at a time: processes are reused, and an excess in one game must not count in every
+/// later one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gauge {
     process: u32,
-    /// The highest mark of earlier games, where the system does not let us begin anew.
+    /// The peak of earlier games, where the system does not allow resetting it.
     before: Option<u64>,
 }
 
 impl Gauge {
     /// Begins to measure.
     pub(super) fn begin(process: u32) -> Self {
-        // Sets the highest mark to what is held now (Linux 4.0, `man 5 proc_pid_clear_refs`).
+        // Resets the peak to the current use (Linux 4.0, `man 5 proc_pid_clear_refs`).
         let begun = fs::write(format!("/proc/{process}/clear_refs"), "5");
         let before = if begun.is_ok() { None } else { Held::read(process).map(|held| held.most) };
         Self { process, before }
     }
 
-    /// The most bytes that the process has held since then, without pages of files: the system takes those back when it
-    /// likes, and has them in memory once for everybody who reads the same file. None where nobody tells.
+    /// The peak since then in bytes, without pages of files: the system can reclaim those, and shares them between all
+    /// processes that map the same file. None where it cannot be measured.
     pub(super) fn peak(&self) -> Option<u64> {
         let held = Held::read(self.process)?;
         let is_new = self.before.is_none_or(|before| held.most > before);
@@ -30,7 +30,7 @@ impl Gauge {
     }
 }
 
-/// What a process holds, in bytes.
+/// Memory use of a process, in bytes.
 struct Held {
     most: u64,
     now: u64,
@@ -51,7 +51,7 @@ impl Held {
             let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
             Some(kilobytes * 1_024)
         };
-        // Old systems do not tell the pages of files apart.
+        // Old kernels do not report the pages of files separately.
         Some(Self { most: bytes("VmHWM")?, now: bytes("VmRSS")?, files: bytes("RssFile").unwrap_or(0) })
     }
 }
@@ -85,7 +85,7 @@ mod tests {
         assert!(gauge.peak().unwrap() < LARGE as u64 / 2, "it was given back before");
         drop(take());
         assert!(gauge.peak().unwrap() >= LARGE as u64, "and now it is taken again");
-        // Where we may not begin anew, the old mark is known.
+        // Where the peak cannot be reset, the earlier one is known.
         let mark = Held::read(process).unwrap().most;
         let late = Gauge { process, before: Some(mark) };
         assert!(late.peak().unwrap() < LARGE as u64 / 2);

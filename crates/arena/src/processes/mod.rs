@@ -1,4 +1,4 @@
-//! Matches with real engines: their processes, the protocol from start to move, and the games side by side.
+//! Matches with real engines: their processes, the protocol from start to move, and the games played in parallel.
 
 pub mod check;
 mod client;

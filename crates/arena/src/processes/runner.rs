@@ -1,4 +1,4 @@
-//! The match: workers play games side by side, finished ones are kept at once.
+//! The match: workers play games in parallel, and each finished game is saved at once.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,21 +13,21 @@ use super::game::{Seats, play};
 use super::seat::Seat;
 use crate::{GameResult, Opening, Setup, Standings};
 
-/// All that a match needs to know while it is played.
+/// The fixed data of a match.
 #[derive(Debug)]
 pub struct Match<'a> {
-    /// Who plays, and how.
+    /// The engines, and how they play.
     pub setup: &'a Setup,
     /// The rule of the setup.
     pub rule: Rule,
-    /// None where engines make them.
+    /// Empty where the engines make them.
     pub openings: &'a [Opening],
     /// How many games are played at the same time.
     pub concurrency: usize,
 }
 
-/// Plays what is missing, and adds it to the games. Each finished game is handed to `keep` before it counts, and `show`
-/// is called with all of them at the beginning and after each. Ends early where `keep` fails or `asked` is set.
+/// Plays the missing games and adds them to `games`. Each finished game is passed to `keep` before it counts, and
+/// `show` is called with all of them at the beginning and after each. Ends early where `keep` fails or `asked` is set.
 pub fn run<E>(
     the_match: &Match<'_>,
     games: &mut BTreeMap<usize, GameResult>,
@@ -51,13 +51,13 @@ pub fn run<E>(
         }
         drop(sender);
         let collected = collect(the_match, games, keep, show, asked, &finished, &stop);
-        // Whatever ended the collecting ends the games that are still being played.
+        // Ends the games that are still being played, for every reason to end the match.
         stop.store(true, Ordering::Relaxed);
         collected
     })
 }
 
-/// Takes finished games in until there are no more, the test is decided or somebody asks for an end.
+/// Collects finished games until there are no more, the test is decided or the match is cancelled.
 fn collect<E>(
     the_match: &Match<'_>,
     games: &mut BTreeMap<usize, GameResult>,
@@ -100,7 +100,7 @@ fn work(
     while !stop.load(Ordering::Relaxed) {
         let Some(number) = queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front() else { break };
         let pairing = plan.pairing(number);
-        // Engines that are not at the board would only take memory and disturb.
+        // Idle engines would only take memory and processor time.
         let leaving: Vec<usize> =
             seats.keys().copied().filter(|engine| ![pairing.black, pairing.white].contains(engine)).collect();
         leaving.into_iter().filter_map(|engine| seats.remove(&engine)).for_each(Seat::end);
@@ -112,7 +112,7 @@ fn work(
             break;
         }
     }
-    // The table need not wait until the engines have left.
+    // The last results need not wait until the engines have exited.
     drop(sender);
     seats.into_values().for_each(Seat::end);
 }

@@ -1,4 +1,4 @@
-//! An engine at the board: the protocol from its start to its move.
+//! One engine in a game: the protocol from its start to its move.
 
 use std::fmt::{self, Write};
 use std::sync::atomic::AtomicBool;
@@ -14,7 +14,7 @@ use crate::{Engine, Fault, MoveNote, read_score};
 pub(super) struct Seat {
     client: Client,
     engine: Engine,
-    /// Milliseconds left for this game, less than none once the tolerance is being used up; none without a limit.
+    /// Milliseconds left for this game, negative once the tolerance is being used up; none without a limit.
     left: Option<f64>,
     /// By how much each limit may be exceeded: that of a move at each move, that of the game once.
     tolerance: Duration,
@@ -24,27 +24,27 @@ pub(super) struct Seat {
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Failed {
-    /// The engine did something that loses the game, and what exactly.
+    /// The fault that loses the game, and its details.
     Fault(Fault, String),
-    /// It was waited for so long that it has lost on time, and what exactly.
+    /// It has lost on time after this long, and the details.
     Late(Duration, String),
-    /// Somebody asked us to stop.
+    /// The wait was cancelled.
     Stopped,
 }
 
-/// A move as the engine gave it, from 0; the board may not have it.
+/// A move as the engine gave it, counted from 0; it may be off the board.
 pub(super) struct Answer {
     pub(super) column: i64,
     pub(super) row: i64,
     pub(super) note: MoveNote,
 }
 
-/// What an engine wants after the first stones of swap2.
+/// An engine's reply in the swap2 opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    /// To play black.
+    /// Take black.
     Swap,
-    /// To put these: one as white, more for the opening. The board may not have them.
+    /// Place these stones: one as white, more for the opening. They may be off the board.
     Stones(Vec<(i64, i64)>),
 }
 
@@ -57,25 +57,25 @@ impl fmt::Display for Choice {
     }
 }
 
-/// What an engine is asked.
+/// A request for a move.
 pub(super) enum Question<'a> {
-    /// To open the game.
+    /// For the first move of the game.
     Begin,
-    /// To answer a move.
+    /// For the reply to a move.
     Turn(Cell),
-    /// To go on from a position: its moves, and whether the first stone is the engine's own.
+    /// For a move in a position: its moves, and whether the first stone is the engine's own.
     Board(&'a [Cell], bool),
 }
 
-/// How long an engine may take to start and to say `OK`: some load large files first.
+/// Time limit of start and `OK`: some engines load large files first.
 pub(super) const START_TIME: Duration = Duration::from_secs(20);
-/// How long a move may take where no time control says anything: after this an engine is taken to hang.
+/// Time limit of a move without a time control: after this an engine is considered to hang.
 const LONGEST_MOVE: Duration = Duration::from_secs(600);
-/// How long an engine that was asked to leave may take.
+/// Time an engine gets to exit.
 pub(super) const GRACE: Duration = Duration::from_secs(2);
-/// What managers send for a time without a limit.
+/// Value that match managers send for no limit.
 const NO_LIMIT: u64 = 2_147_483_647;
-/// For a move without a limit: 0 would mean as fast as possible, and some engines multiply what they are given.
+/// Limit of a move without a limit: 0 would mean as fast as possible, and some engines multiply the value.
 const LONG_TURN: u64 = 100_000_000;
 
 impl Seat {
@@ -89,7 +89,7 @@ impl Seat {
         Ok(Self { client, engine: engine.clone(), left: None, tolerance, memory })
     }
 
-    /// Begins a game. The seed is for a level: it decides what is overlooked in this game.
+    /// Begins a game. The seed decides which threats a level overlooks in this game.
     pub(super) fn new_game(
         &mut self,
         size: usize,
@@ -114,7 +114,7 @@ impl Seat {
                 return Err(Failed::Fault(Fault::Protocol, format!("START {size} was answered: {}", line.1)));
             }
         }
-        // Not before OK: only then has the engine given back what it needed for the last game.
+        // Not before OK: only then has the engine freed the memory of the last game.
         self.memory = Gauge::begin(self.client.process());
         for (key, value) in info(&self.engine, rule) {
             self.client.send(&format!("INFO {key} {value}"));
@@ -147,7 +147,7 @@ impl Seat {
         Ok(Answer { column, row, note })
     }
 
-    /// Asks what to do in the opening of swap2, with these stones on the board.
+    /// Asks for the choice in a swap2 opening with these stones on the board.
     pub(super) fn choose(
         &mut self,
         stones: &[Cell],
@@ -158,7 +158,7 @@ impl Seat {
         self.answer(&text, read_choice, stop)
     }
 
-    /// Sends a question, and waits on the clock for a line that answers it.
+    /// Sends a question, and waits on the engine's clock for a line that answers it.
     fn answer<T>(
         &mut self,
         question: &str,
@@ -199,21 +199,22 @@ impl Seat {
         }
     }
 
-    /// The most memory that it has used in this game.
+    /// The peak of its memory use in this game.
     pub(super) fn memory(&self) -> Option<u64> {
         self.memory.peak()
     }
 
-    /// Asks it to leave.
+    /// Asks it to exit.
     pub(super) fn end(self) {
-        // Whether it left by itself or was killed: it is gone.
+        // It has exited or was killed: either will do.
         let _ = self.client.end(GRACE);
     }
 
-    /// How long the next move may take before it loses.
+    /// Time limit of the next move, tolerance included.
     fn most(&self) -> Duration {
         let turn = self.engine.turn_time.map(|seconds| Duration::from_secs_f64(seconds) + self.tolerance);
-        // What earlier moves have used of the tolerance is gone: it is granted over the game, not at each move.
+        // `left` is negative by the part of the tolerance that earlier moves have used: the tolerance is granted once
+        // for the game.
         let game = self.left.map(|left| {
             let left = left / 1e3 + self.tolerance.as_secs_f64();
             Duration::from_secs_f64(left.max(0.0))
@@ -240,7 +241,7 @@ impl Seat {
     }
 }
 
-/// What an engine is told before a game.
+/// The `INFO` keys and values that an engine gets before a game.
 pub(super) fn info(engine: &Engine, rule: Rule) -> Vec<(&str, String)> {
     let millis = |seconds: f64| format!("{:.0}", seconds * 1e3);
     let mut info = vec![
@@ -257,7 +258,7 @@ pub(super) fn info(engine: &Engine, rule: Rule) -> Vec<(&str, String)> {
     info
 }
 
-/// The number that the protocol has for a rule.
+/// The protocol's number of a rule.
 pub(super) fn rule_number(rule: Rule) -> u8 {
     match rule {
         Rule::Freestyle => 0,
@@ -267,18 +268,18 @@ pub(super) fn rule_number(rule: Rule) -> u8 {
     }
 }
 
-/// A line that is a move and nothing else.
+/// Reads a line that consists of a move.
 pub(super) fn read_move(line: &str) -> Option<(i64, i64)> {
     let (column, row) = line.split_once(',')?;
     Some((column.trim().parse().ok()?, row.trim().parse().ok()?))
 }
 
-/// A line that is an answer to `SWAP2BOARD` and nothing else.
+/// Reads a line that consists of an answer to `SWAP2BOARD`.
 fn read_choice(line: &str) -> Option<Choice> {
     if line.trim().eq_ignore_ascii_case("SWAP") {
         return Some(Choice::Swap);
     }
-    // One move may have spaces in it, several have them between.
+    // A single move may contain spaces; several moves are separated by them.
     let one = read_move(line).map(|stone| vec![stone]);
     let stones = one.or_else(|| line.split_whitespace().map(read_move).collect())?;
     (!stones.is_empty()).then_some(Choice::Stones(stones))

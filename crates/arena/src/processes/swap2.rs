@@ -1,7 +1,7 @@
 //! The opening rule swap2, played by the engines themselves.
 //!
-//! One engine puts three stones, black, white, black. The other takes black, or goes on as white, or puts two more, white
-//! and black, and leaves the choice to the first. Whoever goes on as white says so by making the next move.
+//! One engine places three stones: black, white, black. The other takes black, or goes on as white, or places two more,
+//! white and black, and leaves the choice to the first. Choosing white means making the next move.
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,7 +12,7 @@ use super::game::Seats;
 use super::seat::{Answer, Choice, Failed};
 use crate::{Fault, Referee};
 
-/// What the engines have agreed on.
+/// The outcome of the opening.
 pub(super) struct Agreement {
     /// The stones of the opening; they are on the referee's board.
     pub(super) opening: Vec<Cell>,
@@ -22,8 +22,8 @@ pub(super) struct Agreement {
     pub(super) first: Option<Answer>,
 }
 
-/// Has two engines agree on an opening and on colours. The one that begins is taken for black as long as nobody has
-/// chosen: an engine that fails is named by that.
+/// Lets two engines agree on an opening and on colours. Until a colour is chosen, the engine that begins counts as
+/// black: a fault is reported for that colour.
 pub(super) fn agree(
     engines: [usize; 2],
     seats: &mut Seats,
@@ -57,7 +57,7 @@ pub(super) fn agree(
     }
 }
 
-/// Puts stones of an opening, which must leave a game to be played.
+/// Places stones of an opening, which must not end the game.
 fn put(
     referee: &mut Referee,
     opening: &mut Vec<Cell>,

@@ -1,6 +1,6 @@
-//! What happened in a search, in sentences.
+//! The events of a search, in sentences.
 //!
-//! All values are those of the side that moves at the root, whoever is to move: "X already has 0, and O can hold this branch
+//! All values are those of the side that moves at the root, at every node: "X already has 0, and O can hold this branch
 //! to -1" compares like with like.
 
 mod reason;
@@ -12,7 +12,7 @@ pub use reason::{Reason, reason};
 
 use crate::tree::{Event, Id, Remark, Tree};
 
-/// A value as people write it.
+/// A value for people.
 pub fn score(value: Score) -> String {
     match value {
         Score::INFINITE => "∞".to_owned(),
@@ -21,12 +21,12 @@ pub fn score(value: Score) -> String {
     }
 }
 
-/// A window as people write it.
+/// A window for people.
 pub fn window(window: Window) -> String {
     format!("({}, {})", score(window.alpha), score(window.beta))
 }
 
-/// What an event means, in one sentence.
+/// An event in one sentence.
 pub fn sentence(tree: &Tree, event: Event, texts: &Texts) -> String {
     match event {
         Event::Enter(id) => entered(tree, id, texts),
@@ -40,7 +40,7 @@ pub fn sentence(tree: &Tree, event: Event, texts: &Texts) -> String {
     }
 }
 
-/// What else there is to say about a node: what the search remarked, and what was not recorded. A sentence each.
+/// Further sentences about a node: the remarks of the search, and what was not recorded.
 pub fn remarks(tree: &Tree, id: Id, texts: &Texts) -> Vec<String> {
     let sign = |value: Score| if tree.is_max(id) { value } else { -value };
     let write = |remark: &Remark| match remark {
@@ -65,7 +65,7 @@ fn entered(tree: &Tree, id: Id, texts: &Texts) -> String {
         };
     }
     if tree.is_tested(id) {
-        // The null window lies just above what the mover has, seen from its side.
+        // The null window lies just above the mover's best value, from its side.
         let parent = &tree.nodes[node.parent.expect("only the root has no parent")];
         let mover = tree.side_name(parent.side);
         return if parent.side == tree.root().side {
@@ -127,7 +127,7 @@ fn cut(tree: &Tree, id: Id, texts: &Texts) -> String {
     }
 }
 
-/// A node by the move that leads there, as a sentence begins with it.
+/// A node by the move that leads there, for the beginning of a sentence.
 fn title(tree: &Tree, id: Id, texts: &Texts) -> String {
     tree.title(&tree.path(id), texts)
 }

@@ -1,58 +1,58 @@
-//! Where the bound comes from that ends a node.
+//! The origin of the bound that causes a cutoff.
 
 use plyground_core::{Player, Score, Window};
 
 use crate::tree::{Id, Tree};
 
-/// Why a node was left before its last move. Values are those of the root's side.
+/// The reason of a cutoff. Values are those of the root's side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The opponent has something as good elsewhere and will not come here.
+    /// The opponent has an alternative that is at least as good and will avoid this node.
     Alternative {
-        /// Who has it.
+        /// The side that has it.
         keeper: Player,
         /// The node at which it was found.
         at: Id,
         /// The move there.
         from: String,
-        /// What it is worth.
+        /// Its value.
         has: Score,
-        /// Who is to move at the node that is cut.
+        /// The side to move at the node that is cut.
         side: Player,
-        /// What that side is sure to get here.
+        /// The value that this side is sure of here.
         holds: Score,
     },
-    /// A move above was only tested, and the test is answered.
+    /// A move above is searched with a null window, and its result is decided here.
     Test {
-        /// The visit to which the move under test leads.
+        /// The null-window visit of that move.
         at: Id,
-        /// The move under test.
+        /// That move.
         movement: String,
-        /// Against what.
+        /// The value that it was tested against.
         than: Score,
-        /// What is sure here.
+        /// The value that is sure here.
         holds: Score,
     },
-    /// The search was asked about a window only.
+    /// The root window of the search was limited.
     Given {
-        /// The edge of the window.
+        /// The edge of that window.
         bound: Score,
-        /// What is sure here.
+        /// The value that is sure here.
         holds: Score,
     },
-    /// Nothing can be better.
+    /// No value can be better.
     Unbeatable {
-        /// What is sure here.
+        /// The value that is sure here.
         holds: Score,
     },
-    /// The window is closed, but not by anything that a sound search does.
+    /// The window is empty, but for no reason that a correct search has.
     Closed {
         /// The window at the node.
         window: Window,
     },
 }
 
-/// Why a node was cut; `None` where it was not, or where what is below it was not recorded.
+/// The reason of a node's cutoff; `None` if there was none, or if the subtree was not recorded.
 pub fn reason(tree: &Tree, id: Id) -> Option<Reason> {
     let node = &tree.nodes[id];
     node.cut.as_ref()?;
@@ -67,13 +67,13 @@ pub fn reason(tree: &Tree, id: Id) -> Option<Reason> {
     if beta == Score::INFINITE {
         return Some(Reason::Unbeatable { holds });
     }
-    // Beta is what the opponent has, and it has been handed down from wherever the opponent got it: from node to node two
-    // plies up, until a move is found that is worth exactly that.
+    // Beta is the opponent's best value so far, passed down from the node where the opponent got it: goes up two plies
+    // at a time, until a move has exactly this value.
     let mut child = id;
     while let Some(keeper_id) = tree.nodes[child].parent {
         let keeper = &tree.nodes[keeper_id];
         if keeper.side == node.side {
-            // Turns do not alternate here; bounds are then not handed down like this.
+            // Turns do not alternate here, and bounds are then passed down in another way.
             return Some(closed);
         }
         let before = keeper.children.iter().position(|&c| c == child).unwrap_or_default();
@@ -94,25 +94,25 @@ pub fn reason(tree: &Tree, id: Id) -> Option<Reason> {
             break;
         }
         match keeper.parent {
-            // What the keeper has comes from further up.
+            // The keeper's value comes from further up.
             Some(above) if !tree.is_tested(keeper_id) => child = above,
             Some(_) => break,
             None => return Some(Reason::Given { bound: for_root(beta, node.side), holds }),
         }
         if tree.nodes[child].parent.is_none() {
-            // The keeper's bound was the upper edge of the root's own window.
+            // The keeper's bound was the upper edge of the root window.
             return Some(Reason::Given { bound: for_root(beta, node.side), holds });
         }
     }
     Some(tested(tree, id, holds).unwrap_or(closed))
 }
 
-/// The test that a cut answers: the nearest one above it.
+/// The null-window search that a cutoff decides: the nearest one above it.
 fn tested(tree: &Tree, id: Id, holds: Score) -> Option<Reason> {
     let up = std::iter::successors(Some(id), |&at| tree.nodes[at].parent);
     let under_test = up.into_iter().find(|&at| tree.is_tested(at))?;
     let parent = tree.nodes[under_test].parent?;
-    // The mover's alpha at that moment: a test asks whether a move is better than what the mover has.
+    // The mover's alpha at that moment: a null-window search asks whether a move is better than the mover's best.
     let than = -tree.nodes[under_test].window.beta;
     let than = if tree.nodes[parent].side == tree.root().side { than } else { -than };
     Some(Reason::Test { at: under_test, movement: tree.nodes[under_test].movement.clone(), than, holds })

@@ -1,20 +1,20 @@
-//! The letters of every figure: `DejaVu` Sans, cut down to what six languages need.
+//! The font of every figure: `DejaVu` Sans, reduced to the characters of six languages.
 
 use std::sync::LazyLock;
 
 use ttf_parser::Face;
 
-/// How heavy letters are.
+/// The weight of a font.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Weight {
-    /// As in running text.
+    /// For running text.
     #[default]
     Regular,
-    /// As in headings.
+    /// For headings.
     Bold,
 }
 
-/// The names under which a browser may find letters; the first is ours.
+/// Font families for browsers; the first is ours.
 pub(crate) const FAMILY: &str = "DejaVu Sans, Verdana, sans-serif";
 
 static REGULAR: &[u8] = include_bytes!("../../fonts/DejaVuSans.ttf");
@@ -24,29 +24,29 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
     [REGULAR, BOLD].map(|font| Face::parse(font, 0).expect("the fonts that come along can be read"))
 });
 
-/// The letters of a weight.
+/// The font of a weight.
 pub(super) fn face(weight: Weight) -> &'static Face<'static> {
     &FACES[usize::from(weight == Weight::Bold)]
 }
 
-/// The width of a text in pixels, so that boxes can be made to fit.
+/// The width of a text in pixels, to make boxes fit.
 pub fn text_width(text: &str, size: f64, weight: Weight) -> f64 {
     let face = face(weight);
     text.chars().map(|letter| advance(face, letter)).sum::<f64>() * size / f64::from(face.units_per_em())
 }
 
-/// The text if there is room for it, otherwise as much of its beginning as fits with an ellipsis. Letters beyond the room
-/// are not measured: the time depends on the room, and not on the length of the text.
+/// The text if it fits, otherwise as much of its beginning as fits with an ellipsis. Characters beyond the available
+/// width are not measured: the time depends on that width, and not on the length of the text.
 pub(crate) fn fitted(text: &str, size: f64, weight: Weight, room: f64) -> String {
     let face = face(weight);
     let is_wider = |units: f64| units * size / f64::from(face.units_per_em()) > room;
     shortened(text, |letter| advance(face, letter), is_wider)
 }
 
-/// The same for letters of any font. `is_wider` says whether a number of its units is more than there is room for.
+/// The same for any font. `is_wider` says whether a width in font units exceeds the available one.
 fn shortened(text: &str, mut advance: impl FnMut(char) -> f64, is_wider: impl Fn(f64) -> bool) -> String {
     let ellipsis = advance('…');
-    // Where the text ends if it needs the ellipsis.
+    // The end of the text if it needs the ellipsis.
     let mut end = 0;
     let mut units = 0.0;
     for (at, letter) in text.char_indices() {
@@ -61,13 +61,13 @@ fn shortened(text: &str, mut advance: impl FnMut(char) -> f64, is_wider: impl Fn
     text.to_owned()
 }
 
-/// How far a letter moves the pen, in the units of the font.
+/// The advance width of a character, in font units.
 fn advance(face: &Face<'_>, letter: char) -> f64 {
     let glyph = face.glyph_index(letter).unwrap_or_default();
     f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())
 }
 
-/// Whether there is a picture for every letter of a text.
+/// Whether the font has a glyph for every character of a text.
 pub fn can_write(text: &str) -> bool {
     text.chars().all(|letter| letter == '\n' || FACES[0].glyph_index(letter).is_some())
 }

@@ -1,4 +1,4 @@
-//! Pictures: SVG is drawn, PNG is made from it, with letters that come along.
+//! Pictures: drawn as SVG and converted to PNG, with an embedded font.
 
 mod font;
 mod outline;
@@ -14,14 +14,14 @@ pub use tex::{fonts, strangers, typeset};
 
 pub(crate) use font::fitted;
 
-/// Whether a sign is one that no text should hold: control signs, and what Unicode says will never be a sign.
+/// Whether a character is a control character or a Unicode noncharacter, which no text should contain.
 pub fn unseen(sign: char) -> bool {
     let code = u32::from(sign);
     sign.is_control() || code & 0xfffe == 0xfffe || (0xfdd0..=0xfdef).contains(&code)
 }
 
-/// A text in one line, with a mark in place of every sign that no text should hold. What others wrote may hold anything, and
-/// a terminal obeys some of it.
+/// A text in one line, with a mark in place of every such character. Foreign text may contain anything, and a terminal
+/// executes control sequences.
 pub fn in_one_line(text: &str) -> String {
     let seen = |sign: char| match sign {
         sign if sign.is_whitespace() && sign.is_control() => ' ',

@@ -1,4 +1,4 @@
-//! Letters turned into shapes, for programs that do not have our font.
+//! Text converted to outlines, for programs that do not have our font.
 
 use std::fmt::Write;
 
@@ -6,9 +6,9 @@ use ttf_parser::OutlineBuilder;
 
 use super::font::{Weight, face};
 
-/// The same picture without any letters: it looks the same on every machine.
+/// The same picture without text elements: it looks the same on every machine.
 ///
-/// It knows the `<text>` elements that [`Svg::text`](super::Svg::text) writes, and no others.
+/// It converts the `<text>` elements that [`Svg::text`](super::Svg::text) writes, and no others.
 pub fn outlined(svg: &str) -> String {
     const END: &str = "</text>";
     let mut out = String::with_capacity(2 * svg.len());
@@ -55,12 +55,12 @@ fn path_of(element: &str) -> Option<String> {
     Some(format!("<path d=\"{}\" fill=\"{}\"/>", path.data, attribute("fill").unwrap_or("#000000")))
 }
 
-/// Text as it was before it was written as XML.
+/// Text with its XML escapes decoded.
 fn unescaped(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// Glyphs as the data of an SVG path. A font's vertical axis points up, a picture's down.
+/// Glyphs as the data of an SVG path. The vertical axis of a font points up, that of a picture down.
 struct Path {
     data: String,
     x: f64,
@@ -73,7 +73,7 @@ impl Path {
         self.data.push(command);
         for (i, &(x, y)) in points.iter().enumerate() {
             let (x, y) = (self.x + self.scale * f64::from(x), self.y - self.scale * f64::from(y));
-            // A hundredth of a pixel cannot be seen, and more digits only make the file larger.
+            // Differences below a hundredth of a pixel are invisible, and more digits only make the file larger.
             let _ = write!(self.data, "{}{x:.2} {y:.2}", if i > 0 { " " } else { "" });
         }
     }
@@ -106,7 +106,7 @@ mod tests {
     use super::super::{Anchor, Svg, Weight, png, text_width};
     use super::*;
 
-    /// The columns of a picture in which something is drawn, the first and the last.
+    /// The first and the last column of a picture in which something is drawn.
     fn inked(svg: &str) -> (u32, u32) {
         let pixels = resvg::tiny_skia::Pixmap::decode_png(&png(svg, 1.0).unwrap()).unwrap();
         let is_dark = |x: &u32| (0..pixels.height()).any(|y| pixels.pixel(*x, y).unwrap().red() < 128);

@@ -1,55 +1,55 @@
-//! A picture that is written as it is drawn.
+//! An SVG picture under construction.
 
 use std::fmt::{Display, Write};
 
 use super::font::{FAMILY, Weight};
 use super::unseen;
 
-/// Where a text stands in relation to its point.
+/// The alignment of a text to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Anchor {
     /// It begins there.
     #[default]
     Start,
-    /// Its middle is there.
+    /// It is centred there.
     Middle,
     /// It ends there.
     End,
 }
 
-/// How a line is broken, so that lines can be told apart without colour.
+/// The dash pattern of a line, so that lines differ without colour.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Dash {
-    /// Not at all.
+    /// A solid line.
     #[default]
     Solid,
-    /// Long pieces.
+    /// Dashes.
     Dashed,
-    /// Points.
+    /// Dots.
     Dotted,
-    /// Long pieces and points in turn.
+    /// Dashes and dots in turn.
     DashDot,
-    /// Very long pieces.
+    /// Long dashes.
     LongDashed,
-    /// Long pieces and two points each.
+    /// A dash and two dots in turn.
     DashDotDot,
 }
 
-/// How a shape looks.
+/// The style of a shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style<'a> {
-    /// The colour inside, as CSS writes it.
+    /// The fill colour, in CSS.
     pub fill: &'a str,
     /// The colour of the outline or line.
     pub stroke: &'a str,
     /// Its width.
     pub width: f64,
-    /// How it is broken.
+    /// Its dash pattern.
     pub dash: Dash,
 }
 
 impl<'a> Style<'a> {
-    /// An outline with nothing inside.
+    /// An outline without a fill.
     pub const fn line(stroke: &'a str, width: f64) -> Self {
         Self { fill: "none", stroke, width, dash: Dash::Solid }
     }
@@ -59,13 +59,13 @@ impl<'a> Style<'a> {
         Self { fill, stroke: "none", width: 0.0, dash: Dash::Solid }
     }
 
-    /// The same, broken.
+    /// The same with a dash pattern.
     pub const fn dashed(self, dash: Dash) -> Self {
         Self { dash, ..self }
     }
 }
 
-/// A picture in the making. Sizes are in pixels from the top left.
+/// A picture under construction. Sizes are in pixels from the top left.
 #[derive(Clone, Debug)]
 pub struct Svg {
     size: (f64, f64),
@@ -74,7 +74,7 @@ pub struct Svg {
 }
 
 impl Svg {
-    /// An empty sheet. The title is what a screen reader says.
+    /// An empty picture. The title is for screen readers.
     pub fn new(width: f64, height: f64, title: &str) -> Self {
         Self { size: (width, height), title: title.to_owned(), body: String::new() }
     }
@@ -146,7 +146,7 @@ impl Svg {
         );
     }
 
-    /// Opens a group with these attributes, as they stand in the file; [`close`](Self::close) ends it.
+    /// Opens a group with these attributes, written as they are; [`close`](Self::close) ends it.
     pub fn open(&mut self, attributes: &str) {
         let _ = writeln!(self.body, "<g {attributes}>");
     }
@@ -156,12 +156,12 @@ impl Svg {
         self.body.push_str("</g>\n");
     }
 
-    /// A remark that appears when a pointer rests on the open group.
+    /// A tooltip of the open group.
     pub fn tooltip(&mut self, text: &str) {
         let _ = writeln!(self.body, "<title>{}</title>", escaped(text));
     }
 
-    /// Something else, as it stands in the file.
+    /// Any other code, written as it is.
     pub fn raw(&mut self, text: &str) {
         self.body.push_str(text);
         self.body.push('\n');
@@ -205,7 +205,7 @@ impl Svg {
     }
 }
 
-/// A coordinate, to a hundredth of a pixel and no longer than it must be.
+/// A coordinate, to a hundredth of a pixel and without trailing zeros.
 fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -217,7 +217,7 @@ fn path(points: &[(f64, f64)]) -> String {
     points.join(" ")
 }
 
-/// Text as XML and HTML take it.
+/// Text escaped for XML and HTML.
 pub fn escaped(text: impl Display) -> String {
     let mut out = String::new();
     for sign in text.to_string().chars() {
@@ -226,7 +226,7 @@ pub fn escaped(text: impl Display) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // Control signs have no place in XML at all.
+            // XML does not allow control characters.
             sign if unseen(sign) && sign != '\n' && sign != '\t' => out.push('\u{fffd}'),
             sign => out.push(sign),
         }

@@ -1,11 +1,11 @@
-//! Text and letters for LaTeX: one way to write any text, and the encodings that its letters need.
+//! Text and fonts for LaTeX: escaping of any text, and the encodings that its characters need.
 
 use std::fmt::Write;
 
 use super::unseen;
 
-/// Text as LaTeX takes it, with any engine and in any language: nothing relies on ligatures, on a font's encoding or on what
-/// babel does to quotation marks.
+/// Text escaped for LaTeX, with any engine and in any language: nothing relies on ligatures, on a font's encoding or on
+/// babel's quotation marks.
 pub fn typeset(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut before = None;
@@ -21,10 +21,10 @@ pub fn typeset(text: &str) -> String {
             '`' => out.push_str("\\char96{}"),
             '…' => out.push_str("\\dots{}"),
             '{' | '}' | '$' | '&' | '#' | '_' | '%' => out.extend(['\\', sign]),
-            // Two of these in a row would melt into one.
+            // Two of these in a row would form a ligature.
             '-' | '\'' | ',' if before == Some(sign) => out.extend(['{', '}', sign]),
-            // In a row of a table a bracket would be taken for an option of the line before it, and a star for a part of the
-            // command there.
+            // At the beginning of a table row a bracket would be read as an option of the preceding `\\`, and a star as
+            // a part of it.
             '[' | ']' | '*' => out.extend(['{', sign, '}']),
             '\u{a0}' => out.push('~'),
             '\u{202f}' => out.push_str("\\,"),
@@ -40,7 +40,7 @@ pub fn typeset(text: &str) -> String {
     out
 }
 
-/// Signs that text fonts lack and mathematics has.
+/// Characters that text fonts lack and math mode has.
 fn in_mathematics(sign: char) -> Option<&'static str> {
     Some(match sign {
         '−' => "-",
@@ -68,7 +68,7 @@ fn in_mathematics(sign: char) -> Option<&'static str> {
     })
 }
 
-/// The letters of Greek. Those that look like Latin ones have no name of their own.
+/// The Greek letters. Those that look like Latin ones have no command of their own.
 fn greek(letter: char) -> Option<&'static str> {
     const SMALL: [&str; 25] = [
         "\\alpha",
@@ -127,16 +127,15 @@ fn greek(letter: char) -> Option<&'static str> {
     let place = |first: char| u32::from(letter).checked_sub(u32::from(first)).map(|place| place as usize);
     place('α')
         .and_then(|place| SMALL.get(place))
-        // There is no large final sigma: its place is empty.
+        // There is no capital final sigma: its code point is unassigned.
         .or_else(|| place('Α').filter(|&place| place != 17).and_then(|place| LARGE.get(place)))
         .copied()
 }
 
-/// The part of a preamble that loads what the letters of a finished source need; nothing where they are all ASCII.
+/// The part of a preamble that loads the fonts for the characters of a finished source; empty if all are ASCII.
 ///
-/// `lualatex` and `xelatex` take the first font that they find with the letters of all our languages, `pdflatex` the classic
-/// encodings. A letter that is in none of those becomes a question mark there: a source that compiles is worth more than
-/// one sign.
+/// `lualatex` and `xelatex` use the first installed font with the letters of all our languages, `pdflatex` the classic
+/// encodings. A character that is in none of those becomes a question mark there, so that the source still compiles.
 pub fn fonts(source: &str) -> String {
     if source.is_ascii() {
         return String::new();
@@ -168,7 +167,7 @@ pub fn fonts(source: &str) -> String {
     out
 }
 
-/// The signs of a source that pdfLaTeX has in no encoding, each once.
+/// The characters of a source that pdfLaTeX has in no encoding, each once.
 pub fn strangers(source: &str) -> Vec<char> {
     let mut strangers: Vec<char> =
         source.chars().filter(|&sign| !sign.is_ascii() && !is_known(sign)).collect();
@@ -181,7 +180,7 @@ fn is_cyrillic(letter: char) -> bool {
     matches!(letter, '\u{400}'..='\u{52f}')
 }
 
-/// Whether `pdflatex` has a sign in the encodings T1 or T2A, or among the signs that come with them.
+/// Whether `pdflatex` has a character in the encodings T1 or T2A, or among the symbols that come with them.
 fn is_known(sign: char) -> bool {
     let is_latin = matches!(sign, '\u{a1}'..='\u{17e}' | 'Ș'..='ț')
         && !matches!(sign, 'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ');

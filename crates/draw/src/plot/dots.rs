@@ -1,4 +1,4 @@
-//! One number for each name: where there is one depth only, there is no line to draw.
+//! One number for each name: a dot plot, for a single depth, where there is no line to draw.
 
 use plyground_i18n::Texts;
 
@@ -10,7 +10,7 @@ use crate::quantities::{seconds, times};
 
 /// The height of a row.
 const ROW: f64 = 28.0;
-/// The most room for names at the left.
+/// The most width for names at the left.
 const MOST_ROOM: f64 = 260.0;
 
 /// The height of the panel.

@@ -8,11 +8,11 @@ use crate::figure::{Anchor, Svg, Weight, fitted};
 
 /// The width of a sheet in pixels.
 pub(super) const WIDTH: f64 = 760.0;
-/// What is left free at the edges.
+/// The margin at the edges.
 pub(super) const MARGIN: f64 = 16.0;
 /// Where the drawing of a panel begins, below its titles.
 pub(super) const HEAD: f64 = 60.0;
-/// The size of letters.
+/// The font size.
 pub(super) const LETTERS: f64 = 13.0;
 
 pub(super) const INK: &str = "#222222";
@@ -20,7 +20,7 @@ pub(super) const PALE: &str = "#555555";
 pub(super) const GRID: &str = "#d8d8d8";
 pub(super) const FAINT_GRID: &str = "#efefef";
 
-/// The plots on one sheet, as SVG. `None` if none of them has anything to show.
+/// The plots on one sheet, as SVG. `None` if none of them has data.
 pub fn svg(texts: &Texts, plots: &[Plot]) -> Option<String> {
     let plots: Vec<&Plot> = plots.iter().filter(|plot| plot.x_range().is_some()).collect();
     let title = plots.first()?.title.clone();
@@ -42,7 +42,7 @@ pub fn svg(texts: &Texts, plots: &[Plot]) -> Option<String> {
     Some(svg.finish())
 }
 
-/// Whether all points are at one place along the bottom, so that there is no line to draw.
+/// Whether all points have the same x, so that there is no line to draw.
 fn is_one_place(plot: &Plot) -> bool {
     plot.x_values().len() < 2
 }

@@ -1,12 +1,12 @@
-//! Names beside the ends of lines, without one on top of another.
+//! Names beside the ends of lines, without overlaps.
 
-/// Moves places apart until there is a gap between each two, as near to where they want to be as that allows, and inside
-/// the range if they fit there at all. The order is kept.
+/// Moves positions apart until there is a gap between each two, as little as possible, and inside the range if they fit
+/// there at all. The order is kept.
 pub fn spread(wanted: &[f64], gap: f64, low: f64, high: f64) -> Vec<f64> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|&a, &b| wanted[a].total_cmp(&wanted[b]));
-    // Neighbours that are too near form a group, which stands around the mean of what its members want; groups that meet
-    // become one.
+    // Neighbours that are too near form a group, which is centred at the mean of its members' wanted positions; groups
+    // that overlap are merged.
     let mut groups: Vec<Group> = Vec::new();
     for &i in &order {
         groups.push(Group { wants: wanted[i].clamp(low, high), size: 1 });
@@ -30,16 +30,16 @@ pub fn spread(wanted: &[f64], gap: f64, low: f64, high: f64) -> Vec<f64> {
     places
 }
 
-/// Names that stand one below the other.
+/// Names directly below one another.
 #[derive(Clone, Copy)]
 struct Group {
-    /// The mean of what its members want.
+    /// The mean of its members' wanted positions.
     wants: f64,
     size: usize,
 }
 
 impl Group {
-    /// Where the first of them stands.
+    /// The position of the first of them.
     fn start(&self, gap: f64, low: f64, high: f64) -> f64 {
         let length = (self.size - 1) as f64 * gap;
         (self.wants - length / 2.0).min(high - length).max(low)

@@ -9,9 +9,9 @@ use crate::figure::{Anchor, Style, Svg, Weight, fitted, text_width};
 /// The height of the panel.
 pub(super) const HEIGHT: f64 = 420.0;
 
-/// The most room for names at the right.
+/// The most width for names at the right.
 const MOST_ROOM: f64 = 240.0;
-/// From the frame to a name: a leader, then the line's mark.
+/// From the frame to a name: a leader line, then the line's mark.
 const TO_MARK: f64 = 26.0;
 const TO_NAME: f64 = 36.0;
 
@@ -36,7 +36,7 @@ impl Frame {
     }
 }
 
-/// The room that panels which stand one below the other give to what is written at their sides.
+/// The width at both sides that panels below one another share.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sides {
     left: f64,
@@ -44,7 +44,7 @@ pub(super) struct Sides {
 }
 
 impl Sides {
-    /// What a plot needs.
+    /// The widths that a plot needs.
     pub(super) fn of(texts: &Texts, plot: &Plot) -> Self {
         let width = |text: &str| text_width(text, LETTERS, Weight::Regular);
         let ticks = plot.y_scale().map(|scale| scale.ticks()).unwrap_or_default();
@@ -56,7 +56,7 @@ impl Sides {
         }
     }
 
-    /// What both need.
+    /// The widths that fit both.
     pub(super) fn max(self, other: Self) -> Self {
         Self { left: self.left.max(other.left), right: self.right.max(other.right) }
     }
@@ -64,7 +64,7 @@ impl Sides {
 
 pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot, sides: Sides) {
     let (Some(x), Some(y)) = (plot.x_range(), plot.y_scale()) else { return };
-    // Points at the very edge are hard to read off: a little room at either side.
+    // Points at the very edge are hard to read: a little padding at either side.
     let pad = (x.1 - x.0) * 0.03;
     let frame = Frame {
         left: sides.left,
@@ -111,7 +111,7 @@ fn axes(svg: &mut Svg, texts: &Texts, plot: &Plot, frame: &Frame) {
     svg.text((MARGIN, HEAD + 12.0), LETTERS, Weight::Regular, Anchor::Start, PALE, &plot.y_title);
 }
 
-/// Draws a line. One that a later line covers is wider, so that it looks out on both sides.
+/// Draws a line. One that a later line covers is wider, so that it is visible on both sides.
 fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
     let (width, size) = if covered { (5.0, 6.0) } else { (2.0, 4.2) };
     let points: Vec<(f64, f64)> = series.points.iter().map(|p| (frame.x(p.x), frame.y(p.y))).collect();
@@ -136,20 +136,20 @@ fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
 /// An end of a whisker.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct End {
-    /// Where it is drawn.
+    /// Its coordinate.
     pub(super) at: f64,
-    /// Whether it is the end indeed, and not the edge of the picture behind which the whisker goes on.
+    /// Whether it is the true end, and not the edge of the picture beyond which the whisker continues.
     pub(super) is_end: bool,
 }
 
-/// The ends of a whisker, no further than the edges of the picture.
+/// The ends of a whisker, clipped to the picture.
 pub(super) fn whisker(point: &Point, low: f64, high: f64) -> Vec<End> {
     let ends = point.range.filter(|(from, to)| from < to).map(|(from, to)| [from, to]);
     let end = |end: f64| End { at: end.clamp(low, high), is_end: low <= end && end <= high };
     ends.into_iter().flatten().map(end).collect()
 }
 
-/// Whether two lines lie on each other.
+/// Whether two lines coincide.
 fn coincide(one: &Series, other: &Series) -> bool {
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.abs().max(b.abs());
     one.points.len() == other.points.len()

@@ -1,4 +1,4 @@
-//! What tells one line from another: colour, dashes and marks, so that any one of them may be lost.
+//! How lines differ: by colour, dashes and marks, each of which is redundant.
 
 use crate::figure::{Dash, Style, Svg};
 
@@ -18,46 +18,46 @@ const MARKERS: [Marker; 8] = [
     Marker::Plus,
 ];
 
-/// How a line looks.
+/// The look of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// One of the lines that are compared, by its place among them.
+    /// One of the lines that are compared, by its index.
     Line(usize),
-    /// One of several lines of the same search, by the places of the search and of its order of moves: the colour tells the
-    /// search, the dashes tell the order.
+    /// One of several lines of the same search, by the indices of the search and of its order of moves: the colour
+    /// stands for the search, the dashes for the order.
     Crossed {
-        /// The place of the search among all.
+        /// The index of the search.
         search: usize,
-        /// The place of the order of moves among all.
+        /// The index of the order of moves.
         order: usize,
     },
-    /// What they are compared with: thin, grey and without marks.
+    /// A reference line: thin, grey and without marks.
     Reference,
 }
 
-/// What stands at a point of a line.
+/// The mark at a point of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marker {
-    /// A full circle.
+    /// A filled circle.
     Disc,
-    /// A full square.
+    /// A filled square.
     Square,
-    /// A full triangle.
+    /// A filled triangle.
     Triangle,
-    /// A full square on its corner.
+    /// A filled square on its corner.
     Diamond,
     /// An empty circle.
     Circle,
-    /// Two strokes across.
+    /// Two diagonal strokes.
     Cross,
-    /// A full triangle on its corner.
+    /// A filled triangle on its corner.
     TriangleDown,
-    /// Two strokes upright.
+    /// A horizontal and a vertical stroke.
     Plus,
 }
 
 impl Look {
-    /// Its colour, as CSS writes it.
+    /// Its colour, in CSS.
     pub fn colour(self) -> &'static str {
         match self {
             Self::Line(search) | Self::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
@@ -69,13 +69,13 @@ impl Look {
     pub fn marker(self) -> Option<Marker> {
         match self {
             Self::Line(i) => Some(MARKERS[i % MARKERS.len()]),
-            // Other marks for every order, because a terminal has no dashes.
+            // Another mark for every order, because a terminal has no dashes.
             Self::Crossed { search, order } => Some(MARKERS[(search + 3 * order) % MARKERS.len()]),
             Self::Reference => None,
         }
     }
 
-    /// Its line, so wide.
+    /// Its style, with a width.
     pub(super) fn style(self, width: f64) -> Style<'static> {
         match self {
             Self::Line(order) | Self::Crossed { order, .. } => {
@@ -87,7 +87,7 @@ impl Look {
 }
 
 impl Marker {
-    /// A sign for the terminal.
+    /// A character for the terminal.
     pub fn sign(self) -> char {
         match self {
             Self::Disc => '●',
@@ -101,7 +101,7 @@ impl Marker {
         }
     }
 
-    /// Draws the mark, about `r` wide to either side.
+    /// Draws the mark with the radius `r`.
     pub(super) fn draw(self, svg: &mut Svg, (x, y): (f64, f64), r: f64, colour: &str) {
         let filled = Style::filled(colour);
         match self {

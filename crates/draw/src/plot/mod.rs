@@ -1,5 +1,5 @@
-//! Plots of experiments: lines against depth that can be told apart in black and white and by people who do not see
-//! colours, with their names at their ends.
+//! Plots of experiments: lines against depth that can be distinguished in black and white and by colour-blind people,
+//! with their names at their ends.
 //!
 //! A [`Plot`] is what is drawn, [`svg`] draws several of them on one sheet; [`plots`] makes them from results. The
 //! terminal's chart is drawn from the same [`Plot`].
@@ -23,26 +23,26 @@ use crate::quantities::round_seconds;
 /// One picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plot {
-    /// A name for a file, without its ending.
+    /// A file name without its extension.
     pub name: String,
     /// What it shows.
     pub title: String,
     /// Of what.
     pub subtitle: String,
-    /// What is measured along the bottom.
+    /// The title of the x axis.
     pub x_title: String,
-    /// What is measured upwards.
+    /// The title of the y axis.
     pub y_title: String,
-    /// What its numbers are.
+    /// The unit of its numbers.
     pub unit: Unit,
     /// The lines.
     pub series: Vec<Series>,
 }
 
-/// What the numbers of a plot are.
+/// The unit of the numbers of a plot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Whole things, from a few to very many: drawn on a logarithmic scale.
+    /// Counts over several orders of magnitude, on a logarithmic scale.
     Count,
     /// Durations, on a logarithmic scale.
     Seconds,
@@ -57,7 +57,7 @@ pub enum Unit {
 pub struct Series {
     /// Its name.
     pub label: String,
-    /// What tells it from the others.
+    /// Its colour, dashes and mark.
     pub look: Look,
     /// Its points, from left to right.
     pub points: Vec<Point>,
@@ -66,29 +66,29 @@ pub struct Series {
 /// A point of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// Along the bottom.
+    /// The x coordinate.
     pub x: f64,
-    /// Upwards.
+    /// The y coordinate.
     pub y: f64,
-    /// From where to where a whisker goes; `None` where `y` is exact.
+    /// The ends of its whisker; `None` where `y` is exact.
     pub range: Option<(f64, f64)>,
 }
 
 impl Plot {
-    /// Where lines begin and end along the bottom; `None` if there is nothing to draw.
+    /// The range of x; `None` if there is no data.
     pub fn x_range(&self) -> Option<(f64, f64)> {
         let all = self.points().map(|point| point.x);
         Some((all.clone().min_by(f64::total_cmp)?, all.max_by(f64::total_cmp)?))
     }
 
-    /// The scale upwards; `None` if there is nothing to draw.
+    /// The scale of y; `None` if there is no data.
     pub fn y_scale(&self) -> Option<Scale> {
         let all = self.points().map(|point| point.y);
         let (low, high) = (all.clone().min_by(f64::total_cmp)?, all.max_by(f64::total_cmp)?);
         Some(if self.unit == Unit::Plain { Scale::linear(low, high) } else { Scale::logarithmic(low, high) })
     }
 
-    /// The places along the bottom where there is a point.
+    /// The values of x that have a point.
     pub fn x_values(&self) -> Vec<f64> {
         let mut values: Vec<f64> = self.points().map(|point| point.x).collect();
         values.sort_by(f64::total_cmp);
@@ -96,7 +96,7 @@ impl Plot {
         values
     }
 
-    /// A number of this plot, as it stands at an axis.
+    /// A number of this plot, as a label of an axis.
     pub fn number(&self, texts: &Texts, value: f64) -> String {
         match self.unit {
             Unit::Count => texts.number(value.round() as u64),
@@ -113,7 +113,7 @@ impl Plot {
     }
 }
 
-/// How many digits after the point a round number needs, three at most.
+/// Number of digits after the point that a round number needs, three at most.
 fn digits(value: f64) -> usize {
     let is_whole = |places: usize| {
         let moved = value * 10_f64.powi(places as i32);

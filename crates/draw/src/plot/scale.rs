@@ -1,6 +1,6 @@
-//! From numbers to places along an axis.
+//! Positions of numbers along an axis.
 
-/// An axis: what it begins and ends with, and how its marks are spread.
+/// An axis: its ends and its tick marks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
     low: f64,
@@ -8,39 +8,40 @@ pub struct Scale {
     spacing: Spacing,
 }
 
-/// How the marks of an axis are spread.
+/// The spacing of the tick marks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Spacing {
-    /// So far apart. The axis is a whole number of these long: another distance would miss its end.
+    /// Equally spaced by this step. The length of the axis is a multiple of the step, so that the last mark is at its
+    /// end.
     Equal(f64),
     /// Equal distances are equal quotients.
     Logarithmic,
 }
 
-/// A mark at an axis.
+/// A tick mark of an axis.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tick {
     /// The number.
     pub value: f64,
-    /// Whether the number is written beside it.
+    /// Whether it has a label.
     pub is_major: bool,
 }
 
-/// About so many numbers stand at an axis.
+/// About this many labels at an axis.
 const ENOUGH: f64 = 6.0;
 
 impl Scale {
-    /// An axis with equal distances for equal differences, from round number to round number.
+    /// A linear axis, from round number to round number.
     pub fn linear(low: f64, high: f64) -> Self {
         let step = step(low, high);
         let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
         Self { low, high: if high > low { high } else { low + step }, spacing: Spacing::Equal(step) }
     }
 
-    /// An axis with equal distances for equal quotients; both numbers must be above 0.
+    /// A logarithmic axis; both numbers must be above 0.
     pub fn logarithmic(low: f64, high: f64) -> Self {
         let (floor, ceiling) = (decade(low), (high.log10() - 1e-9).ceil());
-        // Up to two decades a whole one at either end would be mostly empty: 1, 2 and 5 are round enough.
+        // Below two decades, a whole decade at either end would be mostly empty: the axis may end at 1, 2 or 5.
         let is_short = high / low < 100.0;
         let below = |value: f64| {
             let digits = [5.0, 2.0, 1.0].map(|digit| digit * ten_to(decade(value)));
@@ -54,17 +55,17 @@ impl Scale {
         Self { low, high: if high > low { high } else { low * 10.0 }, spacing: Spacing::Logarithmic }
     }
 
-    /// Where the axis begins.
+    /// The lower end of the axis.
     pub fn low(&self) -> f64 {
         self.low
     }
 
-    /// Where it ends.
+    /// The upper end.
     pub fn high(&self) -> f64 {
         self.high
     }
 
-    /// The place of a number, from 0 to 1.
+    /// The position of a number, from 0 to 1.
     pub fn place(&self, value: f64) -> f64 {
         let place = match self.spacing {
             Spacing::Logarithmic => {
@@ -75,7 +76,7 @@ impl Scale {
         place.clamp(0.0, 1.0)
     }
 
-    /// The marks of the axis, from its beginning to its end.
+    /// The tick marks of the axis, from its lower end to its upper.
     pub fn ticks(&self) -> Vec<Tick> {
         match self.spacing {
             Spacing::Equal(step) => self.linear_ticks(step),
@@ -91,7 +92,7 @@ impl Scale {
     fn logarithmic_ticks(&self) -> Vec<Tick> {
         let (from, to) = (decade(self.low) as i32, self.high.log10().ceil() as i32);
         let decades = (self.high / self.low).log10();
-        // Over few decades 2 and 5 get a number, too; over very many only every other decade.
+        // Over few decades 2 and 5 get a label, too; over very many only every other decade.
         let every = (decades / (1.5 * ENOUGH)).ceil().max(1.0) as i32;
         let is_numbered = |digit: u8| digit == 1 || (decades < 2.5 && (digit == 2 || digit == 5));
         let mut ticks = Vec::new();
@@ -109,7 +110,7 @@ impl Scale {
     }
 }
 
-/// A round distance between numbers: 1, 2 or 5 with zeros.
+/// A round distance between labels: 1, 2 or 5 times a power of ten.
 fn step(low: f64, high: f64) -> f64 {
     let rough = ((high - low) / ENOUGH).max(high.abs() / 1e6).max(1e-9);
     let unit = ten_to(decade(rough));

@@ -14,7 +14,7 @@ pub struct Board {
     pub cell: f64,
     /// The stones.
     pub stones: Vec<Stone>,
-    /// Whether the board goes on beyond the left, right, upper and lower edge.
+    /// Whether the board continues beyond the left, right, upper and lower edge.
     pub goes_on: [bool; 4],
 }
 
@@ -27,13 +27,13 @@ pub struct Stone {
     pub row: usize,
     /// `X` or `O`.
     pub mark: char,
-    /// Whether it was put there by the last move.
+    /// Whether it was placed by the last move.
     pub last: bool,
 }
 
-/// Boards with longer sides are shown in part.
+/// The longest side that is shown in full.
 const LONGEST: usize = 7;
-/// How large a board is, in pixels, unless its cells would be too small or too large to be read.
+/// The side of a board in pixels, unless its cells would be too small or too large.
 const SIDE: f64 = 45.0;
 
 impl Board {
@@ -75,8 +75,8 @@ impl Board {
     }
 }
 
-/// The columns or rows that matter: all of a small board; otherwise those around all stones, or if these are too far
-/// apart, around the last move.
+/// The columns or rows to show: all of a small board; otherwise those around all stones, or if these are too far apart,
+/// around the last move.
 fn part(
     length: usize,
     stones: &[(usize, usize)],

@@ -1,4 +1,4 @@
-//! What an item looks like: its outline, its lines of text and its board, before it has a place.
+//! The look of an item: its outline, its lines of text and its board, before it has a position.
 
 use plyground_core::Leaf;
 use plyground_i18n::{Texts, say};
@@ -11,37 +11,37 @@ use super::words::{is_chosen, skip_value, skipped_notes, window};
 use super::wrap::balanced;
 use crate::figure::{Weight, text_width};
 
-/// The outline of an item. Who chooses is told by it alone.
+/// The outline of an item. It alone shows which side is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// The root's side chooses: narrow above.
+    /// The root's side is to move: narrow above.
     Max,
-    /// The other side chooses: narrow below.
+    /// The other side is to move: narrow below.
     Min,
     /// The game is over: a rectangle.
     Finished,
-    /// The depth was used up: round ends.
+    /// The depth limit: rounded ends.
     Horizon,
-    /// Several visits as one: a triangle.
+    /// Several visits combined: a triangle.
     Bundle,
-    /// Moves left out: broken lines.
+    /// Moves left out: dashed lines.
     Skipped,
 }
 
-/// What is special about a visit.
+/// A special kind of visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// Nothing.
     Plain,
-    /// It tests a move with a null window.
+    /// A null-window search.
     Test,
-    /// It searches a move again after a test.
+    /// A re-search after a null-window search.
     Again,
 }
 
-/// What a line of text is for.
+/// The role of a line of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
@@ -58,7 +58,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The height of letters in pixels.
+    /// The font size in pixels.
     pub fn size(self) -> f64 {
         match self {
             Self::Tag => 11.0,
@@ -68,12 +68,12 @@ impl Role {
         }
     }
 
-    /// How heavy they are.
+    /// The font weight.
     pub fn weight(self) -> Weight {
         if matches!(self, Self::Value) { Weight::Bold } else { Weight::Regular }
     }
 
-    /// From one line to the next.
+    /// The line height.
     pub(super) fn leading(self) -> f64 {
         self.size() * 1.28
     }
@@ -84,16 +84,16 @@ impl Role {
     }
 }
 
-/// A line of text: its middle and its base line.
+/// A line of text with its centre and its baseline.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Line {
     /// What it is for.
     pub role: Role,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Its middle, from the left.
+    /// Its centre, from the left.
     pub x: f64,
-    /// Its base line, from the top.
+    /// Its baseline, from the top.
     pub y: f64,
 }
 
@@ -111,7 +111,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The middle, from the left.
+    /// The centre, from the left.
     pub fn middle(&self) -> f64 {
         self.x + self.width / 2.0
     }
@@ -122,22 +122,22 @@ impl Frame {
     }
 }
 
-/// An item with all that is drawn of it.
+/// An item with everything that is drawn of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Card {
-    /// The card above.
+    /// The parent card.
     pub parent: Option<usize>,
-    /// The visit shown, as it is numbered in the recorded tree.
+    /// The visit shown, by its index in the recorded tree.
     pub visit: Option<Id>,
     /// The outline.
     pub shape: Shape,
-    /// Whether it lies on the chosen line.
+    /// Whether it is on the principal variation.
     pub chosen: bool,
-    /// What is special about it.
+    /// The kind of visit.
     pub mark: Mark,
-    /// The outline's place; for moves left out, that of all of them together.
+    /// The frame of the outline; for moves left out, that of all of them together.
     pub frame: Frame,
-    /// Where the line from above ends.
+    /// Where the edge from above ends.
     pub top: f64,
     /// The lines of text.
     pub lines: Vec<Line>,
@@ -145,24 +145,24 @@ pub struct Card {
     pub board: Option<(f64, f64, Board)>,
     /// The moves left out that are drawn one by one.
     pub skips: Vec<SkipBox>,
-    /// All there is to say about it, in sentences.
+    /// Its description, in sentences.
     pub hint: String,
 }
 
-/// A move left out, drawn by itself.
+/// A move left out, drawn separately.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SkipBox {
-    /// The outline's place.
+    /// The frame of the outline.
     pub frame: Frame,
-    /// Where the line from above ends.
+    /// Where the edge from above ends.
     pub top: f64,
-    /// The move, and what would have been found there.
+    /// The move, and the value written there.
     pub lines: Vec<Line>,
 }
 
-/// Between an outline and what is inside.
+/// Between an outline and its content.
 const PADDING: f64 = 6.0;
-/// By how much the narrow end of a max or min node is narrower, on each side.
+/// How much narrower the narrow end of a max or min node is, on each side.
 pub(super) const INSET: f64 = 9.0;
 /// Between a tag and its outline.
 const TAG_GAP: f64 = 3.0;
@@ -175,15 +175,15 @@ const SKIP_GAP: f64 = 6.0;
 /// Notes are broken into lines of about this width.
 const NOTE_WIDTH: f64 = 108.0;
 
-/// A card in the making: everything is in relation to its middle and its upper edge.
+/// A card under construction: all coordinates are relative to its centre and its upper edge.
 pub(super) struct Draft {
     pub(super) card: Card,
-    /// The room that it takes.
+    /// Its width.
     pub(super) width: f64,
     pub(super) height: f64,
 }
 
-/// Draws up the card of an item.
+/// Makes the card of an item.
 pub(super) fn draft(scene: &Scene<'_>, texts: &Texts, item: usize) -> Draft {
     let mut draft = match &scene.items[item].kind {
         Kind::Visit { id, .. } => visit(scene, texts, item, *id),
@@ -232,7 +232,7 @@ fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
         y += board.height() + 3.0;
     }
     y = write(&mut card.lines, Role::Value, scene.value_text(texts, id), y);
-    // A leaf's window changes nothing that can be seen.
+    // The window of a leaf has no visible effect.
     if scene.windows && node.leaf.is_none() {
         y = write(&mut card.lines, Role::Window, window(texts, scene.tree.window_for_root(id)), y + 1.0);
     }
@@ -252,7 +252,7 @@ fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
     Draft { card, width: width.max(tag), height }
 }
 
-/// The board of a visit, with the last move marked where the visit before is known.
+/// The board of a visit, with the last move marked if the visit before is known.
 fn board(scene: &Scene<'_>, item: usize) -> Option<Board> {
     let grid = |item: usize| match &scene.items[item].kind {
         Kind::Visit { grid, .. } => grid.as_ref(),
@@ -264,7 +264,7 @@ fn board(scene: &Scene<'_>, item: usize) -> Option<Board> {
 
 fn bundle(notes: &[String]) -> Draft {
     let mut card = blank(Shape::Bundle);
-    // It has no tag: its tip is where the line from above ends.
+    // It has no tag: the edge from above ends at its tip.
     card.frame = Frame { x: -TRIANGLE.0 / 2.0, y: 0.0, width: TRIANGLE.0, height: TRIANGLE.1 };
     let mut y = card.frame.bottom() + 2.0;
     for line in notes.iter().flat_map(|note| balanced(note, NOTE_WIDTH, |text| Role::Note.width(text))) {
@@ -336,14 +336,14 @@ fn blank(shape: Shape) -> Card {
     }
 }
 
-/// Adds a line of text below `y` and gives its lower edge.
+/// Adds a line of text below `y` and returns its lower edge.
 fn write(lines: &mut Vec<Line>, role: Role, text: String, y: f64) -> f64 {
     lines.push(Line { role, text, x: 0.0, y: y + role.size() * 0.98 });
     y + role.leading()
 }
 
 impl Card {
-    /// The outline of a visit; otherwise everything that is drawn.
+    /// The frame of a visit; otherwise that of everything drawn.
     pub(super) fn extent(&self) -> Frame {
         if self.visit.is_some() {
             return self.frame;
@@ -354,7 +354,7 @@ impl Card {
         Frame { x: self.frame.middle() - width / 2.0, y: self.top, width, height: bottom - self.top }
     }
 
-    /// The card at its place: its middle and its upper edge.
+    /// The card moved to a position: its centre and its upper edge.
     pub(super) fn moved(mut self, x: f64, y: f64) -> Self {
         let shift = |frame: &mut Frame| {
             frame.x += x;

@@ -1,4 +1,4 @@
-//! Which visits are shown where there is no room for all of them.
+//! Which visits are shown if there is no room for all of them.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -7,22 +7,22 @@ use super::scene::{Extent, MOST_SKIPS_APART, is_bare};
 use super::visits::Visits;
 use super::{Id, Tree};
 
-/// What is shown.
+/// The visits that are shown.
 pub(super) struct Choice {
-    /// Whether each visit is; the others are bundled.
+    /// Whether each visit is shown; the others are bundled.
     pub(super) shown: Vec<bool>,
-    /// Whether all are.
+    /// Whether all are shown.
     pub(super) whole: bool,
 }
 
-/// Room on a page: items, and how wide each level is.
+/// Room on a page: the number of items, and the width of each level.
 #[derive(Clone, Default)]
 struct Room {
     items: usize,
     levels: Vec<usize>,
 }
 
-/// The most room that may be taken.
+/// The room of a page.
 #[derive(Clone, Copy)]
 struct Page {
     items: usize,
@@ -30,9 +30,9 @@ struct Page {
 }
 
 impl Page {
-    /// A tree that takes no more is shown as a whole.
+    /// A tree of at most this size is shown as a whole.
     const WHOLE: Self = Self { items: 200, abreast: 110 };
-    /// A larger one is cut down to this, so that it can still be read on one page.
+    /// A larger one is reduced to this, so that it can still be read on one page.
     const SINGLE: Self = Self { items: 64, abreast: 24 };
 
     fn holds(self, room: &Room) -> bool {
@@ -41,7 +41,7 @@ impl Page {
 }
 
 impl Room {
-    /// Takes room for items on a level.
+    /// Adds items on a level.
     fn take(&mut self, level: usize, items: usize, width: usize) {
         self.items += items;
         self.levels.resize(self.levels.len().max(level + 1), 0);
@@ -54,13 +54,13 @@ impl Room {
     }
 }
 
-/// How much wider than a leaf everything else is.
+/// The width of an inner node, in leaves.
 const WIDE: usize = 2;
 
-/// After so many visits for which there was no room, nobody looks for a smaller one.
+/// Number of visits in a row without room after which no smaller one is tried.
 const PATIENCE: usize = 100;
 
-/// Chooses the chosen line first, then its neighbours, then what is near the root.
+/// Chooses the principal variation first, then its neighbours, then the visits near the root.
 pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice {
     let count = tree.nodes.len();
     let all = Choice { shown: vec![true; count], whole: true };
@@ -74,7 +74,7 @@ pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice
     let mut shown = vec![false; count];
     let mut used = Room::default();
     let mut line = tree.line();
-    // Even a chosen line can be longer than any page: the rest of it is bundled.
+    // Even the principal variation can be longer than a page: the rest of it is bundled.
     line.truncate(page.items.max(Page::SINGLE.items));
     for &id in &line {
         show(tree, &mut shown, &mut used, id);
@@ -85,10 +85,10 @@ pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice
             let child = tree.nodes[parent].children[index];
             let step = match rank {
                 0 if !line => 4,
-                // What lies beside the chosen line matters less the deeper it is.
+                // The neighbours of the principal variation matter less the deeper they are.
                 rank => 10 + 4 * rank + if line { 3 * u64::from(tree.nodes[parent].ply) } else { 0 },
             };
-            // Of two equal ones the larger subtree is the more telling one.
+            // Of two equal ones, the one with the larger subtree is shown first.
             waiting.push((Reverse(cost + step), visits.size(child), Reverse(child)));
         }
     };
@@ -116,7 +116,7 @@ pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice
     Choice { shown, whole: false }
 }
 
-/// The room that a whole tree takes.
+/// The room of a whole tree.
 fn whole(tree: &Tree) -> Room {
     let mut room = Room::default();
     for (id, node) in tree.nodes.iter().enumerate() {
@@ -128,7 +128,7 @@ fn whole(tree: &Tree) -> Room {
     room
 }
 
-/// Shows a visit whose parent is shown, with nothing below it yet, and counts the room that it takes.
+/// Shows a visit whose parent is shown, with nothing below it yet, and adds its room.
 fn show(tree: &Tree, shown: &mut [bool], used: &mut Room, id: Id) {
     let node = &tree.nodes[id];
     let level = usize::from(node.ply);
@@ -150,13 +150,14 @@ fn show(tree: &Tree, shown: &mut [bool], used: &mut Room, id: Id) {
     }
 }
 
-/// How many bundles the children of a visit make that are not shown.
+/// The number of bundles that the hidden children of a visit form.
 fn bundles(tree: &Tree, shown: &[bool], id: Id) -> usize {
     let runs = tree.nodes[id].children.chunk_by(|&a, &b| !shown[a] && !shown[b]);
     runs.filter(|run| !shown[run[0]]).count()
 }
 
-/// How telling each child is, 0 for the most: the best one, then those that were searched twice, then the first ones.
+/// The rank of each child, 0 for the most important: the best one, then those that were searched twice, then the first
+/// ones.
 fn ranks(tree: &Tree, id: Id) -> Vec<u64> {
     let node = &tree.nodes[id];
     let name = |child: Id| tree.nodes[child].movement.as_str();

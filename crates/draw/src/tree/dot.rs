@@ -1,4 +1,4 @@
-//! The picture for Graphviz: `dot` lays it out anew, `neato -n2` keeps our places.
+//! The picture for Graphviz: `dot` lays it out anew, `neato -n2` keeps our positions.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use crate::figure::in_one_line;
 
 /// A pixel in points.
 const POINT: f64 = 0.75;
-/// The height of letters in points, and from one line to the next.
+/// The font size in points, and the line height.
 const LETTERS: f64 = 7.0;
 const LEADING: f64 = 8.6;
-/// Boards of more rows would not fit their nodes in letters.
+/// The most rows of a board that fit a node as text.
 const MOST_ROWS: usize = 5;
 
 impl Picture {
@@ -72,7 +72,7 @@ impl Picture {
             self.dot_node(out, &format!("n{i}s{k}"), card, &inner, skip.frame, look);
         }
         if !text.is_empty() {
-            // What is said about all of them stands below the first.
+            // A note about all of them is below the first.
             let extent = card.extent();
             let below =
                 Frame { y: card.frame.bottom(), height: extent.bottom() - card.frame.bottom(), ..extent };
@@ -109,7 +109,7 @@ impl Picture {
     }
 }
 
-/// The shape of a card and how it is drawn. A stack stands for a bundle: a triangle has no room for words.
+/// The shape of a card and its style. A stack stands for a bundle: a triangle has no room for text.
 fn shape(shape: Shape) -> (&'static str, &'static str) {
     match shape {
         Shape::Max => ("trapezium", "filled"),
@@ -121,7 +121,7 @@ fn shape(shape: Shape) -> (&'static str, &'static str) {
     }
 }
 
-/// A sign of the key in letters, which any font has: a label holds nothing else.
+/// A sign of the legend as characters that every font has: a label can hold nothing else.
 fn sign(sign: Sign) -> &'static str {
     match sign {
         Sign::Shape(Shape::Max) => "/¯\\  ",
@@ -137,7 +137,7 @@ fn sign(sign: Sign) -> &'static str {
     }
 }
 
-/// What stands inside a node: a small board in letters, then the text.
+/// The content of a node: a small board as text, then the lines.
 fn lines(card: &Card) -> Vec<String> {
     let boards = card.board.iter().map(|(.., board)| board).filter(|board| board.rows <= MOST_ROWS);
     let mut lines: Vec<String> = boards.flat_map(rows).collect();
@@ -154,9 +154,9 @@ fn rows(board: &Board) -> Vec<String> {
     (0..board.rows).map(|i| row(i).join(" ")).collect()
 }
 
-/// Lines of text as one string of the DOT language, each with this at its end.
+/// Lines of text as one string of the DOT language, each followed by `end`.
 fn quoted(lines: &[String], end: &str) -> String {
-    // Graphviz reads entities, so that an ampersand must be written as one.
+    // Graphviz decodes entities, so ampersands are escaped.
     let escape =
         |line: &String| in_one_line(line).replace('\\', "\\\\").replace('"', "\\\"").replace('&', "&amp;");
     let last = if end == "\\l" { end } else { "" };

@@ -1,24 +1,24 @@
-//! The search once more, event by event.
+//! A recorded search as a sequence of events.
 
 use super::{Id, Tree};
 
-/// Something that happened in a search.
+/// An event of a search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Event {
     /// A node is entered.
     Enter(Id),
-    /// The parent of this node had tested its move and now searches it again: the next event enters it.
+    /// A re-search of the move that leads to this node: the next event enters it.
     Research(Id),
     /// The move that leads to this node is the best of its parent's so far.
     Best(Id),
-    /// What was searched of this node suffices; any other moves are left out.
+    /// A cutoff at this node; the remaining moves are left out.
     Cut(Id),
     /// A node is left with its value.
     Leave(Id),
 }
 
 impl Event {
-    /// The node that it is about.
+    /// The node of the event.
     pub fn node(self) -> Id {
         match self {
             Self::Enter(id) | Self::Research(id) | Self::Best(id) | Self::Cut(id) | Self::Leave(id) => id,
@@ -30,7 +30,7 @@ impl Tree {
     /// Every event, in order.
     pub fn events(&self) -> Vec<Event> {
         let mut events = Vec::with_capacity(3 * self.nodes.len());
-        // What is still to be done, the next last: a search may be deeper than the stack of this program.
+        // An explicit stack, the next last: a search may be deeper than the stack of this program.
         let mut todo = vec![Todo::Enter(0)];
         while let Some(next) = todo.pop() {
             match next {

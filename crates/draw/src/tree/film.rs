@@ -1,4 +1,4 @@
-//! The making of a tree, step by step: when each card appears, and what it says until it is finished.
+//! The growth of a tree, step by step: when each card appears, and its text until it is finished.
 
 use plyground_core::{Bound, Window};
 use plyground_i18n::{Texts, say};
@@ -11,7 +11,7 @@ use super::words::{bounded, window, with_minus};
 use super::{Event, Id};
 use crate::explain::sentence;
 
-/// A tree in the making. All steps have the places of the finished picture, so that nothing jumps.
+/// A tree at each step of the search. All steps have the layout of the finished picture, so that nothing jumps.
 #[derive(Clone, Debug)]
 pub struct Film {
     picture: Picture,
@@ -19,18 +19,18 @@ pub struct Film {
     left_out: usize,
 }
 
-/// What happens when. Steps are counted from 0.
+/// The times of all changes. Steps are counted from 0.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Timeline {
-    /// When each card appears.
+    /// The step at which each card appears.
     pub(super) appears: Vec<usize>,
     /// The card that each step is about.
     pub(super) current: Vec<usize>,
-    /// What each step does, in a sentence.
+    /// The caption of each step.
     pub(super) captions: Vec<String>,
-    /// What a card says about its value and its window, from when on.
+    /// The texts of each card about its value and its window, with the step from which they are shown.
     phases: Vec<Vec<Phase>>,
-    /// When each card is done.
+    /// The step at which each card is finished.
     done: Vec<usize>,
 }
 
@@ -62,27 +62,27 @@ impl Film {
         Self { picture: picture.in_the_making(scene, texts), timeline, left_out }
     }
 
-    /// How many steps there are.
+    /// Number of steps.
     pub fn steps(&self) -> usize {
         self.timeline.captions.len()
     }
 
-    /// How many more there would have been.
+    /// Number of steps left out.
     pub fn left_out(&self) -> usize {
         self.left_out
     }
 
-    /// What a step does, in a sentence.
+    /// The caption of a step.
     pub fn caption(&self, step: usize) -> &str {
         &self.timeline.captions[step]
     }
 
-    /// A step as SVG, from 0.
+    /// A step as SVG, counted from 0.
     pub fn svg(&self, step: usize) -> String {
         paint(&self.picture, View::Step(&self.timeline, step))
     }
 
-    /// All steps as one SVG that moves. Whoever has asked for less movement sees the finished picture.
+    /// All steps as one animated SVG. With reduced motion preferred, it shows the finished picture.
     pub fn moving_svg(&self) -> String {
         paint(&self.picture, View::Moving(&self.timeline))
     }
@@ -98,7 +98,7 @@ impl Timeline {
         }
     }
 
-    /// What a line says in the course of time: from when, until when, what.
+    /// The texts of a line over time: from which step, until which step, and the text.
     pub(super) fn spans(&self, card: usize, line: &Line) -> Vec<(usize, Option<usize>, String)> {
         let phases = &self.phases[card];
         match line.role {
@@ -114,7 +114,7 @@ impl Timeline {
         }
     }
 
-    /// Leaves out so many steps before the last one.
+    /// Leaves out `count` steps before the last one.
     fn cut_short(&mut self, count: usize) {
         if count == 0 {
             return;
@@ -129,7 +129,7 @@ impl Timeline {
             for phase in phases.iter_mut() {
                 phase.from = phase.from.min(last);
             }
-            // Of several at the last step only the last one is seen.
+            // Of several at the last step, only the last one is visible.
             let kept: Vec<Phase> = phases
                 .iter()
                 .enumerate()
@@ -144,36 +144,35 @@ impl Timeline {
 struct Shooting<'a, 'b> {
     scene: &'a Scene<'b>,
     texts: &'a Texts,
-    /// Steps after so many need no words: they are not shown.
+    /// Number of steps that get captions: later ones are not shown.
     most: usize,
     timeline: Timeline,
-    /// The visits that are not finished, the last one deepest.
+    /// The visits that are not finished, the deepest last.
     open: Vec<Open>,
 }
 
-/// A visit some of whose moves have come back.
+/// A visit some of whose moves have returned.
 struct Open {
     item: usize,
     id: Id,
-    /// What is left of its window.
+    /// Its window now.
     now: Window,
-    /// What is known of its value.
+    /// Its value so far.
     so_far: String,
 }
 
-/// What is still to be shown.
+/// Work of the traversal.
 enum Todo {
-    /// An item.
+    /// Show an item.
     Item(usize),
-    /// That an item below the innermost open visit has come back.
+    /// An item below the innermost open visit has returned.
     Back(usize),
-    /// That the innermost open visit is left.
+    /// The innermost open visit is left.
     Leave,
 }
 
 impl Shooting<'_, '_> {
-    /// Goes through everything. What is still to be done lies in a list, the next last: a search may be deeper than the stack
-    /// of this program.
+    /// Traverses the tree with an explicit stack, the next last: a search may be deeper than the stack of this program.
     fn shoot(&mut self) {
         let mut todo = vec![Todo::Item(0)];
         while let Some(next) = todo.pop() {
@@ -199,7 +198,7 @@ impl Shooting<'_, '_> {
         step
     }
 
-    /// Shows an item; whether there is something below it.
+    /// Shows an item; returns whether there is something below it.
     fn item(&mut self, item: usize) -> bool {
         let (scene, texts) = (self.scene, self.texts);
         let step = match &scene.items[item].kind {
@@ -240,7 +239,7 @@ impl Shooting<'_, '_> {
         self.open.push(Open { item, id, now, so_far: String::new() });
     }
 
-    /// What an open visit has learnt when an item below it has come back.
+    /// Updates an open visit when an item below it has returned.
     fn come_back(&mut self, child: usize) {
         let Some(mut open) = self.open.pop() else { return };
         let step = self.timeline.captions.len() - 1;
@@ -262,7 +261,7 @@ impl Shooting<'_, '_> {
         }
     }
 
-    /// What an event means.
+    /// An event in a sentence.
     fn sentence(&self, event: Event) -> String {
         with_minus(&sentence(self.scene.tree, event, self.texts))
     }
@@ -284,7 +283,7 @@ impl Shooting<'_, '_> {
         }
     }
 
-    /// What is known of a node's value when a child has come back: the best so far, which more moves can only improve.
+    /// A node's value when a child has returned: the best so far, which more moves can only improve.
     fn so_far(&self, id: Id, last: Id) -> String {
         let tree = self.scene.tree;
         let (sign, useful) =
@@ -300,8 +299,8 @@ impl Shooting<'_, '_> {
         best.map(|best| bounded(self.texts, best, sign)).unwrap_or_default()
     }
 
-    /// What is left of a node's window when a child has come back: what the next one is given, where there is one. After the
-    /// last one nothing is asked any more: what a cut leaves has no room between its bounds and is no window.
+    /// A node's window when a child has returned: that of the next child, if there is one. After the last one it stays
+    /// as it is: after a cutoff, alpha and beta would no longer enclose a window.
     fn window_after(&self, id: Id, last: Id, now: Window) -> Window {
         let tree = self.scene.tree;
         let children = &tree.nodes[id].children;

@@ -1,4 +1,4 @@
-//! What a picture asks of the game itself, beyond what a search recorded.
+//! The facts about a game that a picture needs beyond the recorded search.
 
 use plyground_core::{Grid, Score};
 use serde::Serialize;
@@ -7,33 +7,32 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
-    /// So many.
+    /// Exactly this number.
     Exactly(u64),
     /// At least one more than this.
     MoreThan(u64),
-    /// Nobody can say.
+    /// Not known.
     Unknown,
 }
 
-/// Somebody who knows the game. `()` knows nothing.
+/// Knowledge of the game. `()` knows nothing.
 pub trait Guide {
     /// The board after these moves.
     fn grid(&self, _path: &[&str]) -> Option<Grid> {
         None
     }
 
-    /// Every legal move after these moves, in the order in which they are searched; empty where nobody knows.
+    /// Every legal move after these moves, in the order in which they are searched; empty if it is unknown.
     fn moves(&self, _path: &[&str]) -> Vec<String> {
         Vec::new()
     }
 
-    /// What is written at the end of these moves, in a game that is nothing but its tree, for the side to move at the
-    /// root.
+    /// The value at the leaf after these moves, in an explicit game tree, for the side to move at the root.
     fn written(&self, _path: &[&str]) -> Option<Score> {
         None
     }
 
-    /// How many positions minimax would enter below `path` by these `moves`, to `depth` plies beyond them.
+    /// The number of positions that minimax would enter below `path` by these `moves`, to `depth` plies beyond them.
     fn positions(&self, _path: &[&str], _moves: &[&str], _depth: u16, _most: u64) -> Count {
         Count::Unknown
     }

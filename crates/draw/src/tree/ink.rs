@@ -1,23 +1,23 @@
-//! The colours of a tree. Each says again what a shape or a line says already, so that a copy in black and white loses
-//! nothing; the accents are told apart by colour-blind people too (after M. Okabe and K. Ito, 2008, darkened for text).
+//! The colours of a tree. Each repeats the meaning of a shape or a line style, so that a copy in black and white loses
+//! nothing; colour-blind people can distinguish the accents, too (after M. Okabe and K. Ito, 2008, darkened for text).
 
 use super::card::{Mark, Role, Shape};
 
 /// Outlines and text.
 pub(super) const DARK: &str = "#1a1a1a";
-/// Lines and text of less weight.
+/// Secondary lines and text.
 pub(super) const SOFT: &str = "#595959";
-/// The lines of a board, and what was never visited.
+/// The lines of a board, and positions that were never visited.
 pub(super) const FAINT: &str = "#9a9a9a";
-/// The chosen line.
+/// The principal variation.
 pub(super) const CHOSEN: &str = "#00588f";
-/// Cuts.
+/// Cutoffs.
 pub(super) const CUT: &str = "#a63d00";
-/// Tests.
+/// Null-window searches.
 pub(super) const TEST: &str = "#7a3a78";
-/// What is searched again.
+/// Re-searches.
 pub(super) const AGAIN: &str = "#00674c";
-/// The step of a film that is just being shown.
+/// The current step of a film.
 pub(super) const NOW: &str = "#e69f00";
 /// The cell of the last move.
 pub(super) const LAST: &str = "#ffe49b";

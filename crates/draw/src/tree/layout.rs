@@ -1,18 +1,18 @@
-//! Where the boxes of a tree go: level by level, parents above the middle of their children, nothing overlapping.
+//! The layout of a tree: level by level, parents above the middle of their children, without overlaps.
 //!
-//! After E. Reingold and J. Tilford, "Tidier drawings of trees", 1981: a subtree is laid out once and then moved as a whole,
-//! as close to its left neighbour as their outlines allow. What they leave to chance, where a small subtree between two large
-//! ones ends up, is settled here by packing the children to the left, packing them to the right, and taking the middle:
-//! both keep all distances, so their mean does too.
+//! After E. Reingold and J. Tilford, "Tidier drawings of trees", 1981: a subtree is laid out once and then moved as a
+//! whole, as close to its left neighbour as their outlines allow. They leave open where a small subtree between two
+//! large ones goes; here the children are packed to the left, then to the right, and the mean of both is taken: both
+//! packings keep all distances, so their mean does too.
 
 use serde::Serialize;
 
 /// A box to be placed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Size {
-    /// From left to right.
+    /// The width.
     pub width: f64,
-    /// From top to bottom.
+    /// The height.
     pub height: f64,
 }
 
@@ -25,8 +25,8 @@ pub struct Gaps {
     pub cousins: f64,
     /// Between levels, at least.
     pub levels: f64,
-    /// By how much levels move apart for a child that lies aside of its parent, as a share of that distance, so that lines
-    /// do not become flat.
+    /// Additional distance between levels for a child that is not below its parent, as a fraction of their horizontal
+    /// distance, so that edges do not become flat.
     pub slope: f64,
     /// Between levels, at most.
     pub levels_most: f64,
@@ -39,7 +39,7 @@ pub struct Layout {
     pub width: f64,
     /// The height of everything.
     pub height: f64,
-    /// The middle of each box, from the left.
+    /// The centre of each box, from the left.
     pub middles: Vec<f64>,
     /// The levels, the root's first.
     pub levels: Vec<Level>,
@@ -66,7 +66,7 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
             depths[item] = depths[parent] + 1;
         }
     }
-    // Bottom up: each subtree is laid out around its own root.
+    // Bottom up: each subtree is laid out relative to its own root.
     let mut outlines: Vec<Outline> = vec![Outline::default(); count];
     let mut offsets = vec![0.0; count];
     for item in (0..count).rev() {
@@ -78,7 +78,7 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
         }
         outlines[item] = Outline::above(sizes[item].width, below, &places);
     }
-    // Top down: places become absolute.
+    // Top down: positions become absolute.
     let left = outlines.first().map_or(0.0, Outline::leftmost);
     let mut middles = vec![-left; count];
     for (item, parent) in parents.iter().enumerate() {
@@ -92,8 +92,9 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
     Layout { width: right, height, middles, levels }
 }
 
-/// How far a subtree reaches to both sides of its root, level by level. The deepest level comes first and all are moved
-/// together, so that a root is put above a subtree without touching what is below: a chain of thousands is no work.
+/// The extent of a subtree to both sides of its root, level by level. The deepest level comes first and all share one
+/// offset, so that adding a root above a subtree does not touch the levels below: a chain of thousands takes linear
+/// time.
 #[derive(Clone, Default, Debug)]
 struct Outline {
     sides: Vec<(f64, f64)>,
@@ -101,14 +102,14 @@ struct Outline {
 }
 
 impl Outline {
-    /// A box above subtrees that are placed in relation to it.
+    /// A box above subtrees, whose positions are relative to it.
     fn above(width: f64, mut below: Vec<Self>, places: &[f64]) -> Self {
         let Some(deepest) = (0..below.len()).max_by_key(|&i| below[i].depth()) else {
             return Self { sides: vec![(-width / 2.0, width / 2.0)], moved: 0.0 };
         };
         let mut all = std::mem::take(&mut below[deepest]);
         all.moved += places[deepest];
-        // The others are taken in; what was taken in once is never looked at again.
+        // The others are merged into it; each of their levels is visited once.
         for (outline, place) in below.iter().zip(places) {
             for level in 0..outline.depth() {
                 let (left, right) = outline.side(level);
@@ -126,7 +127,7 @@ impl Outline {
         self.sides.len()
     }
 
-    /// The left and the right end of a level, the root's own being 0.
+    /// The left and the right end of a level; the root's own is level 0.
     fn side(&self, level: usize) -> (f64, f64) {
         let (left, right) = self.sides[self.depth() - 1 - level];
         (left + self.moved, right + self.moved)
@@ -137,9 +138,9 @@ impl Outline {
     }
 }
 
-/// Where subtrees go, in relation to the middle between the first and the last.
+/// Positions of subtrees, relative to the middle between the first and the last.
 fn spread(outlines: &[Outline], gaps: &Gaps) -> Vec<f64> {
-    // Below the second deepest there is nobody to keep a distance from.
+    // Levels below the second deepest subtree have no neighbour to keep a distance from.
     let mut depths: Vec<usize> = outlines.iter().map(Outline::depth).collect();
     depths.sort_unstable();
     let most = depths.iter().rev().nth(1).copied().unwrap_or(0);
@@ -151,12 +152,13 @@ fn spread(outlines: &[Outline], gaps: &Gaps) -> Vec<f64> {
     let to_the_left = pack(&sides, gaps);
     let to_the_right = pack(&sides.iter().rev().map(mirrored).collect::<Vec<_>>(), gaps);
     let Some(&last) = to_the_left.last() else { return Vec::new() };
-    // Both packings have the same width; only what lies between differs.
+    // Both packings have the same width; only the positions in between differ.
     let places = to_the_left.iter().zip(to_the_right.iter().rev());
     places.map(|(left, right)| f64::midpoint(*left, last - right) - last / 2.0).collect()
 }
 
-/// Puts subtrees side by side, each as far to the left as those before allow. They are told by their sides, the root's first.
+/// Places subtrees side by side, each as far to the left as those before allow. They are given by their sides, the
+/// root's first.
 fn pack(outlines: &[Vec<(f64, f64)>], gaps: &Gaps) -> Vec<f64> {
     let mut border: Vec<f64> = Vec::new();
     let mut places: Vec<f64> = Vec::new();
@@ -177,7 +179,7 @@ fn pack(outlines: &[Vec<(f64, f64)>], gaps: &Gaps) -> Vec<f64> {
     places
 }
 
-/// Levels below each other, further apart where lines would be flat.
+/// The vertical positions of the levels, further apart where edges would be flat.
 fn levels(
     parents: &[Option<usize>],
     sizes: &[Size],
@@ -217,7 +219,7 @@ mod tests {
     const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 20.0, levels: 30.0, slope: 0.1, levels_most: 80.0 };
     const CLOSE: f64 = 1e-6;
 
-    /// A random tree whose children stand in order.
+    /// A random tree with ordered children.
     fn random(dice: &mut Dice) -> (Vec<Option<usize>>, Vec<Size>) {
         let count = 1 + dice.below(60);
         let mut parents: Vec<Option<usize>> = vec![None];
@@ -324,7 +326,7 @@ mod tests {
     fn deep_chains_are_no_work() {
         let count = 100_000;
         let chain: Vec<Option<usize>> = (0..count).map(|item: usize| item.checked_sub(1)).collect();
-        // Every second box is a leaf beside the way down.
+        // Every second box is a leaf beside the main path.
         let comb: Vec<Option<usize>> =
             (0..count).map(|item: usize| item.checked_sub(1).map(|before| before - before % 2)).collect();
         for parents in [chain, comb] {

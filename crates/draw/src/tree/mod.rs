@@ -1,9 +1,10 @@
-//! The tree that a search walked: what it entered, with which window, what came back and what it left out.
+//! The tree of a recorded search: the visits, their windows and values, and the moves left out.
 //!
-//! Values and windows in a [`Node`] are for the side to move there, as the search saw them; [`Tree::seen_by_root`] and
-//! [`Tree::window_for_root`] turn them to the side of the root, as pictures and sentences show them.
+//! Values and windows in a [`Node`] are for the side to move there, as in the search; [`Tree::seen_by_root`] and
+//! [`Tree::window_for_root`] convert them to the side of the root, as pictures and sentences show them.
 //!
-//! A [`Scene`] chooses what is shown of a tree, a [`Picture`] gives it places and words, and every output is made from that.
+//! A [`Scene`] chooses what is shown of a tree, a [`Picture`] adds positions and texts, and every output is made from
+//! that.
 
 mod board;
 mod card;
@@ -37,10 +38,10 @@ pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
 pub use scene::{Extent, Item, Kind, NATURAL, Scene, Skip, Skipped};
 pub use words::{bounded, value, window};
 
-/// A node's place in [`Tree::nodes`].
+/// The index of a node in [`Tree::nodes`].
 pub type Id = usize;
 
-/// A search, as it went.
+/// A recorded search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tree {
     /// What was searched, and how.
@@ -49,12 +50,12 @@ pub struct Tree {
     pub nodes: Vec<Node>,
 }
 
-/// What was searched, and how: enough to do it again.
+/// What was searched, and how: enough to repeat the search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The game with its parameters.
     pub game: String,
-    /// Whether the game is nothing but a tree that was written down.
+    /// Whether the game is an explicit game tree.
     pub is_written: bool,
     /// The position as one line.
     pub position: String,
@@ -83,7 +84,7 @@ pub struct Header {
 pub struct Node {
     /// The visit from which this one was made; `None` for the root.
     pub parent: Option<Id>,
-    /// The visits made from here, in order. A move that was searched twice stands here twice.
+    /// The visits made from here, in order. A move that was searched twice appears twice.
     pub children: Vec<Id>,
     /// The move that leads here; empty for the root.
     pub movement: String,
@@ -91,58 +92,58 @@ pub struct Node {
     pub ply: u16,
     /// Whose turn it is here.
     pub side: Player,
-    /// The window at the moment of entering.
+    /// The window on entering.
     pub window: Window,
     /// The number of legal moves here.
     pub moves: usize,
-    /// The value with which it was left; `None` if the search was stopped before.
+    /// The returned value; `None` if the search was stopped before.
     pub value: Option<Score>,
-    /// What that value says about the true one.
+    /// Whether that value is exact or a bound.
     pub bound: Bound,
-    /// Why it was valued without looking at a child, if it was.
+    /// The kind of leaf, if it is one.
     pub leaf: Option<Leaf>,
     /// The child whose move is the best one.
     pub best: Option<Id>,
-    /// Why moves were left out, if some were.
+    /// The cutoff, if there was one.
     pub cut: Option<Cut>,
-    /// Whether its move was the best of the parent's so far when it came back.
+    /// Whether its move was the best of the parent's so far when it returned.
     pub improved: bool,
-    /// Whether its parent had tested this move before and now searches it again.
+    /// Whether it is a re-search.
     pub again: bool,
     /// Visits below that were not recorded, to save room.
     pub dropped: u64,
-    /// What else was said about it.
+    /// Further remarks of the search.
     pub remarks: Vec<Remark>,
 }
 
-/// Something that a search had to say about a node, besides what every search says.
+/// A remark of a search about a node, besides the usual events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
-    /// A table knew something.
+    /// A transposition table entry was found.
     Table {
-        /// The value that stood there.
+        /// The value of the entry.
         value: Score,
-        /// What it says about the true one.
+        /// Whether that value is exact or a bound.
         bound: Bound,
     },
-    /// Words.
+    /// A text.
     Note(String),
 }
 
-/// The end of a loop over the moves, because what was found suffices.
+/// A cutoff.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cut {
-    /// The move that sufficed; empty where what is below the node was dropped.
+    /// The move that caused it; empty if the subtree was dropped.
     pub by: String,
-    /// How many moves were searched, that one included.
+    /// Number of moves searched, that one included.
     pub searched: usize,
-    /// The moves left out, in the order in which they would have been searched; may be empty where only their number is
-    /// known, which is then that of the legal moves less those searched.
+    /// The moves left out, in the order in which they would have been searched; empty if only their number is known,
+    /// which is that of the legal moves minus those searched.
     pub skipped: Vec<String>,
 }
 
 impl Node {
-    /// How many moves a cut has left out.
+    /// The number of moves that a cutoff has left out.
     pub fn skipped(&self) -> usize {
         self.cut.as_ref().map_or(0, |cut| self.moves.saturating_sub(cut.searched))
     }
@@ -190,7 +191,7 @@ impl Tree {
         tree
     }
 
-    /// A loop over the moves ends with the one that sufficed.
+    /// The last move searched is the one that caused the cutoff.
     fn name_cutting_moves(&mut self) {
         for id in 0..self.nodes.len() {
             let last = self.nodes[id].children.last().map(|&child| self.nodes[child].movement.clone());
@@ -205,11 +206,11 @@ impl Tree {
         &self.nodes[0]
     }
 
-    /// What a node's value says about the true one, once that is known of its children.
+    /// Whether a node's value is exact or a bound, derived from those of its children.
     ///
-    /// A leaf is what it is. A value is at least right if a move really gets it, and at most right if no move was left out
-    /// and none can get more; where it is both, it is exact, even outside the window. Where the children were not recorded,
-    /// the window tells: at its edges a value is a bound.
+    /// A leaf is exact. A value is a lower bound if a move really achieves it, and an upper bound if no move was left
+    /// out and none can achieve more; if it is both, it is exact, even outside the window. If the children were not
+    /// recorded, the window decides: a value at or beyond its edge is a bound.
     pub fn judged(&self, id: Id) -> Bound {
         let node = &self.nodes[id];
         let Some(value) = node.value else { return Bound::Unknown };
@@ -239,7 +240,7 @@ impl Tree {
             self.value_for_parent(child) <= Some(value)
                 && matches!(for_us(child), Bound::Exact | Bound::Upper)
         };
-        // A move that was searched twice may be held from below by one visit and from above by the other.
+        // Of a move that was searched twice, one visit may give the lower bound and the other the upper.
         let moves = || node.children.chunk_by(|_, &next| self.nodes[next].again);
         let no_move_gets_more = || moves().all(|visits| visits.iter().any(|&visit| holds(visit)));
         let is_least = value == -Score::INFINITE || node.children.iter().any(|&child| gets(child));
@@ -252,20 +253,20 @@ impl Tree {
         }
     }
 
-    /// A node's value as the root's side sees it.
+    /// A node's value for the root's side.
     pub fn seen_by_root(&self, id: Id) -> Option<Score> {
         let node = &self.nodes[id];
         let value = node.value?;
         Some(if node.side == self.root().side { value } else { -value })
     }
 
-    /// A node's window as the root's side sees it.
+    /// A node's window for the root's side.
     pub fn window_for_root(&self, id: Id) -> Window {
         let node = &self.nodes[id];
         if node.side == self.root().side { node.window } else { -node.window }
     }
 
-    /// What a node's value says about the true one, as the root's side sees it.
+    /// Whether a node's value is exact or a bound, for the root's side.
     pub fn bound_for_root(&self, id: Id) -> Bound {
         let node = &self.nodes[id];
         match node.bound {
@@ -275,15 +276,15 @@ impl Tree {
         }
     }
 
-    /// A node's value as the side that moved there sees it.
+    /// A node's value for the side that moved there.
     pub fn value_for_parent(&self, id: Id) -> Option<Score> {
         let node = &self.nodes[id];
         let parent = &self.nodes[node.parent?];
         Some(if node.side == parent.side { node.value? } else { -node.value? })
     }
 
-    /// What the side to move at a node is sure of after its first `count` visits: the best value among them, unless it lies
-    /// outside the window. Then it is a bound on the wrong side and assures nothing.
+    /// The value that the side to move at a node is sure of after its first `count` visits: the best of them, unless it
+    /// lies outside the window. Then it is a bound on the wrong side.
     pub fn sure(&self, id: Id, count: usize) -> Option<Score> {
         let node = &self.nodes[id];
         let improved = node.children.iter().take(count).filter(|&&child| self.nodes[child].improved);
@@ -293,20 +294,20 @@ impl Tree {
             .filter(|&best| best > node.window.alpha)
     }
 
-    /// Whether a node was entered with a null window of its parent's making, which can only say "better" or "not better".
+    /// Whether a node was entered with a null window set by its parent, which can only decide "better" or "not better".
     pub fn is_tested(&self, id: Id) -> bool {
         let node = &self.nodes[id];
         let Some(parent_id) = node.parent else { return false };
         let parent = &self.nodes[parent_id];
         let seen = -node.window;
-        // Most windows are wide, and a look at all that came before would take long where there are many moves.
+        // Most windows are wide, and checking all earlier children would take long where there are many moves.
         if node.side == parent.side || seen != seen.scout() {
             return false;
         }
         let before = parent.children.iter().position(|&child| child == id).unwrap_or_default();
         let mut rest = parent.window;
         rest.raise(self.sure(parent_id, before).unwrap_or(-Score::INFINITE));
-        // What happens to be left of a window may be as narrow; then nobody has made it so.
+        // The remaining window may be a null window by itself; then the parent has not set it.
         seen == rest.scout() && seen != rest
     }
 
@@ -327,7 +328,7 @@ impl Tree {
         path
     }
 
-    /// The nodes of the chosen line, the root first.
+    /// The nodes of the principal variation, the root first.
     pub fn line(&self) -> Vec<Id> {
         std::iter::successors(Some(0), |&id| self.nodes[id].best).collect()
     }

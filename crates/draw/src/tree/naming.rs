@@ -1,7 +1,7 @@
-//! What sides and moves are called in sentences.
+//! Names of sides and moves in sentences.
 //!
-//! In a written tree moves are numbers, and so are values and counts. There a move is called a branch, by its way from the
-//! root: in "branch 2.1 has the value 2" nothing can be taken for something else.
+//! In an explicit game tree moves are numbers, like values and counts. There a move is called a branch, by its path
+//! from the root: "branch 2.1 has the value 2" is unambiguous.
 
 use plyground_core::Player;
 use plyground_i18n::{Texts, say};
@@ -9,29 +9,29 @@ use plyground_i18n::{Texts, say};
 use super::{Header, Id, Tree};
 
 impl Header {
-    /// What a side is called: X or O, and MAX or MIN in a written tree.
+    /// The name of a side: X or O, and MAX or MIN in an explicit game tree.
     pub fn side_name(&self, player: Player) -> &'static str {
         if self.is_written { player.textbook_name() } else { player.board_name() }
     }
 }
 
 impl Tree {
-    /// What a side is called: X or O, and MAX or MIN in a written tree.
+    /// The name of a side: X or O, and MAX or MIN in an explicit game tree.
     pub fn side_name(&self, player: Player) -> &'static str {
         self.header.side_name(player)
     }
 
-    /// A node by the move that leads there, without a word for what it is.
+    /// The name of a node by the move that leads there, without a noun.
     pub(super) fn called(&self, id: Id) -> String {
         self.short_name(&self.path(id))
     }
 
-    /// The last of these moves from the root, without a word for what it is.
+    /// The name of the last of these moves from the root, without a noun.
     pub fn short_name(&self, path: &[&str]) -> String {
         if self.header.is_written { branch(path) } else { last(path).to_owned() }
     }
 
-    /// The last of these moves from the root, as a sentence begins with it.
+    /// The last of these moves from the root, for the beginning of a sentence.
     pub fn title(&self, path: &[&str], texts: &Texts) -> String {
         if path.is_empty() {
             texts.get("explain-root-name")
@@ -51,7 +51,7 @@ impl Tree {
         }
     }
 
-    /// A line of moves from the root; in a written tree the branch at its end says it all.
+    /// A line of moves from the root; in an explicit game tree the branch at its end identifies it.
     pub fn line_name(&self, path: &[&str], texts: &Texts) -> String {
         if self.header.is_written { self.name(path, texts) } else { path.join(" ") }
     }

@@ -1,8 +1,8 @@
-//! The outline of a card, for every kind of output.
+//! The outline of a card, for every output format.
 
 use super::card::{Card, Frame, INSET, Shape};
 
-/// What to draw around a card.
+/// The outline of a card.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Outline {
     /// Straight sides.
@@ -39,7 +39,7 @@ pub(super) fn outlines(card: &Card) -> Vec<Outline> {
     card.skips.iter().map(|skip| Outline::Rounded(skip.frame, 3.0)).collect()
 }
 
-/// The two strokes across a line that say that nothing was searched beyond.
+/// The two strokes across an edge that mark moves left out.
 pub(super) fn strokes(points: &[(f64, f64)]) -> [[(f64, f64); 2]; 2] {
     const LENGTH: f64 = 4.5;
     const APART: f64 = 2.0;
@@ -47,11 +47,11 @@ pub(super) fn strokes(points: &[(f64, f64)]) -> [[(f64, f64); 2]; 2] {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1e-9);
     let (dx, dy) = (dx / length, dy / length);
-    // Nearer to the lower end, where lines of one parent are apart.
+    // Nearer to the lower end, where the edges of one parent are apart.
     let at = (from.0 + dx * length * 0.62, from.1 + dy * length * 0.62);
     [-APART, APART].map(|along| {
         let middle = (at.0 + dx * along, at.1 + dy * along);
-        // A little aslant, like strokes made by hand.
+        // Slightly slanted, like strokes made by hand.
         let (ox, oy) = (-dy * LENGTH + dx * 1.5, dx * LENGTH + dy * 1.5);
         [(middle.0 - ox, middle.1 - oy), (middle.0 + ox, middle.1 + oy)]
     })

@@ -1,4 +1,4 @@
-//! The whole picture with every place settled: what all outputs are made from, the web page's included.
+//! The whole picture with all positions: the source of every output, the web page included.
 
 use plyground_core::Bound;
 use plyground_i18n::{Texts, say};
@@ -9,7 +9,7 @@ use super::layout::{Gaps, Size, lay_out};
 use super::scene::Scene;
 use crate::figure::{Weight, text_width};
 
-/// A picture in words and coordinates, in pixels from the top left.
+/// A picture as texts and coordinates, in pixels from the top left.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Picture {
     /// Its width.
@@ -18,57 +18,57 @@ pub struct Picture {
     pub height: f64,
     /// What was searched, and how.
     pub title: String,
-    /// Who judged the positions.
+    /// The evaluator.
     pub subtitle: String,
-    /// The answer and what it cost.
+    /// The result and its cost.
     pub summary: Vec<String>,
     /// The items, the root first.
     pub cards: Vec<Card>,
     /// The lines between them.
     pub edges: Vec<Edge>,
-    /// What the signs mean.
+    /// The legend.
     pub key: Vec<KeyEntry>,
 }
 
-/// A line from a card to one below.
+/// An edge from a card to one below.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Edge {
     /// The card below.
     pub to: usize,
     /// The move left out, where the card below has several.
     pub skip: Option<usize>,
-    /// How it looks.
+    /// Its style.
     pub style: EdgeStyle,
     /// Its corners.
     pub points: Vec<(f64, f64)>,
 }
 
-/// How a line looks.
+/// The style of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EdgeStyle {
     /// Thin.
     Plain,
-    /// Thick: the chosen line.
+    /// Thick: the principal variation.
     Chosen,
-    /// Dotted: a test with a null window.
+    /// Dotted: a null-window search.
     Test,
-    /// Dashed and struck out: left out.
+    /// Dashed and struck out: moves left out.
     Skipped,
 }
 
-/// A sign and what it means.
+/// An entry of the legend.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct KeyEntry {
     /// The sign.
     pub sign: Sign,
-    /// What it means.
+    /// Its meaning.
     pub text: String,
-    /// Its place.
+    /// Its position.
     pub frame: Frame,
 }
 
-/// A sign of the key.
+/// A sign of the legend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
@@ -76,27 +76,27 @@ pub enum Sign {
     Shape(Shape),
     /// A line.
     Edge(EdgeStyle),
-    /// None: the text speaks for itself.
+    /// None: a text alone.
     Text,
 }
 
-/// Around everything.
+/// The margin around everything.
 pub(super) const MARGIN: f64 = 18.0;
-/// The height of the title's letters.
+/// The font size of the title.
 pub(super) const TITLE: f64 = 16.0;
-/// The height of the letters below it, and of the key.
+/// The font size of the lines below it, and of the legend.
 pub(super) const PROSE: f64 = 11.0;
-/// From one line of prose to the next.
+/// The line height of prose.
 pub(super) const LEADING: f64 = 16.0;
-/// The room of a sign in the key.
+/// The size of a sign in the legend.
 pub(super) const SIGN: (f64, f64) = (26.0, 15.0);
-/// A picture is at least so wide, so that its title has room.
+/// The least width of a picture, which its title needs.
 const NARROWEST: f64 = 420.0;
 
 const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 18.0, levels: 30.0, slope: 0.06, levels_most: 120.0 };
 
 impl Picture {
-    /// Finds words and places for a scene.
+    /// Finds texts and positions for a scene.
     pub fn new(scene: &Scene<'_>, texts: &Texts) -> Self {
         let drafts: Vec<_> = (0..scene.items.len()).map(|item| draft(scene, texts, item)).collect();
         let parents: Vec<Option<usize>> = scene.items.iter().map(|item| item.parent).collect();
@@ -127,7 +127,7 @@ impl Picture {
         picture
     }
 
-    /// The same picture for a film of how it comes about: there a window narrows before people's eyes.
+    /// The same picture for a film: there the legend explains that windows narrow step by step.
     pub(super) fn in_the_making(&self, scene: &Scene<'_>, texts: &Texts) -> Self {
         let mut picture = self.clone();
         if let Some(first) = self.key.first() {
@@ -136,13 +136,13 @@ impl Picture {
         picture
     }
 
-    /// Puts the key below everything else, where the height is known by then.
+    /// Places the legend below everything else, and sets the height.
     fn put_key(&mut self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) {
         self.key = self.key_entries(scene, texts, top, windows);
         self.height = self.key.last().map_or(top, |entry| entry.frame.bottom()) + MARGIN;
     }
 
-    /// The signs that occur, in lines from left to right.
+    /// The entries for the signs that occur, in lines from left to right.
     fn key_entries(&self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) -> Vec<KeyEntry> {
         let root = scene.tree.root().side;
         let side = |player| scene.tree.side_name(player);
@@ -186,7 +186,8 @@ impl Picture {
     }
 }
 
-/// Lines from every card to those below: straight, after a piece downwards where neighbours of the upper card are higher.
+/// The edges from every card to those below: straight, after a vertical piece where neighbours of the upper card are
+/// higher.
 fn edges(cards: &[Card], levels: &[usize], bands: &[f64]) -> Vec<Edge> {
     let mut edges = Vec::new();
     for (to, card) in cards.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What is shown of a tree: visits, bundles of visits drawn as one, and what was left out.
+//! What is shown of a tree: visits, bundles of visits drawn as one, and moves left out.
 
 use plyground_core::{Grid, Score};
 
@@ -10,33 +10,33 @@ use super::{Id, Tree};
 /// How much of a tree to show.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Extent {
-    /// Everything where it fits a page, otherwise what matters most.
+    /// Everything if it fits a page, otherwise the most important part.
     #[default]
     Fitting,
-    /// What matters most, about so many items.
+    /// The most important part, about this many items.
     AtMost(usize),
     /// Everything.
     All,
 }
 
-/// The picture's content, without places and words. The first item is the root; parents come before their children.
+/// The picture's content, without positions and texts. The first item is the root; parents come before their children.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     /// The tree.
     pub tree: &'a Tree,
-    /// What is shown of it.
+    /// The items shown.
     pub items: Vec<Item>,
-    /// Different positions that the search entered: a second visit to one does not count.
+    /// Different positions that the search entered: a second visit does not count.
     pub places: Count,
     /// Visits, second ones included.
     pub visits: u64,
-    /// How many positions minimax would have entered.
+    /// Number of positions that minimax would have entered.
     pub minimax: Count,
-    /// Whether windows say anything: minimax and negamax have none.
+    /// Whether the search has alpha-beta windows: minimax and negamax have none.
     pub windows: bool,
 }
 
-/// Something shown.
+/// An item of the picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item {
     /// The item above, always a visit.
@@ -45,20 +45,20 @@ pub struct Item {
     pub children: Vec<usize>,
     /// The distance from the root.
     pub level: usize,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
-/// What an item is.
+/// A kind of item.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Kind {
     /// A visit.
     Visit {
-        /// Which.
+        /// The visit.
         id: Id,
         /// The board there.
         grid: Option<Grid>,
-        /// Whether it lies on the chosen line.
+        /// Whether it is on the principal variation.
         chosen: bool,
     },
     /// Neighbouring visits drawn as one.
@@ -72,23 +72,23 @@ pub enum Kind {
     },
     /// Visits that were not recorded.
     Unrecorded {
-        /// How many.
+        /// Their number.
         visits: u64,
     },
     /// Moves that the search left out.
     Skipped(Skipped),
 }
 
-/// Moves that the search left out after a cut.
+/// Moves left out after a cutoff.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Skipped {
-    /// The visit that left them out.
+    /// The visit with the cutoff.
     pub at: Id,
-    /// How many.
+    /// Their number.
     pub count: usize,
     /// The moves, where they are known.
     pub moves: Vec<Skip>,
-    /// Whether each is drawn, or all as one.
+    /// Whether they are drawn separately.
     pub apart: bool,
     /// The positions behind them that no visit entered.
     pub never: Count,
@@ -99,23 +99,23 @@ pub struct Skipped {
 pub struct Skip {
     /// The move.
     pub movement: String,
-    /// What is written there, in a game that is nothing but its tree.
+    /// The value written there, in an explicit game tree.
     pub written: Option<Score>,
-    /// Whether another visit to the same position looked at it.
+    /// Whether another visit to the same position searched it.
     pub visited: bool,
-    /// Whether it is known that no other visit did.
+    /// Whether it is certain that no other visit did.
     sure: bool,
 }
 
-/// More boards than this take more room than they are worth.
+/// The most boards in a picture.
 const MOST_BOARDS: usize = 2_000;
-/// More moves that were left out are drawn as one, where room is scarce.
+/// The most moves left out that are drawn separately, where room is scarce.
 pub(super) const MOST_SKIPS_APART: usize = 3;
-/// How many positions are counted for one picture.
+/// The most positions that are counted for one picture.
 const COUNTING: u64 = 20_000_000;
 
 impl<'a> Scene<'a> {
-    /// Chooses what is shown of a tree, and asks the guide about it.
+    /// Chooses what is shown of a tree, and completes it with the guide's knowledge.
     pub fn new(tree: &'a Tree, guide: &dyn Guide, extent: Extent) -> Self {
         let visits = Visits::new(tree);
         let choice = choose(tree, &visits, extent);
@@ -131,7 +131,7 @@ impl<'a> Scene<'a> {
         for id in tree.line() {
             on_line[id] = true;
         }
-        // Items still to be placed, the next one last.
+        // Items still to be added, the next one last.
         let mut waiting = vec![(None, Kind::Visit { id: 0, grid: None, chosen: true })];
         while let Some((parent, kind)) = waiting.pop() {
             let here = scene.push(parent, kind);
@@ -162,7 +162,7 @@ impl<'a> Scene<'a> {
         here
     }
 
-    /// What is shown below a visit, from left to right.
+    /// The items below a visit, from left to right.
     fn below(&self, id: Id, visits: &Visits<'_>, shown: &[bool], on_line: &[bool], whole: bool) -> Vec<Kind> {
         let node = &self.tree.nodes[id];
         let more = node.children.iter().any(|&child| shown[child]);
@@ -196,7 +196,7 @@ impl<'a> Scene<'a> {
         kinds
     }
 
-    /// Fills in what only somebody who knows the game can say.
+    /// Fills in what requires knowledge of the game.
     fn ask(&mut self, guide: &dyn Guide, visits: &Visits<'_>) {
         let tree = self.tree;
         let boards = self.items.len() <= MOST_BOARDS;
@@ -222,7 +222,7 @@ impl<'a> Scene<'a> {
         self.minimax = self.count_minimax(guide);
     }
 
-    /// How many positions minimax would have entered, unless they are very many more.
+    /// The number of positions that minimax would have entered, up to a limit.
     fn count_minimax(&self, guide: &dyn Guide) -> Count {
         let moves = guide.moves(&[]);
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
@@ -243,7 +243,7 @@ pub(super) fn is_bare(tree: &Tree, id: Id) -> bool {
     node.children.is_empty() && node.dropped == 0 && node.skipped() == 0
 }
 
-/// The moves that were left out, by name.
+/// The moves left out, by name.
 fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<Skip> {
     let node = &tree.nodes[skipped.at];
     let recorded = node.cut.as_ref().map(|cut| cut.skipped.clone()).unwrap_or_default();
@@ -263,15 +263,15 @@ fn skips(tree: &Tree, visits: &Visits<'_>, guide: &dyn Guide, skipped: &Skipped,
     names.into_iter().map(skip).collect()
 }
 
-/// The game's own order of moves, as a [`Header`](super::Header) names it.
+/// The id of the game's own order of moves in a [`Header`](super::Header).
 pub const NATURAL: &str = "natural";
 
-/// The moves that were left out, where the recording only has their number: those that remain, if that is beyond doubt.
+/// The moves left out, if the recording has only their number: the remaining ones, if they are certain.
 fn unnamed(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> Vec<String> {
     let node = &tree.nodes[skipped.at];
     let mut names = guide.moves(path);
     if node.dropped > 0 {
-        // What was searched is not recorded either; in the game's own order it came first.
+        // The moves searched are not recorded either; in the game's own order they came first.
         if names.len() != node.moves || tree.header.ordering != NATURAL {
             return Vec::new();
         }
@@ -281,7 +281,7 @@ fn unnamed(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str]) -> 
     if names.len() == skipped.count { names } else { Vec::new() }
 }
 
-/// How many positions no visit entered behind the moves that were left out.
+/// The number of positions behind the moves left out that no visit entered.
 fn never(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str], most: u64) -> Count {
     let unvisited: Vec<&Skip> = skipped.moves.iter().filter(|skip| !skip.visited).collect();
     if skipped.moves.is_empty() || unvisited.iter().any(|skip| !skip.sure) {
@@ -292,7 +292,7 @@ fn never(tree: &Tree, guide: &dyn Guide, skipped: &Skipped, path: &[&str], most:
     guide.positions(path, &moves, depth, most)
 }
 
-/// The largest of 1, 2, 5, 10, 20, 50 … that is no larger.
+/// The largest of 1, 2, 5, 10, 20, 50 … that is not above the number.
 fn round(number: u64) -> u64 {
     let power = 10_u64.pow(number.max(1).ilog10());
     match number / power {

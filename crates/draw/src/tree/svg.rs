@@ -1,4 +1,4 @@
-//! The picture as SVG: finished, at one step of its making, or moving.
+//! The picture as SVG: finished, at one step of the search, or animated.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -12,22 +12,22 @@ use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture,
 use super::wrap::filled;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 
-/// What is seen of a picture.
+/// The state of a picture to draw.
 #[derive(Clone, Copy)]
 pub(super) enum View<'a> {
-    /// All of it.
+    /// Finished.
     Finished,
-    /// As much as there is at a step.
+    /// At a step.
     Step(&'a Timeline, usize),
-    /// Step after step.
+    /// Animated.
     Moving(&'a Timeline),
 }
 
-/// The height of the letters that say what a step does.
+/// The font size of captions.
 const CAPTION: f64 = 12.0;
-/// And of how many lines there is room for.
+/// The most lines of a caption.
 const MOST_LINES: usize = 3;
-/// How long a step is shown, in seconds; the last one four times as long.
+/// Seconds for which a step is shown; the last one is shown four times as long.
 const PACE: f64 = 1.3;
 
 impl Picture {
@@ -61,12 +61,12 @@ pub(super) fn paint(picture: &Picture, view: View<'_>) -> String {
 struct Painter<'a> {
     svg: Svg,
     view: View<'a>,
-    /// From when until when something is seen, where it moves.
+    /// The intervals of steps in which something is visible, in an animation.
     spans: BTreeSet<(usize, Option<usize>)>,
 }
 
 impl Painter<'_> {
-    /// Draws what is there from one step until another.
+    /// Draws something that is visible from one step until another.
     fn between(&mut self, from: usize, until: Option<usize>, draw: impl FnOnce(&mut Svg)) {
         match self.view {
             View::Finished if until.is_none() => draw(&mut self.svg),
@@ -75,7 +75,7 @@ impl Painter<'_> {
             View::Moving(_) if from == 0 && until.is_none() => draw(&mut self.svg),
             View::Moving(_) => {
                 self.spans.insert((from, until));
-                // Whoever does not know about movement sees the finished picture.
+                // Programs without animation show the finished picture.
                 let hidden = if until.is_some() { " visibility=\"hidden\"" } else { "" };
                 self.svg.open(&format!("class=\"{}\"{hidden}", class(from, until)));
                 draw(&mut self.svg);
@@ -91,12 +91,12 @@ impl Painter<'_> {
         }
     }
 
-    /// When a card appears.
+    /// The step at which a card appears.
     fn appears(&self, card: usize) -> usize {
         self.timeline().map_or(0, |timeline| timeline.appears[card])
     }
 
-    /// When everything is done.
+    /// The last step.
     fn last(&self) -> usize {
         self.timeline().map_or(0, |timeline| timeline.captions.len() - 1)
     }
@@ -118,7 +118,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What each step does, where a finished picture has its summary.
+    /// The captions of the steps, in place of the summary.
     fn captions(&mut self, y: f64, width: f64) {
         let Some(timeline) = self.timeline() else { return };
         let captions = timeline.captions.clone();
@@ -128,7 +128,7 @@ impl Painter<'_> {
             self.between(step, until, |svg| {
                 let mut lines = filled(text, width, |text| text_width(text, CAPTION, Weight::Regular));
                 if lines.len() > MOST_LINES {
-                    // The way to a node that is very deep would cover the tree.
+                    // The path to a very deep node would cover the tree.
                     lines.truncate(MOST_LINES);
                     lines[MOST_LINES - 1].push('…');
                 }
@@ -204,7 +204,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A ring around the card that a step is about.
+    /// A ring around the card of a step.
     fn highlight(&mut self, i: usize, card: &Card) {
         let Some(timeline) = self.timeline() else { return };
         let steps: Vec<usize> =
@@ -264,7 +264,7 @@ impl Painter<'_> {
                 let time = PACE * steps;
                 let _ = writeln!(style, ".{name}{{animation:{name} {time:.1}s step-end infinite}}");
             }
-            // Whoever asks for less movement sees the finished picture.
+            // With reduced motion preferred, only the finished picture is shown.
             style.push_str("@media (prefers-reduced-motion:reduce){g{animation:none!important}}\n</style>");
             self.svg.raw(&style);
         }
@@ -272,12 +272,12 @@ impl Painter<'_> {
     }
 }
 
-/// The name of what is seen from one step until another.
+/// The CSS class of what is visible from one step until another.
 fn class(from: usize, until: Option<usize>) -> String {
     until.map_or_else(|| format!("s{from}"), |until| format!("s{from}-{until}"))
 }
 
-/// The name of a kind of card in the file.
+/// The CSS class of a kind of card.
 fn name(shape: Shape) -> &'static str {
     match shape {
         Shape::Max => "max",
@@ -313,7 +313,7 @@ fn draw_outline(svg: &mut Svg, outline: &Outline, style: Style<'_>) {
     }
 }
 
-/// A line of text, in smaller letters where there is not room enough.
+/// A line of text, in a smaller font if it does not fit.
 fn write_line(svg: &mut Svg, line: &Line, text: &str, fill: &str, room: f64) {
     let (size, weight) = (line.role.size(), line.role.weight());
     let size = (size * room / text_width(text, size, weight).max(1.0)).min(size);

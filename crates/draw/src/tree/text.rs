@@ -1,10 +1,10 @@
-//! The tree in words, for a screen reader or a terminal: everything is said, indentation only repeats the level.
+//! The tree in words, for a screen reader or a terminal: every line names its level, indentation only repeats it.
 
 use plyground_i18n::{Texts, say};
 
 use super::scene::Scene;
 
-/// Deeper levels are not moved in further: the text would grow with the square of the depth, and nobody could read it.
+/// The deepest indentation: beyond it the text would grow with the square of the depth, and be unreadable.
 const DEEPEST: usize = 40;
 
 impl Scene<'_> {

@@ -1,4 +1,4 @@
-//! The picture for LaTeX: a document of its own, with the same places.
+//! The picture for LaTeX: a standalone document, with the same positions.
 
 use std::fmt::Write;
 
@@ -11,14 +11,14 @@ use crate::figure::{fonts, typeset};
 
 /// A pixel in points.
 const POINT: f64 = 0.75;
-/// The height of letters that LaTeX calls normal, in pixels.
+/// The font size that LaTeX calls normal, in pixels.
 const NORMAL: f64 = 10.0 / POINT;
 
 impl Picture {
-    /// The picture as a LaTeX document that needs `TikZ` and nothing else.
+    /// The picture as a LaTeX document that needs only `TikZ`.
     pub fn tikz(&self) -> String {
         let body = self.tikz_body();
-        // The letters decide what is loaded before them.
+        // The characters of the body decide which fonts are loaded.
         format!(
             "% To use it in a document of your own, copy the colours and the tikzpicture.\n\
              \\documentclass[tikz,border=4pt]{{standalone}}\n{}{body}",
@@ -81,7 +81,7 @@ const COLOURS: [(&str, &str); 7] = [
 const SHAPES: [Shape; 6] =
     [Shape::Max, Shape::Min, Shape::Finished, Shape::Horizon, Shape::Bundle, Shape::Skipped];
 
-/// The name of the colour inside a shape.
+/// The name of the fill colour of a shape.
 fn fill(shape: Shape) -> &'static str {
     match shape {
         Shape::Max => "plyMax",
@@ -226,7 +226,7 @@ fn write_text(
     colour: &str,
     text: &str,
 ) {
-    // Bold signs leave something behind at the end of their group, which must not be that of the node.
+    // `\boldmath` inserts a token after the end of its group, which must not be that of the node.
     let weight = if bold { "\\bfseries\\boldmath " } else { "" };
     let _ = writeln!(
         out,

@@ -1,17 +1,17 @@
-//! Which visits were made to the same place, and how large the subtrees are.
+//! Which visits were made to the same position, and the sizes of subtrees.
 //!
-//! A search that tests a move and searches it again visits the same places twice, and what one visit leaves out the other
-//! may look at. Only what no visit looks at was never visited.
+//! A search with null windows and re-searches visits the same positions twice, and one visit may search moves that the
+//! other leaves out. Only positions that no visit enters were never visited.
 
 use std::collections::BTreeMap;
 
 use super::guide::Count;
 use super::{Id, Tree};
 
-/// Whether a move that one visit left out was looked at by another.
+/// Whether a move that one visit left out was searched by another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Elsewhere {
-    /// No visit looked at it.
+    /// No visit searched it.
     Never,
     /// Another visit did.
     Visited,
@@ -19,12 +19,12 @@ pub(crate) enum Elsewhere {
     Unsure,
 }
 
-/// A tree's visits by place. A place is told by the moves that lead to it and named by its first visit.
+/// A tree's visits by position. A position is identified by the moves that lead to it and named by its first visit.
 #[derive(Debug)]
 pub(crate) struct Visits<'a> {
     place: Vec<Id>,
     size: Vec<u64>,
-    /// The places below one that was visited more than once, by move.
+    /// The positions below one that was visited more than once, by move.
     below: BTreeMap<Id, BTreeMap<&'a str, Id>>,
     unsure: Vec<bool>,
 }
@@ -44,13 +44,13 @@ impl<'a> Visits<'a> {
         visits
     }
 
-    /// The visits in the subtree of a node, itself and those that were not recorded included.
+    /// The visits in the subtree of a node, including itself and those that were not recorded.
     pub(crate) fn size(&self, id: Id) -> u64 {
         self.size[id]
     }
 
-    /// The number of different places, if it is known: visits that were not recorded may be second ones, except in searches
-    /// that visit every place once.
+    /// The number of different positions, if it is known: visits that were not recorded may be second ones, except in
+    /// searches that visit every position once.
     pub(crate) fn places(&self, tree: &Tree) -> Count {
         let recorded = self.place.iter().enumerate().filter(|&(id, &place)| id == place).count();
         let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
@@ -60,7 +60,7 @@ impl<'a> Visits<'a> {
         Count::Exactly(recorded as u64 + dropped)
     }
 
-    /// What became of a move that this visit left out.
+    /// Whether a move that this visit left out was searched by another.
     pub(crate) fn elsewhere(&self, id: Id, movement: &str) -> Elsewhere {
         let place = self.place[id];
         match self.below.get(&place) {
@@ -74,7 +74,7 @@ impl<'a> Visits<'a> {
         for (id, node) in tree.nodes.iter().enumerate() {
             let Some(parent) = node.parent else { continue };
             let above = self.place[parent];
-            // Most places are visited once; only others need a table.
+            // Most positions are visited once; only others need a map.
             if node.again || above != parent || self.below.contains_key(&above) {
                 let place = &self.place;
                 let earlier = || {
@@ -100,7 +100,7 @@ impl<'a> Visits<'a> {
         }
     }
 
-    /// Where several visits were made and one was not recorded in full, nothing below is sure.
+    /// If a position has several visits and one was not recorded in full, everything below is unsure.
     fn doubt(&mut self, tree: &Tree) {
         let mut visited = vec![0_u32; tree.nodes.len()];
         for &place in &self.place {

@@ -1,4 +1,4 @@
-//! Values, windows and reasons in words, as the root's side sees them.
+//! Values, windows and reasons in words, for the root's side.
 
 use plyground_core::{Bound, Leaf, Score, Window};
 use plyground_i18n::{Family, Texts, say};
@@ -17,7 +17,7 @@ pub fn value(texts: &Texts, score: Score) -> String {
     format!("{sign}{}", texts.number(u64::from(score.get().unsigned_abs())))
 }
 
-/// A value with what it says about the true one.
+/// A value with the sign of its bound.
 pub fn bounded(texts: &Texts, score: Score, bound: Bound) -> String {
     let number = value(texts, score);
     match bound {
@@ -35,7 +35,7 @@ pub fn window(texts: &Texts, window: Window) -> String {
 impl Scene<'_> {
     /// The value of a visit; a question mark where the search was stopped in it.
     pub fn value_text(&self, texts: &Texts, id: Id) -> String {
-        // What a leaf is worth is known, whatever the window was.
+        // The value of a leaf is exact, independent of the window.
         let bound =
             if self.tree.nodes[id].leaf.is_some() { Bound::Exact } else { self.tree.bound_for_root(id) };
         self.tree.seen_by_root(id).map_or_else(|| "?".to_owned(), |score| bounded(texts, score, bound))
@@ -56,7 +56,7 @@ impl Scene<'_> {
         })
     }
 
-    /// All that there is to say about an item, in whole sentences.
+    /// The description of an item, in whole sentences.
     pub fn sentences(&self, texts: &Texts, item: usize) -> Vec<String> {
         match &self.items[item].kind {
             Kind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
@@ -121,7 +121,7 @@ impl Scene<'_> {
             None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
             None => say!(texts, "tree-is-min", side = side),
         });
-        // A leaf's window only matters where it was narrowed for it.
+        // A leaf's window matters only if it was narrowed for it.
         let special = node.again || self.tree.is_tested(id);
         if self.windows && (node.leaf.is_none() || special) {
             let Window { alpha, beta } = self.tree.window_for_root(id);
@@ -152,7 +152,7 @@ impl Scene<'_> {
         sentences
     }
 
-    /// How many moves a bundle holds; one that was searched again is not another one.
+    /// The number of moves in a bundle; a re-search does not count again.
     pub(super) fn bundle_text(&self, texts: &Texts, ids: &[Id], more: bool) -> String {
         let once = ids.iter().filter(|&&id| !self.tree.nodes[id].again).count().max(1);
         if more {
@@ -162,7 +162,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The answer of the whole search, in a line.
+    /// The result of the search, in a line.
     pub fn answer(&self, texts: &Texts) -> String {
         let side = self.tree.side_name(self.tree.header.to_move);
         let line = self.tree.path(self.tree.line().last().copied().unwrap_or_default());
@@ -181,7 +181,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What the search cost, what it saved, and what was wrong with it on purpose, a line each.
+    /// The cost of the search, its savings, and its deliberate mistakes, a line each.
     pub fn cost(&self, texts: &Texts) -> Vec<String> {
         let mut lines = Vec::new();
         match (self.places, self.minimax) {
@@ -207,7 +207,7 @@ impl Scene<'_> {
         lines
     }
 
-    /// Who judged the positions.
+    /// The name of the evaluator.
     pub fn evaluator(&self, texts: &Texts) -> String {
         let evaluator = texts.name(Family::Evaluator, &self.tree.header.evaluator);
         say!(texts, "tree-evaluator", evaluator = evaluator)
@@ -222,7 +222,7 @@ impl Scene<'_> {
     }
 }
 
-/// A text with a true minus sign before every negative number, as values have it everywhere else in a picture.
+/// A text with a true minus sign before every negative number, like all values in a picture.
 pub(super) fn with_minus(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut signs = text.chars().peekable();
@@ -235,7 +235,7 @@ pub(super) fn with_minus(text: &str) -> String {
     out
 }
 
-/// What is known of the positions behind moves that were left out.
+/// The number of positions behind the moves left out, as far as it is known.
 pub(super) fn skipped_notes(texts: &Texts, skipped: &Skipped) -> Vec<String> {
     let visited = skipped.moves.iter().filter(|skip| skip.visited).count();
     let mut notes = Vec::new();
@@ -250,7 +250,7 @@ pub(super) fn skipped_notes(texts: &Texts, skipped: &Skipped) -> Vec<String> {
     notes
 }
 
-/// The name of a move that was left out, and what would have been found there.
+/// The value written at a move left out; empty if there is none.
 pub(super) fn skip_value(texts: &Texts, skip: &Skip) -> String {
     skip.written.map(|score| value(texts, score)).unwrap_or_default()
 }
@@ -264,7 +264,7 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
     format!("{start}…")
 }
 
-/// Whether an item is a visit that lies on the chosen line.
+/// Whether an item is a visit on the principal variation.
 pub(super) fn is_chosen(item: &Item) -> bool {
     matches!(item.kind, Kind::Visit { chosen: true, .. })
 }

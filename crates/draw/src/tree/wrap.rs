@@ -1,13 +1,13 @@
 //! Texts in several lines.
 
-/// A text in as few lines of this width as possible, and these about equally long.
+/// A text in as few lines of this width as possible, of about equal length.
 pub(super) fn balanced(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
-    /// By how much narrower lines are tried.
+    /// The step by which narrower lines are tried.
     const STEP: f64 = 3.0;
     let in_steps = |steps: usize| filled(text, width - STEP * steps as f64, &measure);
     let fewest = in_steps(0).len();
-    // Narrower lines are never fewer, so the narrowest width is found by halving: `most` of the steps may be too many, and
-    // `possible` of them are not.
+    // Narrower lines are never fewer, so bisection finds the narrowest width: `most` steps may be too many, and
+    // `possible` steps are not.
     let (mut possible, mut most) = (0, (width / STEP).ceil().max(1.0) as usize);
     while most - possible > 1 {
         let middle = possible.midpoint(most);
@@ -20,7 +20,7 @@ pub(super) fn balanced(text: &str, width: f64, measure: impl Fn(&str) -> f64) ->
     in_steps(possible)
 }
 
-/// Words in lines, each as full as it can be.
+/// Words in lines, each as full as possible.
 pub(super) fn filled(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

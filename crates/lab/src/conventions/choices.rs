@@ -1,39 +1,39 @@
-//! The single choices in which conventions differ from ours.
+//! The single choices in which a set of conventions differs from ours.
 
 use plyground_registry::{Algorithm, Conventions, Finished};
 use plyground_search::{Cut, Failing, FinishedRoot, Hopeless, Research, Root, RootWindow};
 
-/// A choice that is not ours.
+/// A choice that differs from ours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// A node never returns less than alpha or more than beta.
     FailHard,
     /// A node never returns less than alpha.
     FailHardBelow,
-    /// Moves are cut only when a value exceeds beta.
+    /// A cutoff needs a value above beta; one equal to beta does not cut.
     CutAbove,
-    /// The root window is the evaluator's range.
+    /// The root window is the range of the evaluator.
     WindowOfRange,
-    /// The root window is this wide to either side.
+    /// The root window reaches this far to either side of 0.
     WindowFixed(i32),
-    /// No root move is only tested.
+    /// Root moves are not searched with a null window first.
     RootUntested,
-    /// Every root move gets the whole window.
+    /// Every root move is searched with the whole window.
     RootUnshared,
-    /// A re-search begins at the value that the test returned.
+    /// A re-search begins at the value that the null-window search returned.
     ResearchFromValue,
-    /// A finished game is worth the same at any distance.
+    /// A finished game has the same value at any distance.
     FinishedFlat,
-    /// A nearer win is worth more, whatever the evaluator says.
+    /// A nearer win has a greater value, even if the evaluator does not ask for it.
     FinishedNearer,
-    /// A finished game at the root is searched all the same.
+    /// A finished game at the root is searched like any other position.
     FinishedRootExpanded,
-    /// Where no move beats the lower bound, none is named.
+    /// No best move is named if none beats the lower bound.
     NoMove,
 }
 
 impl Choice {
-    /// A name for programs: the field of [`Conventions`] and what stands there.
+    /// A name for programs: the field of [`Conventions`] and its value.
     pub fn id(self) -> &'static str {
         match self {
             Self::FailHard => "failing=hard",
@@ -52,7 +52,7 @@ impl Choice {
     }
 }
 
-/// The choices of a set that are not ours and matter to a search, each with our conventions and that choice alone.
+/// The choices of a set that differ from ours and affect a search, each as our conventions with that choice alone.
 pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice, Conventions)> {
     const OURS: Conventions = Conventions::PLYGROUND;
     let (failing, cut) = match algorithm {
@@ -94,7 +94,7 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
     add(
         match theirs.root {
             Root::Shared => None,
-            // Alpha-beta never only tests a move.
+            // Alpha-beta has no null-window searches.
             Root::Unscouted if algorithm != Algorithm::NegaScout => None,
             Root::Unscouted => Some(Choice::RootUntested),
             Root::Unshared => Some(Choice::RootUnshared),

@@ -1,7 +1,7 @@
-//! What textbooks disagree about, on one position: how the counts and the values shown for the root moves change from one
-//! set of conventions to another, and which choice is to blame.
+//! Where textbooks disagree, on one position: how the counts and the values shown for the root moves differ between
+//! sets of conventions, and which choice causes each difference.
 //!
-//! Nothing is said by heart: every choice in which a set differs from ours is tried alone, and its effect measured.
+//! Nothing is assumed: every choice in which a set differs from ours is tried alone, and its effect measured.
 
 mod choices;
 mod shown;
@@ -17,7 +17,7 @@ use plyground_registry::{
 
 use choices::choices;
 
-/// Every named set of conventions, on one position.
+/// The results of every named set of conventions on one position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Survey {
     /// The game with its parameters.
@@ -28,7 +28,7 @@ pub struct Survey {
     pub evaluator: String,
     /// Plies looked ahead.
     pub depth: u16,
-    /// What the root moves are really worth, by our conventions.
+    /// The true values of the root moves, by our conventions.
     pub truth: Vec<(String, Score)>,
     /// A row for each search and each set, ours first.
     pub rows: Vec<Row>,
@@ -41,7 +41,7 @@ pub struct Row {
     pub algorithm: String,
     /// The name of the set.
     pub convention: String,
-    /// What came of it.
+    /// Its result.
     pub outcome: Outcome,
     /// Its difference from ours.
     pub effect: Effect,
@@ -49,22 +49,22 @@ pub struct Row {
     pub reasons: Vec<(Choice, Effect)>,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
     /// The value for the side to move.
     pub value: Option<Score>,
-    /// What it says about the true one.
+    /// Whether that value is exact or a bound.
     pub bound: Bound,
     /// The best move.
     pub best: Option<String>,
-    /// What was counted.
+    /// The counts.
     pub counts: Counts,
-    /// What a program would show for the root moves.
+    /// The values that a program would show for the root moves.
     pub shown: Vec<Shown>,
 }
 
-/// The difference that something makes, compared with ours.
+/// A difference from our conventions.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Effect {
     /// Nodes more, or fewer.
@@ -77,7 +77,7 @@ pub struct Effect {
     pub value: Option<(Score, Score)>,
     /// Another best move: ours, and theirs.
     pub best: Option<(Option<String>, Option<String>)>,
-    /// Root moves that are shown with another value or another meaning of it: ours, and theirs.
+    /// Root moves shown with another value or another kind of bound: ours, and theirs.
     pub shown: Vec<(Shown, Shown)>,
 }
 
@@ -105,11 +105,11 @@ impl Effect {
     }
 }
 
-/// The searches that conventions are about.
+/// The searches that depend on conventions.
 pub const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegaScout];
 
-/// Searches a position by every named set of conventions. The request says everything but the search and the conventions.
-/// `None` if somebody asked for an end.
+/// Searches a position by every named set of conventions. The request sets everything else but the search. `None` if
+/// cancelled.
 pub fn survey(
     session: &dyn Session,
     request: &Request<'_>,

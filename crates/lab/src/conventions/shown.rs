@@ -1,4 +1,4 @@
-//! What a program shows for its root moves, and what that says.
+//! The values that a program shows for its root moves, and what they mean.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use plyground_registry::{Bound, RootMove, Score};
 pub struct Shown {
     /// The move.
     pub movement: String,
-    /// What came back.
+    /// The returned value.
     pub value: Score,
-    /// What that says about its true value.
+    /// Whether that value is exact or a bound.
     pub bound: Bound,
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json as value};
 use super::{Choice, Effect, Row, Shown, Survey};
 use crate::export::{Column, Table};
 
-/// More root moves than this do not fit in a line.
+/// The most root moves that fit in a line.
 const FEW: usize = 12;
 
 /// The table: a row for each search and each set of conventions.
@@ -72,12 +72,12 @@ fn moves<'a>(list: impl Iterator<Item = (&'a String, String)>) -> String {
     written.join("  ")
 }
 
-/// What there is to say about one search by the conventions of these books.
+/// An explanation of one search by the conventions of these books.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The search.
     pub algorithm: String,
-    /// The sets of conventions of which it is true.
+    /// The sets of conventions to which it applies.
     pub conventions: Vec<String>,
     /// Why they differ from ours, in sentences.
     pub text: String,
@@ -89,7 +89,7 @@ pub fn explanations(texts: &Texts, survey: &Survey) -> Vec<Explanation> {
     let mut algorithms: Vec<&String> = survey.rows.iter().map(|row| &row.algorithm).collect();
     algorithms.dedup();
     for algorithm in algorithms {
-        // The first set is ours: nobody needs to hear that it is as it is.
+        // The first set is ours, which needs no explanation.
         let mut rows: Vec<&Row> =
             survey.rows.iter().filter(|row| row.algorithm == *algorithm).skip(1).collect();
         rows.sort_by_key(|row| (row.effect.is_none(), row.reasons.is_empty()));
@@ -123,7 +123,7 @@ fn explanation(texts: &Texts, row: &Row) -> Vec<String> {
             if effective.len() < row.reasons.len() {
                 sentences.push(texts.get("compare-conventions-idle"));
             }
-            // What two choices do together need not be the sum of what each does.
+            // The effect of two choices together need not be the sum of their effects.
             if effective.iter().all(|(_, effect)| *effect != row.effect) {
                 sentences.push(texts.get("compare-conventions-together"));
                 sentences.extend(effect_in_words(texts, &row.effect));
@@ -202,7 +202,7 @@ fn effect_in_words(texts: &Texts, effect: &Effect) -> Vec<String> {
     sentences
 }
 
-/// Everything, for programs; its sentences are in English, whatever language people read.
+/// Everything, for programs; the sentences are always in English.
 pub fn json(survey: &Survey) -> Value {
     let texts = Texts::english();
     let reason = |(choice, effect): &(Choice, Effect)| {

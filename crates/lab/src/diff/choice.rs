@@ -1,4 +1,4 @@
-//! Which positions a picture of several searches shows, and what it gathers in one box.
+//! Which positions a picture of several searches shows, and which it combines in one box.
 
 use super::{Diff, Sight};
 
@@ -7,13 +7,13 @@ use super::{Diff, Sight};
 pub(super) enum Item {
     /// A position, by its number.
     Place(usize),
-    /// What is not shown of the positions after this one.
+    /// The positions after this one that are not shown.
     Rest {
         /// The position before them.
         before: usize,
         /// How many moves lead to them.
         moves: usize,
-        /// For each search how many positions it entered there and below.
+        /// For each search, the number of positions that it entered there and below.
         entered: Vec<Entered>,
     },
 }
@@ -27,12 +27,13 @@ pub(super) struct Entered {
     pub(super) or_more: bool,
 }
 
-/// After so many positions in a row for which there was no room there is none for any.
+/// Number of positions refused in a row after which no more are tried.
 const PATIENCE: usize = 300;
 
 impl Diff {
-    /// The boxes of a picture with up to `most` positions, as far as `fits` agrees: the chosen lines, then what is nearest to
-    /// the root. Each box comes after the one above it, and boxes below one another's neighbours in order.
+    /// The boxes of a picture with up to `most` positions, as long as `fits` is true: the chosen lines first, then the
+    /// positions nearest to the root. Each box comes after its parent, and the children of neighbours are in the order
+    /// of their parents.
     pub(super) fn choose(&self, most: usize, fits: impl Fn(&[Item]) -> bool) -> Vec<Item> {
         let walk = self.in_order();
         let mut rank = vec![0; self.places.len()];
@@ -66,7 +67,7 @@ impl Diff {
         self.items(&shown, &below)
     }
 
-    /// The boxes for the positions shown, with one for the rest wherever some are left out.
+    /// The boxes for the positions shown, with one for the rest where some are left out.
     fn items(&self, shown: &[bool], below: &[Vec<Entered>]) -> Vec<Item> {
         let mut items = Vec::new();
         let mut todo = std::collections::VecDeque::from([0]);
@@ -74,7 +75,8 @@ impl Diff {
             items.push(Item::Place(place));
             todo.extend(self.places[place].children.iter().copied().filter(|&child| shown[child]));
         }
-        // A level is put in order by its parents, so what is left out comes last among its siblings wherever it stands here.
+        // A level is ordered by its parents, so the box for the rest comes last among its siblings wherever it stands
+        // here.
         let places: Vec<usize> = items
             .iter()
             .filter_map(|item| if let Item::Place(place) = item { Some(*place) } else { None })
@@ -91,7 +93,7 @@ impl Diff {
         items
     }
 
-    /// For each position and each search how many positions it entered there and below.
+    /// For each position and each search, the number of positions that it entered there and below.
     fn entered_below(&self) -> Vec<Vec<Entered>> {
         let mut below: Vec<Vec<Entered>> =
             self.places.iter().map(|place| place.sights.iter().map(Entered::here).collect()).collect();

@@ -1,4 +1,4 @@
-//! Several searches on one tree, in step: where they go the same way and where they part.
+//! Several searches on one tree, in step: where they agree and where they diverge.
 
 mod choice;
 mod picture;
@@ -14,15 +14,15 @@ pub const MOST_SEARCHES: usize = 6;
 /// A search that is to be compared with others.
 #[derive(Clone, Debug)]
 pub struct Searched<'a> {
-    /// What it is called here.
+    /// Its name here.
     pub name: String,
-    /// What was recorded of it.
+    /// Its recording.
     pub tree: &'a Tree,
-    /// What was counted: everything, whatever was recorded.
+    /// Its counts, which are complete even if the recording is not.
     pub counts: &'a Counts,
 }
 
-/// The trees of several searches laid over each other: every position that at least one of them is known to have entered.
+/// The trees of several searches merged: every position that at least one of them is known to have entered.
 #[derive(Clone, Debug)]
 pub struct Diff {
     /// The searches, each with its totals.
@@ -31,22 +31,22 @@ pub struct Diff {
     pub places: Vec<Place>,
 }
 
-/// What one search did altogether.
+/// The totals of one search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Totals {
-    /// What it is called here.
+    /// Its name here.
     pub name: String,
     /// Visits, the root included; a second visit counts again.
     pub visits: u64,
-    /// Different positions among those compared, told apart by the moves that lead there.
+    /// Different positions among those compared, distinguished by the moves that lead there.
     pub positions: u64,
     /// Compared positions that no other of the searches entered.
     pub alone: u64,
-    /// Compared positions that some other of the searches entered, but this one did not.
+    /// Compared positions that another of the searches entered, but this one did not.
     pub spared: u64,
-    /// Visits with a null window of its own making.
+    /// Visits with a null window set by the search itself.
     pub tests: u64,
-    /// Visits to a move that was tested before.
+    /// Re-searches.
     pub researches: u64,
     /// Nodes left early with at least one move unsearched.
     pub cutoffs: u64,
@@ -69,60 +69,60 @@ pub struct Place {
     pub ply: u16,
     /// Whose turn it is.
     pub side: Player,
-    /// For each search what is known of it here.
+    /// For each search, its record at this position.
     pub sights: Vec<Sight>,
 }
 
-/// What is known of a search at a position.
+/// The record of a search at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// It came, and this is what it saw.
+    /// It was here, with this record.
     Seen(Seen),
-    /// It never came.
+    /// It was never here.
     Never,
-    /// It may have come: that part of it was not recorded.
+    /// It may have been here: that part of it was not recorded.
     Unknown,
 }
 
 impl Place {
-    /// Whether it lies on the line that some search chose.
+    /// Whether it is on the principal variation of some search.
     pub fn is_chosen(&self) -> bool {
         self.sights.iter().any(|sight| sight.seen().is_some_and(|seen| seen.chosen))
     }
 }
 
 impl Sight {
-    /// What it saw, if it is known to have come.
+    /// The record, if it is known to have been here.
     pub fn seen(&self) -> Option<&Seen> {
         if let Self::Seen(seen) = self { Some(seen) } else { None }
     }
 }
 
-/// What a search saw at a position. Values and windows are those of the root's side.
+/// The visits of a search to a position. Values and windows are those of the root's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// How often it came.
+    /// Number of visits.
     pub visits: u32,
-    /// How often it only tested.
+    /// Number of visits with a null window.
     pub tests: u32,
     /// The window of the last visit.
     pub window: Window,
-    /// The value that the last visit came back with.
+    /// The value that the last visit returned.
     pub value: Option<Score>,
-    /// What that value says about the true one.
+    /// Whether that value is exact or a bound.
     pub bound: Bound,
-    /// How many moves the last visit left out.
+    /// Number of moves that the last visit left out.
     pub skipped: usize,
     /// Visits below that were not recorded.
     pub dropped: u64,
-    /// Whether it may have come more often: then the last visit is the last that was recorded.
+    /// Whether there may have been more visits: then the last visit is the last that was recorded.
     pub unsure: bool,
-    /// Whether it lies on the chosen line.
+    /// Whether it is on the principal variation.
     pub chosen: bool,
 }
 
 impl Diff {
-    /// Lays trees of the same position over each other.
+    /// Merges trees of the same position.
     pub fn new(searches: &[Searched<'_>]) -> Self {
         let mut diff = Self { searches: searches.iter().map(totals).collect(), places: Vec::new() };
         for (search, Searched { tree, .. }) in searches.iter().enumerate() {
@@ -165,7 +165,7 @@ impl Diff {
         }
     }
 
-    /// Finds what is not known because something above it was not recorded in full.
+    /// Marks what is unknown because something above it was not recorded in full.
     fn doubt(&mut self) {
         for place in 0..self.places.len() {
             let Some(parent) = self.places[place].parent else { continue };
@@ -184,7 +184,7 @@ impl Diff {
         }
     }
 
-    /// The place of a position, which is made if it is new.
+    /// The index of a position, which is added if it is new.
     fn place(&mut self, parent: Option<usize>, movement: &str, ply: u16, side: Player) -> usize {
         let known = match parent {
             None => (!self.places.is_empty()).then_some(0),
@@ -217,7 +217,7 @@ impl Diff {
         path
     }
 
-    /// The positions in the order of a walk: each before those below it.
+    /// The positions in pre-order: each before those below it.
     pub fn in_order(&self) -> Vec<usize> {
         let mut order = Vec::with_capacity(self.places.len());
         let mut todo = vec![0];
@@ -233,12 +233,12 @@ impl Diff {
         self.places[place].sights.iter().all(|sight| sight.seen().is_some())
     }
 
-    /// Whether it is known of every search if it was here. Only such positions are counted.
+    /// Whether it is known for every search whether it was here. Only such positions are counted.
     pub fn is_compared(&self, place: usize) -> bool {
         !self.places[place].sights.contains(&Sight::Unknown)
     }
 
-    /// Whether some search is known to have stayed away.
+    /// Whether some search is known not to have been here.
     pub fn is_parted(&self, place: usize) -> bool {
         self.places[place].sights.contains(&Sight::Never)
     }

@@ -10,8 +10,8 @@ use plyground_i18n::{Family, Texts, say};
 use super::choice::{Entered, Item};
 use super::{Diff, MOST_SEARCHES, Sight};
 
-/// One colour a search, told apart by colour-blind people (after M. Okabe and K. Ito, 2008, darkened for text); the letter
-/// says the same without colour.
+/// One colour a search, distinguishable for colour-blind people (after M. Okabe and K. Ito, 2008, darkened for text); a
+/// letter gives the same information without colour.
 const COLOURS: [&str; MOST_SEARCHES] = ["#00588f", "#a63d00", "#00674c", "#7a3a78", "#6b5900", "#1a1a1a"];
 const LETTERS: [&str; MOST_SEARCHES] = ["A", "B", "C", "D", "E", "F"];
 
@@ -29,8 +29,8 @@ const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 22.0, levels: 34.0, slope: 0.
 const PAGE: f64 = 1_000.0;
 
 impl Diff {
-    /// Draws up to `most` positions, or as many as fit a page; the others are gathered in boxes. The chosen lines come first,
-    /// then what is nearest to the root.
+    /// Draws up to `most` positions, or as many as fit a page; the others are combined in boxes. The chosen lines come
+    /// first, then the positions nearest to the root.
     pub fn svg(&self, header: &Header, most: Option<usize>, texts: &Texts) -> String {
         let fits = |items: &[Item]| most.is_some() || self.lay_out(items, texts).2.width <= PAGE;
         let items = self.choose(most.unwrap_or(usize::MAX), fits);
@@ -71,7 +71,7 @@ impl Diff {
         svg.finish()
     }
 
-    /// What the signs in the picture mean, a line each.
+    /// The legend, a line for each sign.
     fn key(&self, header: &Header, items: &[Item], texts: &Texts) -> Vec<String> {
         let mut key = vec![
             say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
@@ -88,7 +88,7 @@ impl Diff {
         key
     }
 
-    /// Where the boxes go: which is above which, how large they are, and their places.
+    /// The layout of the boxes: their parents, sizes and coordinates.
     fn lay_out(&self, items: &[Item], texts: &Texts) -> (Vec<Option<usize>>, Vec<Size>, Layout) {
         let above = |item: &Item| match *item {
             Item::Place(place) => self.places[place].parent,
@@ -167,7 +167,7 @@ impl Diff {
     }
 }
 
-/// Draws a box for what is not shown: how many moves, and how many positions each search entered there.
+/// Draws a box for positions that are not shown: how many moves, and how many positions each search entered there.
 fn draw_rest(svg: &mut Svg, moves: usize, entered: &[Entered], at: (f64, f64), size: Size, texts: &Texts) {
     svg.open("class=\"rest\"");
     svg.rectangle(at, (size.width, size.height), 4.0, Style::line(FAINT, 1.0).dashed(Dash::Dotted));
@@ -192,7 +192,7 @@ impl Entered {
     }
 }
 
-/// What a search brought back from here.
+/// The value that a search returned from here.
 fn cell(sight: &Sight) -> String {
     let seen = match sight {
         Sight::Seen(seen) => seen,

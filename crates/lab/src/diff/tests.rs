@@ -1,11 +1,11 @@
-//! What is compared where a search was recorded in full, and where it was not.
+//! The comparison of searches that were recorded in full, and of those that were not.
 
 use plyground_registry::{Algorithm, Request, open};
 
 use super::*;
 use crate::record::record;
 
-/// Minimax, alpha-beta and `NegaScout` on tic-tac-toe, each in so many events.
+/// Minimax, alpha-beta and `NegaScout` on tic-tac-toe, each recorded in up to `most` events.
 fn diff(most: usize) -> Diff {
     let session = open("tic-tac-toe").unwrap();
     let searched = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout].map(|algorithm| {
@@ -60,7 +60,7 @@ fn nobody_is_said_to_stay_away_who_was_not_watched() {
             }
         }
         assert!(unknown > 0, "{most} events leave nothing unknown");
-        // Minimax enters every position, whatever was kept of it.
+        // Minimax enters every position, even those that were not kept.
         assert_eq!(thin.searches[0].spared, 0);
         assert_eq!((thin.searches[1].alone, thin.searches[2].alone), (0, 0));
         let counted =

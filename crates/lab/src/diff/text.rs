@@ -9,8 +9,8 @@ use plyground_i18n::{Texts, say};
 use super::{Diff, Seen, Sight};
 
 impl Diff {
-    /// The positions in which the searches differ, with everything above them, in up to `most` lines; the second number says
-    /// how many more there are.
+    /// The positions in which the searches differ, with everything above them, in up to `most` lines, and the number of
+    /// further lines.
     pub fn lines(&self, most: usize, texts: &Texts) -> (Vec<Vec<String>>, usize) {
         let shown: Vec<usize> =
             self.in_order().into_iter().filter(|&place| self.is_worth_a_line(place)).collect();
@@ -34,14 +34,14 @@ impl Diff {
         std::iter::once(name).chain(cells).collect()
     }
 
-    /// Whether something differs here or below: the others are the same for all, and need no line.
+    /// Whether the searches differ here or below; other positions need no line.
     fn is_worth_a_line(&self, place: usize) -> bool {
         place == 0
             || self.differs(place)
             || self.places[place].children.iter().any(|&child| self.is_worth_a_line(child))
     }
 
-    /// Whether the searches do not do the same here, as far as that is known.
+    /// Whether the searches are known to differ here.
     pub fn differs(&self, place: usize) -> bool {
         let sights = &self.places[place].sights;
         let known = || sights.iter().filter(|&&sight| sight != Sight::Unknown).map(Sight::seen);
@@ -57,7 +57,7 @@ impl Diff {
         visits.any(|other| Some(other) != first)
     }
 
-    /// What the searches have in common and what not, a sentence each.
+    /// What the searches have in common and where they differ, a sentence each.
     pub fn sentences(&self, texts: &Texts) -> Vec<String> {
         let common = (0..self.places.len()).filter(|&place| self.is_common(place)).count();
         let compared = (0..self.places.len()).filter(|&place| self.is_compared(place)).count();
@@ -92,7 +92,7 @@ impl Diff {
     }
 }
 
-/// What a search saw: its window, the value, and signs for what was special.
+/// A search's record: its window, the value, and signs for special events.
 fn cell(seen: &Seen) -> String {
     let sign = match seen.bound {
         Bound::Lower => "≥",

@@ -11,7 +11,7 @@ use plyground_registry::{
 use super::{Cell, Experiment, Record, RootMove};
 use crate::statistics::Summary;
 
-/// Where searches are measured.
+/// Measures searches.
 pub(super) struct Bench<'a> {
     experiment: &'a Experiment,
     names: Names,
@@ -31,7 +31,7 @@ impl<'b> Bench<'b> {
         Ok(Self { names: Names::of(experiment)?, experiment, sessions, clock, cancel })
     }
 
-    /// Whether somebody asked for an end.
+    /// Whether the experiment was cancelled.
     pub(super) fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
@@ -54,7 +54,8 @@ impl<'b> Bench<'b> {
         }
     }
 
-    /// Counts once and measures as often as it takes; `None` if somebody asked for an end. The time is that of one run.
+    /// Searches once for the counts and as often as the timing asks for the time, which is that of one run; `None` if
+    /// cancelled.
     pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, Message> {
         let mutations = self.mutations(cell)?;
         let request = self.request(cell, &mutations);
@@ -83,7 +84,7 @@ impl<'b> Bench<'b> {
         Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
     }
 
-    /// Searches as often as that, and says how many seconds it took together; `None` if somebody asked for an end.
+    /// Searches `repeats` times and returns the seconds that it took together; `None` if cancelled.
     fn time(
         &self,
         cell: Cell,
@@ -135,8 +136,8 @@ impl<'b> Bench<'b> {
         }
     }
 
-    /// The search whose minimal tree is also that of this one: neither the order of moves nor the search matters, as long
-    /// as no mistake changes the values of the leaves.
+    /// The search with the same minimal tree as this one: neither the order of moves nor the algorithm matters, unless
+    /// a mistake changes the values of the leaves.
     pub(super) fn tree_of(&self, cell: Cell) -> Cell {
         let changes_values = !self.experiment.mutations(cell).is_empty();
         Cell { ordering: 0, algorithm: if changes_values { cell.algorithm } else { usize::MAX }, ..cell }

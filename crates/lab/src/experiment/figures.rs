@@ -1,26 +1,26 @@
-//! What follows from records: figures that compare one search with another.
+//! Figures computed from records, which compare one search with another.
 
 use plyground_registry::Algorithm;
 
 use super::Record;
 use crate::statistics::{Ratio, ratio};
 
-/// What a search's counts mean, beside those of the others.
+/// The figures of a search, compared with the others.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Figures {
-    /// Its nodes as a part of those of the first search that was asked the same.
+    /// Its nodes as a fraction of those of the first search of the same position and settings.
     pub share: f64,
-    /// The uniform number of moves that would give a tree of this depth as many nodes.
+    /// The effective branching factor: the uniform number of moves that would give a tree of this depth as many nodes.
     pub branching: Option<f64>,
     /// How many times fewer nodes it entered than minimax.
     pub fewer_nodes: Option<f64>,
     /// How many times faster it was than minimax.
     pub faster: Option<Ratio>,
-    /// The part of its cutoffs that the first move made.
+    /// The fraction of its cutoffs that the first move made.
     pub first_cuts: Option<f64>,
-    /// The part of its tests after which a move had to be searched again.
+    /// The fraction of its null-window searches after which a move was searched again.
     pub research_rate: Option<f64>,
-    /// How many times more nodes it entered than the smallest tree that proves the value has.
+    /// Its nodes as a multiple of those of the minimal tree.
     pub times_minimal: Option<f64>,
     /// Nodes a second.
     pub speed: Option<f64>,
@@ -44,7 +44,7 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
         fewer_nodes: base.and_then(|base| part(base.counts.nodes, counts.nodes)),
         faster: base.and_then(|base| {
             let faster = ratio(base.time.as_ref()?, record.time.as_ref()?)?;
-            // However uncertain its time is, it is as fast as itself.
+            // It is exactly as fast as itself, even though its time is uncertain.
             Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
         }),
         first_cuts: part(first_cuts, counts.cutoffs()),
@@ -54,11 +54,11 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
     }
 }
 
-/// The searches by which others are measured, the better one first: both enter every node.
+/// The baselines, the preferred one first: both enter every node.
 pub const BASES: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::Negamax];
 
-/// The search that a record's speed-up is measured against: minimax that was asked the same, or negamax where there is no
-/// minimax. Both enter every node. One without mistakes comes first.
+/// The baseline of a record's speed-up: minimax with the same settings, or negamax where there is no minimax. Both
+/// enter every node. One without mistakes is preferred.
 fn base<'a>(record: &Record, records: &'a [Record]) -> Option<&'a Record> {
     let beside = |name: &str, sound: bool| {
         let mut named = records.iter().filter(|other| record.is_beside(other) && other.algorithm == name);

@@ -2,17 +2,17 @@
 
 use super::{Cell, Experiment};
 
-/// Trees grow by about this factor a ply, as long as nothing better is known.
+/// Growth of a tree by each ply, until it has been measured.
 const USUAL_GROWTH: f64 = 6.0;
-/// No forecast believes in more growth than this.
+/// Upper limit of the growth that is assumed.
 const MOST_GROWTH: f64 = 400.0;
 
-/// How long searches took, for those that are done.
+/// The times of the searches that are done.
 #[derive(Clone, Debug)]
 pub(super) struct Forecast<'a> {
     experiment: &'a Experiment,
     cells: &'a [Cell],
-    /// Seconds for one run, by the place of the cell.
+    /// Seconds for one run, by the index of the cell.
     spent: Vec<Option<f64>>,
 }
 
@@ -21,12 +21,12 @@ impl<'a> Forecast<'a> {
         Self { experiment, cells, spent: vec![None; cells.len()] }
     }
 
-    /// Notes how long one run of a search took.
+    /// Records how long one run of a search took.
     pub(super) fn note(&mut self, place: usize, seconds: f64) {
         self.spent[place] = Some(seconds);
     }
 
-    /// How long these searches will take together; `None` where there is nothing to go by.
+    /// How long these searches will take together; `None` without any measurement.
     pub(super) fn left(&self, places: &[usize]) -> Option<f64> {
         let cost = |&place: &usize| {
             let once = self.once(place)?;
@@ -35,7 +35,7 @@ impl<'a> Forecast<'a> {
         places.iter().map(cost).sum()
     }
 
-    /// How long one run of a search will take: what the same search took at the two depths before tells how it grows.
+    /// How long one run of a search will take: extrapolated from the same search at the two depths before.
     fn once(&self, place: usize) -> Option<f64> {
         let cell = self.cells[place];
         let depth = |other: usize| self.experiment.depths[self.cells[other].depth];

@@ -1,4 +1,5 @@
-//! The searches of a comparison: every name looked up, everything tried once, so that nothing is refused after an hour.
+//! The searches of a comparison: every name is looked up and every combination tried once, so that an error shows at
+//! the start.
 
 use plyground_core::{Limits, Message};
 use plyground_play::Plan;
@@ -6,20 +7,20 @@ use plyground_registry::{Algorithm, Ordering};
 
 use super::{Experiment, Mistakes, Place};
 
-/// The searches that are set side by side, their judges, and the orders in which they look at moves.
+/// The searches of a comparison, their evaluators, and their orders of moves.
 #[derive(Debug)]
 pub struct Lineup {
     /// The searches, each once.
     pub algorithms: Vec<Algorithm>,
-    /// The judges, each once.
+    /// The evaluators, each once.
     pub evaluators: Vec<String>,
     /// The orders of moves, each once.
     pub orderings: Vec<Ordering>,
 }
 
 impl Lineup {
-    /// By name. Where nothing is named it is what suits the plan: all searches of its document or its game, its evaluator,
-    /// and the game's own order.
+    /// By name. The defaults come from the plan: all searches of its document or its game, its evaluator, and the
+    /// game's own order.
     pub fn new(
         plan: &Plan,
         algorithms: &[String],
@@ -53,8 +54,8 @@ impl Lineup {
         Ok(lineup)
     }
 
-    /// Asks every search for depth 0, which finds whatever does not fit together. Says whether somebody would look further:
-    /// in a finished game nobody does, unless conventions or mistakes see to that.
+    /// Runs every search with depth 0, which finds incompatible settings. Returns whether any search would go deeper:
+    /// in a finished game none does, unless conventions or mistakes make it.
     pub fn try_on(&self, plan: &Plan) -> Result<bool, Message> {
         let mut goes_on = false;
         for searcher in plan.searchers(&self.algorithms, &self.evaluators)? {
@@ -68,8 +69,8 @@ impl Lineup {
         Ok(goes_on)
     }
 
-    /// The comparison at the positions of some plans, the first of which says how to think: depth by depth as far as suits
-    /// them, or to the depths that are named.
+    /// The comparison at the positions of some plans, the first of which gives the settings: to the depths that suit
+    /// them, or to the depths given.
     pub fn experiment(&self, plans: &[Plan], depths: Option<&[u16]>) -> Result<Experiment, Message> {
         let [first, ..] = plans else { unreachable!("a comparison has a position") };
         let deepest = plans.iter().map(Plan::default_depth).max().unwrap_or(1).max(1);
@@ -96,7 +97,7 @@ impl Lineup {
     }
 }
 
-/// Leaves out of a list what it says again.
+/// Removes duplicates from a list.
 fn keep_first<T: PartialEq>(list: &mut Vec<T>) {
     let mut place = 0;
     while place < list.len() {

@@ -1,8 +1,8 @@
 //! Experiments: every search of a plan, run and measured, as plain records.
 //!
 //! An [`Experiment`] is a list of axes. [`run`] searches every combination of them and returns a [`Record`] for each;
-//! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree. How records are shown
-//! is the business of [`export`](crate::export) and [`plots`](crate::plots).
+//! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree.
+//! [`export`](crate::export) and [`plots`](crate::plots) show records.
 
 mod bench;
 mod figures;
@@ -70,7 +70,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a session stands.
+    /// The current position of a session.
     pub fn of(session: &dyn Session) -> Self {
         let outcome = session.outcome().map(|outcome| match outcome {
             Outcome::Win(winner) => winner.mark().to_string(),
@@ -80,7 +80,7 @@ impl Place {
         Self { game: session.game(), position: session.position(), to_move, outcome }
     }
 
-    /// Whether a record is that of a search here.
+    /// Whether a record is of a search of this position.
     pub fn holds(&self, record: &Record) -> bool {
         self.position == record.position && self.to_move == record.to_move && self.game == record.game
     }
@@ -98,7 +98,7 @@ pub struct Mistakes {
     pub mutations: Vec<String>,
 }
 
-/// One search of an experiment, by its places on the axes. In the order of tables, the algorithm changes fastest.
+/// One search of an experiment, by its indices on the axes. In the order of tables, the algorithm changes fastest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Cell {
     pub(crate) position: usize,
@@ -108,11 +108,11 @@ pub(crate) struct Cell {
     pub(crate) algorithm: usize,
 }
 
-/// Minimal trees are looked for in trees of up to so many nodes: less than a second's work.
+/// Largest tree, in nodes, of which the minimal tree is computed: less than a second's work.
 const SMALL_ENOUGH: u64 = 2_000_000;
 
 impl Experiment {
-    /// Everything that the game can be given, at every depth that suits it, by our conventions.
+    /// All searches of the game with its default evaluator, at every depth that suits it, by our conventions.
     pub fn of(session: &dyn Session) -> Self {
         Self {
             positions: vec![Place::of(session)],
@@ -162,14 +162,14 @@ impl Experiment {
         cells
     }
 
-    /// The mistakes that a search with this evaluator is to make.
+    /// The mistakes of a search with this evaluator.
     pub(crate) fn mutations(&self, cell: Cell) -> &[String] {
         let (algorithm, evaluator) = (&self.algorithms[cell.algorithm], &self.evaluators[cell.evaluator]);
         let made = self.mistakes.iter().find(|m| m.algorithm == *algorithm && m.evaluator == *evaluator);
         made.map_or(&[], |mistakes| &mistakes.mutations)
     }
 
-    /// Whether a record is that of this search.
+    /// Whether a record is of this search.
     pub(crate) fn describes(&self, cell: Cell, record: &Record) -> bool {
         let place = &self.positions[cell.position];
         record.depth == self.depths[cell.depth]

@@ -1,13 +1,13 @@
-//! What one search of an experiment did, as plain data.
+//! The result of one search of an experiment, as plain data.
 
 use plyground_registry::{Bound, Counts, Score};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::statistics::Summary;
 
-/// One search: the question, the answer and what it cost.
+/// One search: its settings, its result and its cost.
 ///
-/// Everything but `time` is a pure function of the question. What can be computed from a set of records is not kept in
+/// Everything but `time` is a pure function of the settings. What can be computed from a set of records is not kept in
 /// them; see [`figures`](super::figures()).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
@@ -19,7 +19,7 @@ pub struct Record {
     pub to_move: char,
     /// The search.
     pub algorithm: String,
-    /// Who judged the leaves.
+    /// The evaluator of the leaves.
     pub evaluator: String,
     /// The order of moves.
     pub ordering: String,
@@ -32,38 +32,38 @@ pub struct Record {
     /// The value for the side to move.
     #[serde(with = "maybe_score")]
     pub value: Option<Score>,
-    /// What that value says about the true one.
+    /// Whether that value is exact or a bound.
     #[serde(with = "BoundAsWord")]
     pub bound: Bound,
     /// The first of the best moves.
     pub best: Option<String>,
     /// The same as a cell counted from 0, on boards of cells.
     pub best_cell: Option<usize>,
-    /// The expected line.
+    /// The principal variation.
     pub pv: Vec<String>,
-    /// What was counted.
+    /// The counts.
     #[serde(flatten, with = "CountsAsFields")]
     pub counts: Counts,
-    /// Nodes spent on putting moves in order, which `counts` leaves out.
+    /// Nodes spent on move ordering, which `counts` leaves out.
     pub ordering_nodes: u64,
-    /// The nodes of the smallest tree that proves the value, where it is small enough to be found.
+    /// The nodes of the minimal tree, where it is small enough to be computed.
     pub minimal_tree: Option<u64>,
-    /// Every root move that was searched, in order, with what came back for it.
+    /// Every root move that was searched, in order, with the returned value.
     pub root_moves: Vec<RootMove>,
     /// How long it took, if that was measured.
     pub time: Option<Summary>,
 }
 
-/// A root move and what came back for it.
+/// A root move and the value returned for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RootMove {
     /// The move.
     #[serde(rename = "move")]
     pub movement: String,
-    /// What came back, for the side to move at the root.
+    /// The returned value, for the side to move at the root.
     #[serde(with = "score")]
     pub value: Score,
-    /// What that says about its true value.
+    /// Whether that value is exact or a bound.
     #[serde(with = "BoundAsWord")]
     pub bound: Bound,
     /// The cell counted from 0, on boards of cells.
@@ -72,23 +72,22 @@ pub struct RootMove {
 }
 
 impl Record {
-    /// Whether no mistake was made on purpose.
+    /// Whether the search makes no mistake on purpose.
     pub fn is_sound(&self) -> bool {
         self.mutations.is_empty()
     }
 
-    /// The uniform number of moves that would give a tree of this depth as many nodes.
+    /// The effective branching factor: the uniform number of moves that would give a tree of this depth as many nodes.
     pub fn branching(&self) -> Option<f64> {
         self.counts.effective_branching(self.depth.min(self.counts.seldepth()))
     }
 
-    /// Whether the other search was asked the same question: of the same position, to the same depth, with the same judge
-    /// and the same order of moves.
+    /// Whether the other search has the same position, depth, evaluator and order of moves.
     pub fn is_beside(&self, other: &Self) -> bool {
         self.has_same_value_as(other) && self.ordering == other.ordering
     }
 
-    /// Whether the other search, if both are right, has the same value: the order of moves changes none.
+    /// Whether the other search must have the same value if both are correct: the order of moves does not change it.
     pub fn has_same_value_as(&self, other: &Self) -> bool {
         self.depth == other.depth
             && self.evaluator == other.evaluator
@@ -207,7 +206,7 @@ pub(crate) mod samples {
         }
     }
 
-    /// A measured time with this middle and spread.
+    /// A measured time with this mean and deviation.
     pub(crate) fn time(mean_s: f64, deviation_s: f64) -> Summary {
         Summary {
             runs: 10,

@@ -10,12 +10,12 @@ use super::bench::Bench;
 use super::forecast::Forecast;
 use super::{Cell, Experiment, Record};
 
-/// What came of an experiment.
+/// The results of an experiment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
-    /// What was asked.
+    /// The experiment.
     pub experiment: Experiment,
-    /// What was measured, in the order of tables.
+    /// Its records, in the order of tables.
     pub records: Vec<Record>,
 }
 
@@ -26,29 +26,29 @@ impl Results {
     }
 }
 
-/// Something to tell whoever waits.
+/// Progress of an experiment.
 #[derive(Clone, Copy, Debug)]
 pub enum Step<'a> {
     /// A search begins.
     Begins {
-        /// Searches that are done already.
+        /// Number of searches that are done already.
         done: usize,
         /// Its depth.
         depth: u16,
         /// Its name.
         algorithm: &'a str,
-        /// How long everything that is left will take, where that can be told.
+        /// How long the rest will take, where that can be estimated.
         left: Option<Duration>,
     },
     /// A search is done; these are the results so far.
     Done(&'a Results),
 }
 
-/// Runs every search that `records` does not hold yet, shallow ones first, so that an early end leaves something to
-/// compare. Once `cancel` is set or `tell` breaks off, it returns what there is; a search that was not measured to its end
-/// is left out.
+/// Runs every search that `records` does not hold yet, shallow ones first, so that an interrupted experiment still has
+/// complete depths to compare. Once `cancel` is set or `tell` breaks, it returns the records so far, without the search
+/// that was being measured.
 ///
-/// `sessions` stand at the positions of the experiment. `clock` tells the time since any fixed moment.
+/// `sessions` stand at the positions of the experiment. `clock` returns the time since a fixed moment.
 pub fn run(
     experiment: &Experiment,
     sessions: &[&dyn Session],
@@ -85,7 +85,7 @@ pub fn run(
             done: places.len(),
             depth: experiment.depths[cell.depth],
             algorithm: &experiment.algorithms[cell.algorithm],
-            // Longer than can be said is as good as unknown.
+            // A time that does not fit a `Duration` counts as unknown.
             left: forecast.left(&waiting[i..]).and_then(|left| Duration::try_from_secs_f64(left).ok()),
         };
         if tell(begins).is_break() {
@@ -125,7 +125,7 @@ mod tests {
         Duration::ZERO
     }
 
-    /// Runs an experiment without a clock that goes.
+    /// Runs an experiment with a stopped clock.
     fn results(experiment: &Experiment, game: &str, records: Vec<Record>) -> Results {
         let session = open(game).unwrap();
         run(experiment, &[&*session], records, &clock, None, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -207,7 +207,7 @@ mod tests {
             assert_eq!((time.runs, time.outliers), (5, 0));
             assert!((time.mean_s - 0.001).abs() < 1e-9, "{time:?}");
         }
-        // Seven runs of four searches, the clock asked before and after each.
+        // Seven runs of four searches, the clock read before and after each.
         assert_eq!(now.get(), 7 * 4 * 2);
     }
 

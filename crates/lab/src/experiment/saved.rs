@@ -7,13 +7,13 @@ use super::{Experiment, Record, Results};
 const FORMAT: &str = "plyground-comparison";
 const VERSION: u32 = 2;
 
-/// What a file of results holds.
+/// The content of a file of results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
     format: String,
     version: u32,
-    /// The program that counted: another one may count otherwise.
+    /// The version of the program that counted: counts may differ between versions.
     program: String,
     experiment: Experiment,
     records: Vec<Record>,
@@ -22,11 +22,11 @@ pub struct Saved {
 /// Why a file cannot be continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It was not written here, or not to its end; the reason as the reader of JSON gives it.
+    /// It is not a complete file of results; the error of the JSON parser.
     Foreign(String),
     /// It was written by another version of the program.
     Version(String),
-    /// It belongs to another experiment; the options in which that one differs.
+    /// It belongs to another experiment; the options that differ.
     Another(&'static str),
 }
 
@@ -64,7 +64,7 @@ impl Saved {
     }
 }
 
-/// The part of a file that says what it is.
+/// The part of a file that identifies it.
 #[derive(Deserialize)]
 struct Head {
     format: String,

@@ -1,25 +1,25 @@
-//! How often a search is run to know how long it takes.
+//! How often a search is run to measure its time.
 
 use serde::{Deserialize, Serialize};
 
-/// When there are enough measurements of one search.
+/// When one search has been measured often enough.
 ///
-/// The run that counts nodes warms up, too: memory and caches are as they will be in the runs that are measured. A search
-/// that is over before a clock can tell is repeated within one measurement, which then is the mean of its repeats.
+/// The run that counts nodes is also a warm-up of memory and caches. A search that is shorter than the resolution of
+/// the clock is repeated within one measurement, which then is the mean of its repeats.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timing {
     /// Runs before the first that is measured, the one that counts nodes included.
     pub warmup: u32,
-    /// A measurement lasts at least so many seconds: shorter searches are repeated.
+    /// Least seconds of a measurement: shorter searches are repeated.
     pub repeat_s: f64,
     /// The fewest measurements,
     pub least_runs: u32,
-    /// and more until they have taken so many seconds together,
+    /// and more until they have taken this many seconds together,
     pub least_s: f64,
     /// but no more than this,
     pub most_runs: u32,
-    /// and none is begun after so many seconds. A search that takes longer by itself is run once.
+    /// and none is begun after this many seconds. A search that takes longer by itself is run once.
     pub most_s: Option<f64>,
 }
 
@@ -30,23 +30,23 @@ impl Default for Timing {
 }
 
 impl Timing {
-    /// So many measurements, however long they take.
+    /// Exactly this many measurements, regardless of their time.
     pub fn exactly(self, runs: u32) -> Self {
         Self { least_runs: runs, least_s: 0.0, most_runs: runs, most_s: None, ..self }
     }
 
-    /// How often a search that takes so many seconds is repeated within one measurement.
+    /// How often a search that takes `seconds` is repeated within one measurement.
     pub fn repeats(&self, seconds: f64) -> u32 {
         (self.repeat_s / seconds.max(1e-7)).ceil().max(1.0) as u32
     }
 
-    /// Whether the time of the run that counts nodes is a measurement already: where nothing warms up, and where the run
-    /// was so long that a cold start does not matter and another would take too long.
+    /// Whether the time of the run that counts nodes is a measurement already: without a warm-up, and where the run was
+    /// so long that a cold start does not matter and another would take too long.
     pub fn keeps_first(&self, seconds: f64) -> bool {
         (self.warmup == 0 && self.repeats(seconds) == 1) || self.most_s.is_some_and(|most| seconds >= most)
     }
 
-    /// Whether so many measurements, which took so many seconds together, do not suffice yet.
+    /// Whether `runs` measurements that took `total` seconds are not enough.
     pub fn wants_more(&self, runs: usize, total: f64) -> bool {
         if runs > 0 && self.most_s.is_some_and(|most| total >= most) {
             return false;
@@ -54,7 +54,7 @@ impl Timing {
         runs < self.least_runs as usize || (total < self.least_s && runs < self.most_runs as usize)
     }
 
-    /// How long it takes to measure a search that takes so many seconds once, everything included.
+    /// How long it takes to measure a search that takes `seconds` once, everything included.
     pub fn cost(&self, seconds: f64) -> f64 {
         if self.keeps_first(seconds) && self.warmup > 0 {
             return seconds;

@@ -4,22 +4,22 @@ use plyground_registry::Algorithm;
 
 use super::Record;
 
-/// What a comparison of values says.
+/// The result of comparing values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every sound search found the value that the others found.
+    /// All sound searches found the same values.
     Agree {
-        /// Searches that make mistakes on purpose, which are not asked.
+        /// Number of searches with deliberate mistakes, which are not compared.
         mistaken: usize,
     },
-    /// No two sound searches were asked the same.
+    /// No two sound searches are comparable.
     NothingToCompare {
-        /// Searches that make mistakes on purpose, which are not asked.
+        /// Number of searches with deliberate mistakes, which are not compared.
         mistaken: usize,
     },
     /// Two sound searches that should have found the same value did not.
     Disagree {
-        /// The first of them, as a place among the records.
+        /// The first of them, as an index into the records.
         first: usize,
         /// The other one.
         second: usize,
@@ -33,9 +33,9 @@ impl Verdict {
     }
 }
 
-/// Compares the values of all searches without a mistake in them. The order of moves must not matter.
+/// Compares the values of all searches without deliberate mistakes. The order of moves must not matter.
 pub fn verdict(records: &[Record]) -> Verdict {
-    // One that answers another question than minimax is nobody's mistake, and cannot be compared.
+    // A search that does not compute the minimax value is correct, but not comparable.
     let is_minimax =
         |record: &Record| Algorithm::named(&record.algorithm).is_none_or(Algorithm::has_minimax_value);
     let is_compared = |&i: &usize| records[i].is_sound() && is_minimax(&records[i]);

@@ -5,7 +5,7 @@ use plyground_registry::{
 };
 use serde_json::{Value, json};
 
-/// Everything that a search of where the session stands has found, as JSON. `time` is in seconds.
+/// The result of a search of the session's position, as JSON. `time` is in seconds.
 pub fn answer(
     session: &dyn Session,
     algorithm: Algorithm,
@@ -67,8 +67,7 @@ pub fn answer(
     value
 }
 
-/// What games that were played by chance say, as JSON. Shares of points are for the side to move, from 0 to 1, and a draw is half
-/// a point.
+/// The result of random playouts, as JSON. Scores are for the side to move, from 0 to 1; a draw is half a point.
 pub fn samples(session: &dyn Session, sampling: &Sampling<'_>, samples: &Samples, time: f64) -> Value {
     let outlook = &samples.outlook;
     let result = |outcome: Outcome| match outcome {
@@ -117,7 +116,7 @@ pub fn samples(session: &dyn Session, sampling: &Sampling<'_>, samples: &Samples
     value
 }
 
-/// Who won.
+/// The winner.
 fn named(outcome: Outcome) -> String {
     match outcome {
         Outcome::Draw => "draw".to_owned(),

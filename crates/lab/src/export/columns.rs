@@ -7,7 +7,7 @@ use super::{Column, Table};
 use crate::experiment::{Figures, Place, Record, Results, figures};
 use crate::names;
 
-/// What a table of an experiment can show, in this order.
+/// The columns that a table of an experiment can have, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Subject {
     Position,
@@ -34,7 +34,7 @@ enum Subject {
     OrderingNodes,
 }
 
-/// All of them.
+/// All columns.
 const SUBJECTS: [Subject; 22] = [
     Subject::Position,
     Subject::Evaluator,
@@ -60,10 +60,10 @@ const SUBJECTS: [Subject; 22] = [
     Subject::OrderingNodes,
 ];
 
-/// What there is nothing to say about.
+/// An empty cell.
 const NOTHING: &str = "-";
 
-/// The table for people. Columns that would say the same in every row, or nothing in any, are left out.
+/// The table for people. Columns that are empty, or the same in every row, are left out.
 pub fn table(texts: &Texts, results: &Results) -> Table {
     let figures = figures(&results.records);
     let shown: Vec<Subject> =
@@ -97,7 +97,7 @@ pub fn title(texts: &Texts, results: &Results) -> String {
         count = experiment.evaluators.len(),
         convention = texts.name(Family::Convention, &experiment.convention),
     );
-    // Several orders have a column; the usual one needs no words.
+    // Several orders have a column; the default one is not mentioned.
     match &experiment.orderings[..] {
         [only] if only != "natural" => {
             let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, only));
@@ -107,7 +107,7 @@ pub fn title(texts: &Texts, results: &Results) -> String {
     }
 }
 
-/// The positions with their numbers, where there are several.
+/// The positions with their numbers, if there are several.
 fn positions(texts: &Texts, places: &[Place]) -> Vec<String> {
     let line = |(i, place): (usize, &Place)| {
         let (position, side) = (&place.position, place.to_move);
@@ -221,7 +221,7 @@ fn cell(texts: &Texts, subject: Subject, results: &Results, record: &Record, fig
     text.unwrap_or_else(|| NOTHING.to_owned())
 }
 
-/// The interquartile range of the time, as a part of its median.
+/// The interquartile range of the time, as a fraction of its median.
 fn spread(record: &Record) -> Option<f64> {
     record.time.as_ref()?.relative_range()
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::experiment::{Figures, Record, Results, figures, verdict};
 
-/// Everything that is known, as JSON.
+/// All results, as JSON.
 pub fn json(results: &Results) -> Value {
     let experiment = &results.experiment;
     let figures = figures(&results.records);
@@ -27,7 +27,7 @@ pub fn json(results: &Results) -> Value {
     })
 }
 
-/// A record with everything that follows from it.
+/// A record with its figures.
 fn search(results: &Results, record: &Record, figures: &Figures) -> Value {
     let mut value = serde_json::to_value(record).expect("a record can be written as JSON");
     let fields = value.as_object_mut().expect("a record is written as an object");
@@ -56,7 +56,7 @@ fn search(results: &Results, record: &Record, figures: &Figures) -> Value {
     value
 }
 
-/// The columns of [`csv`]. New ones are added at the end, so that whoever counts columns is not disappointed.
+/// The columns of [`csv`]. New ones are added at the end, so that programs that count columns keep working.
 const COLUMNS: [&str; 39] = [
     "depth",
     "algorithm",
@@ -99,8 +99,8 @@ const COLUMNS: [&str; 39] = [
     "time_upper_quartile_s",
 ];
 
-/// One line for each search, under a line with the names of the columns, as RFC 4180 has it but for the ends of lines: they are
-/// a line feed alone, which every reader takes and which tools that work line by line need.
+/// One line for each search, under a line with the names of the columns, by RFC 4180 but for the ends of lines: a line
+/// feed alone, which every reader accepts and which line-based tools need.
 pub fn csv(results: &Results) -> String {
     let mut text = format!("{}\n", COLUMNS.join(","));
     for (record, figures) in results.records.iter().zip(figures(&results.records)) {

@@ -1,4 +1,4 @@
-//! A warning beside times that cannot be trusted.
+//! A warning about unreliable times.
 
 use plyground_i18n::{Texts, say};
 

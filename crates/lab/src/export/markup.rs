@@ -6,7 +6,7 @@ use plyground_draw::figure::{escaped, typeset};
 
 use super::{Side, Table};
 
-/// The table as GitHub's Markdown writes it.
+/// The table in GitHub's Markdown.
 pub fn markdown(table: &Table) -> String {
     let above = [&table.title].into_iter().chain(&table.subtitles).map(|line| marked_down(line));
     // Two spaces at the end break a line.
@@ -38,13 +38,13 @@ fn marked_down(text: &str) -> String {
     out
 }
 
-/// So many letters fit a line of the class `article`, with a gap of so many between the columns of a table.
+/// Characters that fit a line of the class `article`, and the gap between the columns of a table.
 const LATEX_LETTERS: usize = 78;
 const LATEX_GAP: usize = 3;
 
-/// The table as LaTeX writes it, with the rules of the package `booktabs`. What does not fit a line is continued in tables of
-/// its own, after the columns that say which row is which: one float for all would be higher than a page. `adjustbox` sees to
-/// it that no part is a little too wide all the same.
+/// The table in LaTeX, with the rules of the package `booktabs`. Columns that do not fit a line are continued in tables
+/// of their own, after the key columns: a single float would be higher than a page. `adjustbox` shrinks a part that is
+/// still a little too wide.
 pub fn latex(table: &Table) -> String {
     let row = |cells: &mut dyn Iterator<Item = String>| {
         format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
@@ -76,7 +76,7 @@ pub fn latex(table: &Table) -> String {
     text
 }
 
-/// The table as an element of a page, without its title.
+/// The table as an HTML element, without its title.
 pub(crate) fn html(table: &Table) -> String {
     let class = |side: Side| if side == Side::Right { " class=\"number\"" } else { "" };
     let mut text = "<table>\n<thead>\n<tr>".to_owned();

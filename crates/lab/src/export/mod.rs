@@ -1,4 +1,4 @@
-//! From records to something that can be shown: tables for people, data for programs, a page for both.
+//! Records as tables for people, data for programs, and a page for both.
 
 mod answer;
 mod columns;

@@ -1,4 +1,4 @@
-//! Everything on one page that needs nothing but a browser.
+//! Everything on one self-contained HTML page.
 
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ pub fn page(texts: &Texts, table: &Table, figures: &[String], remarks: &[String]
         let _ = writeln!(text, "<p class=\"subtitle\">{}</p>", escaped(line));
     }
     for figure in figures {
-        // A reader of the page hears the title inside the picture.
+        // Screen readers read the title inside the picture.
         let _ = writeln!(text, "<figure>\n{}</figure>", figure.trim_start());
     }
     let _ = writeln!(text, "<div class=\"table\">\n{}</div>", markup::html(table));

@@ -1,11 +1,11 @@
-//! A table before anybody has decided how it is written.
+//! A table, independent of its output format.
 
 use plyground_i18n::{pad_end, pad_start};
 
 /// Rows under headings, and remarks below.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Table {
-    /// What it shows, in one line.
+    /// Its title, in one line.
     pub title: String,
     /// Further lines between the title and the table.
     pub subtitles: Vec<String>,
@@ -20,22 +20,22 @@ pub struct Table {
 /// A column of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// What stands above it.
+    /// Its heading.
     pub heading: String,
     /// What it means, in a sentence; may be empty.
     pub explanation: String,
-    /// Where its cells stand.
+    /// Its alignment.
     pub side: Side,
-    /// Whether it says which row this is: such columns come first, and again wherever a table is continued.
+    /// Whether it identifies the row: key columns come first, and again wherever a table is continued.
     pub is_key: bool,
 }
 
-/// Where cells stand in their column.
+/// The alignment of cells in their column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Texts begin at the left.
+    /// For texts.
     Left,
-    /// Numbers end at the right.
+    /// For numbers.
     Right,
 }
 
@@ -49,7 +49,7 @@ pub struct Block {
 }
 
 impl Column {
-    /// A column of texts that say which row this is.
+    /// A key column of texts.
     pub fn key(heading: String) -> Self {
         Self { heading, explanation: String::new(), side: Side::Left, is_key: true }
     }
@@ -69,15 +69,15 @@ impl Column {
 const GAP: &str = "  ";
 
 impl Table {
-    /// The table as aligned text; where it is wider than `width` letters, the columns that do not fit are continued below,
-    /// after the columns that say which row is which.
+    /// The table as aligned text; where it is wider than `width` characters, the columns that do not fit are continued
+    /// below, after the key columns.
     pub fn blocks(&self, width: Option<usize>) -> Vec<Block> {
         let widths = self.widths();
         self.parts(width, GAP.len()).iter().map(|columns| self.block(columns, &widths)).collect()
     }
 
-    /// The columns in parts that fit so many letters, with a gap of so many between columns. Every part begins with the
-    /// columns that say which row is which.
+    /// The columns in parts of at most `width` characters, with a gap of `gap` between columns. Every part begins with
+    /// the key columns.
     pub(super) fn parts(&self, width: Option<usize>, gap: usize) -> Vec<Vec<usize>> {
         let widths = self.widths();
         let keys: Vec<usize> = (0..self.columns.len()).filter(|&i| self.columns[i].is_key).collect();
@@ -88,7 +88,7 @@ impl Table {
         for column in (0..self.columns.len()).filter(|column| !keys.contains(column)) {
             let part = parts.last_mut().expect("there is always one");
             part.push(column);
-            // A column that does not fit even beside the keys alone stands there all the same.
+            // A column that is too wide even beside the keys alone is kept as it is.
             if part.len() > keys.len() + 1 && width.is_some_and(|width| room(part) > width) {
                 part.pop();
                 parts.push(keys.iter().copied().chain([column]).collect());
@@ -129,7 +129,7 @@ impl Table {
 pub(crate) mod samples {
     use super::*;
 
-    /// A small table with signs that mean something elsewhere.
+    /// A small table with characters that are special in other formats.
     pub(crate) fn table() -> Table {
         let cells = |row: [&str; 4]| row.map(str::to_owned).to_vec();
         Table {

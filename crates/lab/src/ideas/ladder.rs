@@ -9,15 +9,16 @@ pub struct Rung {
     pub id: &'static str,
     /// The search.
     pub algorithm: Algorithm,
-    /// What it may use.
+    /// Its table, threads and ideas.
     pub means: Means,
-    /// Whether it goes step by step.
+    /// Whether it uses iterative deepening.
     pub by_steps: bool,
-    /// Whether it is another way instead of one more idea: it is compared with the first, and nothing is added to it.
+    /// Whether it is an alternative instead of one more idea: it is compared with the first, and nothing is added to
+    /// it.
     pub is_aside: bool,
 }
 
-/// What a game can be given, the evaluator and the means decide which ideas there are.
+/// The searches for a game, an evaluator and the means allowed.
 pub fn ladder(session: &dyn Session, evaluator: &str, means: Means) -> Vec<Rung> {
     let searches = session.searches();
     let offered = |algorithm| searches.contains(&algorithm);
@@ -73,7 +74,7 @@ pub fn ladder(session: &dyn Session, evaluator: &str, means: Means) -> Vec<Rung>
     rungs
 }
 
-/// Whether there is a middle to begin from.
+/// Whether the game has an order of moves from the centre.
 fn has_middle(session: &dyn Session) -> bool {
     let request = Request { ordering: Ordering::Centre, depth: Some(0), ..Request::new(Algorithm::Minimax) };
     session.search(&request).is_ok()

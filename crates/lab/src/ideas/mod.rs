@@ -1,7 +1,7 @@
-//! The price list of ideas: what each thing that makes a search fast is worth, and what it costs.
+//! The price list of ideas: what each technique that makes a search fast gains, and what it costs.
 //!
-//! Minimax comes first; then one idea is added at a time. All searches look at the same positions to the same depth and must find the
-//! same values. [`measure`] makes a [`PriceList`], which is plain data; [`table`] and [`plots`] show it.
+//! Minimax comes first; then one idea is added at a time. All searches search the same positions to the same depth and
+//! must find the same values. [`measure`] makes a [`PriceList`], which is plain data; [`table`] and [`plots`] show it.
 
 mod ladder;
 mod show;
@@ -18,14 +18,14 @@ use serde::Serialize;
 
 use crate::statistics::Summary;
 
-/// What is measured.
+/// The settings of a measurement.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Who judges.
+    /// The evaluator.
     pub evaluator: String,
-    /// How deep.
+    /// The depth.
     pub depth: u16,
-    /// The table and the threads.
+    /// The size of the table, and the threads.
     pub means: Means,
     /// Nodes after which a search of one position is given up.
     pub most: u64,
@@ -33,14 +33,14 @@ pub struct Settings {
     pub is_timed: bool,
 }
 
-/// What the ideas cost.
+/// The costs of the ideas.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PriceList {
     /// The game.
     pub game: String,
-    /// Who judged.
+    /// The evaluator.
     pub evaluator: String,
-    /// How deep.
+    /// The depth.
     pub depth: u16,
     /// The positions, as text.
     pub positions: Vec<String>,
@@ -54,27 +54,27 @@ pub struct PriceList {
     pub is_whole: bool,
 }
 
-/// What one search cost, over all positions.
+/// The cost of one search, over all positions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
     /// The idea.
     pub idea: &'static str,
-    /// Whether it is another way instead of one more idea.
+    /// Whether it is an alternative instead of one more idea.
     pub is_aside: bool,
     /// Positions entered.
     pub nodes: u64,
-    /// Whether it came to an end everywhere; otherwise it would have entered more.
+    /// Whether it was completed at every position; otherwise it would have entered more nodes.
     pub is_finished: bool,
-    /// How long it took, where that was measured.
+    /// Its time, where that was measured.
     pub time: Option<Summary>,
     /// Bytes of its table.
     pub memory: usize,
-    /// The values for the sides to move, where they were found.
+    /// The values for the sides to move, where they are known.
     pub values: Vec<Option<i32>>,
 }
 
 impl PriceList {
-    /// The first two rows that do not agree on a position, and its number.
+    /// The first two rows with different values of a position, and its number.
     pub fn disagreement(&self) -> Option<(&Row, &Row, usize)> {
         for place in 0..self.positions.len() {
             let mut known: Option<(&Row, i32)> = None;
@@ -96,16 +96,16 @@ impl PriceList {
         self.rows.iter().flat_map(|row| &row.values).all(Option::is_none)
     }
 
-    /// The row that another is compared with: the one above it. Other ways are compared with the first alone.
+    /// The row that another is compared with: the one above it. Alternatives are compared with the first alone.
     fn before(&self, place: usize) -> Option<&Row> {
         self.rows[..place].last().filter(|_| !self.rows[place].is_aside)
     }
 }
 
-/// A clock that runs, as whoever asks has it.
+/// The time since a fixed moment, provided by the caller.
 pub type Clock<'a> = &'a dyn Fn() -> Duration;
 
-/// Measures all ideas; `tell` hears before each which one it is, and may end it. What was measured until then is kept.
+/// Measures all ideas; `tell` is called before each and may end the measurement. The rows measured until then are kept.
 pub fn measure(
     sessions: &[&dyn Session],
     settings: &Settings,
@@ -137,11 +137,11 @@ pub fn measure(
     Ok(list)
 }
 
-/// Times are taken again until they add up to this, five times at most.
+/// Seconds that measurements must add up to; five are taken at most.
 const LONG_ENOUGH: f64 = 0.3;
 const RUNS: usize = 5;
 
-/// One idea; `None` if somebody asked for an end.
+/// Measures one idea; `None` if cancelled.
 fn price(
     sessions: &[&dyn Session],
     rung: &Rung,
@@ -150,7 +150,7 @@ fn price(
     cancel: Option<&AtomicBool>,
 ) -> Result<Option<Row>, Message> {
     let limits = Limits { nodes: Some(settings.most), cancel, ..Limits::default() };
-    // Making a table may take longer than a small search with it, and is no part of the idea.
+    // Allocating a table may take longer than a small search with it, and is not part of the idea.
     let mut table = Table::new(if rung.algorithm.is_textbook() { 0 } else { rung.means.memos });
     let mut row = Row {
         idea: rung.id,

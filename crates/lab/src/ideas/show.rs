@@ -75,7 +75,7 @@ pub fn plots(texts: &Texts, list: &PriceList) -> Vec<Plot> {
     plots
 }
 
-/// What an idea is called: its own name, with a sign that it is added to those above.
+/// The name of an idea, with a plus sign if it is added to those above.
 fn name(texts: &Texts, row: &Row) -> String {
     let name = texts.get(&format!("idea-{}", row.idea));
     if row.is_aside || row.idea == "minimax" { name } else { format!("+ {name}") }
@@ -125,7 +125,7 @@ fn cells(texts: &Texts, list: &PriceList, place: usize, has_time: bool) -> Vec<S
     cells
 }
 
-/// Bytes in a unit that suits them.
+/// Bytes in a suitable unit.
 fn memory(texts: &Texts, bytes: usize) -> String {
     match bytes as u64 {
         0 => String::new(),

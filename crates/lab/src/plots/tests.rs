@@ -98,7 +98,7 @@ fn too_many_lines_are_spread_over_several_plots() {
     assert_eq!(names(&plots[1]), ["minimax", "negamax", "alpha-beta", "minimal tree"]);
 }
 
-/// The texts of a picture that stand at the right of everything else, from top to bottom.
+/// The rightmost texts of a picture, from top to bottom.
 fn line_names(svg: &str) -> Vec<(f64, String)> {
     let number = |tag: &str, name: &str| -> f64 {
         let from = tag.split(&format!(" {name}=\"")).nth(1).unwrap();

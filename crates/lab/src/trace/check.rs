@@ -1,4 +1,4 @@
-//! Whether a trace is what the search of that name does.
+//! Whether a trace matches the search that it names.
 
 use plyground_core::{Bound, Leaf, Limits, Message, Player, Score, Window};
 use plyground_draw::explain::{score, window};
@@ -8,26 +8,26 @@ use plyground_i18n::{Texts, say};
 use super::Trace;
 use crate::record::Reference;
 
-/// What comes of comparing a trace with the reference search.
+/// The result of comparing a trace with the reference search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every event is the same; so many nodes were compared.
+    /// All events are the same.
     Same {
-        /// The nodes that both have in full.
+        /// Number of nodes that both have in full.
         nodes: usize,
-        /// The visits that the trace left out and that could not be compared.
+        /// Number of visits that the trace left out and that could not be compared.
         dropped: u64,
         /// Whether the trace is of a search that was stopped: then they are the same until there.
         stopped: bool,
     },
-    /// They differ, here first.
+    /// They differ; the first difference.
     Different(Difference),
 }
 
 /// The first event in which a trace differs from the reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// Where it stands in the file.
+    /// The line of the file.
     pub line: Option<usize>,
     /// The moves from the root to the node.
     pub path: Vec<String>,
@@ -35,7 +35,7 @@ pub struct Difference {
     pub what: Unlike,
 }
 
-/// What differs. `found` is what the trace says, `expected` what the reference does.
+/// A kind of difference. `found` is from the trace, `expected` from the reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unlike {
     /// Another move is searched.
@@ -75,35 +75,35 @@ pub enum Unlike {
         /// Whether by the trace.
         found: bool,
     },
-    /// The trace goes below a node where the depth of its first line is used up.
+    /// The trace goes deeper than the depth in its first line.
     Deeper {
         /// That depth.
         depth: u16,
     },
-    /// The depth is used up for the trace, but not by its first line.
+    /// The trace turns back before the depth in its first line.
     Shallower {
         /// The distance from the root at which the trace turns back.
         ply: u16,
         /// The depth of the first line.
         depth: u16,
     },
-    /// A node is a leaf to one of the two only, or a leaf of another kind.
+    /// A node is a leaf in one of the two only, or a leaf of another kind.
     Leaf,
-    /// One of the two cuts, or both after another number of moves.
+    /// Only one of the two has a cutoff, or both after another number of moves.
     Cut {
         /// Moves searched by the trace.
         found: Option<usize>,
         /// Moves searched by the reference.
         expected: Option<usize>,
     },
-    /// Another move makes the cut.
+    /// Another move causes the cutoff.
     CutBy {
         /// By the trace.
         found: String,
         /// By the reference.
         expected: String,
     },
-    /// Another bound makes the cut.
+    /// Another bound causes the cutoff.
     CutBound {
         /// By the trace.
         found: Score,
@@ -131,29 +131,29 @@ pub enum Unlike {
         /// By the reference.
         expected: Option<Score>,
     },
-    /// The value is the same, but it says something else about the true one.
+    /// The value is the same, but its kind (exact or bound) is another.
     Bound {
         /// By the trace.
         found: Bound,
         /// By the reference.
         expected: Bound,
     },
-    /// A move is the best so far to one of the two only.
+    /// A move is the best so far in one of the two only.
     Best {
-        /// Whether to the trace.
+        /// Whether in the trace.
         found: bool,
     },
 }
 
-/// Does the search that the trace tells of and compares the two, event by event. An error says why there is nothing to
-/// compare with: a name in the first line that is not known here.
+/// Repeats the search that the trace names and compares the two, event by event. An error says why that is impossible:
+/// an unknown name in the first line.
 ///
-/// A reference that makes more visits than the trace tells of goes no further: the two have parted by then, and what the
-/// first line names may be a search without end.
+/// The reference stops after as many visits as the trace has: the two differ by then, and the search that the first
+/// line names may never end.
 pub fn check(trace: &Trace) -> Result<Verdict, Message> {
-    /// A reference of more events than this is thinned out where the trace is, and what it then lacks is not compared.
+    /// Most events of a reference. A larger one is thinned out where the trace is, and what is missing is not compared.
     const MOST: usize = 4_000_000;
-    /// No visit has more.
+    /// The most events of one visit.
     const EVENTS_OF_A_VISIT: usize = 5;
     let nodes = &trace.tree.nodes;
     let one_more = 1 + nodes.iter().map(|node| 1 + node.dropped).sum::<u64>();
@@ -176,8 +176,9 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    /// Compares a node with everything below it. Where a search is stopped, the nodes that are still open come back without a
-    /// value; `may_stop` says that this can be one of them: nothing follows it in the file, and nothing above it has a value.
+    /// Compares a node with everything below it. When a search is stopped, the nodes that are still open return without
+    /// a value; `may_stop` says that this can be one of them: nothing follows it in the file, and nothing above it has
+    /// a value.
     fn node(&mut self, found: Id, expected: Id, may_stop: bool) -> Result<(), Difference> {
         let (theirs, ours) = (&self.trace.tree.nodes[found], &self.reference.nodes[expected]);
         self.nodes += 1;
@@ -221,7 +222,7 @@ impl Comparison<'_> {
         Ok(())
     }
 
-    /// Whether one of the two turns back before the other because the depth is used up.
+    /// Whether both reach the depth limit at the same nodes.
     fn equally_deep(&self, found: Id, expected: Id) -> Result<(), Difference> {
         let (theirs, ours) = (&self.trace.tree.nodes[found], &self.reference.nodes[expected]);
         let depth = self.trace.tree.header.depth;
@@ -237,7 +238,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// What differs between two cuts after the same number of moves. A move that was not kept has no name to compare.
+    /// The difference between two cutoffs after the same number of moves. A move that was not kept has no name to
+    /// compare.
     fn cut_otherwise(&self, found: Id, expected: Id) -> Option<Unlike> {
         let (told, ours) = (self.trace.told_cut(found)?, &self.reference.nodes[expected]);
         let (by_trace, by_us) = (self.trace.tree.nodes[found].cut.as_ref()?, ours.cut.as_ref()?);
@@ -266,7 +268,7 @@ impl Comparison<'_> {
     }
 }
 
-/// What differs when a node is entered.
+/// The difference when a node is entered.
 fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
     if theirs.movement != ours.movement {
         let (found, expected) = (theirs.movement.clone(), ours.movement.clone());
@@ -287,7 +289,7 @@ fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
     Ok(())
 }
 
-/// What differs when a node is left.
+/// The difference when a node is left.
 fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
     if theirs.leaf != ours.leaf {
         return Err(Unlike::Leaf);
@@ -295,7 +297,7 @@ fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
     if theirs.value != ours.value {
         return Err(Unlike::Value { found: theirs.value, expected: ours.value });
     }
-    // Whoever goes by the window alone may call a bound what is known exactly; that is no mistake.
+    // A program that derives the kind of value from the window alone may call an exact value a bound; that is correct.
     if theirs.bound != ours.bound && (ours.bound != Bound::Exact || theirs.bound == Bound::Unknown) {
         return Err(Unlike::Bound { found: theirs.bound, expected: ours.bound });
     }
@@ -306,7 +308,7 @@ fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
 }
 
 impl Difference {
-    /// The difference in a sentence. Values and windows are those of the side to move, as the file has them.
+    /// The difference in a sentence. Values and windows are those of the side to move, as in the file.
     pub fn say(&self, texts: &Texts) -> String {
         let place = match (&self.path[..], self.line) {
             ([], Some(line)) => say!(texts, "trace-at-root", line = line),

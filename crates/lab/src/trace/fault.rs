@@ -1,19 +1,19 @@
-//! What can be wrong with a trace.
+//! Errors in a trace.
 
 use plyground_i18n::{Texts, say};
 
 use super::Flaw;
 
-/// A trace that cannot be used, and where.
+/// An error in a trace, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The error.
     pub problem: Problem,
 }
 
-/// What is wrong.
+/// A kind of error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// There is no first line.
@@ -32,18 +32,18 @@ pub enum Problem {
     Repeated(u64),
     /// A node is about another that was never entered.
     Unknown(u64),
-    /// A node is about another that is not the innermost open one: that is left already, or not yet.
+    /// An event is about a node that is not the innermost open one: it was left already, or another was entered since.
     NotOpen {
-        /// The node that it is about.
+        /// The node of the event.
         id: u64,
         /// The innermost open one.
         open: Option<u64>,
     },
     /// The distance from the root is not one more than the parent's.
     Ply {
-        /// What it says.
+        /// The value found.
         found: u16,
-        /// What it should be.
+        /// The value expected.
         expected: u16,
     },
     /// A node below the root does not say which move leads there.
@@ -57,11 +57,11 @@ pub enum Problem {
     },
     /// A move is to be searched again, but the next line does not enter it.
     NotAgain,
-    /// A node is further from the root than any search goes.
+    /// A node is deeper than any search goes.
     TooDeep,
-    /// A move is the best so far that came back without a value.
+    /// A move is called the best so far but returned without a value.
     BestWithoutValue,
-    /// More visits are dropped than any search makes.
+    /// The number of dropped visits is larger than possible.
     TooManyDropped,
     /// The file ends while a node is open.
     Unfinished(u64),

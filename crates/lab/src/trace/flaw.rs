@@ -1,11 +1,12 @@
-//! What is wrong with a line that cannot be read, field by field: parsers say it in English only, and not always well.
+//! What is wrong with a line that cannot be read, field by field: the parser's messages are in English only, and not
+//! always clear.
 
 use plyground_i18n::{Texts, say};
 use serde_json::{Map, Value};
 
 use plyground_draw::figure::in_one_line;
 
-/// Why a line is not what it should be.
+/// Why a line cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// It is not JSON from this column on.
@@ -15,16 +16,16 @@ pub enum Flaw {
     },
     /// It is JSON, but not an object.
     NotObject,
-    /// Something that must be there is missing.
+    /// A required field is missing.
     Missing(String),
-    /// Something is there that has no place in such a line.
+    /// A field is unknown in such a line.
     UnknownField {
         /// Its name.
         field: String,
-        /// The names that have.
+        /// The known names.
         known: String,
     },
-    /// A field must be a whole number up to this.
+    /// A field must be an integer up to this.
     NotCount {
         /// Its name.
         field: String,
@@ -44,11 +45,11 @@ pub enum Flaw {
         /// The words.
         words: String,
     },
-    /// Anything else, in the parser's words.
+    /// Any other error, in the parser's words.
     Other(String),
 }
 
-/// What a field holds.
+/// The type of a field.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Count(u64),
@@ -63,7 +64,7 @@ enum Kind {
 enum Need {
     Must,
     May,
-    /// It may be left out, and `null` is the same as that.
+    /// It may be left out or `null`.
     MayBeNull,
 }
 
@@ -135,7 +136,7 @@ const EVENTS: [(&str, &[Field]); 7] = [
 ];
 
 impl Flaw {
-    /// Why a first line could not be read; `error` is what the parser says.
+    /// Why a first line could not be read; `error` is the parser's.
     pub(super) fn of_header(line: &str, error: &serde_json::Error) -> Self {
         Self::in_object(line, |object| among(object, HEADER, None))
             .unwrap_or_else(|| Self::Other(reason(error)))
@@ -183,7 +184,7 @@ impl Flaw {
     }
 }
 
-/// The first thing wrong with the fields of an object. `tag` is one more that it has, and that is right.
+/// The first error in the fields of an object. `tag` is one more field, which is correct.
 fn among(object: &Map<String, Value>, fields: &[Field], tag: Option<&str>) -> Option<Flaw> {
     let is_known = |name: &str| tag == Some(name) || fields.iter().any(|(field, ..)| *field == name);
     if let Some(field) = object.keys().find(|name| !is_known(name)) {
@@ -220,7 +221,7 @@ impl Kind {
     }
 }
 
-/// What the parser complains about, without the line number, which is always 1 there.
+/// The parser's message, without the line number, which is always 1 there.
 fn reason(error: &serde_json::Error) -> String {
     // It may quote the line.
     let text = in_one_line(&error.to_string());

@@ -1,4 +1,4 @@
-//! The lines of a trace as JSON has them.
+//! The lines of a trace as JSON objects.
 
 use plyground_core::{Bound, Leaf, Player, Score};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -54,7 +54,7 @@ pub(super) enum Line {
         alpha: Number,
         #[serde(default = "Number::highest")]
         beta: Number,
-        /// How many legal moves there are; 0 where the game is over.
+        /// Number of legal moves; 0 where the game is over.
         #[serde(deserialize_with = "moderate")]
         moves: usize,
     },
@@ -77,10 +77,10 @@ pub(super) enum Line {
         movement: String,
         value: Number,
     },
-    /// The moves searched of an open node suffice.
+    /// A cutoff at an open node.
     Cut {
         id: u64,
-        /// The bound that was reached: what the opponent will allow.
+        /// The bound that caused it.
         beta: Number,
         #[serde(deserialize_with = "seen")]
         by: String,
@@ -96,9 +96,9 @@ pub(super) enum Line {
         #[serde(rename = "move", deserialize_with = "seen")]
         movement: String,
     },
-    /// A table knew something about an open node.
+    /// A transposition table entry was found for an open node.
     Table { id: u64, value: Number, bound: BoundName },
-    /// Anything else about an open node, in words.
+    /// A remark on an open node.
     Note {
         id: u64,
         #[serde(deserialize_with = "seen")]
@@ -106,8 +106,8 @@ pub(super) enum Line {
     },
 }
 
-/// A text of a trace that anybody may have written: it goes to terminals and into pictures, so that signs that steer a
-/// terminal or break a file are not let in.
+/// A text of a trace. It comes from any program and goes to terminals and into pictures, so control characters are
+/// removed.
 fn seen<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     String::deserialize(deserializer).map(|text| in_one_line(&text))
 }
@@ -126,7 +126,7 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// A number of moves. No game has more than 32 bits can count, and whoever adds such numbers up need not fear an overflow.
+/// A number of moves. It fits 32 bits in every game, so sums of such numbers do not overflow.
 fn moderate<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
     u32::deserialize(deserializer).map(|number| number as usize)
 }

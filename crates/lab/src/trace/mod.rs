@@ -1,8 +1,8 @@
 //! A search as a file: one JSON object a line, in the order of events.
 //!
-//! `docs/traces.md` describes the format and `docs/trace.schema.json` is its schema. Any program in any language may write
-//! such a file about its own search; [`read`] says whether it is well-formed, and [`check`] whether it did what the search
-//! of that name does.
+//! `docs/traces.md` describes the format and `docs/trace.schema.json` is its schema. Any program in any language may
+//! write such a file about its own search; [`read`] checks that it is well-formed, and [`check`] that it matches the
+//! search that it names.
 
 mod check;
 mod fault;
@@ -17,5 +17,5 @@ pub use flaw::Flaw;
 pub use read::{Trace, read};
 pub use write::write;
 
-/// The version of the format that is written here; files of this version or an older one can be read.
+/// The version of the format that is written; this and older versions can be read.
 pub const VERSION: u32 = 1;

@@ -9,23 +9,23 @@ use plyground_registry::{Algorithm, is_written};
 use super::line::{First, Line};
 use super::{Fault, Flaw, Problem, VERSION};
 
-/// A trace that was read: the tree, and where in the file each event stands.
+/// A trace that was read: the tree, and the line of each event.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trace {
     /// The tree.
     pub tree: Tree,
     lines: BTreeMap<Event, usize>,
-    /// The values with which moves are called the best, by the node that each leads to, for the side that moves.
+    /// The values in `best` lines, by the child node of the move, for the side that moves.
     best_values: BTreeMap<Id, Score>,
     cuts: BTreeMap<Id, ToldCut>,
 }
 
-/// What the line of a cut says and the tree knows without it.
+/// The fields of a `cut` line that the tree can be checked against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ToldCut {
     /// The bound that was reached.
     pub(super) beta: Score,
-    /// How many moves were left out.
+    /// Number of moves left out.
     pub(super) skipped: usize,
 }
 
@@ -35,21 +35,21 @@ impl Trace {
         self.lines.get(&event).copied()
     }
 
-    /// The value with which the move that leads to a node was called the best so far.
+    /// The value in the `best` line of the move that leads to a node.
     pub(super) fn best_value(&self, id: Id) -> Option<Score> {
         self.best_values.get(&id).copied()
     }
 
-    /// What the line of a node's cut says.
+    /// The `cut` line of a node.
     pub(super) fn told_cut(&self, id: Id) -> Option<ToldCut> {
         self.cuts.get(&id).copied()
     }
 }
 
-/// Reads a trace, or says what is wrong with it and where.
+/// Reads a trace, or returns its first error.
 ///
-/// Well-formed means: a first line that says what was searched; every other line a known event of the innermost open node;
-/// every node entered once, from its parent, and left; the root last.
+/// Well-formed means: a first line that says what was searched; every other line a known event of the innermost open
+/// node; every node entered once, from its parent, and left; the root last.
 pub fn read(text: &str) -> Result<Trace, Fault> {
     let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
     let (number, first) = lines.next().ok_or(Fault { line: 1, problem: Problem::Empty })?;
@@ -119,7 +119,7 @@ struct Reader {
     again: Option<String>,
     /// The node left last.
     left: Option<Id>,
-    /// What the file says about values; about the others it is found out.
+    /// The kinds of values that the file states; the others are derived.
     named_bounds: BTreeMap<Id, Bound>,
     best_values: BTreeMap<Id, Score>,
     cuts: BTreeMap<Id, ToldCut>,
@@ -127,11 +127,11 @@ struct Reader {
     dropped: u64,
 }
 
-/// More visits than this no search makes in a lifetime, and many readers of JSON do not count further.
+/// No search makes more visits than this, and many JSON parsers lose precision beyond it.
 const MOST_DROPPED: u64 = 1 << 53;
 
 impl Reader {
-    /// Takes a line and says which event it is, if it is one.
+    /// Processes a line and returns its event, if it is one.
     fn take(&mut self, line: Line) -> Result<Option<Event>, Problem> {
         if self.open.is_empty() && !self.nodes.is_empty() {
             return Err(Problem::AfterEnd);
@@ -243,7 +243,7 @@ impl Reader {
         Ok(Event::Leave(place))
     }
 
-    /// The place of a new node's parent, which must be the innermost open node.
+    /// The index of a new node's parent, which must be the innermost open node.
     fn parent(&self, id: u64, parent: Option<u64>) -> Result<Option<Id>, Problem> {
         if parent == Some(id) {
             return Err(Problem::OwnParent(id));

@@ -1,4 +1,4 @@
-//! What follows from the numbers. Every sentence is chosen and filled by what was measured.
+//! Conclusions from the numbers: every sentence is chosen and filled in from measurements.
 
 mod harm;
 mod outcomes;
@@ -66,7 +66,7 @@ fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
 /// Which search enters the fewest nodes, and by how much.
 fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
-    // Of several with the most nodes the first is named.
+    // Of several with the most nodes, the first is named.
     let nodes = |record: &&&Record| record.counts.nodes;
     let most = sights.deepest.iter().rev().max_by_key(nodes)?;
     let (few, many) = (sights.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
@@ -74,7 +74,7 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
         return None;
     }
     if few == many {
-        // Only a search that could have cut and did not, beside one that enters everything, shows that nothing can be cut.
+        // Only a pruning search without a cutoff, beside one that enters every node, shows that nothing can be cut.
         let idle = sights.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
         let key = if sights.base.is_some() && idle {
             "report-conclusion-nothing-to-cut"
@@ -98,7 +98,7 @@ fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
     ))
 }
 
-/// How the work grows with each ply.
+/// The growth of the work with each ply.
 fn growth(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let texts = desk.texts;
     let of = |id: &String| {
@@ -120,10 +120,10 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
     Some(whole.powf(1.0 / f64::from(plies)))
 }
 
-/// The effective branching factor beside the square root that theory promises.
+/// The effective branching factor, compared with the square root of the theory.
 fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    // Theory speaks of large trees: in a smaller one the root and the first move of each node, which nobody can save, are
-    // most of what there is.
+    // The theory applies to large trees: a smaller one consists mostly of the root and the first move of each node,
+    // which no search can leave out.
     const LARGE: u64 = 100;
     let texts = sights.desk.texts;
     let (base, best) = (sights.base?, sights.best?);
@@ -145,7 +145,7 @@ fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
     Some(prose!(texts, key, search = search, effective = shown, root = root_shown, b = b_shown))
 }
 
-/// How much more than the minimal tree is looked at.
+/// The nodes entered as a multiple of the minimal tree.
 fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
     let best = sights.best?;
@@ -173,9 +173,9 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
     ))
 }
 
-/// How often the first move already makes the cut.
+/// The share of cutoffs by the first move.
 fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    // Of fewer cutoffs no share says how good an order is.
+    // The share of fewer cutoffs says nothing about the quality of an order.
     const ENOUGH: u64 = 20;
     let texts = sights.desk.texts;
     let best = sights.named("alpha-beta").or(sights.best)?;
@@ -206,7 +206,7 @@ fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
     ))
 }
 
-/// What the order of moves changes.
+/// The effect of the order of moves.
 fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let texts = desk.texts;
     let first = desk.findings.orderings.first()?;
@@ -247,7 +247,7 @@ fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
     Some(text)
 }
 
-/// Whether testing before searching pays.
+/// Whether null-window searches pay.
 fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let texts = sights.desk.texts;
     let (scout, plain_search) = (sights.named("negascout")?, sights.named("alpha-beta")?);

@@ -1,4 +1,4 @@
-//! The evaluator, explained and worked out on a position.
+//! The evaluator, explained and applied to a position.
 
 use plyground_i18n::Family;
 use plyground_registry::{Message, Player, evaluators};
@@ -53,7 +53,7 @@ fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
     match id {
         "open-lines" => {
             let lines = Lines::of(&*desk.session).map_or(0, Lines::count);
-            // As the evaluator has it: a win is worth more than all lines together.
+            // As in the evaluator: a win is worth more than all lines together.
             let win = (lines + 1).max(100);
             vec![
                 paragraph(prose!(texts, "report-evaluator-open-lines")),
@@ -101,13 +101,13 @@ fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
     }
 }
 
-/// Mine less the opponent's.
+/// The points of the side to move minus those of the opponent.
 fn formula(desk: &Desk<'_>) -> Math {
     let (me, you) = (desk.texts.get("report-formula-me"), desk.texts.get("report-formula-you"));
     Math::read(&format!("f(p) = n_(\"{me}\")(p) - n_(\"{you}\")(p)"))
 }
 
-/// What a part of a judgement is called; one that the report does not know keeps its own name.
+/// The name of a part of a judgement; a part without a translation keeps its id.
 fn part_name(desk: &Desk<'_>, name: &str) -> String {
     let key = match name {
         "open-line" => "report-part-open-line",
@@ -128,7 +128,7 @@ fn part_name(desk: &Desk<'_>, name: &str) -> String {
     desk.texts.get(key)
 }
 
-/// A pattern as it lies on a line: a mark is a filled circle, a free cell an empty one.
+/// A pattern on a line: a mark is a filled circle, a free cell an empty one.
 fn pattern(name: &str) -> &'static str {
     match name {
         "five" => "●●●●●",
@@ -143,7 +143,7 @@ fn pattern(name: &str) -> &'static str {
     }
 }
 
-/// What each pattern is worth.
+/// The weight of each pattern.
 fn scale(desk: &Desk<'_>) -> Table {
     let texts = desk.texts;
     let points = |part: &Part, side: usize| Span::text(texts.decimal(part.points[side] as f64, 0));
@@ -174,7 +174,7 @@ fn sums(parts: &[Part]) -> [i64; 2] {
     [0, 1].map(|side| parts.iter().map(|part| part.points[side]).sum())
 }
 
-/// How the judgement of the worked position comes about.
+/// The parts of the judgement of the example position.
 fn parts(desk: &Desk<'_>) -> Table {
     let texts = desk.texts;
     let worked = &desk.findings.worked;
@@ -208,10 +208,10 @@ fn parts(desk: &Desk<'_>) -> Table {
     }
 }
 
-/// A board with very many moves would fill pages.
+/// The most moves that are listed.
 const MOST_CHOICES: usize = 12;
 
-/// What minimax makes of every move, where the evaluator by itself has little to say.
+/// The minimax value of every move, for evaluators that judge finished games only.
 fn choices(desk: &Desk<'_>) -> Vec<Block> {
     let texts = desk.texts;
     let worked = &desk.findings.worked;

@@ -9,9 +9,9 @@ use crate::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::findings::{game_name, move_name};
 use crate::playing::{Played, PlayedMove};
 
-/// Boards of up to so many cells are shown after every move, larger ones once with the numbers of the moves.
+/// Boards of up to this many cells are shown after every move, larger ones once with the numbers of the moves.
 const SMALL: usize = 25;
-/// Pictures of a strip.
+/// Most pictures in a strip.
 const STRIP: usize = 16;
 
 pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
@@ -43,12 +43,12 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     Ok(blocks)
 }
 
-/// Who plays in a game, by its number: what stands above it and what a screen reader says of its picture.
+/// The players of a game, by its number: its heading and the alternative text of its picture.
 fn heading(desk: &Desk<'_>, number: usize) -> String {
     desk.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
 }
 
-/// How a game went, in a sentence or two.
+/// The course of a game, in a sentence or two.
 fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
     let texts = desk.texts;
     let plies = game.moves.len();
@@ -91,7 +91,7 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
         ]
     };
     let starter = game.moves.first().map_or(Player::First, |m| m.side);
-    // Turns may not alternate in every game; then each move has a row of its own.
+    // If turns do not alternate, each move has a row of its own.
     let alternate = game.moves.windows(2).all(|pair| pair[0].side != pair[1].side);
     let step = if alternate { 2 } else { 1 };
     let row = |(i, pair): (usize, &[PlayedMove])| {
@@ -166,7 +166,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
     } else {
         let played: Option<Vec<(usize, Player)>> =
             cells.iter().zip(&game.moves).map(|(cell, m)| Some(((*cell)?, m.side))).collect();
-        // A number says whose mark it is and when it came only where a mark stays what it was.
+        // Numbers identify the player and the time of a mark only if each move changes one cell.
         let stays = grids.windows(2).all(|pair| pair[1].changes(&pair[0]).len() == 1);
         let last = grids.last().cloned();
         last.map(|last| match played.filter(|_| stays) {

@@ -1,4 +1,4 @@
-//! What the work is for.
+//! The goal of the work.
 
 use super::{Block, Desk, paragraph};
 use crate::document::{plain, prose};

@@ -1,8 +1,8 @@
-//! The works on which everything here rests.
+//! The cited works.
 
 use crate::document::Work;
 
-/// In the order of the years.
+/// By year.
 pub(super) const WORKS: &[Work] = &[
     Work {
         key: "neumann",

@@ -1,4 +1,4 @@
-//! What was counted and measured: tables and plots.
+//! The counts and measurements: tables and plots.
 
 use plyground_draw::quantities::seconds;
 use plyground_i18n::say;
@@ -31,7 +31,7 @@ pub(super) fn measurements(desk: &Desk<'_>) -> Vec<Block> {
     blocks
 }
 
-/// The depths of the comparison with the record of every search.
+/// The depths of the comparison with the records of all searches.
 fn rows_by_depth<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = (u16, Vec<&'a Record>)> {
     let findings = desk.findings;
     findings.settings.depths.iter().map(move |&depth| {
@@ -97,7 +97,7 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     blocks
 }
 
-/// Everything that was counted.
+/// All counts.
 fn counts(desk: &Desk<'_>) -> Table {
     let texts = desk.texts;
     let (mut rows, mut rules) = (Vec::new(), Vec::new());
@@ -140,7 +140,7 @@ fn counts(desk: &Desk<'_>) -> Table {
     }
 }
 
-/// What follows from the counts at the largest depth.
+/// Figures derived from the counts at the largest depth.
 fn derived(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, findings) = (desk.texts, desk.findings);
     let all = figures(&findings.comparison);
@@ -171,7 +171,7 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
         texts.get("report-head-times-minimal"),
     ];
     let mut rows: Vec<Vec<Vec<Span>>> = deepest.clone().map(row).collect();
-    // A column in which nothing stands says nothing; the names stay.
+    // Empty columns are left out; the names stay.
     for column in (1..head.len()).rev() {
         if rows.iter().all(|row| row[column] == Span::text(dash())) {
             head.remove(column);
@@ -197,7 +197,7 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
     blocks
 }
 
-/// What an order of moves is called.
+/// The name of an order of moves.
 pub(super) fn order_name(desk: &Desk<'_>, ordering: &str) -> String {
     let (name, number) = ordering.split_once(':').unwrap_or((ordering, ""));
     match name {
@@ -213,7 +213,7 @@ pub(super) fn order_name(desk: &Desk<'_>, ordering: &str) -> String {
     }
 }
 
-/// The searches that cut, with moves in several orders.
+/// The pruning searches, with moves in several orders.
 fn orders(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, records) = (desk.texts, &desk.findings.orderings);
     let Some(first) = records.first() else { return Vec::new() };

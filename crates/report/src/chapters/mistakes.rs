@@ -1,4 +1,4 @@
-//! Mistakes that programs of this kind make, and what they do.
+//! Common mistakes in such programs, and their effects.
 
 use plyground_i18n::{Family, say};
 use plyground_registry::{MUTATIONS, Message, Outcome, Player};
@@ -60,7 +60,7 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     Ok(blocks)
 }
 
-/// Whether a mistake changed anything that was measured.
+/// Whether a mistake changed any measurement.
 pub(super) fn matters(mistake: &Mistake) -> bool {
     mistake.sound != mistake.mistaken || mistake.other_value > 0 || mistake.worse_move > 0
 }
@@ -69,7 +69,7 @@ fn name(desk: &Desk<'_>, mutation: &str) -> String {
     capitalised(&desk.texts.name(Family::Mutation, mutation))
 }
 
-/// What a mistake is, as a sentence: the number of the document in front of it is for people who have the documents.
+/// A mistake as a sentence, without the number of the document in front, which only readers of the documents know.
 fn summary(desk: &Desk<'_>, mutation: &str) -> String {
     let english = MUTATIONS.iter().find(|m| m.id == mutation).map_or("", |m| m.summary);
     let line = desk.texts.summary(Family::Mutation, mutation, english);
@@ -114,7 +114,7 @@ fn table(desk: &Desk<'_>) -> Table {
     }
 }
 
-/// What a mistake did, in sentences that the numbers choose.
+/// The effect of a mistake, in sentences chosen by the numbers.
 fn told(desk: &Desk<'_>, mistake: &Mistake) -> Vec<Span> {
     let texts = desk.texts;
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
@@ -165,7 +165,7 @@ fn told(desk: &Desk<'_>, mistake: &Mistake) -> Vec<Span> {
     sentences.join(&Span::Text(" ".to_owned()))
 }
 
-/// A result as the sentence about games chooses by it.
+/// The selector of the sentence about games for a result.
 fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
     Some(match outcome? {
         Outcome::Draw => "draw",
@@ -174,7 +174,7 @@ fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
     })
 }
 
-/// What happens in a position in which the mistake shows.
+/// A position in which the mistake has an effect.
 fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
     let texts = desk.texts;
     let there = desk.after(&witness.moves)?;
@@ -191,7 +191,7 @@ fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>
         chosen = best(&witness.mistaken.best),
         seen = plain(&desk.maybe(witness.mistaken.value))
     );
-    // Where the choice is no worse, only the value is wrong.
+    // If the chosen move is no worse, only the value is wrong.
     if let Some(worth) = witness.worth.filter(|worth| Some(*worth) != witness.sound.value) {
         text.push(Span::Text(" ".to_owned()));
         text.extend(prose!(texts, "report-mistake-witness-worth", worth = plain(&desk.value(worth))));

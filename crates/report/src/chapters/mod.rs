@@ -1,4 +1,4 @@
-//! The report itself, chapter by chapter: from what was found out to a document in one language.
+//! The chapters of the report: from findings to a document in one language.
 
 mod conclusions;
 mod evaluator;
@@ -22,14 +22,14 @@ use super::document::{Block, Document, Figure, Section, Span, Words};
 use super::places::stand;
 use super::{Findings, Title};
 
-/// What a report needs besides its findings.
+/// The parts of a report besides its findings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cover {
     /// The title page.
     pub title: Title,
     /// The command that wrote it.
     pub command: String,
-    /// Data for programs, which an HTML page carries along.
+    /// Data for programs, embedded in the HTML page.
     pub data: String,
 }
 
@@ -70,7 +70,8 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
     })
 }
 
-/// Whether a paragraph or an item of a list cites a work: a report on one search does not need the books about the others.
+/// Whether a paragraph or an item of a list cites a work: the bibliography of a report on one search leaves out the
+/// others.
 fn is_cited(key: &str, sections: &[Section]) -> bool {
     let cites =
         |spans: &Vec<Span>| spans.iter().any(|span| matches!(span, Span::Cite(cited) if cited == key));
@@ -81,7 +82,8 @@ fn is_cited(key: &str, sections: &[Section]) -> bool {
     })
 }
 
-/// Where the chapters are written: the findings, the language, and the game at the position of the report.
+/// The context in which the chapters are written: the findings, the language, and the game at the position of the
+/// report.
 pub(crate) struct Desk<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) findings: &'a Findings,
@@ -89,18 +91,18 @@ pub(crate) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// What a search is called.
+    /// The name of a search.
     pub(crate) fn search(&self, id: &str) -> String {
         self.texts.name(Family::Algorithm, id)
     }
 
-    /// What the searches of the report are called, as a list.
+    /// The names of the searches of the report, as a list.
     pub(crate) fn searches(&self) -> String {
         let names: Vec<String> = self.findings.settings.algorithms.iter().map(|id| self.search(id)).collect();
         self.listed(&names)
     }
 
-    /// What the game is called.
+    /// The name of the game.
     pub(crate) fn game(&self) -> String {
         let game = self.session.game();
         if self.texts.has(&format!("game-{game}")) {
@@ -115,7 +117,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What the report is about.
+    /// The topic of the report.
     fn topic(&self) -> String {
         let count = self.findings.settings.algorithms.len();
         let topic =
@@ -123,7 +125,7 @@ impl Desk<'_> {
         capitalised(&topic)
     }
 
-    /// Several things in a row, with an "and" before the last.
+    /// A list of items, with an "and" before the last.
     pub(crate) fn listed(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -139,12 +141,12 @@ impl Desk<'_> {
         vec![Span::Count { shown: self.texts.number(count), name }]
     }
 
-    /// A value with the signs of print.
+    /// A value with typographic signs.
     pub(crate) fn value(&self, value: Score) -> String {
         tree::value(self.texts, value)
     }
 
-    /// The same where there may be none.
+    /// The same for an optional value.
     pub(crate) fn maybe(&self, value: Option<Score>) -> String {
         value.map_or_else(|| "–".to_owned(), |value| self.value(value))
     }
@@ -154,7 +156,7 @@ impl Desk<'_> {
         stand(&*self.session, moves)
     }
 
-    /// A position as a picture, or in the letters of the game where it has no board of cells.
+    /// A position as a picture, or as the game's text where it has no board of cells.
     pub(crate) fn board(&self, session: &dyn Session, label: &str, caption: Vec<Span>) -> Block {
         let title: String = plain_text(&caption);
         let (width, svg) = match session.grid() {
@@ -169,12 +171,12 @@ impl Desk<'_> {
         self.session.grid().is_some()
     }
 
-    /// The board, where it is one of cells.
+    /// The board, if it consists of cells.
     pub(crate) fn grid(&self) -> Option<Grid> {
         self.session.grid()
     }
 
-    /// The search that enters every node, by which the others are measured.
+    /// The baseline: the search that enters every node.
     pub(crate) fn base(&self) -> Option<&str> {
         let algorithms = &self.findings.settings.algorithms;
         let named = |base: &Algorithm| algorithms.iter().find(|algorithm| *algorithm == base.id());
@@ -182,13 +184,13 @@ impl Desk<'_> {
     }
 }
 
-/// With its first letter large.
+/// The text with a capital first letter.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Only the words of a text.
+/// The text without its markup.
 fn plain_text(spans: &[Span]) -> String {
     let word = |span: &Span| match span {
         Span::Text(text) | Span::Emphasis(text) | Span::Code(text) => text.clone(),
@@ -198,7 +200,7 @@ fn plain_text(spans: &[Span]) -> String {
     spans.iter().map(word).collect()
 }
 
-/// Lines that fit a page: long ones are broken, at a comma or blank where there is one.
+/// Lines that fit a page: long ones are broken, at a comma or space if there is one.
 pub(crate) fn wrapped(text: &str) -> String {
     const WIDTH: usize = 84;
     let mut out = String::new();

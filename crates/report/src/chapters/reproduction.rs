@@ -1,4 +1,4 @@
-//! How the report can be made again, and checked.
+//! How to reproduce and verify the report.
 
 use plyground_i18n::Family;
 
@@ -39,13 +39,13 @@ pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
     ]
 }
 
-/// Eight digits at a time, so that a line can be broken between them.
+/// Groups of eight digits, so that a line can be broken between them.
 fn in_groups(hash: &str) -> String {
     let digits: Vec<char> = hash.chars().collect();
     digits.chunks(8).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
-/// A position of cells with numbers for long rows of empty ones, where it may be typed so.
+/// A position of cells with numbers for runs of empty ones, if the game accepts that notation.
 fn shortened(desk: &Desk<'_>, position: &str) -> String {
     const LONG: usize = 5;
     let mut short = String::new();

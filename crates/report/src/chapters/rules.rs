@@ -7,7 +7,7 @@ use super::{Block, Desk, capitalised, paragraph};
 use crate::document::{Align, Span, Table, code, label, plain, prose};
 use crate::findings::name_of;
 
-/// A game of lines on a board: so many in a row.
+/// An m,n,k-game: k in a row on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     pub(crate) width: usize,
@@ -15,12 +15,12 @@ pub(crate) struct Lines {
     pub(crate) k: usize,
     /// Longer rows do not count.
     pub(crate) exact: bool,
-    /// Whoever completes a row loses.
+    /// The player who completes a row loses.
     pub(crate) misere: bool,
 }
 
 impl Lines {
-    /// The rules that a game's name tells, where it is one of lines.
+    /// The rules, read from the game's name; `None` for other games.
     pub(crate) fn of(session: &dyn Session) -> Option<Self> {
         if session.family() != "mnk" {
             return None;
@@ -49,7 +49,7 @@ impl Lines {
     pub(crate) fn count(self) -> usize {
         let places = |length: usize| (length + 1).saturating_sub(self.k);
         let (across, down) = (places(self.width), places(self.height));
-        // A row of one cell is the same in every direction.
+        // A row of one cell has no direction: it counts once.
         if self.k == 1 {
             return self.width * self.height;
         }
@@ -116,7 +116,7 @@ fn of_lines(desk: &Desk<'_>, lines: Lines) -> Vec<Block> {
     ]
 }
 
-/// How many positions there are at each ply, as far as a search that enters all of them has counted.
+/// The number of positions at each ply, as counted by a search that enters all of them.
 fn size(desk: &Desk<'_>) -> Vec<Block> {
     let (texts, findings) = (desk.texts, desk.findings);
     let Some(base) = desk.base() else { return Vec::new() };

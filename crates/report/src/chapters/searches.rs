@@ -1,4 +1,4 @@
-//! Each search: what it does, in words, as a formula, as a program, and on a tree of this game.
+//! Each search: in words, as a formula, as a program, and on a tree of this game.
 
 use std::fmt::Write;
 
@@ -56,7 +56,7 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
             Block::Formula(Math::Row(vec![
                 Math::read("v(p) ="),
                 Math::Cases(vec![
-                    // The evaluator speaks for the side to move, minimax for Max.
+                    // The evaluator's value is for the side to move, that of minimax for Max.
                     (Math::read("f(p)"), texts.get("report-formula-leaf-max")),
                     (Math::read("-f(p)"), texts.get("report-formula-leaf-min")),
                     (Math::read("max v(p')"), texts.get("report-formula-max")),
@@ -90,7 +90,7 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
     }
 }
 
-/// What the search did on the tree of the picture.
+/// The course of the search on the tree of the picture.
 fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     let (texts, example) = (desk.texts, &desk.findings.example);
     let id = watched.algorithm.id();
@@ -98,7 +98,7 @@ fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     let name = plain(&desk.search(id));
     let value = plain(&desk.maybe(watched.value));
     let best = plain(watched.best.as_deref().unwrap_or("–"));
-    // The searches without a window enter everything.
+    // The searches without a window enter every node.
     let all = example.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
     let all = all.map(|other| other.nodes).max().filter(|&all| all > watched.nodes);
     let mut text = match all {
@@ -130,7 +130,7 @@ fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     text
 }
 
-/// The search as a program that every student can read; remarks are in the language of the report.
+/// The search as pseudocode; comments are in the language of the report.
 fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
     let texts = desk.texts;
     let (leaf, leaf_turned) = (texts.get("report-code-leaf"), texts.get("report-code-leaf-turned"));
@@ -191,7 +191,7 @@ fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
     remarked(&lines)
 }
 
-/// Code with its remarks in a column of their own.
+/// Code with its comments aligned in a column.
 fn remarked(lines: &[(&str, &str)]) -> String {
     let with_remarks = lines.iter().filter(|(_, remark)| !remark.is_empty());
     let column = with_remarks.map(|(code, _)| code.chars().count()).max().unwrap_or(0) + 2;

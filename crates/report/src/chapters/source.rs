@@ -1,4 +1,4 @@
-//! The searches as they really run: the text of the program itself.
+//! The searches as they really run: their source code.
 
 use plyground_registry::{Algorithm, Message};
 
@@ -39,7 +39,7 @@ fn of(algorithm: Algorithm) -> (&'static str, &'static str) {
     }
 }
 
-/// The functions of a file that stand by themselves: the search without its imports and its entry.
+/// The free functions of a file: the search without its imports and its entry point.
 fn functions(text: &str) -> String {
     let mut kept = String::new();
     let mut inside = false;

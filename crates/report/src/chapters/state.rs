@@ -6,7 +6,7 @@ use super::rules::Lines;
 use super::{Block, Desk, paragraph};
 use crate::document::{Align, Listing, Span, Table, label, prose};
 
-/// What a search knows of a game; a test holds it to the source.
+/// The interface between a search and a game; a test compares it with the source.
 const INTERFACE: &str = "\
 pub trait Position: Clone {
     type Move: Copy + Eq + Debug;
@@ -21,11 +21,11 @@ pub trait Position: Clone {
 }
 ";
 
-/// Boards of up to so many cells are kept in one word.
+/// Boards of up to this many cells fit one word.
 const WORD: usize = 64;
-/// The words of larger boards.
+/// Words of a larger board.
 const WORDS: usize = 7;
-/// Boards of up to so many cells are written out bit by bit.
+/// Boards of up to this many cells are written out bit by bit.
 const WRITTEN_OUT: usize = 36;
 
 pub(super) fn state(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
@@ -72,7 +72,7 @@ pub(super) fn state(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     Ok(blocks)
 }
 
-/// The two sets and what is free, row by row.
+/// The two sets of marks and the free cells, row by row.
 fn bits(desk: &Desk<'_>, grid: &Grid) -> String {
     let rows = |is_in: &dyn Fn(Option<Player>) -> bool| {
         let bit = |&cell: &Option<Player>| if is_in(cell) { '1' } else { '0' };
@@ -90,7 +90,7 @@ fn bits(desk: &Desk<'_>, grid: &Grid) -> String {
     .concat()
 }
 
-/// The five operations, and how this game does them.
+/// The five operations, and their implementation in this game.
 fn operations(desk: &Desk<'_>, lines: Option<Lines>) -> Table {
     let texts = desk.texts;
     let what = [

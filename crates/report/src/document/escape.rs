@@ -1,12 +1,12 @@
-//! Text that must come out as text, whatever signs are in it.
+//! Escaping of text for each format.
 
 use plyground_draw::figure::unseen;
 pub(super) use plyground_draw::figure::{escaped as html, typeset as latex};
 
 /// For Typst's markup.
 ///
-/// Signs that always mean something are escaped always; those that mean something only in company or at the beginning of
-/// a line are escaped only there, so that the source stays readable.
+/// Characters that are always special are always escaped; those that are special only in combination or at the
+/// beginning of a line are escaped only there, so that the source stays readable.
 pub(super) fn typst(text: &str) -> String {
     let signs: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len());
@@ -16,9 +16,9 @@ pub(super) fn typst(text: &str) -> String {
         let is_first = signs[..i].iter().all(|sign| sign.is_whitespace());
         let escaped = match sign {
             '\\' | '#' | '$' | '*' | '_' | '`' | '<' | '>' | '@' | '[' | ']' | '~' | '{' | '}'
-            // Typst would bend these.
+            // Typst would turn these into typographic quotes.
             | '"' | '\'' => true,
-            // Two make a dash, one before a digit a minus, one before a question mark a place to break.
+            // Two make a dash, one before a digit a minus, one before a question mark a soft hyphen.
             '-' => {
                 is_first
                     || before == Some('-')
@@ -62,9 +62,9 @@ pub(super) fn typst_string(text: &str) -> String {
     out
 }
 
-/// Code in pieces between which a line may be broken: a long command has no blanks where a page ends.
+/// Code in pieces between which a line may be broken: a long command has no spaces where the line ends.
 pub(super) fn pieces(code: &str) -> Vec<&str> {
-    /// Shorter words fit any line.
+    /// Shorter words are never broken.
     const SHORT: usize = 24;
     let mut pieces = Vec::new();
     let (mut start, mut length) = (0, 0);
@@ -73,7 +73,7 @@ pub(super) fn pieces(code: &str) -> Vec<&str> {
         let end = at + sign.len_utf8();
         let is_joint = matches!(sign, ',' | '/' | ']' | ')' | '=' | ':' | '-');
         let is_long = length >= SHORT || (is_joint && length >= SHORT / 2);
-        // What closes belongs to what stands before it.
+        // A closing character stays with the text before it.
         let closes = code[end..].starts_with([',', '/', ']', ')', '=', ':', '-', ' ']);
         if is_long && (!closes || length >= 2 * SHORT) && end < code.len() {
             pieces.push(&code[start..end]);

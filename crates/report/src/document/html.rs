@@ -1,4 +1,4 @@
-//! The report as one page that needs nothing else: for the screen, and for paper through a browser.
+//! The report as a self-contained HTML page: for the screen, and for printing from a browser.
 
 use std::fmt::Write;
 
@@ -59,7 +59,7 @@ impl Page<'_> {
             self.line("</section>");
         }
         self.line("</main>");
-        // A browser ends a script at the first `</script`, wherever it stands.
+        // A browser ends a script at the first `</script`, even inside a string.
         let data = document.data.replace('<', "\\u003c");
         self.line(&format!("<script type=\"application/json\" id=\"{DATA}\">\n{data}\n</script>"));
         self.line("</body>");
@@ -188,7 +188,7 @@ impl Page<'_> {
     fn listing(&mut self, listing: &Listing) {
         let text = escaped(listing.text.trim_end());
         let length = if listing.text.lines().count() > LONG { " long" } else { "" };
-        // On paper the letters are as small as the longest line needs.
+        // In print the font size follows the longest line.
         let columns = listing.text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let program = format!("<pre style=\"--columns:{columns}\"><code>{text}</code></pre>");
         if listing.label.is_empty() {
@@ -227,7 +227,7 @@ impl Page<'_> {
     }
 }
 
-/// Code in which no line is broken at the dashes of an option or of a name.
+/// Code in which no line is broken at the hyphens of an option or of a name.
 fn unbroken(code: &str) -> String {
     /// Longer words may not fit a line.
     const SHORT: usize = 40;

@@ -11,15 +11,15 @@ use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePag
 pub fn latex(document: &Document) -> String {
     let mut source = Source { document, text: String::new() };
     source.write();
-    // The letters decide what is loaded before them.
+    // The characters of the text decide which fonts are loaded.
     let fonts = fonts(&source.text);
     source.text.replacen(FONTS, fonts.trim_end(), 1)
 }
 
-/// Where the preamble loads its fonts.
+/// Placeholder of the fonts in the preamble.
 const FONTS: &str = "FONTS";
 
-/// What babel calls a language.
+/// The name of a language in babel.
 fn babel(language: &str) -> &'static str {
     match language {
         "ru" => "russian",
@@ -130,7 +130,7 @@ impl Source<'_> {
     }
 
     fn table(&mut self, table: &Table) {
-        // Columns that wrap share what the others are expected to leave.
+        // Wrapped columns share the width that the others are expected to leave.
         let wrapped = table.columns.iter().filter(|align| **align == Align::Wrapped).count();
         let others = table.columns.len() - wrapped;
         let share = (0.52 - 0.05 * others as f64).max(0.17) / wrapped.max(1) as f64;
@@ -181,7 +181,7 @@ impl Source<'_> {
 
     fn listing(&mut self, listing: &Listing) {
         let lines: Vec<&str> = listing.text.trim_end().lines().collect();
-        // A short one is kept together.
+        // A short one is not broken between pages.
         let is_short = lines.len() <= LONG;
         if is_short {
             self.line("\\begin{minipage}{\\linewidth}\\setlength\\parskip{5pt}");
@@ -197,7 +197,7 @@ impl Source<'_> {
         self.line(&format!("\\begin{{program}}{size}"));
         for line in lines {
             let indent = line.len() - line.trim_start_matches(' ').len();
-            // Every blank and every sign keeps its width: remarks stand in columns.
+            // Every space and every character keeps its width, since comments are aligned in columns.
             let code = escaped(line.trim_start_matches(' ')).replace(' ', "~");
             let code = code.replace("\\ensuremath{", "\\cell{");
             self.line(&format!("\\mbox{{{}{code}}}\\\\", "~".repeat(indent)));
@@ -222,7 +222,7 @@ impl Source<'_> {
             Span::Count { shown, .. } => escaped(shown),
             Span::Cite(key) => format!("{{[}}{}{{]}}", self.document.citation(key)),
             Span::Reference(label) => {
-                // The panic on an unknown label belongs to the program that wrote the report, not to LaTeX.
+                // Panics on an unknown label: that is an error of this program, which LaTeX should not have to report.
                 self.document.number(label);
                 format!("\\ref{{{label}}}")
             }

@@ -1,7 +1,7 @@
-//! Formulas, written once in a small notation and turned into each format's own.
+//! Formulas, written once in a small notation and converted to each format.
 //!
-//! One letter is a variable, several are a name (`max`); `^` and `_` take one thing or a group in parentheses, which then
-//! disappear: `b^(d/2)`; `√` likewise; `frac(a; b)` is a fraction; text stands in quotation marks.
+//! One letter is a variable, several are a name (`max`); `^` and `_` take one item or a group in parentheses, which are
+//! not shown: `b^(d/2)`; `√` likewise; `frac(a; b)` is a fraction; text stands in quotation marks.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use super::escape;
 /// A piece of a formula.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Math {
-    /// One after the other.
+    /// Items in a row.
     Row(Vec<Self>),
     /// A variable, one letter.
     Variable(char),
@@ -20,28 +20,28 @@ pub enum Math {
     Number(String),
     /// Words, upright, as they are to be shown.
     Text(String),
-    /// A sign between things.
+    /// An operator or another sign.
     Sign(char),
-    /// Something raised.
+    /// A superscript.
     Power(Box<Self>, Box<Self>),
-    /// Something lowered.
+    /// A subscript.
     Index(Box<Self>, Box<Self>),
     /// A square root.
     Root(Box<Self>),
-    /// One over the other.
+    /// A fraction.
     Fraction(Box<Self>, Box<Self>),
-    /// A choice: each value with the words that say when.
+    /// Cases: each value with its condition in words.
     Cases(Vec<(Self, String)>),
 }
 
 impl Math {
-    /// Reads the notation. Whatever means nothing in it is shown as it stands.
+    /// Reads the notation. Characters without a meaning in it are shown as they are.
     pub fn read(text: &str) -> Self {
         let signs: Vec<char> = text.chars().collect();
         Reader { signs: &signs, at: 0 }.row(&[])
     }
 
-    /// For a page in a browser.
+    /// For HTML, as `MathML`.
     pub(super) fn html(&self, display: bool) -> String {
         let kind = if display { " display=\"block\"" } else { "" };
         format!("<math{kind}><mrow>{}</mrow></math>", self.mathml())
@@ -53,7 +53,7 @@ impl Math {
             Self::Row(parts) => {
                 let mut row = String::new();
                 for (i, part) in parts.iter().enumerate() {
-                    // A minus with nothing before it belongs to what follows.
+                    // A minus at the beginning of a row is unary.
                     let before = i.checked_sub(1).map(|i| &parts[i]);
                     let is_sign =
                         before.is_none_or(|before| matches!(before, Self::Sign(sign) if *sign != ')'));
@@ -69,7 +69,7 @@ impl Math {
             Self::Name(name) => format!("<mi mathvariant=\"normal\">{}</mi>", escape::html(name)),
             Self::Number(number) => format!("<mn>{}</mn>", escape::html(number)),
             Self::Text(text) => format!("<mtext>{}</mtext>", escape::html(text)),
-            // Parentheses keep their size beside a tall thing.
+            // Parentheses do not grow with a tall neighbour.
             Self::Sign(sign @ ('(' | ')')) => format!("<mo stretchy=\"false\">{sign}</mo>"),
             Self::Sign(sign) => format!("<mo>{}</mo>", escape::html(sign)),
             Self::Power(base, raised) => format!("<msup>{}{}</msup>", row(base), row(raised)),
@@ -100,7 +100,7 @@ impl Math {
             Self::Name(name) => format!("op({})", escape::typst_string(name)),
             Self::Number(text) | Self::Text(text) => escape::typst_string(text),
             Self::Sign(sign) => match sign {
-                // These mean something to Typst itself.
+                // These are special in Typst.
                 '/' | ',' | ';' | '#' | '$' | '\\' | '_' | '^' | '&' | '"' | '\'' => format!("\\{sign}"),
                 sign => sign.to_string(),
             },
@@ -141,7 +141,7 @@ impl Math {
     }
 }
 
-/// A letter or sign in LaTeX's mathematics.
+/// A letter or sign in LaTeX's math mode.
 fn latex_sign(sign: char) -> String {
     let named = match sign {
         'α' => "\\alpha",
@@ -168,7 +168,7 @@ fn latex_sign(sign: char) -> String {
     if named.is_empty() { sign.to_string() } else { named.to_owned() }
 }
 
-/// The notation, sign by sign.
+/// The notation, character by character.
 struct Reader<'a> {
     signs: &'a [char],
     at: usize,
@@ -187,7 +187,7 @@ impl Reader<'_> {
         self.signs[start..self.at].iter().collect()
     }
 
-    /// Everything up to one of the `ends` or the end.
+    /// All items up to one of the `ends` or the end.
     fn row(&mut self, ends: &[char]) -> Math {
         let mut parts: Vec<Math> = Vec::new();
         while let Some(sign) = self.peek() {
@@ -212,7 +212,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One thing; parentheses that it brings stay visible.
+    /// One item; its parentheses stay visible.
     fn piece(&mut self, parts: &mut Vec<Math>) {
         let Some(sign) = self.peek() else { return };
         match sign {
@@ -248,7 +248,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One thing, or a group whose parentheses disappear.
+    /// One item, or a group whose parentheses are dropped.
     fn grouped(&mut self) -> Math {
         if self.peek() == Some('(') {
             self.at += 1;
@@ -270,7 +270,7 @@ impl Reader<'_> {
         Math::Fraction(Box::new(over), Box::new(under))
     }
 
-    /// Digits with whatever a language puts between them.
+    /// Digits with the separators of the language.
     fn number(&mut self) -> Math {
         let mut number = self.take_while(|sign| sign.is_ascii_digit());
         while let Some(between @ ('.' | ',' | '\u{202f}')) = self.peek()

@@ -1,7 +1,7 @@
-//! A report as a document: what stands in it, and the three formats in which it can be written.
+//! A report as a document: its content, and the three formats in which it can be written.
 //!
-//! Numbers of sections, figures and tables are given by the format where it can do that itself, so that a source can be
-//! edited; the labels that refer to them are the same everywhere.
+//! The format numbers sections, figures and tables where it can, so that the source can be edited; the labels that
+//! refer to them are the same in every format.
 
 mod escape;
 mod html;
@@ -26,22 +26,22 @@ pub(crate) use prose::{code, label, plain, prose, sentence};
 pub struct Document {
     /// The code of its language.
     pub language: &'static str,
-    /// The few words that a format puts in by itself.
+    /// The words that a format inserts by itself.
     pub words: Words,
     /// The title page.
     pub title: TitlePage,
-    /// What follows it.
+    /// The sections after it.
     pub sections: Vec<Section>,
-    /// The works that are cited, in order.
+    /// The cited works, in order.
     pub literature: Vec<Work>,
-    /// Data for programs, which an HTML page carries along unseen.
+    /// Data for programs, embedded invisibly in an HTML page.
     pub data: String,
 }
 
-/// Words that a format puts in by itself.
+/// Words that a format inserts by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
-    /// Over the list of sections.
+    /// Heading of the table of contents.
     pub contents: String,
     /// Before the number of a figure.
     pub figure: String,
@@ -56,31 +56,31 @@ pub struct Words {
 pub struct TitlePage {
     /// The school, from the largest unit to the smallest.
     pub institution: Vec<String>,
-    /// What kind of work this is.
+    /// The kind of work.
     pub kind: String,
-    /// For which course, with which number or variant.
+    /// The course, and the number or variant of the work.
     pub course: Vec<String>,
-    /// What it is about.
+    /// The topic.
     pub topic: String,
-    /// Who did it and who looks at it: what is said before, and the names.
+    /// The author and the reviewer: a label, and the names.
     pub people: Vec<(String, Vec<String>)>,
     /// Place and year.
     pub place: String,
 }
 
-/// A part of the report with a heading.
+/// A section of the report.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Section {
     /// The heading.
     pub title: String,
-    /// What stands in it.
+    /// Its content.
     pub blocks: Vec<Block>,
 }
 
-/// Something that stands by itself.
+/// A block of content.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Block {
-    /// A heading below that of the section.
+    /// A subheading.
     Heading(String),
     /// A paragraph.
     Paragraph(Vec<Span>),
@@ -99,9 +99,9 @@ pub enum Block {
     Listing(Listing),
     /// A formula on a line of its own.
     Formula(Math),
-    /// Short facts: a name and what is to be said about it.
+    /// Short facts: a name and its description.
     Facts(Vec<(String, Vec<Span>)>),
-    /// The works that are cited.
+    /// The bibliography.
     Literature,
 }
 
@@ -110,20 +110,20 @@ pub enum Block {
 pub enum Span {
     /// Plain.
     Text(String),
-    /// Set apart.
+    /// Emphasised.
     Emphasis(String),
-    /// As a program has it.
+    /// Code.
     Code(String),
     /// A formula.
     Math(Math),
-    /// A count that can be checked: as it is shown, and its name among the data.
+    /// A count that can be verified: as it is shown, and its name in the data.
     Count {
         /// As it is shown.
         shown: String,
         /// Its name.
         name: String,
     },
-    /// A work of the literature, by its key.
+    /// A citation, by the key of the work.
     Cite(String),
     /// The number of a figure, table or listing, by its label.
     Reference(String),
@@ -139,11 +139,11 @@ impl Span {
 /// A table. Its first column is text, the others are numbers, unless it says otherwise.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// By which sentences refer to it.
+    /// The label by which the text refers to it.
     pub label: String,
-    /// What it shows.
+    /// Its caption.
     pub caption: Vec<Span>,
-    /// How each column is aligned.
+    /// The alignment of each column.
     pub columns: Vec<Align>,
     /// The headings.
     pub head: Vec<String>,
@@ -156,21 +156,21 @@ pub struct Table {
 /// Tables and listings with more lines than this may be broken between pages.
 const LONG: usize = 24;
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Align {
-    /// As text does.
+    /// For texts.
     Left,
-    /// As numbers do.
+    /// For numbers.
     Right,
-    /// In the middle.
+    /// Centred.
     Centre,
-    /// As text does, and long text may take several lines.
+    /// For long texts, which may take several lines.
     Wrapped,
 }
 
 impl Table {
-    /// A heading in lines, so that it is not much wider than what stands below it.
+    /// A heading in several lines, so that it is not much wider than its column.
     fn heading(text: &str, align: Align) -> Vec<String> {
         const WIDE: usize = 10;
         if align == Align::Wrapped {
@@ -193,21 +193,21 @@ impl Table {
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figure {
-    /// By which sentences refer to it; also the name of its file.
+    /// The label by which the text refers to it; also the name of its file.
     pub label: String,
-    /// What it shows.
+    /// Its caption.
     pub caption: Vec<Span>,
-    /// The picture itself.
+    /// The picture.
     pub svg: String,
-    /// How wide it is, in pixels: 700 fill a page.
+    /// Its width in pixels: 700 fill a page.
     pub width: f64,
 }
 
-/// The pixels that fill a line of a page: pictures larger than that are made smaller, others keep their size.
+/// The width of a line in pixels: larger pictures are scaled down, others keep their size.
 const LINE: f64 = 700.0;
 
 impl Figure {
-    /// The share of the line that the picture takes, in hundredths.
+    /// The width of the picture in percent of the line.
     fn share(&self) -> f64 {
         (100.0 * self.width / LINE).clamp(5.0, 100.0).round()
     }
@@ -216,11 +216,11 @@ impl Figure {
 /// Program text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listing {
-    /// By which sentences refer to it; empty if none does, and then it has no number.
+    /// The label by which the text refers to it; if it is empty, the listing has no number.
     pub label: String,
-    /// What it shows.
+    /// Its caption.
     pub caption: String,
-    /// The language, by the name that highlighters know; empty for none.
+    /// The language, by its name in syntax highlighters; empty for none.
     pub language: &'static str,
     /// The text.
     pub text: String,
@@ -229,17 +229,17 @@ pub struct Listing {
 /// A work of the literature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Work {
-    /// By which sentences cite it.
+    /// The key by which it is cited.
     pub key: &'static str,
-    /// Who wrote it.
+    /// Its authors.
     pub authors: &'static str,
     /// Its title.
     pub title: &'static str,
-    /// Where and when it appeared.
+    /// Where and when it was published.
     pub published: &'static str,
 }
 
-/// What a number is given to.
+/// A kind of numbered item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Figure,
@@ -248,7 +248,7 @@ enum Kind {
 }
 
 impl Document {
-    /// Every labelled thing with its number, in order.
+    /// Every labelled item with its number, in order.
     fn numbers(&self) -> Vec<(&str, Kind, usize)> {
         let mut counts = [0; 3];
         let mut numbers = Vec::new();
@@ -266,11 +266,11 @@ impl Document {
         numbers
     }
 
-    /// The number of a labelled thing.
+    /// The number of a labelled item.
     ///
     /// # Panics
     ///
-    /// On a label that nothing has: the report would point nowhere.
+    /// If no item has the label.
     fn number(&self, label: &str) -> usize {
         let numbers = self.numbers();
         let found = numbers.iter().find(|(known, ..)| *known == label);
@@ -281,7 +281,7 @@ impl Document {
     ///
     /// # Panics
     ///
-    /// On a key that the list of works lacks.
+    /// If no work has the key.
     fn citation(&self, key: &str) -> usize {
         let found = self.literature.iter().position(|work| work.key == key);
         1 + found.unwrap_or_else(|| panic!("the literature lacks `{key}`"))

@@ -1,29 +1,29 @@
-//! From a sentence of a catalogue to text with emphasis, code, formulas and references in it.
+//! Parses a sentence of a catalogue into text with emphasis, code, formulas and references.
 //!
-//! A sentence may hold `*emphasis*`, `` `code` ``, a formula between dollar signs and `[@key]`, a work of the literature.
-//! Whatever fills its gaps is text and nothing else: the signs in it are hidden while the sentence is read.
+//! A sentence may hold `*emphasis*`, `` `code` ``, a formula between dollar signs and `[@key]`, a citation. Arguments
+//! are plain text: special characters in them are replaced by private ones while the sentence is parsed.
 
 use plyground_i18n::{Argument, Texts};
 
 use super::{Math, Span};
 
-/// Signs with a meaning in a sentence, and what stands for them while they are only text.
+/// Special characters of a sentence, and their private substitutes in arguments.
 const HIDDEN: [(char, char); 5] =
     [('*', '\u{e000}'), ('`', '\u{e001}'), ('$', '\u{e002}'), ('[', '\u{e003}'), ('\u{e004}', '\u{fffd}')];
-/// Stands on both sides of the label of a figure or table.
+/// Encloses the label of a figure or table.
 const LABEL: char = '\u{e004}';
 
-/// A text that fills a gap.
+/// A plain text as an argument.
 pub(crate) fn plain(text: &str) -> Argument<'static> {
     Argument::from(hidden(text))
 }
 
-/// A figure, table or listing that fills a gap: its number is put there.
+/// A reference to a figure, table or listing as an argument: its number is inserted.
 pub(crate) fn label(name: &str) -> Argument<'static> {
     Argument::from(format!("{LABEL}{name}{LABEL}"))
 }
 
-/// Text in the shape of code that fills a gap.
+/// Code as an argument.
 pub(crate) fn code(text: &str) -> Argument<'static> {
     Argument::from(format!("`{}`", hidden(text)))
 }
@@ -38,12 +38,12 @@ fn shown(text: &str) -> String {
     text.chars().map(|sign| if sign == '\n' { ' ' } else { show(sign) }).collect()
 }
 
-/// The message of a key, with its gaps filled, as text with its marks.
+/// The message of a key with its arguments, parsed.
 pub(crate) fn sentence(texts: &Texts, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> Vec<Span> {
     read(&texts.fill(key, arguments))
 }
 
-/// Reads the marks in a sentence.
+/// Parses the markup of a sentence.
 fn read(text: &str) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut plain = String::new();
@@ -78,9 +78,9 @@ fn read(text: &str) -> Vec<Span> {
     spans
 }
 
-/// A sentence by its key, with its gaps filled, as text with its marks: `prose!(texts, "key", name = value, …)`.
+/// The message of a key with its arguments, parsed: `prose!(texts, "key", name = value, …)`.
 ///
-/// Text that fills a gap goes through [`plain`], [`code`] or [`label`]; numbers go as they are.
+/// Text arguments go through [`plain`], [`code`] or [`label`]; numbers are passed as they are.
 macro_rules! prose {
     ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::document::sentence(

@@ -1,11 +1,11 @@
-//! Any text that goes into a document comes out as text in every format.
+//! Any text in a document is rendered as text in every format.
 
 use plyground_draw::figure::unseen;
 use proptest::prelude::*;
 
 use super::*;
 
-/// A document that says one thing in every place where text can stand.
+/// A document with the same text in every place that takes text.
 fn saying(text: &str) -> Document {
     let spans = vec![
         Span::Text(text.to_owned()),
@@ -60,7 +60,7 @@ fn saying(text: &str) -> Document {
     }
 }
 
-/// The tags of a page, which must not depend on the text, and the text with its entities read.
+/// The tags of a page, which must not depend on the text, and the text with its entities decoded.
 fn tags_and_text(html: &str) -> (Vec<String>, String) {
     let (mut tags, mut text) = (Vec::new(), String::new());
     let mut rest = html;
@@ -78,7 +78,7 @@ fn tags_and_text(html: &str) -> (Vec<String>, String) {
     (tags, text.replace("&amp;", "&"))
 }
 
-/// Typst's markup with its escapes read; `None` if a sign stands there that would mean something.
+/// Typst's markup with its escapes decoded; `None` if there is an unescaped special character.
 fn read_typst(markup: &str) -> Option<String> {
     let mut text = String::new();
     let mut signs = markup.chars().peekable();
@@ -101,7 +101,7 @@ fn read_typst(markup: &str) -> Option<String> {
     (!is_item).then_some(text)
 }
 
-/// LaTeX with its escapes read; `None` if a sign stands there that would mean something.
+/// LaTeX with its escapes decoded; `None` if there is an unescaped special character.
 fn read_latex(source: &str) -> Option<String> {
     const NAMED: [(&str, &str); 29] = [
         ("\\textless{}", "<"),
@@ -157,7 +157,7 @@ fn read_latex(source: &str) -> Option<String> {
     Some(text)
 }
 
-/// Text with every sign that means something somewhere, and letters of the six languages.
+/// Text with every character that is special in some format, and letters of the six languages.
 fn anything() -> impl Strategy<Value = String> {
     let signs =
         "[-\\\\#$%&~_^{}<>\"'`*@/=+.,;:!?()|\\[\\] 0-9a-zěščřžťďňąęłóżźéäôýáíúžАЯюґїєіь−αβ≤∞√²]{1,24}";
@@ -167,7 +167,7 @@ fn anything() -> impl Strategy<Value = String> {
     ]
 }
 
-/// What a format may make of control signs: a blank, or the mark for something unreadable.
+/// Control characters as a format may render them: a space, or the replacement character.
 fn tamed(text: &str) -> String {
     let tame = |sign: char| match sign {
         sign if sign.is_whitespace() && sign.is_control() => ' ',
@@ -177,7 +177,7 @@ fn tamed(text: &str) -> String {
     text.chars().map(tame).collect()
 }
 
-/// Tags without what depends on the text: words of code that are kept whole, and the width of a program.
+/// Tags without the parts that depend on the text: code that is kept unbroken, and the width of a program.
 fn lasting(tags: Vec<String>) -> Vec<String> {
     let is_lasting = |tag: &String| !matches!(tag.as_str(), "span" | "/span");
     let without_width = |tag: String| if tag.starts_with("pre ") { "pre".to_owned() } else { tag };
@@ -216,10 +216,10 @@ proptest! {
 
     #[test]
     fn text_survives_latex(text in anything()) {
-        // Signs that only mathematics has are checked one by one below.
+        // Mathematical signs are checked one by one below.
         let others = |sign: &char| !"×·≥≈≠∈←→±⌈⌉⌊⌋●○µ".contains(*sign) && !('Α'..='Ω').contains(sign) && !('γ'..='ω').contains(sign);
         let plain: String = text.chars().filter(others).collect();
-// Blanks of other widths than these become plain ones.
+// Spaces of other widths than these become plain ones.
         let narrow = |sign: char| if sign.is_whitespace() && !"\u{a0}\u{202f}".contains(sign) { ' ' } else { sign };
         let expected: String = tamed(&plain).chars().map(narrow).collect();
         prop_assert_eq!(read_latex(&escape::latex(&plain)), Some(expected));

@@ -163,7 +163,7 @@ impl Source<'_> {
         self.line(&format!("  raw(block: true, {language}{text})) <{}>\n", listing.label));
     }
 
-    /// The text; what is written as code ends in a semicolon where the next sign would be taken for more of it.
+    /// The text; code mode ends in a semicolon where the next character would continue it.
     fn spans(&self, spans: &[Span]) -> String {
         let mut text = String::new();
         let mut is_code = false;
@@ -181,16 +181,16 @@ impl Source<'_> {
     fn span(&self, span: &Span, is_first: bool) -> String {
         match span {
             Span::Text(text) if is_first => escaped(text),
-            // Signs that mean something only at the beginning of a line have no line before them here.
+            // Characters that are special only at the beginning of a line are not at one here.
             Span::Text(text) => escaped(&format!("x{text}"))[1..].to_owned(),
             Span::Emphasis(text) => format!("#emph[{}]", escaped(text)),
-            // A blank without width is where a line may be broken.
+            // A zero-width space allows a line break.
             Span::Code(text) => format!("#raw({})", quoted(&pieces(text).join("\u{200b}"))),
             Span::Math(math) => format!("${}$", math.typst()),
             Span::Count { shown, .. } => escaped(shown),
             Span::Cite(key) => format!("\\[{}\\]", self.document.citation(key)),
             Span::Reference(label) => {
-                // The panic on an unknown label belongs to the program that wrote the report, not to Typst.
+                // Panics on an unknown label: that is an error of this program, which Typst should not have to report.
                 self.document.number(label);
                 let mut reference = String::new();
                 let _ = write!(reference, "#ref(<{label}>, supplement: none)");
@@ -200,7 +200,7 @@ impl Source<'_> {
     }
 }
 
-/// What stands between the parentheses of a list: one item needs a comma after it.
+/// The content of the parentheses of a list: a single item needs a comma after it.
 fn list(items: &str) -> String {
     if items.is_empty() { String::new() } else { format!("{items},") }
 }

@@ -1,4 +1,4 @@
-//! The one who asks: keeps the process and the board, and writes down what was said.
+//! The examiner: owns the engine's process and the board, and records the conversation.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -21,9 +21,9 @@ pub struct Examiner<'a> {
     stop: &'a AtomicBool,
     client: Option<Client>,
     said: Vec<Said>,
-    /// Whether the last wait came to nothing: no answer at all, not a wrong one.
+    /// Whether the last wait timed out: there was no answer at all, as opposed to a wrong one.
     is_silent: bool,
-    /// Why no more is asked: without the answer to an earlier question no other can be.
+    /// Why no further questions are asked, if an earlier one was not answered.
     given_up: Option<Untried>,
 }
 
@@ -33,11 +33,12 @@ type Wrong = String;
 /// How long a move may take in the examination: a second over the time that the engine is given.
 const MOVE_TIME: Duration = Duration::from_millis(1_500);
 const TURN_SECONDS: f64 = 0.5;
-/// Lines of a question that are kept. What says more does not speak the protocol, and its words would fill our memory.
+/// Most lines recorded for one question. A program that writes more does not speak the protocol, and would fill our
+/// memory.
 const MOST_SAID: usize = 200;
 
 impl<'a> Examiner<'a> {
-    /// Of an engine that plays by a rule on a board of this size.
+    /// An examiner of an engine with a rule and a board size.
     pub fn new(engine: &Engine, rule: Rule, size: usize, stop: &'a AtomicBool) -> Self {
         let mut engine = engine.clone();
         engine.turn_time = Some(TURN_SECONDS);
@@ -45,10 +46,10 @@ impl<'a> Examiner<'a> {
         Self { engine, rule, size, stop, client: None, said: Vec::new(), is_silent: false, given_up: None }
     }
 
-    /// Asks a question, with a new process if the last one is gone.
+    /// Asks a question, with a new process if the last one has exited.
     ///
-    /// Once START has brought no answer at all, the others are not asked: each of them begins with it, and would wait as
-    /// long. An unanswered ABOUT alone is no reason, for an engine may still be loading its files then.
+    /// If START was not answered at all, the others are not asked: each of them begins with START and would wait as
+    /// long. An unanswered ABOUT alone is no reason, since the engine may still be loading its files then.
     pub fn examine(&mut self, question: &Question) -> Finding {
         let verdict = match self.given_up {
             Some(why) => Verdict::NotTried(why),
@@ -67,7 +68,7 @@ impl<'a> Examiner<'a> {
         match self.start().and_then(|()| (question.ask)(self)) {
             Ok(()) => Verdict::Good,
             Err(wrong) => {
-                // Without a client it was not even started; otherwise nobody knows what it is doing now.
+                // Without a client it was never started; otherwise its state is unknown.
                 let why = if self.client.take().is_some() { Untried::Silent } else { Untried::NotStarted };
                 let is_vital = matches!(question.key, "process" | "start");
                 self.given_up = Some(why).filter(|_| self.is_silent && is_vital);
@@ -95,7 +96,7 @@ impl<'a> Examiner<'a> {
         Ok(())
     }
 
-    /// Waits for a line that an answer can be read from; remarks are passed over, complaints are not.
+    /// Waits for a line that `read` accepts; remarks are skipped, complaints are an error.
     pub(super) fn hear<T>(
         &mut self,
         time: Duration,
@@ -140,12 +141,12 @@ impl<'a> Examiner<'a> {
         }
     }
 
-    /// A line that begins with a word.
+    /// Waits for a line that begins with a word.
     pub(super) fn hear_word(&mut self, time: Duration, word: &str) -> Result<(), Wrong> {
         self.hear(time, word, |line| (first_word(line) == word).then_some(()))
     }
 
-    /// A line that is a move, which the referee accepts.
+    /// Waits for a move that is legal.
     pub(super) fn hear_move(&mut self, referee: &mut Referee, time: Duration) -> Result<Cell, Wrong> {
         let (column, row) = self.hear(time, "a move", read_move)?;
         referee.play(column, row).map_err(|breach| format!("{column},{row}: {}", breach.reason()))
@@ -156,14 +157,14 @@ impl<'a> Examiner<'a> {
         self.hear_move(referee, MOVE_TIME)
     }
 
-    /// The lines before a game.
+    /// The `INFO` lines before a game.
     pub(super) fn info(&self) -> Vec<String> {
         let lines =
             info(&self.engine, self.rule).into_iter().map(|(key, value)| format!("INFO {key} {value}"));
         lines.chain(["INFO time_left 300000".to_owned()]).collect()
     }
 
-    /// Begins a game and gives its referee.
+    /// Begins a game and returns its referee.
     pub(super) fn new_game(&mut self, moves: &str) -> Result<Referee, Wrong> {
         self.send(&[format!("START {}", self.size)])?;
         self.hear_word(START_TIME, "OK")?;
@@ -171,7 +172,7 @@ impl<'a> Examiner<'a> {
         self.position(moves)
     }
 
-    /// A referee of a position.
+    /// A referee with a position on its board.
     pub(super) fn position(&self, moves: &str) -> Result<Referee, Wrong> {
         let cells =
             read_cells(moves, self.size, self.size, Rows::FromBottom).map_err(|why| why.to_string())?;
@@ -179,7 +180,7 @@ impl<'a> Examiner<'a> {
             .ok_or_else(|| "the position cannot be on this board".to_owned())
     }
 
-    /// A position as the engine that is to move next is told it.
+    /// The `BOARD` lines of a position, for the engine to move.
     pub(super) fn board(referee: &Referee) -> Vec<String> {
         let own = referee.to_move() == Player::First;
         let stone = |(number, cell): (usize, Cell)| {
@@ -190,7 +191,7 @@ impl<'a> Examiner<'a> {
         ["BOARD".to_owned()].into_iter().chain(stones).chain(["DONE".to_owned()]).collect()
     }
 
-    /// An empty cell near a corner, for a move that disturbs nothing.
+    /// An empty cell near a corner, for a move without influence on the game.
     pub(super) fn free(referee: &Referee) -> Cell {
         let size = referee.board().width();
         let mut cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(column, row)));
@@ -201,7 +202,7 @@ impl<'a> Examiner<'a> {
         self.size
     }
 
-    /// Whether the process is gone within the grace, however it was asked.
+    /// Whether the process exits within the grace period, by any means.
     pub(super) fn leaves(&mut self) -> Result<(), Wrong> {
         let mut client = self.client.take().ok_or("its process is gone")?;
         match client.wait(GRACE) {

@@ -1,4 +1,4 @@
-//! Does an engine speak the protocol? One finding for each thing that it should do.
+//! Whether an engine speaks the protocol: one finding for each requirement.
 
 mod examiner;
 mod questions;
@@ -6,27 +6,27 @@ mod questions;
 pub use examiner::Examiner;
 pub use questions::{QUESTIONS, Question};
 
-/// How an engine did in one question.
+/// The result of one question.
 #[derive(Debug)]
 pub struct Finding {
-    /// Which question, by its key.
+    /// The key of the question.
     pub key: &'static str,
-    /// Whether an engine that fails here does not speak the protocol.
+    /// Whether the protocol requires what is asked.
     pub is_mandatory: bool,
     /// What was sent and what came back, in order.
     pub said: Vec<Said>,
-    /// How it went.
+    /// The verdict.
     pub verdict: Verdict,
 }
 
-/// What a question came to.
+/// The verdict on one question.
 #[derive(Debug)]
 pub enum Verdict {
-    /// As it should be.
+    /// Answered correctly.
     Good,
-    /// What was wrong, in English with the engine's own words.
+    /// The fault, in English with the engine's own words.
     Wrong(String),
-    /// It was of no use to ask.
+    /// Not asked.
     NotTried(Untried),
 }
 
@@ -35,7 +35,7 @@ pub enum Verdict {
 pub enum Untried {
     /// There is no process to ask.
     NotStarted,
-    /// The engine had not answered to the most important ones: whoever waits for the others waits for nothing.
+    /// The engine did not answer an earlier question that the others depend on.
     Silent,
 }
 
@@ -49,7 +49,7 @@ pub enum Said {
 }
 
 impl Said {
-    /// The sign of its direction, and the line.
+    /// The sign of its direction (`>` or `<`) and the line.
     pub fn parts(&self) -> (char, &str) {
         match self {
             Self::Sent(line) => ('>', line),
@@ -59,12 +59,12 @@ impl Said {
 }
 
 impl Finding {
-    /// Whether something went wrong that must not.
+    /// Whether a mandatory question failed.
     pub fn failed(&self) -> bool {
         self.is_mandatory && self.wrong().is_some()
     }
 
-    /// What was wrong, if something was.
+    /// The fault, if there is one.
     pub fn wrong(&self) -> Option<&str> {
         match &self.verdict {
             Verdict::Wrong(wrong) => Some(wrong),

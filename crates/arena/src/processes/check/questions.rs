@@ -1,4 +1,4 @@
-//! What an engine is asked in the examination, in order.
+//! The questions of the examination, in order.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use plyground_gomoku::record::{Rows, read_cells};
 use super::examiner::Examiner;
 use crate::processes::seat::START_TIME;
 
-/// Whether an engine must be able to do something.
+/// Whether an engine must pass a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Asked {
-    /// Managers rely on it.
+    /// Match managers rely on it.
     Mandatory,
-    /// It is good to have.
+    /// Useful, but not required.
     Optional,
 }
 
@@ -25,7 +25,7 @@ pub struct Question {
 
 use Asked::{Mandatory, Optional};
 
-/// All of them. The key is also that of the sentence in the catalogues.
+/// All questions. The key is also that of the sentence in the catalogues.
 pub const QUESTIONS: &[Question] = &[
     Question { key: "process", asked: Mandatory, ask: |_| Ok(()) },
     Question { key: "about", asked: Mandatory, ask: about },
@@ -50,7 +50,7 @@ pub const QUESTIONS: &[Question] = &[
     Question { key: "end", asked: Mandatory, ask: end },
 ];
 
-/// How long an answer that needs no thought may take.
+/// Time limit of answers that need no search.
 const AT_ONCE: Duration = Duration::from_secs(2);
 
 fn send(examiner: &mut Examiner<'_>, line: &str) -> Result<(), String> {
@@ -90,7 +90,7 @@ fn board(examiner: &mut Examiner<'_>, moves: &str) -> Result<(), String> {
     examiner.hear_quick_move(&mut referee).map(drop)
 }
 
-/// Positions are written for 15x15; on a small board they are moved to the corner.
+/// Positions are written for 15x15; on a small board they are shifted to the corner.
 fn on_small(examiner: &Examiner<'_>, moves: &str) -> String {
     if examiner.size() >= 15 {
         return moves.to_owned();
@@ -202,7 +202,7 @@ fn nonsense(examiner: &mut Examiner<'_>) -> Result<(), String> {
         "INFO no_such_key 1".to_owned(),
         "INFO".to_owned(),
     ])?;
-    // Whatever it says to that, it must live on; and only a move counts as an answer to BEGIN.
+    // Any reply is allowed, but the engine must keep running; and only a move counts as an answer to BEGIN.
     send(examiner, "INFO timeout_turn 500")?;
     let _ = examiner.hear(Duration::from_millis(200), "nothing", |_| None::<()>);
     send(examiner, "BEGIN")?;

@@ -1,12 +1,12 @@
-//! What mistakes did at worst.
+//! The worst effect of each mistake.
 
 use super::{Desk, Span, prose};
 use crate::mistakes::Mistake;
 
-/// How many mistakes are harmful.
+/// The number of harmful mistakes.
 pub(super) fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let (texts, all) = (desk.texts, &desk.findings.mistakes);
-    // A single one has been told about already.
+    // A single one is described in its own chapter already.
     if all.len() < 2 {
         return None;
     }
@@ -26,7 +26,7 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
     ))
 }
 
-/// What a mistake did at worst.
+/// The worst effect of a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Harm {
     WorseMove,
@@ -35,7 +35,7 @@ enum Harm {
     Nothing,
 }
 
-/// What a mistake did at worst, in the positions that were tried and in that of the report.
+/// The worst effect of a mistake, in the positions that were tried and in that of the report.
 fn harm(mistake: &Mistake) -> Harm {
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
     if mistake.worse_move > 0 {

@@ -1,25 +1,25 @@
-//! Who wins: with best play, and against chance.
+//! The result of the game: with best play, and against random moves.
 
 use plyground_registry::{Finished, Outcome};
 
 use super::sights::{Sights, cuts};
 use super::{Desk, Span, plain, prose, verdict};
 
-/// What the game is worth, where no line was broken off at the horizon.
+/// The value of the game, if no line ended at the horizon.
 pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (texts, desk) = (sights.desk.texts, sights.desk);
     let settings = &desk.findings.settings;
     let record = sights.base.or(sights.best)?;
     let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
         || desk.session.orders_outcomes(&settings.evaluator).ok()?;
-    // To an evaluator that does not put wins above draws and draws above losses the best line proves nothing.
+    // If the evaluator does not order wins above draws above losses, the best line proves nothing.
     if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
         return None;
     }
     let side = desk.session.to_move();
     let outcome = desk.after(&record.pv).ok()?.outcome()?;
     let (depth, mark) = (sights.depth, desk.session.side_name(side));
-    // A search that cuts has not looked at every line, though its value holds for all.
+    // A search with cutoffs has not looked at every line, though its value is exact.
     let is_whole = !cuts(record);
     let key = match (outcome, is_whole) {
         (Outcome::Draw, true) => "report-conclusion-solved-draw",
@@ -36,7 +36,7 @@ pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     })
 }
 
-/// What search is worth against chance.
+/// The results of the search against random moves.
 pub(super) fn games(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let texts = desk.texts;
     let game = desk.findings.games.get(1)?;

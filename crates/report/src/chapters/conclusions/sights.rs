@@ -1,19 +1,19 @@
-//! What conclusions look at.
+//! The records that conclusions are drawn from.
 
 use plyground_lab::experiment::Record;
 use plyground_registry::Algorithm;
 
 use super::Desk;
 
-/// The records of the largest depth, and those that conclusions are mostly about.
+/// The records of the largest depth, and those that most conclusions are about.
 pub(super) struct Sights<'a> {
     pub(super) desk: &'a Desk<'a>,
     pub(super) depth: u16,
     /// Every search at that depth.
     pub(super) deepest: Vec<&'a Record>,
-    /// The one that enters everything.
+    /// The one that enters every node.
     pub(super) base: Option<&'a Record>,
-    /// The one with the fewest nodes among those that cut.
+    /// The one with the fewest nodes among the pruning searches.
     pub(super) best: Option<&'a Record>,
 }
 
@@ -37,14 +37,14 @@ impl<'a> Sights<'a> {
     }
 }
 
-/// Whether a record is that of a search that leaves out what cannot matter.
+/// Whether a record is of a pruning search.
 pub(super) fn cuts(record: &Record) -> bool {
     Algorithm::named(&record.algorithm).is_some_and(Algorithm::cuts)
 }
 
-/// A factor with as many digits as it deserves.
+/// A factor with a suitable number of digits.
 pub(super) fn factor(desk: &Desk<'_>, factor: f64) -> String {
-    // Never a whole number: languages with many plural forms put the word after a fraction into one and the same form.
+    // Never an integer: languages with several plural forms use one form after every fraction.
     desk.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
 }
 

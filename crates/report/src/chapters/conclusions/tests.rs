@@ -1,4 +1,4 @@
-//! Other numbers, other conclusions.
+//! Conclusions follow the numbers.
 
 use plyground_i18n::Texts;
 use plyground_registry::{Outcome, Score};
@@ -38,7 +38,7 @@ fn silent(conclusions: &[String], what: &str) {
     assert!(!conclusions.iter().any(|text| text.contains(what)), "`{what}` is among {conclusions:#?}");
 }
 
-/// Leaves only these searches in the comparison.
+/// Keeps only these searches in the comparison.
 fn only(findings: &mut Findings, algorithms: &[&str]) {
     let kept = |id: &str| algorithms.contains(&id);
     findings.settings.algorithms.retain(|id| kept(id));
@@ -168,7 +168,7 @@ fn few_numbers_are_not_judged() {
         silent(&all, "order of moves is very good");
         silent(&all, "to be desired");
     }
-    // The tree of a lecture: one cutoff, and no word about theory.
+    // The tree of a lecture: one cutoff, and no sentence about theory.
     let session = plyground_registry::open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
     let mut settings = crate::samples::settings(&*session, 600);
     settings.depths = vec![1, 2];
@@ -222,7 +222,7 @@ fn time_is_compared_per_node() {
 
 #[test]
 fn times_are_told_apart_only_beyond_their_errors() {
-    // Each search with its time and with how much its runs scatter.
+    // Each search with its time and the spread of its runs.
     let with = |times: [(&str, f64, f64); 4]| {
         concluded(move |findings| {
             for (id, middle, scatter) in times {

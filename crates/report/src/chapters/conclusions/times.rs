@@ -1,4 +1,4 @@
-//! What follows from the times: only what is larger than their errors.
+//! Conclusions from the times: only differences that exceed the errors.
 
 use plyground_draw::quantities::seconds;
 use plyground_lab::experiment::Record;
@@ -26,7 +26,7 @@ impl<'a> Timed<'a> {
     }
 }
 
-/// Which search is the fastest, and what a node costs it.
+/// The fastest search, and its cost per node.
 pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (texts, desk) = (sights.desk.texts, sights.desk);
     let base = Timed::of(sights.base?)?;
@@ -46,7 +46,7 @@ pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
             slow = duration(other)
         )
     };
-    // That pruning does not pay is shown only by a search that prunes.
+    // Only a pruning search can show that pruning does not pay.
     let pruning: Vec<&Timed<'_>> = timed.iter().filter(|timed| cuts(timed.record)).collect();
     if !cuts(quick.record) && !pruning.is_empty() {
         let close = pruning.into_iter().filter(|rival| !quick.is_apart_from(rival));
@@ -88,11 +88,11 @@ pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     Some(text)
 }
 
-/// What a node costs the fastest search, compared with the one that enters everything; nothing where that is not sure.
+/// The cost per node of the fastest search, compared with the one that enters every node; nothing if it is uncertain.
 fn node_cost(sights: &Sights<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<Vec<Span>> {
-    // Costs so near to each other are called the same.
+    // Costs within this factor of each other are called the same.
     const NEAR: f64 = 1.1;
-    // The same is said only where the errors allow no larger difference than this.
+    // They are called the same only if the errors allow no larger factor than this.
     const SURE: f64 = 1.25;
     let (texts, desk) = (sights.desk.texts, sights.desk);
     let fewer = base.record.counts.nodes as f64 / quick.record.counts.nodes.max(1) as f64;
@@ -112,7 +112,8 @@ fn node_cost(sights: &Sights<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<V
     }
 }
 
-/// How deep a minute would reach, where the game is not at its end already and the errors of the times do not matter.
+/// The depth that a minute would reach, unless the game is searched to its end already or the errors of the times are
+/// too large.
 pub(super) fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
     const MINUTE: f64 = 60.0;
     let (texts, desk) = (sights.desk.texts, sights.desk);
@@ -130,8 +131,8 @@ pub(super) fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
         (depth(from) == depth(to)).then(|| depth(to))
     };
     let (shallow, deep) = (reach(base)?, reach(best)?);
-    // A board that fills up ends the game, and trees then no longer grow as they did. How long a game without a board lasts
-    // is not known.
+    // A full board ends the game, and trees then no longer grow at the same rate. The length of a game without a board
+    // is unknown.
     let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
     if deep >= longest {
         return None;
