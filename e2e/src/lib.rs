@@ -3,7 +3,7 @@
 //! A [`Server`] is the program as it is shipped, a [`Browser`] the system's Chromium, and a [`Page`] a tab in it that
 //! is driven only by mouse and keyboard. `cargo xtask e2e` installs what is missing and runs the tests.
 //!
-//! The browser is controlled by the Chrome DevTools Protocol over one socket. Libraries for it generate types for the
+//! The browser is controlled by the Chrome `DevTools` protocol over one socket. Libraries for it generate types for the
 //! whole protocol, which takes longer to compile than Plyground and breaks with a newer browser.
 
 #![allow(

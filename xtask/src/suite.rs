@@ -88,7 +88,7 @@ fn has_nextest(workspace: &Workspace) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// The slowest tests of a JUnit report, slowest first.
+/// The slowest tests of a `JUnit` report, slowest first.
 fn slowest(report: &str) -> String {
     let attribute = |element: &str, name: &str| {
         let from = element.find(&format!(" {name}=\""))? + name.len() + 3;

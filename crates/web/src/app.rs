@@ -1,4 +1,4 @@
-//! The state that all requests share: the queue, the address, and the permits for WebSockets. No game is in it.
+//! The state that all requests share: the queue, the address, and the `WebSocket` permits. No game is in it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub(crate) type Shared = Arc<App>;
 pub(crate) struct App {
     pub(crate) queue: Queue,
     pub(crate) address: SocketAddr,
-    /// Permits for WebSockets.
+    /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
     /// Becomes true when the server ends.
     pub(crate) stop: watch::Receiver<bool>,

@@ -26,7 +26,7 @@ pub(crate) const CONNECTIONS: usize = 960;
 pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// Connections from this machine: behind a proxy these are all its clients.
 pub(crate) const CONNECTIONS_PER_LOOPBACK: usize = 704;
-/// WebSockets among all connections.
+/// The most `WebSocket` connections.
 pub(crate) const SOCKETS: usize = 512;
 /// Unsent messages of a slow client before its connection is closed.
 pub(crate) const UNREAD: usize = 2_048;

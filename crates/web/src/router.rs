@@ -114,7 +114,7 @@ pub(crate) static ROUTES: &[Route] = &[
     Route { path: "/api/live", methods: GET, handler: Handler::Live },
 ];
 
-/// Every method and path of the API, for comparison with the OpenAPI document.
+/// Every method and path of the API, for comparison with the `OpenAPI` document.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     ROUTES.iter().flat_map(|route| route.methods.iter().map(|&method| (method, route.path)))
 }

@@ -1,4 +1,4 @@
-//! Every endpoint conforms to the OpenAPI document.
+//! Every endpoint conforms to the `OpenAPI` document.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

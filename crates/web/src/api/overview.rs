@@ -1,4 +1,4 @@
-//! The catalogue of games, searches and options; the texts of the page; the OpenAPI document.
+//! The catalogue of games, searches and options; the texts of the page; the `OpenAPI` document.
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ use super::export::FORMS;
 use crate::answer::Reply;
 use crate::limits;
 
-/// The OpenAPI document.
+/// The `OpenAPI` document.
 pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
 
 /// The catalogue topic of the page.

@@ -19,7 +19,7 @@ use tungstenite::{Message, WebSocket};
 /// The longest wait for a message; after that the test fails, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The OpenAPI document.
+/// The `OpenAPI` document.
 pub(crate) fn document() -> Value {
     serde_json::from_str(include_str!("../../openapi.json")).unwrap()
 }
