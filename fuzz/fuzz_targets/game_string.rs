@@ -26,7 +26,7 @@ impl Name<'_> {
     fn text(&self) -> String {
         match self {
             Self::Any(text) => (*text).to_owned(),
-            // One past each end of what is possible.
+            // One past each end of the valid range.
             Self::Sized { sizes, options } => {
                 let [width, height, k] = sizes.map(|size| size % 22);
                 format!("mnk({width},{height},{k}{})", written(options))
@@ -66,8 +66,8 @@ fuzz_target!(|input: Name<'_>| {
     let again =
         open(&name).unwrap_or_else(|error| panic!("{text:?} opens as {name:?}, which does not: {error}"));
     assert_eq!(again.game(), name, "the name leads to another game");
-    // A name that drops an option still leads to itself, so the options are looked for in the text as well. Either may be an
-    // alias, which stands for its parameters: `nim(1,3,5,7,misere)` is `marienbad`.
+    // A name that drops an option still opens a game of the same name, so the options are checked in the text as well.
+    // Either may be an alias, which stands for its parameters: `nim(1,3,5,7,misere)` is `marienbad`.
     let meant = spelled_out(&*session).unwrap_or(name).to_lowercase();
     let asked = format!("{} {}", text.to_lowercase(), parameters(&text));
     for option in ["exact", "misere"] {

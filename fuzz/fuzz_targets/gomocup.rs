@@ -1,4 +1,4 @@
-//! What a manager might send: whatever it is, the brain says nothing but answers and ends when its input does.
+//! Arbitrary input from a tournament manager: the brain writes nothing but answers and ends when its input does.
 
 #![no_main]
 
@@ -6,7 +6,7 @@ use std::io::Cursor;
 
 use libfuzzer_sys::fuzz_target;
 
-/// Little memory and short thoughts; the script may say otherwise, but its end interrupts what it has begun.
+/// Little memory and short searches; the script may ask for more, but its end interrupts a search.
 const START: &[u8] = b"INFO max_memory 1000000\nINFO max_node 50\nSTART 9\n";
 
 fuzz_target!(|script: &[u8]| {

@@ -1,4 +1,4 @@
-//! Moves as text in positions that play reaches: what is read is legal, and playing it leaves a readable position.
+//! Moves as text in reachable positions: what is read is legal, and playing it leaves a readable position.
 
 #![no_main]
 
@@ -17,7 +17,7 @@ const TREE: &str = "[A:[1,b:2,[C:3]],d1:[x:inf,y:[4,5]],7]";
 enum Input<'a> {
     /// On a board of any size, and in a tree.
     Board { board: Board, played: Vec<u8>, text: Text<'a> },
-    /// In a game of the registry: a legal move with something done to it.
+    /// In a game of the registry: the text of a legal move, edited.
     Game { game: u16, played: Vec<u8>, legal: u16, edits: Vec<Edit<'a>> },
 }
 

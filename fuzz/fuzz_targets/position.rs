@@ -13,7 +13,7 @@ use plyground_registry::{Session, open};
 enum Input<'a> {
     /// On a board of any size.
     Board { board: Board, second_to_move: Option<bool>, text: Text<'a> },
-    /// In a game of the registry: the text of a position that play reaches, with something done to it.
+    /// In a game of the registry: the text of a reachable position, edited.
     Game { game: u16, played: Vec<u8>, second_to_move: Option<bool>, edits: Vec<Edit<'a>> },
 }
 
@@ -93,7 +93,7 @@ fn check_game(start: &dyn Session, text: &str, to_move: Option<Player>) -> bool 
     strict.is_some()
 }
 
-/// What a position text turned into: the text that was written back, whether play can reach it, and how it ended.
+/// The result of a position text: the text that was written back, whether it is reachable, and the outcome.
 type Seen = Option<(String, bool, Option<plyground_core::Outcome>)>;
 
 fn check<S: Stones>(board: &Mnk<S>, text: &str, to_move: Option<Player>) -> Seen {

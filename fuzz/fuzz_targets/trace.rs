@@ -12,7 +12,7 @@ use plyground_lab::record::record;
 use plyground_lab::trace::{Verdict, check, read, write};
 use plyground_registry::{Algorithm, Request, open};
 
-/// Arbitrary text is seldom a trace, so most inputs are good ones with something done to them.
+/// Arbitrary text is seldom a trace, so most inputs are good ones that were edited.
 #[derive(Arbitrary, Debug)]
 enum Input<'a> {
     Any(&'a str),

@@ -1,4 +1,4 @@
-//! Files of weights: nothing that they hold makes reading panic, or a search that uses them.
+//! Files of weights: no content makes reading panic, or a search that uses them.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! What the fuzz targets share: boards of arbitrary size, every game of the registry, and changes to a good text.
+//! Shared by the fuzz targets: boards of arbitrary size, every game of the registry, and edits of a good text.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ const KEPT: usize = 2_000;
 type Key = (usize, usize, usize, Rules);
 
 thread_local! {
-    /// Building a shape takes longer than everything that is done on it, and the fuzzer asks for the same ones again.
+    /// Building a shape takes longer than every test on it, and the fuzzer reuses the same ones.
     static SHAPES: RefCell<HashMap<Key, Arc<Shape>>> = RefCell::default();
 }
 
@@ -104,15 +104,15 @@ pub fn game_after(number: u16, choices: &[u8]) -> Box<dyn Session> {
 /// A change to a text.
 #[derive(Arbitrary, Debug)]
 pub enum Edit<'a> {
-    /// Puts something in.
+    /// Inserts a text.
     Insert(u16, &'a str),
-    /// Leaves signs out.
+    /// Deletes characters.
     Delete(u16, u8),
-    /// Writes one sign in place of another.
+    /// Replaces one character by another.
     Replace(u16, char),
-    /// Writes another digit.
+    /// Replaces a digit by another.
     Digit(u16, u8),
-    /// Writes signs from elsewhere in the text once more.
+    /// Repeats characters from elsewhere in the text.
     Repeat(u16, u16, u8),
 }
 

@@ -1,7 +1,8 @@
 //! Moves as the bits of a word.
 
-/// Defines the iterator over the moves that the bits of a word stand for, the lowest first: its name, the word, and what makes a
-/// move of the number of a bit. A set of bits is its own list, and nothing is unpacked that nobody looks at.
+/// Defines the iterator over the moves that the bits of a word stand for, the lowest first: its name, the word, and the
+/// function from the number of a bit to a move. The word itself is the list: bits are unpacked one by one as the
+/// iterator advances.
 macro_rules! moves_by_bits {
     ($(#[$doc:meta])* $name:ident($word:ty) of $move:ident) => {
         $(#[$doc])*

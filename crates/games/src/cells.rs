@@ -29,7 +29,7 @@ pub(crate) fn read(text: &str, width: usize, height: usize) -> Result<usize, Mes
             forms = write(height / 2 * width + width / 2, width, height)
         ));
     };
-    // A number that no computer can count is on no board either.
+    // A number that does not fit a `usize` is on no board either.
     let row: usize = digits.parse().unwrap_or(0);
     if column < width && (1..=height).contains(&row) {
         Ok((height - row) * width + column)

@@ -2,7 +2,7 @@
 
 use plyground_core::{Evaluator, Keyed, Outcome, Position, Score, Window};
 
-/// What a finished game is worth to the side to move if a win is worth `win`.
+/// The value of a finished game for the side to move if a win is worth `win`.
 pub(crate) fn worth<P: Position>(pos: &P, outcome: Outcome, win: i32) -> Score {
     match outcome {
         Outcome::Draw => Score::ZERO,
@@ -16,7 +16,7 @@ pub(crate) fn symmetric(bound: i32) -> Window {
     Window { alpha: Score::new(-bound), beta: Score::new(bound) }
 }
 
-/// Everything is worth nothing, ends included: what is left is the bare search.
+/// Every position is worth nothing, ends included: this leaves the bare search.
 #[derive(Clone, Copy, Debug)]
 pub struct Zero;
 

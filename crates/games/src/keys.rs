@@ -1,4 +1,4 @@
-//! Keys of positions that are too large to be their own.
+//! Keys of positions that are too large to serve as their own key.
 
 use plyground_core::Player;
 

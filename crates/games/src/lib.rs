@@ -1,19 +1,19 @@
-//! Games: their rules, their notation, and the evaluators that judge them.
+//! Games: their rules, their notation, and their evaluators.
 //!
 //! - [`mnk`]: K in a row on a board of W by H, from tic-tac-toe to gomoku;
 //! - [`connect`]: K in a row where stones fall to the bottom of a column, such as Connect Four;
-//! - [`boxes`]: dots and boxes, in which whoever closes a box moves again;
+//! - [`boxes`]: dots and boxes, in which closing a box gives an extra turn;
 //! - [`dots`]: Dots, known as Tochki or Kropki, in which rings of dots capture;
 //! - [`draughts`]: English, Russian and International draughts;
 //! - [`explicit`]: a game that is a tree written as text;
-//! - [`kalah`]: Kalah, in which a last seed in the own store moves again;
-//! - [`nim`]: Nim, with any heaps, to the last stone or to the last but one;
+//! - [`kalah`]: Kalah, in which a last seed in the own store gives an extra turn;
+//! - [`nim`]: Nim, with any heaps; the last stone wins, or loses;
 //! - [`othello`]: Othello on 8x8, 6x6 and 4x4;
 //! - [`torus`]: K in a row on a board without edges;
 //! - [`ultimate`]: Ultimate tic-tac-toe, nine boards in one;
 //! - [`general`]: evaluators that suit any game.
 //!
-//! Deliberately absent: every search. A game knows nothing of how it is searched.
+//! Deliberately absent: every search. The rules do not depend on how a game is searched.
 
 mod bits;
 pub mod boxes;

@@ -45,7 +45,7 @@ pub(crate) fn draw(grid: &Grid, labels: Labels, is_numbered: bool) -> String {
     board
 }
 
-/// A number of cells as it is typed; one that no computer can count is taken for the largest that one can.
+/// A number of cells as typed; one that does not fit a `usize` is taken for the largest.
 pub fn read_size(word: &str) -> Option<usize> {
     let is_number = !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_digit());
     is_number.then(|| word.parse().unwrap_or(usize::MAX))

@@ -105,8 +105,8 @@ impl Info {
         }
     }
 
-    /// The size of the transposition table in bytes: the requested size within the memory limit, in whichever order they
-    /// were set.
+    /// The size of the transposition table in bytes: the requested size within the memory limit. The order in which the
+    /// two were set does not matter.
     ///
     /// At least a quarter of the limit is left to the allocator and the libraries, which count too.
     pub fn table(&self) -> usize {

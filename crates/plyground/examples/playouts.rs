@@ -1,4 +1,4 @@
-//! How many playouts a second Monte Carlo tree search makes from the start of Connect Four:
+//! The playouts a second of Monte Carlo tree search from the start of Connect Four:
 //! `cargo run --release -p plyground --example playouts -- [PLAYOUTS] [THREADS]`.
 
 #![allow(clippy::print_stdout, reason = "an example that measures has something to say")]

@@ -1,10 +1,11 @@
-//! Plyground as a library: everything that it takes to define a game and search it.
+//! Plyground as a library: everything needed to define a game and search it.
 //!
 //! - [`core`]: the traits and types that games and searches share;
 //! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
 //!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search; proof-number searches;
 //!   Monte Carlo tree search;
-//! - [`verify`]: holds a game or a search of your own to what it promises, and shows the smallest case where it does not;
+//! - [`verify`]: checks a game or a search of your own against its contract, and shows the smallest case where it
+//!   fails;
 //! - [`games`]: from tic-tac-toe to draughts, and trees written as text, to use or to learn from.
 //!
 //! ```

@@ -7,31 +7,31 @@ use crate::names::unknown;
 /// A search that can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Algorithm {
-    /// Both players named, no pruning.
+    /// Minimax: two cases, one for each player, no pruning.
     Minimax,
-    /// The same with one sign.
+    /// The same as one case, with the sign changed at every ply.
     Negamax,
     /// Negamax with a window.
     AlphaBeta,
-    /// Alpha-beta that tests before it searches.
+    /// Alpha-beta with null windows after the first move.
     NegaScout,
-    /// Alpha-beta with a table.
+    /// Alpha-beta with a transposition table.
     Memory,
-    /// The same with a narrow window, around the value of the step before.
+    /// The same with an aspiration window around the value of the previous iteration.
     Aspiration,
-    /// MTD(f): null windows from the value of the step before.
+    /// MTD(f): null windows from the value of the previous iteration.
     Mtd,
     /// SSS*: null windows from above.
     Sss,
     /// DUAL*: null windows from below.
     Dual,
-    /// Principal variation search with all that makes it fast.
+    /// Principal variation search with all its enhancements.
     Pvs,
-    /// Alpha-beta that settles noise at the horizon.
+    /// Alpha-beta with quiescence search at the horizon.
     Quiescence,
 }
 
-/// What the name of a search stands for.
+/// The search that a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Named {
     /// A search that finds a value, see [`ALGORITHMS`].
@@ -40,13 +40,13 @@ pub enum Named {
     MonteCarlo,
 }
 
-/// Monte Carlo tree search: its name, and one line for a list. It stands apart from [`ALGORITHMS`] because it finds no value that
-/// could be held to minimax: it tells how often games that are played by chance were won.
+/// Monte Carlo tree search: its name, and one line for a list. It is not among [`ALGORITHMS`] because it finds no value
+/// that could be compared with minimax: it reports how often random games were won.
 pub static MONTE_CARLO: (&str, &str) =
     ("monte-carlo", "plays games by chance to their end, and those more often that go well (any game)");
 
 impl Named {
-    /// What this name stands for.
+    /// The search of this name.
     pub fn find(name: &str) -> Result<Self, Message> {
         let wanted = name.trim().to_lowercase().replace('_', "-");
         match Algorithm::named(&wanted) {
@@ -71,7 +71,7 @@ pub struct AlgorithmEntry {
     pub algorithm: Algorithm,
 }
 
-/// Every search there is, in the order in which they are taught.
+/// Every search, in the order in which they are taught.
 pub static ALGORITHMS: &[AlgorithmEntry] = &[
     entry("minimax", "both players named, every move searched (any game)", Algorithm::Minimax),
     entry("negamax", "minimax with one sign (turns must alternate)", Algorithm::Negamax),
@@ -90,7 +90,8 @@ pub static ALGORITHMS: &[AlgorithmEntry] = &[
     ),
 ];
 
-/// Those of the textbook: every convention applies to them, moves can be put in any order for them, and every step can be shown.
+/// Those of the textbook: every convention applies to them, moves can be searched in any order, and every step can be
+/// shown.
 pub static TEXTBOOK: &[AlgorithmEntry] = ALGORITHMS.split_at(4).0;
 
 const fn entry(id: &'static str, summary: &'static str, algorithm: Algorithm) -> AlgorithmEntry {
@@ -104,7 +105,7 @@ impl Algorithm {
         entry.expect("every search stands in the list").id
     }
 
-    /// The search that people mean by this name, where it has to find a value.
+    /// The search that people mean by this name, where a value is needed.
     pub fn find(name: &str) -> Result<Self, Message> {
         match Named::find(name)? {
             Named::Search(algorithm) => Ok(algorithm),
@@ -125,17 +126,17 @@ impl Algorithm {
         TEXTBOOK.iter().any(|entry| entry.algorithm == self)
     }
 
-    /// Whether it finds minimax's value. One that settles noise answers another question.
+    /// Whether it finds minimax's value. A quiescence search finds another one.
     pub fn has_minimax_value(self) -> bool {
         self != Self::Quiescence
     }
 
-    /// Whether it leaves out what cannot matter; one that does not enters every node.
+    /// Whether it prunes; one that does not enters every node.
     pub fn cuts(self) -> bool {
         !matches!(self, Self::Minimax | Self::Negamax)
     }
 
-    /// Whether it enters every node once at most, and none a second time.
+    /// Whether it enters no node twice.
     pub fn visits_once(self) -> bool {
         matches!(self, Self::Minimax | Self::Negamax | Self::AlphaBeta)
     }

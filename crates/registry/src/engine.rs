@@ -1,7 +1,7 @@
 //! Games that have an engine of their own: five in a row.
 //!
 //! The engine keeps a board of its own, so a position is copied to it stone by stone. That is done once a move, when a
-//! level is asked for its move; searches that people look into are the textbook's.
+//! level has to move; searches that people inspect are the textbook's.
 
 use plyground_core::{Game, Limits, Message, Position, Score};
 use plyground_games::Mnk;
@@ -12,17 +12,17 @@ use crate::analyst::FiveAnalyst;
 use crate::five::Five;
 use crate::remarks::remarks_on_five;
 
-/// What an engine does for a game, in a position that came about by these moves; none of it where the rules of the game are
-/// not the engine's.
+/// The functions of an engine for a game, in a position that was reached by these moves; they return nothing where the
+/// rules of the game are not the engine's.
 #[derive(Clone)]
 pub(crate) struct Engine<G: Game> {
     /// Whether it plays by the rules of this position.
     pub(crate) knows: fn(&G) -> bool,
     /// The move of a level's player, from a seed.
     pub(crate) play: PlayFn<G>,
-    /// Somebody who looks at the position and tells so many lines.
+    /// An analyst of the position that reports a number of lines.
     pub(crate) analyst: AnalystFn<G>,
-    /// What a legal move does.
+    /// The effects of a legal move.
     pub(crate) remarks: RemarksFn<G>,
     /// The line of a win by threats that holds against every legal reply.
     pub(crate) forced_win: ForcedWinFn<G>,
@@ -35,14 +35,14 @@ type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> O
 type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<FiveAnalyst>;
 type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
 
-/// A move, and what its player thought of it.
+/// A move, and the player's evaluation of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<M> {
     /// The move.
     pub best: M,
-    /// What the player thinks the position is worth.
+    /// The player's value of the position.
     pub value: Score,
-    /// How deep they looked.
+    /// The depth of the search.
     pub depth: u16,
     /// Positions entered.
     pub nodes: u64,
@@ -53,13 +53,13 @@ pub struct NoEngine;
 /// The gomoku engine plays it.
 pub struct Gomoku;
 
-/// Who plays a game where a level is asked for.
+/// The engine that plays the levels of a game.
 pub trait OfferEngine<G: Game> {
     #[doc(hidden)]
     fn engine() -> Offered<G>;
 }
 
-/// An engine; what is in it is nobody else's business.
+/// An engine; its contents are private.
 pub struct Offered<G: Game>(pub(crate) Option<Engine<G>>);
 
 impl<G: Game> OfferEngine<G> for NoEngine {
@@ -132,7 +132,7 @@ impl FiveInARow for Five {
     }
 }
 
-/// Bytes of the table that a player gets for a move.
+/// Bytes of a player's transposition table.
 const TABLE: usize = 4 << 20;
 
 fn knows<G: FiveInARow>(now: &G) -> bool {
@@ -157,7 +157,7 @@ fn play<G: FiveInARow>(
     })
 }
 
-/// Empty cells up to which the textbook's search soon knows every end, which the engine's shortcuts never do.
+/// Empty cells up to which the textbook's search soon knows every end, which the engine's selective search never does.
 const FEW: usize = 9;
 
 fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<FiveAnalyst> {
@@ -166,7 +166,7 @@ fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<Fi
     (free > FEW).then(|| FiveAnalyst::new(board, lines))
 }
 
-/// Nodes of one question to the solver. A win is tried against hundreds of replies, and most are answered in a few.
+/// Nodes of one call of the solver. A win is tried against hundreds of replies, and most are refuted in a few nodes.
 const QUESTION: u64 = 20_000;
 
 fn forced_win<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> Option<Vec<G::Move>> {

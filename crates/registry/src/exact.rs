@@ -1,4 +1,4 @@
-//! Exact values: what a position is worth when nothing is left to judgement.
+//! Exact values: proven, without an evaluator's judgement.
 
 use plyground_core::{
     Evaluator, Game, Keyed, Limits, Message, Outcome, Position, Settings, StopReason, message,
@@ -21,29 +21,29 @@ pub struct Solving<'a> {
     pub memory: usize,
     /// Threads that solve together; more than one only where the game's own solver has them.
     pub threads: usize,
-    /// When to give up.
+    /// When to stop.
     pub limits: Limits<'a>,
-    /// Hears of the work now and then.
+    /// Called with the progress now and then.
     pub progress: &'a mut dyn FnMut(SolveProgress),
-    /// What was learnt when other positions of the same game were solved; it is added to.
+    /// Results of solving other positions of the same game; they are added to.
     pub kept: &'a mut Kept,
 }
 
-/// How far the work is.
+/// The progress of a solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SolveProgress {
     /// Positions entered.
     pub nodes: u64,
-    /// Between which scores the value lies for the side to move, where that is known.
+    /// The bounds of the value for the side to move, where they are known.
     pub between: Option<(i32, i32)>,
-    /// What a proof still lacks, where one is looked for.
+    /// What a proof still needs, where one is searched.
     pub lacking: Option<Lacking>,
 }
 
 /// A way to solve.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Method {
-    /// Whatever is fastest for the game.
+    /// The fastest for the game.
     #[default]
     Fastest,
     /// Principal variation search to the end of the game.
@@ -54,14 +54,14 @@ pub enum Method {
     ProofNumber,
 }
 
-/// What a position is worth, proved.
+/// The proven value of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exact {
     /// How the game ends if both play their best.
     pub outcome: Outcome,
     /// The score for the side to move, where the game is played for one and the method finds it.
     pub score: Option<i32>,
-    /// Best play of both sides, as far as it was found out.
+    /// Best play of both sides, as far as it was found.
     pub line: Vec<String>,
     /// Positions entered.
     pub nodes: u64,
@@ -72,15 +72,15 @@ pub struct Exact {
 /// Why a position was not solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsolved {
-    /// What stood in the way.
+    /// The reason.
     pub why: Obstacle,
-    /// Between which scores the value lies for the side to move, where that is known.
+    /// The bounds of the value for the side to move, where they are known.
     pub between: Option<(i32, i32)>,
     /// Positions entered.
     pub nodes: u64,
 }
 
-/// What ends an attempt to solve.
+/// The end of an attempt to solve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
     /// A limit that the caller set.
@@ -91,7 +91,7 @@ pub enum Obstacle {
     Depth,
 }
 
-/// What a method found: a score, or who wins.
+/// The result of a method: a score, or the winner.
 pub(crate) struct Found<M> {
     pub(crate) value: Value,
     pub(crate) line: Vec<M>,
@@ -112,7 +112,7 @@ pub(crate) struct Fast<G: Game> {
     pub(crate) has_threads: bool,
 }
 
-/// What it finds; `None` where a position is not for it.
+/// The result of such a solver; `None` for a position that it cannot solve.
 pub(crate) type FastFn<G> = fn(&G, &mut Solving<'_>) -> Option<Attempt<<G as Position>::Move>>;
 /// A proof of who wins.
 pub(crate) type ProofFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
@@ -120,7 +120,7 @@ pub(crate) type ProofFn<G> = fn(&G, &mut Solving<'_>) -> Attempt<<G as Position>
 pub(crate) type SearchToEndFn<G> =
     fn(&G, &dyn Evaluator<G>, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
 
-/// Solves a position that came about by these moves.
+/// Solves a position that was reached by these moves.
 pub(crate) fn solve_exactly<G: Game>(
     pos: &G,
     abilities: &Abilities<G>,
@@ -163,8 +163,8 @@ pub(crate) fn solve_exactly<G: Game>(
     }
 }
 
-/// Who wins, by whichever comes first: a search is quick where little is left or nothing is decided, proof numbers are where one side
-/// can force a win. Each gets more nodes than the other had, until the limits are met.
+/// The winner, by two methods in turns: a search is quick where little is left or nothing is decided, proof numbers
+/// where one side can force a win. Each gets more nodes than the other had, until the limits are met.
 fn in_turns<G: Game>(
     pos: &G,
     abilities: &Abilities<G>,
@@ -206,7 +206,7 @@ fn in_turns<G: Game>(
     unreachable!("the turns end with an answer or with a limit")
 }
 
-/// Searches to the end of the game for its score, or where there is none for who wins.
+/// Searches to the end of the game for its score, or where there is none for the winner.
 fn by_search<G: Game>(
     pos: &G,
     abilities: &Abilities<G>,
@@ -240,7 +240,7 @@ fn one_thread(game: &str) -> Message {
     )
 }
 
-/// The evaluator that counts what the game is played for.
+/// The evaluator that counts the score of the game.
 fn scoring<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Box<dyn Evaluator<G>>> {
     let entry = abilities.evaluator(pos, Some(G::SCORED_BY?)).ok()?;
     (entry.build)(pos, &Settings::default()).ok()
@@ -253,7 +253,7 @@ fn by_threats<G: Game>(
     moves: &[G::Move],
     limits: Limits<'_>,
 ) -> Option<Exact> {
-    /// More is better spent on a search that finds everything.
+    /// Beyond this an exhaustive search is the better use of nodes.
     const NODES: u64 = 1_000_000;
     let engine = abilities.engine.as_ref()?;
     let nodes = limits.nodes.map_or(NODES, |most| most.min(NODES));
@@ -262,7 +262,7 @@ fn by_threats<G: Game>(
     Some(written(pos, "threats", &found))
 }
 
-/// What was found about a game that is only won, drawn or lost, without numbers.
+/// The result of a game that is only won, drawn or lost, without numbers.
 fn by_outcome<G: Game>(pos: &G, attempt: Attempt<G::Move>) -> Attempt<G::Move> {
     match attempt {
         Ok(Found { value: Value::Score(score), line, nodes }) => {
@@ -273,7 +273,7 @@ fn by_outcome<G: Game>(pos: &G, attempt: Attempt<G::Move>) -> Attempt<G::Move> {
     }
 }
 
-/// Who wins where the score for the side to move is this.
+/// The outcome for this score of the side to move.
 fn by_sign<G: Game>(pos: &G, score: i32) -> Outcome {
     match score.signum() {
         1 => Outcome::Win(pos.to_move()),

@@ -15,13 +15,13 @@ pub struct NoSolver;
 /// There is one.
 pub struct Solver;
 
-/// Who solves a game.
+/// The solver of a game.
 pub trait OfferSolver<G: Game> {
     #[doc(hidden)]
     fn solver() -> Offered<G>;
 }
 
-/// A solver; what is in it is nobody else's business.
+/// A solver; its contents are private.
 pub struct Offered<G: Game>(pub(crate) Option<Fast<G>>);
 
 impl<G: Game> OfferSolver<G> for NoSolver {
@@ -35,7 +35,7 @@ impl OfferSolver<Mnk<Small>> for Solver {
         let solve: FastFn<Mnk<Small>> = |pos, solving| {
             mnk::MnkSolver::knows(pos).then(|| {
                 attempt(solving, mnk::MnkSolver::new, |solver, limits, progress| {
-                    // Who wins is no score.
+                    // The bounds are of the outcome, not of a score.
                     let mut without_scores = |told: SolverProgress| {
                         progress(SolverProgress { at_least: i32::MIN, at_most: i32::MAX, ..told });
                     };
@@ -78,12 +78,12 @@ impl OfferSolver<Boxes> for Solver {
     fn solver() -> Offered<Boxes> {
         let solve: FastFn<Boxes> = |pos, solving| {
             let shape = pos.shape();
-            // What the solver's words have no room for is left to the search that any game has.
+            // Boards that do not fit the solver's words are left to the search for any game.
             let field = boxes::BoxGrid::new(shape.width(), shape.height())?;
             let numbers = Numbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
             Some(attempt(solving, boxes::BoxesSolver::new, |solver, limits, progress| {
-                // The solver counts what is still to be had.
+                // The solver counts only the boxes that are still open.
                 let lead = pos.lead();
                 let mut with_lead = |told: SolverProgress| {
                     let at_least =
@@ -101,7 +101,7 @@ impl OfferSolver<Boxes> for Solver {
     }
 }
 
-/// Runs the solver that was kept, or a new one, and keeps what it said last, in case that it is stopped.
+/// Runs the solver that was kept, or a new one, and keeps its last progress, in case it is stopped.
 fn attempt<S: 'static, M>(
     solving: &mut Solving<'_>,
     make: impl FnOnce(usize) -> S,
@@ -122,7 +122,7 @@ fn attempt<S: 'static, M>(
     Ok(Found { value: Value::Score(score), line, nodes })
 }
 
-/// Which limit ended a solver, which does not say.
+/// Which limit ended a solver; the solver itself does not say.
 fn met(limits: Limits<'_>) -> StopReason {
     if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
         StopReason::Cancelled

@@ -1,17 +1,16 @@
-//! What a solver has learnt, kept for the next question.
+//! The results of a solver, kept for the next position.
 
 use std::any::Any;
 
-/// A solver or its table, kept from one question to the next. It begins empty, and is emptied where a question is about another game
-/// or gives other means: what was learnt would be wrong there, or too large.
+/// A solver or its table, kept from one position to the next. It begins empty, and is emptied for another game or other
+/// resources: the results would be wrong there, or too large.
 #[derive(Default)]
 pub struct Kept {
     held: Option<Box<dyn Any>>,
     purpose: Option<Purpose>,
-    questions: u64,
 }
 
-/// What something was kept for.
+/// The game and the resources that a solver was kept for.
 #[derive(PartialEq, Eq)]
 struct Purpose {
     game: String,
@@ -25,24 +24,18 @@ impl Kept {
         Self::default()
     }
 
-    /// Another question, about a position of this game.
+    /// Begins another position of this game.
     pub(crate) fn ask(&mut self, game: String, memory: usize, threads: usize) {
         let purpose = Some(Purpose { game, memory, threads });
         if self.purpose != purpose {
             (self.held, self.purpose) = (None, purpose);
         }
-        self.questions += 1;
     }
 
-    /// The number of the question.
-    pub(crate) fn question(&self) -> u64 {
-        self.questions
-    }
-
-    /// What was kept, if it is of this kind. Otherwise it makes room for a new one: there is memory for one.
+    /// The solver that was kept, if it is of this kind. Otherwise it is replaced by a new one: there is memory for one.
     pub(crate) fn or_new<T: 'static>(&mut self, make: impl FnOnce() -> T) -> &mut T {
         if !self.held.as_ref().is_some_and(|kept| kept.is::<T>()) {
-            // The old one goes before the new one comes.
+            // The old one is dropped before the new one is made.
             self.held = None;
         }
         let kept = self.held.get_or_insert_with(|| Box::new(make()));

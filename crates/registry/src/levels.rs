@@ -1,6 +1,6 @@
-//! How strong an opponent is.
+//! The strengths of opponents.
 
-/// The deepest search that can be asked for: no game here is longer.
+/// The deepest search that can be requested: no game here is longer.
 pub const DEEPEST: u16 = 400;
 
 /// A strength that people can choose.
@@ -8,11 +8,11 @@ pub const DEEPEST: u16 = 400;
 pub struct Level {
     /// From 1, the weakest.
     pub number: u8,
-    /// Plies that it looks ahead at most.
+    /// The depth of its search at most.
     pub depth: u16,
     /// Nodes that it may spend on a move.
     pub nodes: u64,
-    /// How often, in a hundred moves, it plays without thinking.
+    /// How many moves in a hundred are random.
     pub slips: u8,
 }
 
@@ -20,8 +20,8 @@ const fn strength(number: u8, depth: u16, nodes: u64, slips: u8) -> Level {
     Level { number, depth, nodes, slips }
 }
 
-/// All levels, each stronger than the one before: it looks further or slips less often. Games that an engine plays have the
-/// engine's levels instead, see [`Session::level_move`](crate::Session::level_move).
+/// All levels, each stronger than the one before: it searches deeper or slips less often. Games that an engine plays
+/// have the engine's levels instead, see [`Session::level_move`](crate::Session::level_move).
 pub static LEVELS: [Level; 10] = [
     strength(1, 1, 10_000, 50),
     strength(2, 1, 10_000, 25),

@@ -33,6 +33,7 @@ mod solution;
 mod study;
 mod to_the_end;
 pub mod typed;
+mod viewed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};

@@ -21,30 +21,22 @@ use crate::{Algorithm, Answer, Choice, Judgement, Request};
 pub(crate) struct Live<G: Game> {
     start: G,
     pub(crate) now: G,
-    /// The positions before each move, and the moves as text.
-    past: Vec<G>,
+    /// The moves since the position was set up, and the same as text.
+    moves: Vec<G::Move>,
     history: Vec<String>,
     pub(crate) abilities: Abilities<G>,
 }
 
 impl<G: Game> Live<G> {
     pub(crate) fn new(start: G, abilities: Abilities<G>) -> Self {
-        Self { now: start.clone(), start, past: Vec::new(), history: Vec::new(), abilities }
+        Self { now: start.clone(), start, moves: Vec::new(), history: Vec::new(), abilities }
     }
 
     fn restart(&mut self, start: G) {
         self.now = start.clone();
         self.start = start;
-        self.past.clear();
+        self.moves.clear();
         self.history.clear();
-    }
-
-    /// The moves played since the position was set up.
-    fn moves(&self) -> Vec<G::Move> {
-        let read = |(before, text): (&G, &String)| {
-            before.read_move(text).expect("what was played can be read where it was played")
-        };
-        self.past.iter().zip(&self.history).map(read).collect()
     }
 }
 
@@ -160,21 +152,23 @@ impl<G: Game> Session for Live<G> {
     fn play(&mut self, text: &str) -> Result<String, Message> {
         let m = self.now.read_move(text)?;
         let written = self.now.write_move(m);
-        self.past.push(self.now.clone());
         self.now.make(m);
+        self.moves.push(m);
         self.history.push(written.clone());
         Ok(written)
     }
 
     fn undo(&mut self) -> bool {
-        self.history.pop();
-        match self.past.pop() {
-            Some(before) => {
-                self.now = before;
-                true
+        // Played again from the start: what takes a move back cannot be copied with the session.
+        let is_undone = self.moves.pop().is_some();
+        if is_undone {
+            self.history.pop();
+            self.now = self.start.clone();
+            for &m in &self.moves {
+                self.now.make(m);
             }
-            None => false,
         }
+        is_undone
     }
 
     fn algorithms(&self) -> Vec<Algorithm> {
@@ -226,7 +220,7 @@ impl<G: Game> Session for Live<G> {
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
         let engine = self.abilities.engine.as_ref()?;
         let Choice { best, value, depth, nodes } =
-            (engine.play)(&self.now, &self.moves(), level, seed, limits)?;
+            (engine.play)(&self.now, &self.moves, level, seed, limits)?;
         Some(Choice { best: self.now.write_move(best), value, depth, nodes })
     }
 
@@ -237,25 +231,25 @@ impl<G: Game> Session for Live<G> {
     fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
         let engine = self.abilities.engine.as_ref();
         let textbook = TextbookAnalyst::new(&self.now, &self.abilities, lines);
-        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves(), lines)) {
+        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves, lines)) {
             Some(five) => Box::new(Relay::new(five, textbook)),
             None => Box::new(textbook),
         }
     }
 
     fn solve(&self, limits: Limits<'_>) -> Option<Solution> {
-        solve(&self.now, &self.abilities, &self.moves(), limits)
+        solve(&self.now, &self.abilities, &self.moves, limits)
     }
 
     fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message> {
-        solve_exactly(&self.now, &self.abilities, &self.moves(), solving)
+        solve_exactly(&self.now, &self.abilities, &self.moves, solving)
     }
 
     fn remarks(&self, text: &str) -> Vec<Message> {
         let Ok(m) = self.now.read_move(text) else { return Vec::new() };
         let engine = self.abilities.engine.as_ref();
         engine
-            .and_then(|engine| (engine.remarks)(&self.now, &self.moves(), m))
+            .and_then(|engine| (engine.remarks)(&self.now, &self.moves, m))
             .unwrap_or_else(|| remarks(&self.now, m))
     }
 

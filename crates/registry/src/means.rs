@@ -1,15 +1,15 @@
-//! What a search may use besides nodes and time: memory, threads, and ideas that can be left out.
+//! The resources of a search besides nodes and time: memory, threads, and optional enhancements.
 
 use plyground_core::reserve;
 
-/// What the searches that remember are given. Those of the textbook need none of it.
+/// The resources of searches with a transposition table. Those of the textbook need none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Means {
-    /// Positions that the table has room for; with none at all nothing is remembered.
+    /// Entries of the transposition table; with none there is no table.
     pub memos: usize,
     /// Threads of principal variation search; the others have one.
     pub threads: usize,
-    /// What principal variation search makes use of.
+    /// The enhancements of principal variation search.
     pub ideas: Ideas,
 }
 
@@ -17,10 +17,10 @@ impl Means {
     /// The largest table, 4 GiB.
     pub const MOST_MEMOS: usize = 1 << 28;
 
-    /// Bytes that a memo takes.
+    /// Bytes of an entry.
     pub const ENTRY_BYTES: usize = plyground_search::Table::ENTRY_BYTES;
 
-    /// Positions of the table that there is memory for, at most those that are wanted.
+    /// Entries of the table that there is memory for, at most the number wanted.
     pub fn affordable_memos(&self) -> usize {
         let room = reserve::<[u8; Self::ENTRY_BYTES]>(self.memos);
         room.capacity().min(self.memos)
@@ -34,24 +34,24 @@ impl Default for Means {
     }
 }
 
-/// The ideas of which principal variation search is made, besides the table and the steps. Each can be left out, to see what it
-/// is worth; none changes the value.
+/// The enhancements of principal variation search, besides the table and iterative deepening. Each can be left out, to
+/// measure its worth; none changes the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "seven independent switches, each named")]
 pub struct Ideas {
     /// Moves near the middle first, where the game has a middle.
     pub centre: bool,
-    /// Moves first that cut at the same distance from the root.
+    /// Killer moves: moves first that caused a cutoff at the same distance from the root.
     pub killers: bool,
-    /// Moves first that have often cut, where the game can number its moves.
+    /// The history heuristic: moves first that have often caused a cutoff, where the game can number its moves.
     pub history: bool,
     /// Null windows for all moves but the first.
     pub tests: bool,
     /// A narrow window at the root, around the value of the step before.
     pub aspiration: bool,
-    /// The table is asked about all replies before one is searched.
+    /// Enhanced transposition cutoff: the entries of all replies are probed before one is searched.
     pub looks_ahead: bool,
-    /// Mirror images share their place in the table, where the game knows its images and the evaluator does not tell them apart.
+    /// Mirror images share a table entry, where the game has symmetries and the evaluator does not tell images apart.
     pub symmetry: bool,
 }
 

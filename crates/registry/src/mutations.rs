@@ -27,9 +27,9 @@ pub struct Mutation {
     pub summary: &'static str,
     /// What it changes.
     pub target: Target,
-    /// Others that come with it.
+    /// Others that it switches on.
     pub implies: &'static [&'static str],
-    /// Others that it takes away.
+    /// Others that it switches off.
     pub excludes: &'static [&'static str],
 }
 
@@ -42,7 +42,7 @@ const fn mutation(id: &'static str, target: Target, summary: &'static str) -> Mu
     Mutation { id, summary, target, implies: &[], excludes: &[] }
 }
 
-/// Every mistake there is.
+/// Every mistake.
 pub static MUTATIONS: &[Mutation] = &[
     mutation(
         "leaf-for-mover",
@@ -112,7 +112,7 @@ pub static MUTATIONS: &[Mutation] = &[
 ];
 
 impl Mutation {
-    /// Whether a search that makes this mistake no longer knows what its value says about the true one.
+    /// Whether the value of a search with this mistake is no bound of the true one any more.
     pub fn is_unsound(&self) -> bool {
         match self.target {
             Target::Search(_) => self.id != "low-overwritten",

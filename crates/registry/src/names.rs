@@ -1,11 +1,11 @@
-//! Finding a name, or the one that was meant.
+//! Finding a name, or the one nearest to it.
 
 use plyground_core::{Message, message};
 
-/// The item called `name`, or a sentence that says what there is and which name is nearest.
+/// The item called `name`, or a message that lists the names and suggests the nearest one.
 ///
-/// Underscores are taken for hyphens and capitals for small letters. `kind` is an English word for what is looked for,
-/// such as `game`; languages that bend it have a form of their own for each.
+/// Underscores are read as hyphens and capitals as small letters. `kind` is an English word for the items, such as
+/// `game`; languages that inflect it have a form of their own for each.
 pub fn find<'a, T>(
     kind: &str,
     name: &str,
@@ -19,7 +19,7 @@ pub fn find<'a, T>(
     Err(unknown(kind, name, items.iter().map(&id)))
 }
 
-/// Says that there is no such name, and which one may have been meant.
+/// The message for an unknown name, with the nearest one as a suggestion.
 pub(crate) fn unknown(kind: &str, name: &str, ids: impl Iterator<Item = &'static str> + Clone) -> Message {
     let wanted = name.trim().to_lowercase();
     let distance = |id: &&str| strsim::damerau_levenshtein(id, &wanted);

@@ -107,7 +107,7 @@ macro_rules! offer {
         Offer {
             algorithm: $algorithm,
             mutation: None,
-            run: Some(|pos, run| remembering::by_one(&$searcher, pos, run.evaluator, run)),
+            run: Some(|pos, run| remembering::by_one(&$searcher, pos, run)),
             study: Some(|pos, study| {
                 study.run(&$searcher, $erase(pos.clone(), study.order, study.evaluator))
             }),

@@ -7,19 +7,19 @@ use plyground_core::{Message, message};
 
 use crate::names::find;
 
-/// The order in which a search sees the moves of every position.
+/// The order of the moves of every position in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Ordering {
-    /// As the game has them.
+    /// The game's own order.
     #[default]
     Natural,
     /// The last first.
     Reversed,
     /// From the middle of the board outwards.
     Centre,
-    /// By chance, from this seed; the same at the same position.
+    /// Random, from this seed; the same at the same position.
     Random(u64),
-    /// The best first, by a search of so many plies.
+    /// The best first, by a search of this depth.
     Best(u16),
 }
 
@@ -32,7 +32,7 @@ pub static ORDERINGS: &[(&str, Option<&str>)] = &[
     ("best", Some("PLIES")),
 ];
 
-/// A shallower search that is deeper than this would take longer than the search that it is to help.
+/// A deeper ordering search would take longer than the search that it is to help.
 const DEEPEST_HELP: u16 = 6;
 
 impl fmt::Display for Ordering {

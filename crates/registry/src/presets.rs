@@ -4,7 +4,7 @@ use plyground_core::Player;
 
 use crate::Algorithm;
 
-/// A document: its game, its judgement, its searches and its mistakes.
+/// A document: its game, its evaluator, its searches and its mistakes.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     /// The name typed on a command line; also that of its conventions.
@@ -19,13 +19,13 @@ pub struct Preset {
     pub algorithm: Algorithm,
     /// All its searches.
     pub algorithms: &'static [Algorithm],
-    /// How deep it looks.
+    /// The depth of its search.
     pub depth: u16,
     /// The mistakes that it prints.
     pub as_printed: &'static [&'static str],
-    /// The side that a person plays in it.
+    /// The side of the human player in it.
     pub person: Player,
-    /// Whether chance says who begins.
+    /// Whether the starter is drawn by lot.
     pub random_starter: bool,
 }
 

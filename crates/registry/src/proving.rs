@@ -1,4 +1,4 @@
-//! Who wins, by proof numbers.
+//! The winner by proof numbers.
 
 use plyground_core::{Game, Limits};
 use plyground_search::ProofNumber;
@@ -6,10 +6,10 @@ use plyground_search::prove::{Goal, Progress, Prover, Unfinished, outcome_with_p
 
 use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
-/// What an answer still lacks.
+/// What a proof still needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lacking {
-    /// The question.
+    /// The claim to be proved.
     pub goal: Goal,
     /// How many positions have to be decided at least before it is proved.
     pub proof: u32,
@@ -17,13 +17,13 @@ pub struct Lacking {
     pub disproof: u32,
 }
 
-/// Best-first proof-number search: any game, for it needs no keys. The memory is that of its tree.
+/// Best-first proof-number search, for any game: it needs no keys. The memory is that of its tree.
 pub(crate) fn by_proof_number<G: Game>(pos: &G, solving: &mut Solving<'_>) -> Attempt<G::Move> {
     let nodes = solving.memory / ProofNumber::<G::Move>::NODE_BYTES;
     by_prover(&mut ProofNumber::new(nodes), pos, solving.limits, solving.progress)
 }
 
-/// Who wins, by any prover.
+/// The winner, by any prover.
 pub(crate) fn by_prover<G: Game>(
     prover: &mut dyn Prover<G>,
     pos: &G,

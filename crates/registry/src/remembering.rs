@@ -1,17 +1,16 @@
 //! The searches that remember, for games whose positions have keys; and the one that settles noise.
 
-use std::cell::Cell;
-
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Position, Report, Symmetric};
 use plyground_search::move_ordering::{History, Killers, MoveOrdering, Static};
-use plyground_search::symmetry::Unfolding;
+use plyground_search::parallel::Portion;
 use plyground_search::{
-    Along, Aspiration, Folded, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory,
-    iterative_deepening_with, search_as_ours,
+    Aspiration, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, iterative_deepening_with,
+    search_as_ours,
 };
 
-use crate::plugin::{Build, Offer, Run};
-use crate::{Algorithm, Means};
+use crate::plugin::{Offer, Run};
+use crate::viewed::{OfGame, Viewed};
+use crate::{Algorithm, Ideas, Means};
 
 /// How far from the value of the step before the next one is expected.
 const MARGIN: u16 = 25;
@@ -22,7 +21,7 @@ macro_rules! remembering {
         Offer {
             algorithm: $algorithm,
             mutation: None,
-            run: Some(|pos, run| with_table(run, |$table| by_one(&$searcher, pos, run.evaluator, run))),
+            run: Some(|pos, run| with_table(run, |$table| by_one(&$searcher, pos, run))),
             study: None,
         }
     };
@@ -40,9 +39,7 @@ pub(crate) fn offers<G: Game + Keyed, L: Learning<G>>() -> Vec<Offer<G>> {
         Offer {
             algorithm: A::Pvs,
             mutation: None,
-            run: Some(|pos, run| {
-                principal_variation(pos, run, &run.evaluator, |pos| pos, |build| build(), L::learn)
-            }),
+            run: Some(|pos, run| principal_variation::<G, L>(pos, run, G::key)),
             study: None,
         },
     ]
@@ -50,37 +47,49 @@ pub(crate) fn offers<G: Game + Keyed, L: Learning<G>>() -> Vec<Offer<G>> {
 
 /// What a game is offered that has noisy moves.
 pub(crate) fn settling<G: Game + Noisy>() -> Vec<Offer<G>> {
-    let run = |pos: &mut G, run: &Run<'_, G>| by_one(&Quiescence, pos, run.evaluator, run);
+    let run = |pos: &mut G, run: &Run<'_, G>| by_one(&Quiescence, pos, run);
     vec![Offer { algorithm: Algorithm::Quiescence, mutation: None, run: Some(run), study: None }]
 }
 
 /// Principal variation search with one place in the table for all images of a position.
 pub(crate) fn folded<G: Game + Symmetric + Indexed>(pos: &mut G, run: &Run<'_, G>) -> Report<G::Move> {
-    let judge = Unfolding(run.evaluator);
-    let mut pos = Folded(pos.clone());
-    principal_variation(&mut pos, run, &judge, |pos| &pos.0, |build| Unfolding(build()), History::new)
+    principal_variation::<G, History>(pos, run, G::symmetric_key)
 }
 
 /// What can be learnt about the moves of a game while it is searched.
 pub(crate) trait Learning<G: Game> {
-    type Guide: MoveOrdering<G> + MoveOrdering<Along<G>>;
+    type Ordering: MoveOrdering<Viewed<G>>;
 
-    fn learn(pos: &G) -> Self::Guide;
+    fn learn(pos: &Viewed<G>) -> Self::Ordering;
 }
 
 /// Nothing: the moves have no numbers.
 impl<G: Game> Learning<G> for () {
-    type Guide = ();
+    type Ordering = ();
 
-    fn learn(_: &G) {}
+    fn learn(_: &Viewed<G>) {}
 }
 
 impl<G: Game + Indexed> Learning<G> for History {
-    type Guide = Self;
+    type Ordering = Self;
 
-    fn learn(pos: &G) -> Self {
+    fn learn(pos: &Viewed<G>) -> Self {
         Self::new(pos)
     }
+}
+
+/// Killer moves, what was learnt, and the distance from the centre; each may be left out.
+type Ordering<G, L> = (
+    Option<Killers<<G as Position>::Move>>,
+    (Option<<L as Learning<G>>::Ordering>, Option<Static<fn(&Viewed<G>, <G as Position>::Move) -> i32>>),
+);
+
+/// The move ordering of principal variation search.
+pub(crate) fn ordering<G: Game, L: Learning<G>>(root: &Viewed<G>, ideas: Ideas) -> Ordering<G, L> {
+    let centre: fn(&Viewed<G>, G::Move) -> i32 =
+        |viewed, m| -(viewed.pos.centre_distance(m).unwrap_or_default() as i32);
+    let history = ideas.history.then(|| L::learn(root));
+    (ideas.killers.then(Killers::default), (history, ideas.centre.then_some(Static(centre))))
 }
 
 /// Calls `f` with the table that was given, or with a new one.
@@ -92,79 +101,65 @@ fn with_table<G, T>(run: &Run<'_, G>, f: impl FnOnce(&Table) -> T) -> T {
 }
 
 /// Searches on this thread, at once or by iterative deepening. The conventions are ours inside the tree.
-pub(crate) fn by_one<G: Game, P: Position, S: Searcher<P>, E: Evaluator<P> + ?Sized>(
+pub(crate) fn by_one<G: Game, S: Searcher<G>>(
     searcher: &S,
-    pos: &mut P,
-    evaluator: &E,
+    pos: &mut G,
     run: &Run<'_, G>,
-) -> Report<P::Move> {
-    let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, evaluator, task, &mut ());
-    if run.by_steps { iterative_deepening_with(run.task, &mut search) } else { search(run.task) }
+) -> Report<G::Move> {
+    let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, run.evaluator, task, &mut ());
+    by_depth(run, &mut search)
 }
 
-/// Principal variation search of a game, or of something in which there is one, with the ideas that are wanted.
-fn principal_variation<G, P, E, F, L>(
-    pos: &mut P,
+/// At once or by iterative deepening.
+fn by_depth<G: Game>(
     run: &Run<'_, G>,
-    evaluator: &E,
-    game: fn(&P) -> &G,
-    built: fn(&Build<'_, G>) -> F,
-    learn: fn(&P) -> L,
-) -> Report<P::Move>
-where
-    G: Game<Move = P::Move>,
-    P: Keyed + Sync,
-    E: Evaluator<P>,
-    F: Evaluator<P>,
-    L: MoveOrdering<P>,
-{
-    with_table(run, |table| by_principal_variation(pos, run, evaluator, table, (game, built, learn)))
+    search: &mut dyn FnMut(&Task<'_>) -> Report<G::Move>,
+) -> Report<G::Move> {
+    if run.by_steps { iterative_deepening_with(run.task, search) } else { search(run.task) }
 }
 
-/// What makes a search of a game: where the game is in what is searched, an evaluator for a thread, and what is learnt.
-type Parts<G, P, F, L> = (fn(&P) -> &G, fn(&Build<'_, G>) -> F, fn(&P) -> L);
-
-fn by_principal_variation<G, P, E, F, L>(
-    pos: &mut P,
+/// Principal variation search with the ideas that are wanted. On one thread and on several it is the same code: a search is
+/// compiled for each kind of evaluator and observer.
+fn principal_variation<G: Game, L: Learning<G>>(
+    pos: &G,
     run: &Run<'_, G>,
-    evaluator: &E,
-    table: &Table,
-    (game, built, learn): Parts<G, P, F, L>,
-) -> Report<P::Move>
-where
-    G: Game<Move = P::Move>,
-    P: Keyed + Sync,
-    E: Evaluator<P>,
-    F: Evaluator<P>,
-    L: MoveOrdering<P>,
-{
+    key: fn(&G) -> u64,
+) -> Report<G::Move> {
     let Means { threads, ideas, .. } = run.means;
-    let root = pos.clone();
-    let searcher = || {
-        let centre = Static(move |pos: &P, m| -(game(pos).centre_distance(m).unwrap_or_default() as i32));
-        let killers = ideas.killers.then(Killers::default);
-        let history = ideas.history.then(|| learn(&root));
-        let mut pvs = Pvs::with_ordering(table, (killers, (history, ideas.centre.then_some(centre))));
-        if ideas.looks_ahead {
-            pvs = pvs.with_etc();
-        }
-        if ideas.tests { pvs } else { pvs.without_scouts() }
-    };
-    if let Some(build) = run.build.filter(|_| threads > 1) {
-        // Threads begin anew with every step, so what the last one found is handed on here.
-        let last = Cell::new(None);
-        let mut together = |task: &Task<'_>| {
-            let threads = Parallel::new(threads);
-            let expected = last.get().filter(|_| ideas.aspiration);
-            let threads = expected.map_or(threads, |value| threads.expecting(value, MARGIN));
-            let report = threads.search(&root, || built(build), task, searcher);
-            last.set(report.value);
-            report
+    let root = Viewed { pos: pos.clone(), key };
+    with_table(run, |table| {
+        let searcher = || {
+            let mut pvs = Pvs::with_ordering(table, ordering::<G, L>(&root, ideas));
+            if ideas.looks_ahead {
+                pvs = pvs.with_etc();
+            }
+            if ideas.tests { pvs } else { pvs.without_scouts() }
         };
-        if run.by_steps { iterative_deepening_with(run.task, &mut together) } else { together(run.task) }
-    } else if ideas.aspiration {
-        by_one(&Aspiration::new(searcher(), MARGIN), pos, evaluator, run)
-    } else {
-        by_one(&searcher(), pos, evaluator, run)
-    }
+        if let Some(build) = run.build.filter(|_| threads > 1) {
+            // Threads begin anew with every step, so what the last one found is handed on here.
+            let mut last = None;
+            return by_depth(run, &mut |task| {
+                let threads = Parallel::new(threads);
+                let expected = last.filter(|_| ideas.aspiration);
+                let threads = expected.map_or(threads, |value| threads.expecting(value, MARGIN));
+                let report = threads.search(&root, || OfGame(build()), task, searcher);
+                last = report.value;
+                report
+            });
+        }
+        let (pvs, evaluator) = (searcher(), OfGame(boxed(run.evaluator)));
+        let nodes = &mut Portion::unlimited();
+        if ideas.aspiration {
+            let aspiration = Aspiration::new(pvs, MARGIN);
+            return by_depth(run, &mut |task| {
+                search_as_ours(&aspiration, &mut root.clone(), &evaluator, task, nodes)
+            });
+        }
+        by_depth(run, &mut |task| search_as_ours(&pvs, &mut root.clone(), &evaluator, task, nodes))
+    })
+}
+
+/// The kind of evaluator that threads have.
+pub(crate) fn boxed<'a, G: Game>(evaluator: &'a dyn Evaluator<G>) -> Box<dyn Evaluator<G> + 'a> {
+    Box::new(evaluator)
 }

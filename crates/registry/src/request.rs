@@ -1,11 +1,11 @@
-//! What is asked of a search, and what comes back, without the types of the game.
+//! The request and the answer of a search, without the types of the game.
 
 use plyground_core::{Limits, Report, Score, Term};
 use plyground_search::{Conventions, Table};
 
 use crate::{Algorithm, Means, Mutation, Ordering};
 
-/// A question.
+/// A request for a search.
 #[derive(Clone, Debug)]
 pub struct Request<'a> {
     /// Which search.
@@ -16,25 +16,25 @@ pub struct Request<'a> {
     pub weights: Option<&'a str>,
     /// How deep; `None` for a depth that suits the position.
     pub depth: Option<u16>,
-    /// Whether to search depth 1, 2, 3 … until a limit is met, instead of one fixed depth.
+    /// Whether to search by iterative deepening until a limit is met, instead of one fixed depth.
     pub by_steps: bool,
-    /// Whether to choose among moves of the same value the one that looks best to people, instead of the first. Every
-    /// root move is then searched for its value.
+    /// Whether to choose among moves of the same value the one with the most appeal to people, instead of the first.
+    /// Every root move is then searched for its value.
     pub by_appeal: bool,
-    /// The order in which the search sees the moves.
+    /// The order of the moves in the search.
     pub ordering: Ordering,
-    /// What textbooks leave open.
+    /// Choices that textbooks leave open.
     pub conventions: Conventions,
     /// Mistakes to make.
     pub mutations: &'a [&'static Mutation],
-    /// What a search that remembers may use.
+    /// The resources of a search with a transposition table.
     pub means: Means,
-    /// A table for it, in place of a new one of the size that its means say: empty, or filled by searches of the same game with the
-    /// same evaluator and the same ideas.
+    /// A table for it, in place of a new one of the size in its means: empty, or filled by searches of the same game
+    /// with the same evaluator and the same enhancements.
     pub table: Option<&'a Table>,
-    /// When to give up. The nodes are those of the search and those that put its moves in order together.
+    /// When to stop. The nodes of move ordering count as well.
     pub limits: Limits<'a>,
-    /// Whether nodes that put moves in order are not counted among the limited ones.
+    /// Whether the nodes of move ordering are not counted against the limit.
     pub ordering_is_free: bool,
 }
 
@@ -68,19 +68,19 @@ pub struct Answer {
     pub best_cell: Option<usize>,
     /// The cells of the report's root moves, on boards of cells.
     pub root_cells: Vec<Option<usize>>,
-    /// The evaluator that judged.
+    /// The name of the evaluator.
     pub evaluator: &'static str,
-    /// Nodes entered to put moves in order, which are not among the report's.
+    /// Nodes of move ordering, which are not among the report's.
     pub ordering_nodes: u64,
 }
 
-/// What an evaluator says of a position by itself, without a search.
+/// An evaluator's value of a position, without a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// The worth for the side to move.
+    /// The value for the side to move.
     pub value: Score,
-    /// How it comes about, where it is a sum: the points of the side to move less those of the opponent.
+    /// Its terms, where it is a sum: the points of the side to move less those of the opponent.
     pub terms: Vec<Term>,
-    /// What each thing that it looks for brings either side, where that is always the same.
+    /// The weight of each feature for either side, where the weights are constant.
     pub scale: Vec<Term>,
 }

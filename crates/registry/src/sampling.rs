@@ -9,31 +9,31 @@ pub use plyground_search::monte_carlo::Sampled;
 use crate::plugin::Abilities;
 use crate::question::write_line;
 
-/// How many games to play by chance, and how.
+/// Number and kind of the random games.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling<'a> {
-    /// The most playouts of all threads together. `None` leaves the end to the limits: without any it lasts until everything is
-    /// proven.
+    /// The most playouts of all threads together. `None` leaves the end to the limits: without any the search runs
+    /// until everything is proven.
     pub playouts: Option<u64>,
-    /// Where chance begins.
+    /// The seed of the random numbers.
     pub seed: u64,
     /// Threads, each with a tree of its own.
     pub threads: usize,
-    /// Whether moves that did well anywhere in a game count at once, where the game numbers its moves.
+    /// Whether to use RAVE: moves that did well anywhere in a playout count at once, where the game numbers its moves.
     pub rave: bool,
-    /// The most nodes of all trees together, about 24 bytes each and half as much again with RAVE. When they are full, playouts go on
-    /// from the leaves that there are.
+    /// The most nodes of all trees together, about 24 bytes each and half as much again with RAVE. When they are used
+    /// up, playouts continue from the existing leaves.
     pub tree: usize,
-    /// When to give up; the nodes are positions, in the tree and in playouts.
+    /// When to stop; the nodes are positions, in the tree and in playouts.
     pub limits: Limits<'a>,
 }
 
 impl Sampling<'_> {
-    /// Playouts where nobody says how many.
+    /// The default number of playouts.
     pub const USUAL: u64 = 10_000;
-    /// Room for somebody who waits for one answer, 400 MB.
+    /// Room for a single search, 400 MB.
     pub const LARGE: usize = 1 << 24;
-    /// Room for a player, of whom there may be many at a time, 50 MB.
+    /// Room for a player, of which many may run at a time, 50 MB.
     pub const SMALL: usize = 1 << 21;
 }
 
@@ -44,7 +44,7 @@ impl Default for Sampling<'_> {
     }
 }
 
-/// What was found.
+/// The result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Samples {
     /// The side to move.
@@ -58,8 +58,8 @@ pub struct Samples {
 }
 
 impl Samples {
-    /// What part of the points a move brings the side to move, from 0 to 1: a win is one point, a draw half of one. `None` where
-    /// nothing is proven and nothing was tried.
+    /// The share of the points that a move is expected to bring the side to move, from 0 to 1: a win is one point, a
+    /// draw half of one. `None` where nothing is proven and nothing was tried.
     pub fn share(&self, sampled: &Sampled<String>) -> Option<f64> {
         match sampled.proven {
             Some(outcome) => Some(points(outcome, self.mover)),
@@ -68,7 +68,7 @@ impl Samples {
         }
     }
 
-    /// The same for the position: what its best move brings.
+    /// The same for the position: the share of its best move.
     pub fn expected(&self) -> Option<f64> {
         let outlook = &self.outlook;
         let best = outlook.moves.iter().find(|sampled| Some(&sampled.movement) == outlook.best.as_ref());
@@ -84,7 +84,7 @@ fn points(outcome: Outcome, mover: Player) -> f64 {
     }
 }
 
-/// After so many visits a node trusts its own statistics as much as what its moves did elsewhere.
+/// The number of visits after which a node weighs its own statistics as much as the RAVE statistics.
 const EQUIVALENCE: f32 = 300.0;
 
 /// Lets a search make use of the numbers of moves.
@@ -107,7 +107,7 @@ pub(crate) fn sample<G: Game>(
         })?;
         search = with_rave(search, EQUIVALENCE);
     }
-    // Every game here ends before a playout would be broken off, so nobody has to judge.
+    // Every game here ends before a playout would be cut short, so no evaluator is needed.
     let outlook = search.search_on_threads(pos, &|| None, limits);
     let write = |sampled: &Sampled<G::Move>| Sampled {
         movement: pos.write_move(sampled.movement),

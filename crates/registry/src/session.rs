@@ -14,14 +14,14 @@ use crate::{Algorithm, Answer, Choice, Judgement, Request};
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
 pub trait Session: Send {
-    /// For the way back to the type of the game.
+    /// For a downcast to the type of the game.
     fn as_any(&self) -> &dyn Any;
 
     /// The name with its parameters.
     fn game(&self) -> String;
     /// The name of the family, without parameters.
     fn family(&self) -> &'static str;
-    /// What a side is called in sentences: X or O, and MAX or MIN in a written tree.
+    /// The name of a side in sentences: X or O, and MAX or MIN in a written tree.
     fn side_name(&self, player: Player) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
@@ -30,7 +30,7 @@ pub trait Session: Send {
     /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
     fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
 
-    /// Sets up a position, forgetting the moves so far. `strict` refuses what no play can reach.
+    /// Sets up a position, forgetting the moves so far. `strict` refuses unreachable positions.
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
     fn fitting(&self, position: &str) -> Option<String>;
@@ -47,7 +47,7 @@ pub trait Session: Send {
     fn draw(&self, labels: Labels) -> String;
     /// The board for a picture, where the game is played on one of cells.
     fn grid(&self) -> Option<Grid>;
-    /// What decided the game.
+    /// The line that decided the game.
     fn winning_line(&self) -> Option<String>;
     /// The cells that decided the game, counted from 0 along the rows from the top left; empty where no cells did.
     fn winning_cells(&self) -> Vec<usize>;
@@ -61,7 +61,7 @@ pub trait Session: Send {
     fn legal_cells(&self) -> Vec<Option<usize>>;
     /// The cells that a person points at for each of the legal moves, in the same order.
     fn legal_paths(&self) -> Vec<Vec<usize>>;
-    /// The cells each of which means a move when a person points at it and at no other, in the same order.
+    /// The cells each of which alone denotes a move when a person points at it, in the same order.
     fn legal_areas(&self) -> Vec<Vec<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
@@ -73,59 +73,59 @@ pub trait Session: Send {
     /// Takes back the last move; false if there is none.
     fn undo(&mut self) -> bool;
 
-    /// The searches of the textbook that the game can be given.
+    /// The searches of the textbook that suit the game.
     fn algorithms(&self) -> Vec<Algorithm>;
-    /// All searches that it can be given, those of the textbook first.
+    /// All searches that suit the game, those of the textbook first.
     fn searches(&self) -> Vec<Algorithm>;
-    /// Whether principal variation search with this evaluator can let mirror images share their place in the table.
+    /// Whether principal variation search with this evaluator can let mirror images share a table entry.
     fn folds(&self, evaluator: &str) -> bool;
     /// The evaluators that it offers.
     fn evaluators(&self) -> Vec<&'static str>;
-    /// Whether a win is worth the same to this evaluator at any distance; an error for one that is not there.
+    /// Whether a win is worth the same to this evaluator at any distance; an error for an unknown name.
     fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
-    /// Whether any win is worth more to this evaluator than any draw, and any draw more than any loss; an error for one that
-    /// is not there.
+    /// Whether any win is worth more to this evaluator than any draw, and any draw more than any loss; an error for an
+    /// unknown name.
     fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message>;
-    /// The evaluator that judges when none is asked for.
+    /// The default evaluator.
     fn default_evaluator(&self) -> &'static str;
-    /// The depth that a search gets when none is asked for.
+    /// The default depth of a search.
     fn default_depth(&self) -> u16;
-    /// Answers a question about the position.
+    /// Searches the position.
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
-    /// Plays games by chance and tells how they went: Monte Carlo tree search.
+    /// Plays random games and reports their statistics: Monte Carlo tree search.
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
-    /// Whether an engine plays the levels of this game, whatever name it was opened by.
+    /// Whether an engine plays the levels of this game, under any name it was opened by.
     fn has_engine(&self) -> bool;
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
-    /// Somebody who looks at this position for as long as they are let, and tells the best so many lines: the engine that
-    /// plays the game, or else the textbook's search. In a finished game they are done at once. Deep looks take a deep stack:
-    /// give a thread for them 16 MiB.
+    /// An analyst of this position that reports the best `lines` lines: the engine that plays the game, or else the
+    /// textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
+    /// them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
-    /// What the end of the game is worth to the side that would be to move; `None` while it goes on. In a written tree that is
-    /// the number at the leaf.
+    /// The worth of the end of the game for the side that would be to move; `None` while it goes on. In a written tree
+    /// that is the number at the leaf.
     fn final_worth(&self) -> Option<Worth>;
-    /// What the position is worth, where that can be found for certain within the limits; in a finished game, how it ended.
-    /// Nothing is left out here, which an analyst may do.
+    /// The worth of the position, where it can be proven within the limits; in a finished game, the result. The search
+    /// is exhaustive, unlike an analyst's.
     fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
-    /// What the position is worth, by a method that leaves nothing out, or why that was not found.
+    /// The value of the position by an exhaustive method, or why it was not found.
     fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
-    /// What a legal move does, in words that follow the move: that it wins at once, stops the other side, makes two threats.
-    /// Empty where there is nothing to say, and where the move is none.
+    /// The effects of a legal move, in words that follow the move: that it wins at once, stops the other side, makes
+    /// two threats. Empty where there are none, and where the move is not legal.
     fn remarks(&self, text: &str) -> Vec<Message>;
-    /// What speaks for a legal move that does nothing at once, in words that follow the move: the lines that it lies on, the
-    /// middle of the board. Empty where the game is not one of rows, and where the move is none.
+    /// Reasons for a legal move without such effects, in words that follow the move: the lines that it lies on, the
+    /// middle of the board. Empty where the game is not one of rows, and where the move is not legal.
     fn merits(&self, text: &str) -> Vec<Message>;
-    /// What somebody should know before they play this game, besides its rules: that nobody can win it.
+    /// A notice for players before the game, besides its rules: that neither side can win it.
     fn notice(&self) -> Option<Message>;
-    /// What the evaluator that is asked for says of the position itself, and how that comes about.
+    /// The requested evaluator's value of the position itself, and its terms.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
-    /// Answers a question and tells how the answer was found, in up to `most` events; whole parts far from the root are left
-    /// out where there were more. The search is one of fixed depth.
+    /// Searches and records how the answer was found, in up to `most` events; where there were more, whole subtrees far
+    /// from the root are left out. The search is one of fixed depth.
     fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
-    /// The number of nodes of the smallest tree that proves the value that was asked for, whatever the search and the order
-    /// of moves; `None` if more than `most` nodes would have to be looked at.
+    /// The number of nodes of the smallest tree that proves the requested value, independent of the search and the
+    /// order of moves; `None` if more than `most` nodes would have to be searched.
     fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;

@@ -1,4 +1,4 @@
-//! What a position is worth for certain.
+//! Proven values of positions.
 
 use std::cell::Cell;
 
@@ -7,24 +7,24 @@ use plyground_core::{Game, Limits};
 use crate::analyst::{Analyst, Insight, Progress, TextbookAnalyst, Worth};
 use crate::plugin::Abilities;
 
-/// The worth of a position, of which nothing was left out.
+/// The proven worth of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// For the side to move; points only where the game counts gains.
     pub worth: Worth,
-    /// Whether the end is as far away as it says. A win by threats holds against every reply, but may take longer than its
-    /// line, or be longer than another.
+    /// Whether the end is as far away as the worth says. A win by threats holds against every reply, but may take
+    /// longer than its line, or be longer than another.
     pub is_counted: bool,
-    /// What follows if both play their best; empty after the end.
+    /// Best play of both sides; empty after the end.
     pub line: Vec<String>,
-    /// Positions entered by the search that leaves nothing out.
+    /// Positions entered by the exhaustive search.
     pub nodes: u64,
 }
 
-/// Nodes for what is near, before a win by threats is looked for.
+/// Nodes for near wins, before a win by threats is searched.
 const NEAR: u64 = 100_000;
 
-/// Goes through everything, depth by depth; where an engine knows a win by threats, that is believed after it was played
+/// Searches exhaustively, depth by depth; where an engine finds a win by threats, that is accepted after it was played
 /// against every legal reply.
 pub(crate) fn solve<G: Game>(
     pos: &G,
@@ -59,10 +59,10 @@ pub(crate) fn solve<G: Game>(
     })
 }
 
-/// What the search that leaves nothing out finds within these limits.
+/// The result of the exhaustive search within these limits.
 fn searched<G: Game>(textbook: &mut TextbookAnalyst<G>, limits: Limits<'_>) -> Option<Solution> {
     let mut last: Option<Insight> = None;
-    // Once somebody wins, nothing else matters.
+    // A proven win or loss ends the search.
     let is_decided = Cell::new(false);
     let is_over = || is_decided.get() || limits.deadline.is_some_and(|is_late| is_late());
     let progress = textbook.look(Limits { deadline: Some(&is_over), ..limits }, &mut |insight| {
@@ -71,7 +71,7 @@ fn searched<G: Game>(textbook: &mut TextbookAnalyst<G>, limits: Limits<'_>) -> O
     });
     let best = last?.lines.into_iter().next()?;
     let is_known = match best.worth {
-        // One is enough, and a loss that is the best means that all lose.
+        // One winning move is enough, and if the best move loses, all lose.
         Worth::Win(_) | Worth::Loss(_) => true,
         // Other moves may be worth more.
         Worth::Draw | Worth::Points(_) => progress == Progress::Done && textbook.is_settled(),

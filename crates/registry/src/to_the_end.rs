@@ -1,18 +1,16 @@
 //! Principal variation search to the end of the game, for games that have no solver of their own.
 
-use std::rc::Rc;
+use std::cell::{Cell, RefCell};
 
-use plyground_core::{
-    Evaluator, Game, Indexed, Keyed, Limits, Observer, Position, Stopped, Symmetric, Window,
-};
-use plyground_search::along::Inside;
-use plyground_search::move_ordering::{History, Killers, MoveOrdering, Static};
-use plyground_search::symmetry::Unfolding;
-use plyground_search::{Along, Folded, Pvs, Table, Task, search_with};
+use plyground_core::{Evaluator, Game, Indexed, Keyed, Limits, Position, Symmetric};
+use plyground_search::move_ordering::History;
+use plyground_search::parallel::Portion;
+use plyground_search::{Pvs, Table, Task, search_as_ours};
 
-use crate::DEEPEST;
 use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
-use crate::remembering::Learning;
+use crate::remembering::{Learning, boxed, ordering};
+use crate::viewed::{OfGame, Viewed};
+use crate::{DEEPEST, Ideas};
 
 /// By keys.
 pub(crate) fn by_keys<G: Game + Keyed, L: Learning<G>>(
@@ -20,7 +18,7 @@ pub(crate) fn by_keys<G: Game + Keyed, L: Learning<G>>(
     evaluator: &dyn Evaluator<G>,
     solving: &mut Solving<'_>,
 ) -> Attempt<G::Move> {
-    search_to_the_end(pos, &evaluator, solving, |pos| pos, L::learn)
+    search_to_the_end::<G, L>(&Viewed { pos: pos.clone(), key: G::key }, evaluator, solving)
 }
 
 /// The same with one place in the table for all images of a position.
@@ -29,58 +27,59 @@ pub(crate) fn by_folded_keys<G: Game + Symmetric + Indexed>(
     evaluator: &dyn Evaluator<G>,
     solving: &mut Solving<'_>,
 ) -> Attempt<G::Move> {
-    search_to_the_end(&Folded(pos.clone()), &Unfolding(evaluator), solving, |pos| &pos.0, History::new)
+    search_to_the_end::<G, History>(&Viewed { pos: pos.clone(), key: G::symmetric_key }, evaluator, solving)
 }
 
-fn search_to_the_end<G, P, E, L>(
-    pos: &P,
-    evaluator: &E,
+fn search_to_the_end<G: Game, L: Learning<G>>(
+    root: &Viewed<G>,
+    evaluator: &dyn Evaluator<G>,
     solving: &mut Solving<'_>,
-    game: fn(&P) -> &G,
-    learn: fn(&P) -> L,
-) -> Attempt<P::Move>
-where
-    G: Game<Move = P::Move>,
-    P: Keyed,
-    E: Evaluator<P>,
-    L: MoveOrdering<Along<P>>,
-{
-    let (memory, question) = (solving.memory, solving.kept.question());
+) -> Attempt<G::Move> {
+    /// A limit looks at the clock after so many nodes.
+    const BETWEEN_LOOKS: u64 = 256;
+    /// How many looks there are between two reports of progress.
+    const LOOKS: u64 = (1 << 20) / BETWEEN_LOOKS;
+    let memory = solving.memory;
     let table = &*solving.kept.or_new(|| Table::new(memory / Table::ENTRY_BYTES));
-    let centre =
-        Static(|pos: &Along<P>, m| -(game(pos.inner()).centre_distance(m).unwrap_or_default() as i32));
-    let guide = (Killers::default(), (learn(pos), centre));
     // What the game is played for does not depend on where the search began.
-    let searcher = Pvs::with_ordering(table, guide).with_etc().exhaustive();
-    let mut line: Vec<P::Move> = Vec::new();
+    let searcher = Pvs::with_ordering(table, ordering::<G, L>(root, Ideas::ALL)).with_etc().exhaustive();
+    let evaluator = OfGame(boxed(evaluator));
+    let mut end = root.clone();
+    let mut line: Vec<G::Move> = Vec::new();
     let (mut value, mut nodes) = (None, 0);
+    let progress = RefCell::new(&mut *solving.progress);
     // Where the table knew the rest the line ends; from there it is searched again, which is soon done.
     loop {
-        let mut ticker = Ticker { before: nodes, nodes: 0, progress: solving.progress };
-        let limits =
-            Limits { nodes: solving.limits.nodes.map(|most| most.saturating_sub(nodes)), ..solving.limits };
+        let looks = Cell::new(0_u64);
+        let is_late = || {
+            looks.set(looks.get() + 1);
+            if looks.get().is_multiple_of(LOOKS) {
+                let nodes = nodes + looks.get() * BETWEEN_LOOKS;
+                (progress.borrow_mut())(SolveProgress { nodes, between: None, lacking: None });
+            }
+            solving.limits.deadline.is_some_and(|is_late| is_late())
+        };
+        let limits = Limits {
+            nodes: solving.limits.nodes.map(|most| most.saturating_sub(nodes)),
+            deadline: Some(&is_late),
+            ..solving.limits
+        };
         let task = Task { limits, ..Task::to_depth(DEEPEST) };
-        let path: Rc<[P::Move]> = line.as_slice().into();
-        // The table may know other questions and their lines, this root and its images among them.
-        let mark = (pos.key() ^ question.rotate_left(48)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut along = Along::new(pos.clone(), path).marked(mark);
-        let report = search_with(&searcher, &mut along, &Inside(evaluator), &task, &mut ticker);
+        let report = search_as_ours(&searcher, &mut end, &evaluator, &task, &mut Portion::unlimited());
         nodes += report.counts.nodes;
-        let is_whole = report.is_complete;
         if value.is_none() {
-            value = report.value.filter(|_| is_whole);
+            value = report.value.filter(|_| report.is_complete);
             if value.is_none() {
                 let why = report.stopped.map_or(Obstacle::Depth, Obstacle::Limit);
                 return Err(Unsolved { why, between: None, nodes });
             }
         }
-        if !is_whole || report.pv.len() <= line.len() {
+        if !report.is_complete || report.pv.is_empty() {
             break;
         }
-        line = report.pv;
-        let mut end = game(pos).clone();
-        for &m in &line {
+        for m in report.pv {
             end.make(m);
+            line.push(m);
         }
         if end.outcome().is_some() {
             break;
@@ -88,24 +87,4 @@ where
     }
     let value = value.expect("the first search found it");
     Ok(Found { value: Value::Score(value.get()), line, nodes })
-}
-
-/// Tells how far the work is, now and then.
-struct Ticker<'a> {
-    before: u64,
-    nodes: u64,
-    progress: &'a mut dyn FnMut(SolveProgress),
-}
-
-impl<P: Position> Observer<P> for Ticker<'_> {
-    #[inline]
-    fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
-        const OFTEN: u64 = 1 << 20;
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(OFTEN) {
-            let nodes = self.before + self.nodes;
-            (self.progress)(SolveProgress { nodes, between: None, lacking: None });
-        }
-        Ok(())
-    }
 }

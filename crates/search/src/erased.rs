@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use plyground_core::{Alternating, Evaluator, Outcome, Player, Position, Score, Window};
 
-use crate::ordering::Order;
+use crate::ordering::{Order, RankedPlace};
 
 /// A move: its place among the legal moves of its position, in the game's own order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -102,7 +102,7 @@ impl<T> Position for Erased<'_, T> {
     fn moves(&self) -> Places {
         let mut places = self.spare.borrow_mut().pop().unwrap_or_default();
         self.inner.list(&mut places);
-        Places { places, next: 0, spare: Rc::clone(&self.spare) }
+        Places { list: places, next: 0, spare: Rc::clone(&self.spare) }
     }
 
     fn make(&mut self, m: Place) {
@@ -123,7 +123,7 @@ impl Alternating for Erased<'_, Turns> {}
 /// The moves of an [`Erased`] position in their order. The list goes back to where it came from.
 #[derive(Debug)]
 pub struct Places {
-    places: Vec<Place>,
+    list: Vec<Place>,
     next: usize,
     spare: Rc<RefCell<Vec<Vec<Place>>>>,
 }
@@ -132,13 +132,13 @@ impl Iterator for Places {
     type Item = Place;
 
     fn next(&mut self) -> Option<Place> {
-        let found = self.places.get(self.next).copied();
+        let found = self.list.get(self.next).copied();
         self.next += usize::from(found.is_some());
         found
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.places.len() - self.next;
+        let left = self.list.len() - self.next;
         (left, Some(left))
     }
 }
@@ -147,9 +147,9 @@ impl ExactSizeIterator for Places {}
 
 impl Drop for Places {
     fn drop(&mut self) {
-        let mut places = std::mem::take(&mut self.places);
-        places.clear();
-        self.spare.borrow_mut().push(places);
+        let mut list = std::mem::take(&mut self.list);
+        list.clear();
+        self.spare.borrow_mut().push(list);
     }
 }
 
@@ -201,8 +201,8 @@ struct Typed<'a, P: Position> {
 struct Ply<P: Position> {
     /// In the game's order; empty until they are asked for.
     moves: Vec<P::Move>,
-    /// In the order that was asked for, with their places in `moves`; empty until they are asked for.
-    arranged: Vec<(Place, P::Move)>,
+    /// Their places in the order that was asked for; empty until they are asked for.
+    arranged: Vec<RankedPlace>,
     /// The move that was made here, and what takes it back.
     made: Option<(P::Move, P::Undo)>,
 }
@@ -238,10 +238,10 @@ impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
             if moves.is_empty() {
                 moves.extend(self.pos.moves());
             }
-            arranged.extend((0..).map(Place).zip(moves.iter().copied()));
-            self.order.arrange(&self.pos, self.ply, arranged);
+            arranged.extend((0..moves.len() as u16).map(|place| (0, Place(place))));
+            self.order.arrange(&self.pos, self.ply, moves, arranged);
         }
-        places.extend(arranged.iter().map(|&(place, _)| place));
+        places.extend(arranged.iter().map(|&(_, place)| place));
     }
 
     fn make(&mut self, m: Place) {

@@ -13,19 +13,27 @@ use crate::erased::{Erased, Place};
 use crate::observers::SharedLimit;
 use crate::{Context, Ours, Searcher};
 
-/// Puts moves in order. The answer depends on the position and its distance from the root alone, so that every search sees
-/// the same tree.
+/// A move to be put in order: its rank, by which it may be sorted, and its place among the moves of the position.
+pub type RankedPlace = (i64, Place);
+
+/// Puts moves in order. The order depends on the position and its distance from the root alone, so that every search sees the
+/// same tree.
 pub trait Order<P: Position> {
-    /// Rearranges the moves of `pos`, which come in the game's own order, each with its place in it.
-    fn arrange(&self, pos: &P, ply: u16, moves: &mut [(Place, P::Move)]);
+    /// Rearranges `order`, which lists the places of `moves` in the game's order, all with rank 0.
+    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedPlace]);
 }
 
-/// As the game has them.
+/// Smallest rank first; equal ranks stay in the game's order.
+fn sort(order: &mut [RankedPlace]) {
+    order.sort_unstable();
+}
+
+/// The game's own order.
 #[derive(Clone, Copy, Debug)]
 pub struct Natural;
 
 impl<P: Position> Order<P> for Natural {
-    fn arrange(&self, _: &P, _: u16, _: &mut [(Place, P::Move)]) {}
+    fn arrange(&self, _: &P, _: u16, _: &[P::Move], _: &mut [RankedPlace]) {}
 }
 
 /// The last first.
@@ -33,57 +41,63 @@ impl<P: Position> Order<P> for Natural {
 pub struct Reversed;
 
 impl<P: Position> Order<P> for Reversed {
-    fn arrange(&self, _: &P, _: u16, moves: &mut [(Place, P::Move)]) {
-        moves.reverse();
+    fn arrange(&self, _: &P, _: u16, _: &[P::Move], order: &mut [RankedPlace]) {
+        order.reverse();
     }
 }
 
-/// The smallest number first; equals stay as they were.
+/// By a function of the position and the move, smallest first.
 #[derive(Clone, Copy, Debug)]
 pub struct Ranked<F>(pub F);
 
 impl<P: Position, F: Fn(&P, P::Move) -> i64> Order<P> for Ranked<F> {
-    fn arrange(&self, pos: &P, _: u16, moves: &mut [(Place, P::Move)]) {
-        moves.sort_by_key(|&(_, m)| (self.0)(pos, m));
+    fn arrange(&self, pos: &P, _: u16, moves: &[P::Move], order: &mut [RankedPlace]) {
+        for ((rank, _), &m) in order.iter_mut().zip(moves) {
+            *rank = (self.0)(pos, m);
+        }
+        sort(order);
     }
 }
 
-/// By chance: another order at every position, and always the same one there.
+/// Shuffled: an order that differs from position to position and is always the same at one.
 #[derive(Clone, Copy, Debug)]
 pub struct Shuffled<F> {
-    /// Which chance.
+    /// The seed.
     pub seed: u64,
-    /// What tells positions apart.
+    /// The key of a position.
     pub key: F,
 }
 
 impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
-    fn arrange(&self, pos: &P, ply: u16, moves: &mut [(Place, P::Move)]) {
-        let mut dice = Dice::new(self.seed ^ (self.key)(pos, ply));
-        // R. Fisher and F. Yates, 1938.
-        for last in (1..moves.len()).rev() {
-            moves.swap(last, (dice.next() % (last as u64 + 1)) as usize);
-        }
+    fn arrange(&self, pos: &P, ply: u16, _: &[P::Move], order: &mut [RankedPlace]) {
+        shuffle(order, self.seed ^ (self.key)(pos, ply));
     }
 }
 
-/// The best first, as far as a shallower search can tell.
+/// R. Fisher and F. Yates, 1938.
+fn shuffle(order: &mut [RankedPlace], seed: u64) {
+    let mut dice = Dice::new(seed);
+    for last in (1..order.len()).rev() {
+        order.swap(last, (dice.next() % (last as u64 + 1)) as usize);
+    }
+}
+
+/// By the value of a shallower search, best first.
 ///
-/// At a node with `d` plies still to go, every move is searched `min(plies, d - 1)` plies deep, and the moves are sorted by
-/// what came back. Where only one ply is left there is nothing shallower, and the moves stay as they are. What this costs is
-/// counted apart, in [`nodes`](Self::nodes).
+/// At a node with `d` plies to go, every move is searched to depth `min(plies, d - 1)`. Where only one ply is left the moves
+/// keep the game's order. The nodes of the shallower searches are counted apart, in [`nodes`](Self::nodes).
 ///
-/// Where the shallower search is stopped the moves stay as they are. Whoever stops it must stop the search whose moves they
-/// are, too: that one would go on in another order.
+/// If a shallower search is stopped, the moves keep the game's order; the main search has to be stopped as well, or it would
+/// go on with another order than it began with.
 pub struct BestFirst<F> {
-    /// How deep the shallower search looks.
+    /// The depth of the shallower search.
     pub plies: u16,
-    /// How deep the search looks whose moves are put in order.
+    /// The depth of the main search.
     pub depth: u16,
-    /// The shallower search: the value of a position for the side to move, so many plies deep, and the nodes that it took
-    /// (see [`value_and_nodes`]).
+    /// The shallower search: the value of a position for the side to move at a depth, and the number of nodes (see
+    /// [`value_and_nodes`]).
     pub value: F,
-    /// The nodes that it has entered so far.
+    /// The nodes of the shallower searches so far.
     pub nodes: Cell<u64>,
 }
 
@@ -95,27 +109,23 @@ impl<F> fmt::Debug for BestFirst<F> {
 }
 
 impl<P: Position, F: Fn(&mut P, u16) -> (Result<Score, Stopped>, u64)> Order<P> for BestFirst<F> {
-    fn arrange(&self, pos: &P, ply: u16, moves: &mut [(Place, P::Move)]) {
+    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedPlace]) {
         let plies = self.plies.min(self.depth.saturating_sub(ply + 1));
         if plies == 0 {
             return;
         }
         let mut pos = pos.clone();
         let us = pos.to_move();
-        let mut rated = Vec::with_capacity(moves.len());
-        for &(place, m) in &*moves {
+        for ((rank, _), &m) in order.iter_mut().zip(moves) {
             let (value, nodes, stays) = pos.after(m, |pos| {
                 let (value, nodes) = (self.value)(pos, plies - 1);
                 (value, nodes, pos.to_move() == us)
             });
             self.nodes.set(self.nodes.get() + nodes);
             let Ok(value) = value else { return };
-            rated.push((if stays { -value } else { value }, (place, m)));
+            *rank = i64::from(if stays { -value } else { value }.get());
         }
-        rated.sort_by_key(|&(value, _)| value);
-        for (place, (_, m)) in moves.iter_mut().zip(rated) {
-            *place = m;
-        }
+        sort(order);
     }
 }
 

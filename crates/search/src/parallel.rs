@@ -19,7 +19,7 @@ use plyground_core::{
 };
 
 use crate::move_ordering::MoveOrdering;
-use crate::{Aspiration, Pvs, Task, search_with};
+use crate::{Aspiration, Pvs, Task, search_as_ours};
 
 /// The largest number of threads.
 pub const MOST_THREADS: usize = 256;
@@ -46,7 +46,7 @@ impl Parallel {
     /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
     /// not cooperate.
     ///
-    /// Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that no
+    /// The conventions have to be ours inside the tree. Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that no
     /// thread runs out of them long before the others: the caller's thread is the only one that may call the deadline.
     pub fn search<'a, P, E, G>(
         &self,
@@ -70,7 +70,7 @@ impl Parallel {
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
             let searcher = Aspiration::expecting(searcher().beside(&searching), margin, value);
             let evaluator = evaluator();
-            let mut report = search_with(&searcher, &mut pos.clone(), &evaluator, &task, &mut portion);
+            let mut report = search_as_ours(&searcher, &mut pos.clone(), &evaluator, &task, &mut portion);
             if portion.is_out {
                 // Other threads may have nodes left.
                 report.stopped = Some(StopReason::Nodes);
@@ -146,15 +146,20 @@ impl Pool {
     }
 }
 
-/// The portion of one thread. It stops the search when it is used up and the pool is empty.
+/// The portion of one thread: an observer that stops the search when the portion is used up and the pool is empty.
 #[derive(Debug)]
-struct Portion<'a> {
+pub struct Portion<'a> {
     pool: Option<&'a Pool>,
     left: u64,
     is_out: bool,
 }
 
 impl<'a> Portion<'a> {
+    /// A portion that never ends, for a search on one thread that is to be the same code as one on several.
+    pub fn unlimited() -> Self {
+        Self::new(None)
+    }
+
     fn new(pool: Option<&'a Pool>) -> Self {
         // Without a limit the portion never ends.
         Self { pool, left: if pool.is_some() { 0 } else { u64::MAX }, is_out: false }

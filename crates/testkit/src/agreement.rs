@@ -1,8 +1,8 @@
 //! Every search against the definition.
 //!
-//! [`truth`] is minimax written once more, as plainly as possible and with nothing shared: the yardstick must not bend
-//! with what it measures. The checks return a sentence instead of panicking, so that a test can also ask that a wrong
-//! search *is* noticed.
+//! [`truth`] is minimax written once more, as plainly as possible and with nothing shared: the reference must be
+//! independent of the code under test. The checks return a sentence instead of panicking, so that a test can also
+//! require that a wrong search *is* found.
 
 use std::fmt::Debug;
 
@@ -15,7 +15,7 @@ use plyground_search::{
     Task, search,
 };
 
-/// What a search of a position has to find.
+/// The expected result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Truth<M> {
     /// The minimax value for the side to move.
@@ -117,19 +117,19 @@ pub fn crossed_conventions() -> Vec<(String, Conventions)> {
     all
 }
 
-/// What [`agrees`] asks a search about.
+/// The search that [`agrees`] checks.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a, E: ?Sized> {
-    /// Who judges the leaves.
+    /// The evaluator of the leaves.
     pub evaluator: &'a E,
-    /// Plies to look ahead.
+    /// The depth.
     pub depth: u16,
-    /// What textbooks leave open.
+    /// Choices that textbooks leave open.
     pub conventions: Conventions,
 }
 
-/// Checks a whole report: the value, that it is exact, the first best move, the line, what is said of every root move, and
-/// that the position is left as it was found. The window at the root must exclude no value.
+/// Checks a whole report: the value, that it is exact, the first best move, the line, the value of every root move, and
+/// that the position is restored. The window at the root must exclude no value.
 pub fn agrees<S, P, E>(
     searcher: &S,
     pos: &mut P,
@@ -159,8 +159,8 @@ where
     line_leads_to_value(pos, question, &report, truth.value)
 }
 
-/// Checks that every root move is worth what the report says: exactly that, at least or at most; and that the worth of the
-/// best move is known where that of the position is.
+/// Checks that the value of every root move is as reported: exact, at least or at most; and that the value of the best
+/// move is known where that of the position is.
 pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
     report: &Report<M>,
     truth: &Truth<M>,
@@ -182,13 +182,14 @@ pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
     Ok(())
 }
 
-/// Plays the principal variation out. Every move must be legal and the first of the best, so that the value stays what
-/// it was promised to be, turned to the side that asked.
+/// Plays the principal variation. Every move must be legal and the first of the best, so that the value stays the
+/// reported one, from the view of the side at the root.
 ///
-/// Two kinds of line are held to less. One may stop before the horizon, because a fail-hard node that does not beat its
-/// bound names no move, and no node names one that is infinitely bad; what is below must still be worth the value. And a
-/// re-search that starts from the value which the test returned often finds just that value, on the edge of its window:
-/// the nodes below then knew bounds only, so that the end of the line has the value but moves on the way may not.
+/// Two kinds of line are checked less strictly. One may stop before the horizon, because a fail-hard node that does not
+/// beat its bound names no move, and no node names one that is infinitely bad; the position at its end must still be
+/// worth the value. And a re-search that starts from the value which the test returned often finds just that value, on
+/// the edge of its window: the nodes below then knew bounds only, so that the end of the line has the value but moves
+/// on the way may not.
 fn line_leads_to_value<P, E>(
     pos: &P,
     question: &Question<'_, E>,
@@ -235,7 +236,7 @@ where
     Ok(())
 }
 
-/// A search with a window, and the true value of what it searches.
+/// A search with a window, and the true value of its position.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounded<'a, E: ?Sized> {
     /// The search, but for its window.
@@ -246,9 +247,9 @@ pub struct Bounded<'a, E: ?Sized> {
     pub value: Score,
 }
 
-/// Checks the contract of a bounded search: an answer at or below alpha is an upper bound, one at or above beta a
-/// lower bound, and one between them the value. Nor may an inner node answer outside its window where `failing`, which
-/// is how this search fails, rules that out.
+/// Checks the contract of a search with a window: a value at or below alpha is an upper bound, one at or above beta a
+/// lower bound, and one between them exact. Nor may an inner node return a value outside its window where `failing`,
+/// fail-hard or fail-soft, rules that out.
 pub fn keeps_contract<S, P, E>(
     searcher: &S,
     pos: &mut P,
@@ -286,8 +287,8 @@ where
     }
 }
 
-/// Looks for inner nodes below the root that answer outside their window. The root is not held to it: where root moves
-/// are searched in a loop of their own, that loop returns the best value it saw.
+/// Finds inner nodes below the root that return a value outside their window. The root is exempt: where root moves are
+/// searched in a loop of their own, that loop returns the best value it found.
 struct Clamped {
     failing: Failing,
     open: Vec<(Window, bool)>,
@@ -345,7 +346,7 @@ pub fn wander<P: Position>(pos: &mut P, plies: usize, dice: &mut Dice) {
     }
 }
 
-/// The largest depth whose tree has no more than about `nodes` nodes, were no game to end inside; 1 at least.
+/// The largest depth whose tree has no more than about `nodes` nodes if no game ends inside; 1 at least.
 pub fn affordable_depth<P: Position>(pos: &P, nodes: usize) -> u16 {
     let (mut depth, mut width, mut total) = (0, 1, 1);
     for moves in (1..=pos.move_count()).rev() {

@@ -1,9 +1,10 @@
-//! What every game in the list must do, seen through a [`Session`]: a new game is tested by standing there.
+//! The conformance tests of every game in the list, through a [`Session`]: a new game is tested as soon as it is
+//! listed.
 
 use plyground_core::Player;
 use plyground_registry::{Algorithm, Dice, Entry, GAMES, Ideas, Means, Request, Session};
 
-/// A game to be tried: the entry of the list, and what stands between the parentheses.
+/// A game to test: the entry of the list, and the text between the parentheses.
 #[derive(Clone, Copy)]
 pub struct Subject {
     /// The entry.
@@ -18,16 +19,16 @@ impl Subject {
         (self.entry.open)(self.parameters).expect("a subject is kept only if its entry takes the parameters")
     }
 
-    /// How a failure names the game.
+    /// The name of the game in a failure.
     pub fn name(&self) -> String {
         format!("{}({})", self.entry.id, self.parameters)
     }
 }
 
-/// Every entry of the list with every alias and every sample that it takes.
+/// Every entry of the list with every alias and every sample that it accepts.
 ///
 /// Entries may share a name and divide the parameters among themselves, so an entry may refuse some, but each set of
-/// parameters must be taken by one.
+/// parameters must be accepted by one.
 pub fn subjects() -> Vec<Subject> {
     let mut all = Vec::new();
     for entry in GAMES {
@@ -44,7 +45,7 @@ pub fn subjects() -> Vec<Subject> {
     all
 }
 
-/// Everything that a game shows of its state.
+/// The observable state of a game.
 fn shown(session: &dyn Session) -> (String, Player, Vec<String>, Vec<String>, String) {
     let result = format!("{:?} {:?}", session.outcome(), session.winning_line());
     (session.position(), session.to_move(), session.legal_moves(), session.history().to_vec(), result)
@@ -116,7 +117,7 @@ fn refuses_what_is_illegal(game: &mut dyn Session, dice: &mut Dice) -> Result<()
         ["", " ", "no such move", "-1", "0", "a0", "zz99", "99999999999999999999", "é", "\n", "a1\nb2"]
             .map(str::to_owned)
             .to_vec();
-    // A move played before is the mistake that people make.
+    // A move played before is a common mistake of people.
     wrong.extend(game.history().iter().filter(|m| !before.2.contains(m)).take(1 + dice.below(3)).cloned());
     for text in wrong {
         match game.play(&text) {
@@ -132,12 +133,12 @@ fn refuses_what_is_illegal(game: &mut dyn Session, dice: &mut Dice) -> Result<()
     Ok(())
 }
 
-/// Whether an error can be shown to a person as it is.
+/// Whether an error can be shown to people as it is.
 pub fn is_one_line(error: &str) -> bool {
     !error.trim().is_empty() && !error.chars().any(char::is_control)
 }
 
-/// Sets the written position up in a new game and compares; a game may say that it cannot.
+/// Sets up the written position in a new game and compares; a game may refuse with a reason.
 fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), String> {
     let (text, to_move) = (game.position(), game.to_move());
     for strict in [true, false] {
@@ -157,8 +158,8 @@ fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), 
     Ok(())
 }
 
-/// Every search on offer, judged by every evaluator that takes the board, must find minimax's value, move and bound in
-/// a random position. Returns the number of searches made.
+/// Every search with every evaluator that accepts the board must find minimax's value, move and bound in a random
+/// position. Returns the number of searches made.
 pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usize) -> Result<usize, String> {
     let mut game = subject.open();
     for _ in 0..plies {
@@ -177,7 +178,7 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
             game.search(&request)
         };
         let Ok(expected) = ask(algorithms[0]) else {
-            // The evaluator is made for other boards. Then no search may accept it either.
+            // The evaluator is made for other boards. Then every search must refuse it.
             let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why.to_string())));
             ensure(refused, || format!("{evaluator} is taken by some searches only"))?;
             continue;
@@ -192,10 +193,10 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
             })?;
             searches += 1;
         }
-        // Those that remember may name another of several best moves, and one that settles noise has other values.
+        // Searches with a table may name another of several best moves, and quiescence search has other values.
         let remembering = game.searches().into_iter().filter(|search| !search.is_textbook());
         for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
-            // Once is enough for code that is not optimised.
+            // Unoptimised code runs one of them.
             for means in means(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
                 let request = Request {
                     evaluator: Some(evaluator),
@@ -205,7 +206,7 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
                     ..Request::new(algorithm)
                 };
                 let answer = game.search(&request)?;
-                // Step by step a search may be done before the depth that it was given.
+                // With iterative deepening a search may be done before the given depth.
                 let is_same = (answer.report.value, answer.report.bound)
                     == (expected.report.value, expected.report.bound);
                 ensure(is_same, || {
@@ -220,7 +221,7 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
     Ok(searches)
 }
 
-/// What a search that remembers is tried with: something by chance, and everything.
+/// The resources that a search with a table is tested with: a random choice, and everything.
 fn means(dice: &mut Dice) -> [Means; 2] {
     let mut chance = || dice.below(2) == 0;
     let ideas = Ideas {

@@ -1,7 +1,7 @@
-//! Golden figures: asking our searches what the files in `golden/` answer, and comparing.
+//! Golden figures: running our searches on the records of the files in `golden/`, and comparing.
 //!
-//! A test reads a file, asks a [`Question`] for each of its records, and hands both to a [`Checklist`], which collects
-//! what differs instead of stopping at the first.
+//! A test reads a file, makes a [`Question`] of each of its records, and passes both to a [`Checklist`], which collects
+//! the differences instead of stopping at the first.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
@@ -24,7 +24,7 @@ pub struct Question<'a> {
     pub game: Option<&'a str>,
     /// Rows joined by `/`, or all cells in one run, in the marks `X`, `O` and `.`.
     pub position: &'a str,
-    /// Whose turn it is.
+    /// The side to move.
     pub to_move: Player,
     /// Which search.
     pub algorithm: Algorithm,
@@ -72,7 +72,7 @@ pub fn conventions(id: &str) -> Conventions {
     find("conventions", id, CONVENTIONS, |named| named.id).expect("every preset has conventions").conventions
 }
 
-/// Runs a search under an observer of the caller's, which the registry has no room for.
+/// Runs a search under the caller's observer, which the registry does not support.
 pub fn watch<P, S, E, O>(
     searcher: &S,
     pos: &mut P,
@@ -92,7 +92,7 @@ where
     (value, context.observer)
 }
 
-/// Nodes and leaves by their distance from the root, and what the leaves are worth to X.
+/// Nodes and leaves by their distance from the root, and the values of the leaves for X.
 #[derive(Clone, Default, Debug)]
 pub struct Levels {
     /// Nodes entered at each distance.
@@ -102,7 +102,7 @@ pub struct Levels {
     /// How many leaves have each value for X.
     pub values: BTreeMap<i32, u64>,
     ply: u16,
-    /// The side to move in the leaf that is being valued.
+    /// The side to move in the leaf that is being evaluated.
     leaf: Option<Player>,
 }
 
@@ -144,7 +144,7 @@ impl<P: Position> Observer<P> for Windows {
     }
 }
 
-/// A value for `mover` as `player` sees it.
+/// A value for `mover` from the view of `player`.
 pub fn seen_by(player: Player, mover: Player, value: Score) -> Score {
     if player == mover { value } else { -value }
 }
@@ -180,7 +180,7 @@ pub fn in_one_run(pos: &Mnk<Small>) -> String {
     pos.write_position().replace('/', "")
 }
 
-/// Every position that play can reach from `start`, each once, in the order of the moves that lead there.
+/// Every reachable position from `start`, each once, in the order of the moves that lead there.
 pub fn reachable(start: &Mnk<Small>) -> Vec<Mnk<Small>> {
     let mut found = vec![start.clone()];
     let mut keys = std::collections::HashSet::from([start.key()]);
@@ -278,7 +278,7 @@ pub fn player(mark: &Value) -> Player {
     }
 }
 
-/// Collects what differs from a golden file, so that one run shows the pattern of a mistake.
+/// Collects the differences from a golden file, so that one run shows the pattern of a mistake.
 pub struct Checklist {
     subject: &'static str,
     place: String,
@@ -292,7 +292,7 @@ impl Checklist {
         Self { subject, place: String::new(), checked: 0, wrong: Vec::new() }
     }
 
-    /// Says where the following figures belong, for records that do not say so themselves.
+    /// Names the place of the following figures, for records that do not name it themselves.
     pub fn at(&mut self, place: &str) {
         self.place = format!("{place} ");
     }
@@ -306,8 +306,8 @@ impl Checklist {
         }
     }
 
-    /// Checks a whole record: every key of it must be part of the question or have a figure of ours beside it, so
-    /// that no figure of a file is passed over in silence.
+    /// Checks a whole record: every key of it must be part of the question or have a figure of ours beside it, so that
+    /// no figure of a file is skipped silently.
     pub fn record(&mut self, golden: &Value, question: &[&str], ours: &[(&str, Value)]) {
         let record = golden.as_object().expect("a record of a golden file is an object");
         let asked = Asked { record, question };
@@ -336,7 +336,7 @@ impl Checklist {
     }
 }
 
-/// The part of a record that says what was asked.
+/// The part of a record that describes the search.
 struct Asked<'a> {
     record: &'a serde_json::Map<String, Value>,
     question: &'a [&'a str],

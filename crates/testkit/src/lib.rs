@@ -1,4 +1,4 @@
-//! What the tests of the workspace share.
+//! Shared by the tests of the workspace.
 
 pub mod agreement;
 pub mod conformance;

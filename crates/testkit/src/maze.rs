@@ -1,30 +1,30 @@
-//! A game of chance before it begins: a seed says who moves where, how many ways there are, and who wins at which end.
+//! A random game: a seed decides who moves where, how many moves there are, and who wins at which end.
 //!
-//! Whoever moves may move again, many ways lead to one place, and ends lie at all depths: what boards seldom have together.
+//! Extra turns, many transpositions, and ends at all depths: boards seldom have all three.
 
 use plyground_core::{GOLDEN, Indexed, Keyed, Outcome, Player, Position, mix};
 
-/// A place in a maze.
+/// A node of a maze.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Maze {
     seed: u64,
     /// The most moves of a game.
     length: u8,
     depth: u8,
-    /// One of a few places at this depth.
+    /// One of a few nodes at this depth.
     place: u8,
 }
 
-/// Places at one depth.
+/// Nodes at one depth.
 const PLACES: u8 = 9;
 
 impl Maze {
-    /// The entrance of the maze that this seed makes.
+    /// The root of the maze of this seed.
     pub fn new(seed: u64, length: u8) -> Self {
         Self { seed, length, depth: 0, place: 0 }
     }
 
-    /// A number that belongs to this place.
+    /// A random number of this node.
     fn chance(&self, what: u64) -> u64 {
         mix(self.seed ^ (self.key() << 8 | what).wrapping_mul(GOLDEN)) >> 8
     }
@@ -32,7 +32,7 @@ impl Maze {
 
 impl Position for Maze {
     type Move = u8;
-    /// The place that was left.
+    /// The node before the move.
     type Undo = u8;
     type Moves = std::ops::Range<u8>;
 

@@ -1,5 +1,6 @@
-//! A game at random, written down with everything that a session shows of it on the way: a picture of the game's rules,
-//! notation, board and evaluators that is read in a diff. After the playthroughs of `OpenSpiel` (Lanctot et al., 2019).
+//! A random game, recorded with everything that a session shows on the way: the game's rules, notation, board and
+//! evaluators, as a file whose changes are read in a diff. After the playthroughs of `OpenSpiel` (Lanctot et al.,
+//! 2019).
 
 use std::fmt::Write;
 
@@ -8,21 +9,21 @@ use plyground_registry::{Algorithm, Dice, GAMES, Request, Session, is_written};
 
 use crate::conformance::{Subject, subjects};
 
-/// So many games of a family are written down: every alias, and samples as long as there is room.
+/// Games of a family that are recorded: every alias, and samples as long as there is room.
 const SHOWN: usize = 4;
-/// Games that do not end by then are left.
+/// Games that do not end by then are abandoned.
 const LONGEST: usize = 300;
-/// Longer lists go on in the next line.
+/// Longer lists continue on the next line.
 const WIDTH: usize = 110;
-/// At the start and at the end of a game every position is shown.
+/// Positions at the start and at the end of a game that are all shown.
 const START: usize = 3;
 const END: usize = 3;
-/// In the middle as many as make this number together.
+/// Positions that are shown in all, those in the middle spread evenly.
 const POSITIONS: usize = 9;
-/// Perft is counted while there are no more nodes.
+/// Perft goes as deep as this number of nodes allows.
 const NODES: u64 = 5_000;
 
-/// The games that are written down, each with the name of its file.
+/// The games that are recorded, each with the name of its file.
 pub fn shown() -> Vec<(Subject, String)> {
     let mut all: Vec<(Subject, String)> = Vec::new();
     for subject in subjects() {
@@ -31,7 +32,7 @@ pub fn shown() -> Vec<(Subject, String)> {
         let is_alias = GAMES.iter().any(|entry| entry.aliases.iter().any(|(alias, ..)| *alias == name));
         let known = all.iter().filter(|(other, _)| other.entry.id == subject.entry.id).count();
         let file = file_name(&name);
-        // Where there is nothing to choose, there is nothing to see.
+        // A game without a choice is not recorded.
         let is_worth_it = is_alias || known < SHOWN && session.legal_moves().len() > 1;
         if is_worth_it && all.iter().all(|(_, other)| *other != file) {
             all.push((subject, file));
@@ -40,7 +41,7 @@ pub fn shown() -> Vec<(Subject, String)> {
     all
 }
 
-/// A name that every file system takes.
+/// A name that every file system accepts.
 fn file_name(game: &str) -> String {
     let mut name = String::new();
     for letter in game.chars() {
@@ -53,7 +54,7 @@ fn file_name(game: &str) -> String {
     format!("{}.txt", name.trim_end_matches('-'))
 }
 
-/// The game and a play of it. The seed is made of the name, so that a game that is added changes no other.
+/// The game and a play of it. The seed is computed from the name, so that an added game changes no other.
 pub fn playthrough(subject: &Subject) -> String {
     let mut session = subject.open();
     let seed =
@@ -88,7 +89,7 @@ fn stops(plies: usize) -> Vec<usize> {
     (0..=plies).filter(is_shown).collect()
 }
 
-/// What is the same throughout the game.
+/// The properties that stay the same throughout the game.
 fn head(session: &dyn Session, subject: &Subject) -> String {
     let mut page = String::new();
     line(&mut page, "game", &session.game());
@@ -122,7 +123,7 @@ fn head(session: &dyn Session, subject: &Subject) -> String {
     page
 }
 
-/// Everything that can be seen of a position.
+/// Everything that a position shows.
 fn position(page: &mut String, session: &dyn Session, ply: usize) {
     let _ = writeln!(page, "\n== ply {ply}: {} to move\n", session.side_name(session.to_move()));
     let drawn = session.draw(Labels::None);
@@ -146,7 +147,7 @@ fn position(page: &mut String, session: &dyn Session, ply: usize) {
     if let Some(worth) = session.final_worth() {
         line(page, "worth", &format!("{worth:?}"));
     }
-    // The hash of a position says nothing to anybody.
+    // The hash of a position means nothing to a reader.
     for evaluator in session.evaluators().into_iter().filter(|id| *id != "scramble") {
         let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
         let said = match session.judge(&request) {
@@ -163,7 +164,7 @@ fn position(page: &mut String, session: &dyn Session, ply: usize) {
     }
 }
 
-/// What cells show besides their owners, where they do: an empty line elsewhere says nothing.
+/// The signs of cells besides their owners; left out where there are none.
 fn signs(page: &mut String, session: &dyn Session) {
     let Some(grid) = session.grid().filter(|grid| !grid.signs.is_empty()) else { return };
     for row in 0..grid.height {
@@ -214,7 +215,7 @@ fn moves(page: &mut String, session: &dyn Session) {
     }
 }
 
-/// Equal parts together, with their number.
+/// Equal parts merged, with their number.
 fn counted(parts: &[String]) -> String {
     let mut seen: Vec<(&str, usize)> = Vec::new();
     for part in parts {
@@ -243,7 +244,7 @@ fn joined(list: &[usize], between: &str) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(between) }
 }
 
-/// A name, and what is said of it.
+/// A name and a text.
 fn line(page: &mut String, name: &str, text: &str) {
     let _ = writeln!(page, "{}", format!("{name:<17} {text}").trim_end());
 }

@@ -2,7 +2,7 @@
 
 use plyground_registry::Dice;
 
-/// What a tree may look like.
+/// The shape of a random tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Habit {
     /// The most levels of moves.

@@ -61,12 +61,12 @@ fn on_random_boards(count: usize, seed: u64, test: &mut impl BoardTest) {
     }
 }
 
-/// A test of boards of either kind.
+/// A test for boards of either kind.
 trait BoardTest {
     fn test<S: Stones>(&mut self, number: usize, pos: &mut Mnk<S>, dice: &mut Dice);
 }
 
-/// Asks every search the same question under each of the conventions.
+/// Runs every search on the same position under each of the conventions.
 fn all_agree<P, E>(pos: &mut P, evaluator: &E, depth: u16, all: &[(String, Conventions)])
 where
     P: Alternating + PartialEq + std::fmt::Debug,
@@ -99,18 +99,18 @@ struct Agreement {
 
 impl BoardTest for Agreement {
     fn test<S: Stones>(&mut self, number: usize, pos: &mut Mnk<S>, dice: &mut Dice) {
-        // On a small board the limit is often the end of the game; then a smaller depth is tried too.
+        // On a small board this depth is often the end of the game; then a smaller one is tried too.
         let deepest = affordable_depth(pos, NODES);
         let depth =
             if number.is_multiple_of(3) { dice.below(usize::from(deepest) + 1) as u16 } else { deepest };
         all_agree(pos, &Scramble, depth, &self.every);
         if number.is_multiple_of(10) {
-            // On large boards that is often one ply, where nothing can be cut; now and then there must be two.
+            // On large boards that is often one ply, where no cutoff is possible; now and then there must be two.
             let least = if number.is_multiple_of(110) { 2 } else { 1 };
             all_agree(pos, &Scramble, affordable_depth(pos, MANY_NODES).max(least), &self.named);
         }
         if number.is_multiple_of(4) {
-            // A hash does not know how far a win is; this evaluator does.
+            // A hash does not depend on the distance of a win; this evaluator does.
             all_agree(pos, &NearerWins, deepest, &self.named);
         }
         self.positions += 1;

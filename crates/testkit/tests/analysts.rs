@@ -1,4 +1,4 @@
-//! Analysts: what they say of a position agrees with the whole truth where that is known, however often they are stopped.
+//! Analysts: their reports agree with minimax where the true value is known, however often they are stopped.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use plyground_registry::{Dice, Insight, Limits, Outcome, Progress, Session, StopReason, Worth, open};
 
-/// Everything that an analyst reports until it is done.
+/// All reports of an analyst until it is done.
 fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
     let mut seen = Vec::new();
     let progress = session.analyst(lines).look(Limits::default(), &mut |insight| seen.push(insight.clone()));
@@ -15,7 +15,7 @@ fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
     seen
 }
 
-/// The worth of a position by minimax over every line of play, remembered by position.
+/// The worth of a position by minimax over every line of play, stored by position.
 fn truth(session: &mut dyn Session, known: &mut HashMap<String, Worth>) -> Worth {
     let key = format!("{} {}", session.position(), session.to_move().mark());
     if let Some(&worth) = known.get(&key) {
@@ -72,7 +72,7 @@ fn agrees_with_the_truth(session: &mut dyn Session, known: &mut HashMap<String, 
             assert_eq!((line.moves.len(), game.outcome().is_some()), (plies.into(), true), "{place}");
         }
     }
-    // Whatever is called certain on the way there is.
+    // Every line that was reported as certain is right.
     for insight in &seen {
         for line in insight.lines.iter().filter(|line| line.worth.is_certain()) {
             assert_eq!(
@@ -114,7 +114,7 @@ fn analysts_of_small_games_agree_with_minimax() {
     }
 }
 
-/// Many positions rather than chosen ones: whatever is solved is worth what minimax over every line of play says.
+/// Many random positions: the worth of a solved position is minimax's over every line of play.
 #[test]
 fn solutions_of_small_games_agree_with_minimax() {
     const SEEDS: u64 = 60;
@@ -156,8 +156,8 @@ fn solutions_of_small_games_agree_with_minimax() {
     assert!(solved.iter().sum::<usize>() > 250 && solved.iter().all(|&count| count > 20), "{solved:?}");
 }
 
-/// Five in a row with more free cells than the textbook's search is given at once: the engine looks first, and leaves things
-/// out. Whatever is called certain after that must be.
+/// Five in a row with more free cells than the textbook's search is started with: the selective engine comes first.
+/// Every result that is reported as certain after that must be right.
 #[test]
 fn five_in_a_row_is_solved_only_by_looking_at_everything() {
     let mut kinds = [0; 3];
@@ -182,7 +182,7 @@ fn five_in_a_row_is_solved_only_by_looking_at_everything() {
     assert!(kinds[0] > 0 && kinds[1] > 0, "wins, draws and losses: {kinds:?}");
 }
 
-/// A position after so many moves in which nobody blocks more often than by chance, and the game goes on.
+/// A position after a number of moves, with blocks by chance only, in which the game goes on.
 fn crowded(game: &str, plies: usize, seed: u64) -> Option<Box<dyn Session>> {
     let (mut session, mut dice) = (open(game).unwrap(), Dice::new(seed));
     for _ in 0..plies {
@@ -216,7 +216,7 @@ fn what_nobody_can_know_is_not_solved() {
     let moves = ["h8", "a1", "i8", "o1", "j10", "a15", "j11", "o15"];
     let solution = open("gomoku").unwrap().after(&moves).unwrap().solve(limits).unwrap();
     assert!(matches!(solution.worth, Worth::Win(_)), "{solution:?}");
-    // A draw that is one of several moves proves nothing while another may win.
+    // A draw by one move proves nothing while another move may win.
     assert_eq!(open("mnk(4,4,4)").unwrap().solve(Limits { nodes: Some(1_000), ..limits }), None);
 }
 
@@ -244,7 +244,7 @@ fn a_written_tree_is_worth_its_numbers() {
     assert_eq!((last.depth, last.nodes), (2, 15));
 }
 
-/// Stopped again and again by a growing number of nodes, an analyst ends up where one ends up that was never stopped.
+/// Stopped again and again by a growing number of nodes, an analyst comes to the same result as without a stop.
 fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
     let whole = reports(session, lines);
     let mut pieces: Vec<Insight> = Vec::new();
@@ -261,7 +261,7 @@ fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
     }
     assert!(stops > 1);
     let (whole, pieces) = (whole.last().unwrap(), pieces.last().unwrap());
-    // Of wins that are equally far away an engine may follow another one.
+    // Of wins at the same distance an engine may report another one.
     let told = |insight: &Insight| -> Vec<(String, Worth)> {
         insight.lines.iter().map(|line| (line.moves[0].clone(), line.worth)).collect()
     };
@@ -272,7 +272,7 @@ fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
 #[test]
 fn stopping_changes_nothing() {
     says_the_same_in_pieces(&*open("tic-tac-toe").unwrap(), 9);
-    // A win by threes and fours that no glance sees.
+    // A win by threes and fours that a search of depth 1 does not find.
     let session =
         open("gomoku").unwrap().after(&["h8", "a1", "i8", "o1", "j10", "a15", "j11", "o15"]).unwrap();
     says_the_same_in_pieces(&*session, 1);
@@ -289,7 +289,7 @@ fn cancelling_stops_before_anything_is_told() {
     }
 }
 
-/// The moves, and what they come to by the first of the lines.
+/// The moves of the first line, and their worth.
 fn best(game: &str, moves: &str, lines: usize) -> (String, Worth) {
     let moves: Vec<&str> = moves.split_whitespace().collect();
     let session = open(game).unwrap().after(&moves).unwrap();
@@ -312,7 +312,7 @@ fn forced_wins_of_five_in_a_row_are_seen_and_counted() {
         assert_eq!(best("gomoku", "h8 a1 i8 a2 j8 a3 k8 g8", lines), ("l8".to_owned(), Worth::Win(1)));
         // An open three: four, any reply, five.
         assert_eq!(best("gomoku", "h8 a1 i8 a15 j8 o1", lines).1, Worth::Win(3));
-        // The same seen by the other side: it can only choose how to lose, and does so as late as it can.
+        // The same for the other side: every move loses, and it chooses the longest line.
         assert!(matches!(best("gomoku", "h8 a1 i8 a15 j8 o1 k8", lines).1, Worth::Loss(2)));
         // Two threes that cross.
         assert_eq!(best("gomoku(exact)", "h8 a1 i8 o1 j10 a15 j11 o15", lines).1, Worth::Win(5));

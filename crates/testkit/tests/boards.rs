@@ -1,4 +1,4 @@
-//! What pictures ask of a session: boards, places further on, and how much a search could have entered.
+//! The needs of pictures: boards, positions further on, and the number of nodes that a search could have entered.
 
 use plyground_registry::{Algorithm, Player, Request, open};
 

@@ -1,4 +1,4 @@
-//! Every game in the list keeps the promises of a session.
+//! Every game in the list keeps the contract of a session.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn every_search_offered_agrees_with_the_first() {
             searches += searches_agree(subject, &mut dice, depth, plies)
                 .unwrap_or_else(|why| panic!("{}: {why}", subject.name()));
         }
-        // Minimax alone has nobody to agree with.
+        // Minimax alone has no other search to agree with.
         let has_others = subject.open().searches().len() > 1;
         assert_eq!(searches > 0, has_others, "{}: {searches} searches", subject.name());
     }

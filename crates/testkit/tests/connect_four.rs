@@ -1,4 +1,4 @@
-//! Connect Four against published figures, and against its rules written down a second time.
+//! Connect Four against published figures, and against a second version of its rules.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -10,7 +10,7 @@ use plyground_registry::Dice;
 use plyground_search::move_ordering::Killers;
 use plyground_search::{AlphaBeta, Pvs, Table, Task, perft, search};
 
-/// The rules by the letter: columns are lists of stones.
+/// The literal rules: columns are lists of stones.
 #[derive(Clone)]
 struct Slow {
     columns: Vec<Vec<Player>>,
@@ -59,7 +59,7 @@ impl Slow {
         self.to_move = self.to_move.other();
     }
 
-    /// The stones that the winner still holds, the winning one counted as one of them.
+    /// The stones that the winner still has, the winning one included.
     fn stones_left(&self, winner: Player, begins: Player) -> i32 {
         let cells = self.columns.len() * self.height;
         let all = if winner == begins { cells.div_ceil(2) } else { cells / 2 };

@@ -11,7 +11,7 @@ use plyground_registry::{Algorithm, Dice, open};
 use plyground_search::move_ordering::{Killers, Static};
 use plyground_search::{Pvs, Table, Task, WithMemory, perft, search};
 
-/// The rules word by word: lines are pairs of dots, and boxes are looked for one by one.
+/// The literal rules: lines are pairs of dots, and boxes are tested one by one.
 struct Literal {
     width: usize,
     height: usize,
@@ -136,7 +136,7 @@ fn perft_counts_orders_of_lines() {
 fn value(width: usize, height: usize, memos: usize) -> Score {
     let mut pos = start(width, height);
     let table = Table::new(memos);
-    // Boxes first, then lines that give nothing away: the game's own idea of what looks good.
+    // Lines that close boxes first, then safe lines: the game's own move ordering.
     let guide = (Static(|pos: &Boxes, m| pos.appeal(m)), Killers::default());
     let searcher = Pvs::with_ordering(&table, guide).with_etc();
     let judge = BoxLead::new(pos.shape());
@@ -266,7 +266,7 @@ fn what_cannot_be_played_or_set_up_is_refused() {
     assert_eq!(board.fitting("+.+/.../+.+/.../+.+/O").as_deref(), Some("dots-and-boxes(1,2)"));
 }
 
-/// A side may move twice in a row, so nothing is offered that changes the sign at every move.
+/// A side may move twice in a row, so searches that change the sign at every move are not offered.
 #[test]
 fn no_search_is_offered_that_needs_alternating_turns() {
     let offered = open("dots-and-boxes").unwrap().algorithms();
@@ -276,7 +276,7 @@ fn no_search_is_offered_that_needs_alternating_turns() {
     }
 }
 
-/// Near the end, what chains promise comes nearer to the truth than the boxes that are there.
+/// Near the end, the evaluation by chains is nearer to the true value than the count of boxes.
 #[test]
 fn chains_foretell_the_end() {
     let mut dice = Dice::new(63);
@@ -300,7 +300,7 @@ fn chains_foretell_the_end() {
     assert!(2 * exact > rounds, "{exact} of {rounds}");
 }
 
-/// Looking two lines ahead, whoever counts chains gets more boxes than whoever counts boxes.
+/// At depth 2, the player that counts chains gets more boxes than the one that counts boxes.
 #[test]
 fn chains_play_better_than_boxes() {
     let mut dice = Dice::new(64);

@@ -1,4 +1,4 @@
-//! The fast judgement of patterns is the slow one.
+//! The fast evaluation of patterns equals the slow one.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -33,7 +33,7 @@ fn by_definition<S: Stones>(pos: &Mnk<S>, just_moved: Player, weights: &Weights)
     points.sum()
 }
 
-/// Stones at random, clustered and often in rows, whether or not play could lead there.
+/// Random stones, clustered and often in rows, reachable or not.
 fn random_stones<S: Stones>(empty: &Mnk<S>, dice: &mut Dice) -> Mnk<S> {
     let shape = empty.shape();
     let mut stones = [S::default(); 2];
@@ -55,7 +55,7 @@ fn check<S: Stones>(parameters: &str, weights: Weights, seed: u64) {
     let empty = Mnk::<S>::start(parameters).unwrap();
     let ladder = PatternLadder::new(empty.shape(), weights).unwrap();
     let boards: Vec<Mnk<S>> = (0..40).map(|_| random_stones(&empty, &mut dice)).collect();
-    // What the ladder remembers of one board must not colour its view of the next, whichever that is.
+    // The lines that the ladder keeps of one board must not affect its value of the next.
     for _ in 0..120 {
         let pos = &boards[dice.below(boards.len())];
         for just_moved in Player::BOTH {

@@ -1,4 +1,4 @@
-//! What is called solved is what minimax says, and the published values come out.
+//! Solved values are minimax's, and the published values are found.
 
 use std::sync::atomic::AtomicBool;
 
@@ -78,7 +78,7 @@ fn games_for_a_score_have_their_published_scores() {
     }
 }
 
-/// Those that take a minute or more wait for `PLYGROUND_LONG`.
+/// Those that take a minute or more run only with `PLYGROUND_LONG`.
 #[test]
 fn larger_boards_have_their_published_values() {
     if cfg!(debug_assertions) {
@@ -118,7 +118,7 @@ fn larger_boards_have_their_published_values() {
     }
 }
 
-/// In random positions of every game that is small enough there.
+/// Random positions of every game whose rest is small enough.
 #[test]
 fn what_is_solved_is_what_minimax_says() {
     const ROUNDS: usize = if cfg!(debug_assertions) { 4 } else { 40 };
@@ -139,7 +139,7 @@ fn what_is_solved_is_what_minimax_says() {
     ] {
         for _ in 0..ROUNDS {
             let mut session = open(game).unwrap();
-            // Until minimax can look at everything that is left.
+            // Until minimax can search everything that is left.
             while session.positions(64, 20_000).is_none() {
                 let moves = session.legal_moves();
                 session.play(&moves[dice.below(moves.len())]).unwrap();
@@ -198,7 +198,7 @@ fn whoever_is_stopped_says_so() {
     assert_eq!((exact.outcome, exact.method, exact.nodes), (X, "rules", 0));
 }
 
-/// What is kept makes the next positions of a game cheaper, and no value different.
+/// A kept solver makes the next positions of a game cheaper, and changes no value.
 #[test]
 fn what_is_kept_is_of_use_and_changes_nothing() {
     for (game, method) in [
@@ -242,7 +242,7 @@ fn a_written_tree_is_worth_its_number() {
     }
 }
 
-/// A way with one move at every step, which is longer than anybody looks.
+/// A path with one move at every step, longer than any search is deep.
 #[derive(Clone)]
 struct Corridor(u16, Player);
 
@@ -286,7 +286,7 @@ impl Game for Corridor {
     }
 }
 
-/// That a game lasts too long is not a matter of memory.
+/// A game that lasts too long is not reported as a lack of memory.
 #[test]
 fn a_game_that_lasts_too_long_is_told_as_such() {
     let corridor = (Plugin::<Corridor>::new().keyed().entry().open)("").unwrap();
@@ -296,7 +296,7 @@ fn a_game_that_lasts_too_long_is_told_as_such() {
     assert_eq!(proved.outcome, Outcome::Draw);
 }
 
-/// Keys of two games may be the same; what was learnt of one says nothing about the other.
+/// Keys of two games may be the same; results of one game must not be used for another.
 #[test]
 fn nothing_is_kept_from_another_game() {
     for method in [Method::Search, Method::Proof] {

@@ -1,4 +1,4 @@
-//! Quiescence, symmetry in the table, and the best few moves: each against the slow way.
+//! Quiescence, symmetry in the table, and the best few moves: each against a slow version.
 
 use plyground_core::{Alternating, Evaluator, Indexed, Keyed, Noisy, Outcome, Player, Position, Score};
 use plyground_games::explicit::Written;
@@ -71,7 +71,7 @@ impl Noisy for Loud {
     }
 }
 
-/// The value by the definition: below the horizon the side to move stands pat, if it may, or goes on with noise.
+/// The value by the definition: below the horizon the side to move stands pat, if it may, or plays noisy moves.
 fn settled(pos: &mut Loud, depth: u16, ply: u16) -> Score {
     if let Some(outcome) = pos.outcome() {
         return Scramble.finished(pos, outcome, ply);
@@ -117,7 +117,7 @@ fn quiescence_settles_what_is_noisy() {
     }
 }
 
-/// A side that may leave it at the evaluator's word has not seen the end of the game, though no leaf says so.
+/// A side that stands pat has not seen the end of the game, though no leaf shows that.
 #[test]
 fn deepening_with_quiescence_goes_as_deep_as_it_matters() {
     let mut dice = Dice::new(53);
@@ -161,7 +161,7 @@ fn symmetry_saves_nodes() {
     assert!(with.counts.nodes * 2 < without.counts.nodes, "{} {}", with.counts.nodes, without.counts.nodes);
 }
 
-/// The answer is what sorting minimax's values gives, equal ones in the game's order.
+/// The result equals minimax's values, sorted, equal ones in the game's order.
 fn names_the_best<P, E>(pos: &mut P, evaluator: &E, depth: u16, table: &Table)
 where
     P: Alternating + Indexed + Keyed + PartialEq + std::fmt::Debug,

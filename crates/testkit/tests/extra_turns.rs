@@ -22,7 +22,7 @@ const POSITIONS: usize = if cfg!(debug_assertions) { 25 } else { 600 };
 const SIZES: [usize; 7] = [0, 1, 2, 3, 10, 500, 1 << 14];
 const POLICIES: [Replacement; 3] = [Replacement::Newest, Replacement::Deepest, Replacement::Pairs];
 
-/// What minimax says of a position and of every move in it, for the side to move.
+/// Minimax's values of a position and of every move in it, for the side to move.
 struct Truth<M> {
     value: Score,
     moves: Vec<(M, Score)>,
@@ -40,7 +40,7 @@ where
     let list: Vec<P::Move> = if depth == 0 { Vec::new() } else { pos.moves().collect() };
     let mut moves = Vec::new();
     for m in list {
-        // The distance from the root counts for some evaluators, so a move is looked at from the root and not after it.
+        // Some evaluators depend on the distance from the root, so a move is evaluated from the root and not after it.
         let undo = pos.make(m);
         let turned = pos.to_move() != us;
         let mut context = Context { evaluator: &Later(evaluator), observer: (), choices: Ours };
@@ -63,7 +63,7 @@ impl<P: Keyed, E: Evaluator<P>> Evaluator<P> for Later<'_, E> {
     }
 }
 
-/// Holds one search to the truth: its value, its move, and what it says within a window.
+/// Compares one search with minimax: its value, its move, and its values with windows.
 fn holds<S, P, E>(
     searcher: &S,
     pos: &mut P,
@@ -115,7 +115,7 @@ where
     Ok(())
 }
 
-/// One table goes through all the questions about a position, deeper and less deep, and must not be confused by any.
+/// One table is used for all searches of a position, at greater and smaller depths, and must not confuse them.
 fn all_hold<P, E>(pos: &mut P, evaluator: &E, dice: &mut Dice) -> usize
 where
     P: Indexed + Keyed + PartialEq + Debug,
@@ -143,7 +143,7 @@ where
         check!("DUAL*", Mtd::dual(&table));
         check!("aspiration", Aspiration::new(WithMemory::new(&table), 1));
     }
-    // Step by step, with what shallower searches left in a table.
+    // By iterative deepening, with the entries of shallower searches in a table.
     let table = Table::new(SIZES[dice.below(SIZES.len())]);
     let report = iterative_deepening(&Pvs::new(&table).with_etc(), pos, evaluator, &Task::to_depth(deepest));
     if report.depth == deepest {

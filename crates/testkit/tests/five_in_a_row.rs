@@ -54,7 +54,7 @@ fn forbidden_points_are_told_with_their_reasons() {
         assert!(forbidden(&*caro).is_empty());
         assert_eq!(caro.play(point).as_deref(), Ok(point));
     }
-    // A five is a five, whatever else the stone makes.
+    // A five wins, even if the stone also makes a forbidden shape.
     let session = set_up("renju", "d8 e8 f8 g8 h9 h10 h11", "", Player::First);
     assert!(!forbidden(&*session).iter().any(|(at, _)| *at == cell("h8")));
     assert!(open("gomoku").unwrap().forbidden().is_empty());
@@ -84,7 +84,7 @@ fn each_rule_has_its_own_wins() {
     assert_eq!(session.winning_cells().len(), 6);
 }
 
-/// Whatever people see and type is the same as on the board of gomoku.
+/// Boards and notation are the same as in gomoku.
 #[test]
 fn the_notation_is_that_of_gomoku() {
     for (game, twin) in [
@@ -128,7 +128,7 @@ fn positions_are_read_whatever_the_order_of_their_stones() {
     let crossed = set_up("caro", "d8 e8 f8 g8 h8 h9 h10 h11 h12", "", Player::Second);
     assert_eq!(crossed.outcome(), Some(Outcome::Win(Player::First)));
     assert!(crossed.legal_moves().is_empty());
-    // Two fives of which neither waited for the other.
+    // Two fives that no single last stone can have completed.
     let mut caro = open("caro").unwrap();
     let rows = ["XXXXX..........", "...............", "XXXXX.........."];
     let rows: Vec<&str> = rows.into_iter().chain(["..............."; 12]).collect();
@@ -192,7 +192,7 @@ fn the_engine_plays_by_the_rule() {
     assert_eq!(session.remarks("l8")[0].to_string(), "makes five closed at both ends, which do not win here");
 }
 
-/// Few cells are left: every end is looked at, by the rules of the game.
+/// Few cells are left: the search is exhaustive, by the rules of the game.
 #[test]
 fn the_last_moves_are_known_for_certain() {
     for game in ["five(5,renju)", "five(5,caro)"] {

@@ -1,5 +1,4 @@
-//! Traces that other programs wrote, and wrote wrongly: whatever stands in a file, it is refused with a reason or it can be
-//! looked at.
+//! Traces with mistakes, written by other programs: a file is refused with a reason, or can be viewed.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -29,7 +28,7 @@ fn reason_to_refuse(lines: &[String]) -> String {
     read(&lines.join("\n")).unwrap_err().say(&Texts::english())
 }
 
-/// Does everything with a trace that can be done with one.
+/// Everything that can be done with a trace.
 fn look_at(trace: &Trace) {
     let tree = &trace.tree;
     let again = read(&write(tree)).unwrap();
@@ -75,7 +74,7 @@ const ODD: [&str; 12] = [
     "\"inf\"",
 ];
 
-/// Puts something odd in the place of the value that begins at `from`.
+/// Replaces the value that begins at `from` by an odd one.
 fn with_value(line: &str, from: usize, odd: &str) -> String {
     let to = line[from..].find([',', '}']).map_or(line.len(), |length| from + length);
     format!("{}{odd}{}", &line[..from], &line[to..])
@@ -216,7 +215,7 @@ fn a_cut_is_compared_in_everything_that_it_says() {
         assert_eq!(difference.line, Some(at + 1));
         difference.say(&Texts::english())
     };
-    // The second branch of the lecture tree is cut by its first leaf, which is worth 2 where 3 is sure.
+    // The second branch of the lecture tree is cut off by its first leaf, which is worth 2 where 3 is certain.
     assert!(said_after(r#""by":"1""#, r#""by":"3""#).contains("3 makes the cut, to the reference it is 1"));
     assert!(said_after(r#""beta":-3"#, r#""beta":-4"#).contains("at the bound -4, the reference at -3"));
     assert!(
@@ -226,7 +225,7 @@ fn a_cut_is_compared_in_everything_that_it_says() {
     assert!(said_after(r#"["2","3"]"#, r#"["3","2"]"#).contains("names 3 where the reference has 2"));
 }
 
-/// A trace that a program wrote with whatever signs it liked.
+/// A trace with these signs in all its names.
 fn with_signs(signs: &str) -> String {
     let name = |text: String| serde_json::Value::String(text).to_string();
     let (game, a) = (name(format!("game{signs}")), name(format!("a{signs}b")));

@@ -1,4 +1,4 @@
-//! Document 004: four in a row on 5x5, judged by powers of marks.
+//! Document 004: four in a row on 5x5, evaluated by powers of marks.
 
 use std::ops::RangeInclusive;
 
@@ -77,7 +77,7 @@ fn check_search(checks: &mut Checklist, golden: &Value) {
     );
 }
 
-/// The searches of one kind to some depths; a test for each lets the machine's cores share them.
+/// The searches of one kind to some depths; a test for each spreads them over the machine's cores.
 fn check_searches(alg: &str, variants: &[&str], depths: RangeInclusive<u16>) {
     let mut checks = Checklist::new("seed004_search, results");
     for golden in list(&read(SEARCH)["results"]) {
@@ -171,7 +171,7 @@ fn games_corrected() {
     check_games("corrected");
 }
 
-/// The file's totals are over positions that it does not list; its examples can be asked again.
+/// The file's totals are over positions that it does not list; its examples can be searched again.
 #[test]
 fn immediate_wins_declined() {
     let mut checks = Checklist::new("seed004_search, declines_win");

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 const FILE: &str = include_str!("../golden/seed003.json");
 const PRESET: &str = "nearer-wins";
-/// The search never looks further than the board has cells.
+/// The search is never deeper than the board has cells.
 const DEPTH: u16 = 9;
 
 fn search_named(name: &str) -> Algorithm {
@@ -41,7 +41,7 @@ fn ask(golden: &Value, position: &str, to_move: Player) -> Answer {
     Question { preset: PRESET, game, position, to_move, algorithm, depth: DEPTH, as_printed, mutations }.ask()
 }
 
-/// A golden board marks human and computer; X belongs to whoever began, and the computer is to move.
+/// A golden board marks human and computer; X is the side that began, and the computer is to move.
 fn in_our_marks(board: &str) -> (String, Player) {
     let count = |mark| board.chars().filter(|&c| c == mark).count();
     let computer = if count('C') == count('H') { Player::First } else { Player::Second };
@@ -49,9 +49,9 @@ fn in_our_marks(board: &str) -> (String, Player) {
     (marks.replace('H', &computer.other().mark().to_string()), computer)
 }
 
-/// What an observer sees of the same search.
+/// The windows of the same search, from an observer.
 fn watched(golden: &Value, pos: &Mnk<Small>) -> Windows {
-    // The document looks for a move before it looks for a winner.
+    // The document searches for a move before it tests for a winner.
     let pos = &mut pos.reopened().unwrap_or_else(|| pos.clone());
     let ours = conventions(PRESET);
     let unshared = Conventions { root: Root::Unshared, ..ours };

@@ -27,7 +27,7 @@ fn ask(algorithm: Algorithm, position: &str, to_move: Player) -> Answer {
     Question { preset: PRESET, game, position, to_move, algorithm, depth: 9, as_printed, mutations }.ask()
 }
 
-/// The cell that minimax answers with, from 1.
+/// The cell of minimax's move, from 1.
 fn answer_to(position: &str, to_move: Player) -> usize {
     chosen_cell(&ask(Algorithm::Minimax, position, to_move)) + 1
 }
@@ -36,7 +36,7 @@ fn board(position: &str, to_move: Player) -> Mnk<Small> {
     small_board("3,3,3", position, to_move)
 }
 
-/// Checks a search twice: what the registry reports, and what an observer sees level by level.
+/// Checks a search twice: the registry's report, and an observer's counts level by level.
 fn check_search(checks: &mut Checklist, golden: &Value, algorithm: Algorithm) {
     let (position, mover) = (in_our_marks(text(&golden["board"])), player(&golden["to_move"]));
     let answer = ask(algorithm, &position, mover);
@@ -168,7 +168,7 @@ fn cells_of(game: &Value) -> Vec<usize> {
     list(game).iter().map(number).collect()
 }
 
-/// The cells that a prompt offers.
+/// The cells in a prompt.
 fn digits(prompt: &str) -> Vec<usize> {
     prompt.chars().filter_map(|c| c.to_digit(10)).map(|digit| digit as usize).collect()
 }
@@ -187,7 +187,7 @@ fn cells_that_can_be_chosen() {
     checks.finish();
 }
 
-/// A search to the end that values every win alike is in no hurry to win.
+/// A search to the end that values every win alike may delay a win.
 #[test]
 fn immediate_wins_declined() {
     let extras = read(EXTRAS);

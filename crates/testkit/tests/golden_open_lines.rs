@@ -1,4 +1,4 @@
-//! Document 000: tic-tac-toe judged by open lines.
+//! Document 000: tic-tac-toe evaluated by open lines.
 
 use plyground_core::{Game, Outcome, Player, Position};
 use plyground_games::mnk::{Cell, OpenLines};
@@ -157,7 +157,7 @@ fn games_against_itself() {
     checks.finish();
 }
 
-/// A search to the end that values every win alike is in no hurry to win.
+/// A search to the end that values every win alike may delay a win.
 #[test]
 fn immediate_wins_declined() {
     let extras = read(EXTRAS);

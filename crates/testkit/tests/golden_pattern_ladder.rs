@@ -1,7 +1,7 @@
-//! Document 001: gomoku judged by the best pattern on every line.
+//! Document 001: gomoku evaluated by the best pattern on every line.
 //!
-//! The depth-3 searches on 15x15 without pruning judge ten million boards each, so they have tests of their own that
-//! the machine's cores can share.
+//! The depth-3 searches on 15x15 without pruning evaluate ten million boards each, so they have tests of their own that
+//! spread over the machine's cores.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 const EVAL: &str = include_str!("../golden/seed001_eval.json");
 const SEARCH: &str = include_str!("../golden/seed001_search.json");
 const EXTRAS: &str = include_str!("../golden/extras.json");
-/// Searches that judge more boards than this are heavy.
+/// Searches that evaluate more boards than this are heavy.
 const HEAVY: usize = 5_000_000;
 const WHITE: Player = Player::Second;
 
@@ -49,7 +49,7 @@ fn ask(golden: &Value, game: Option<&str>, position: &str) -> Answer {
     Question { preset, game, position, to_move, algorithm, depth, as_printed, mutations }.ask()
 }
 
-/// Checks the results that are chosen.
+/// Checks the chosen results.
 fn check_searches(chosen: impl Fn(&Value) -> bool) {
     let file = read(SEARCH);
     let cases = list(&file["cases"]).iter().map(|case| (text(&case["name"]), case));
@@ -147,8 +147,8 @@ fn alpha_beta_corrected() {
     check_searches(|golden| text(&golden["alg"]) == "alphabeta" && text(&golden["rule"]) == "corrected");
 }
 
-/// Pruning changes neither value nor move. Ours are those of the file, as the tests above show, so that it is enough to
-/// look there; it lists some of the pairs that were compared.
+/// Pruning changes neither value nor move. Our results equal those of the file, as the tests above show, so that it is
+/// enough to compare those; the file lists some of the pairs that were compared.
 #[test]
 fn pairs_agree() {
     let (file, extras) = (read(SEARCH), read(EXTRAS));
@@ -186,7 +186,7 @@ fn points_of_lines() {
     checks.finish();
 }
 
-/// Every row, column and diagonal, as the slow way goes through them: those of one direction after the other.
+/// Every row, column and diagonal, in the order of the slow version: those of one direction after the other.
 fn lines_of(shape: &Shape) -> [Vec<Vec<Cell>>; 4] {
     DIRECTIONS.map(|(dx, dy)| {
         let begins = |cell: &Cell| {
@@ -250,7 +250,7 @@ fn whole_boards() {
     let mut checks = Checklist::new("seed001_eval, board_evaluations");
     for (size, boards) in read(EVAL)["board_evaluations"].as_object().unwrap() {
         let size = size.parse().unwrap();
-        // One evaluator for all boards: it keeps the lines of the board before, which must not matter.
+        // One evaluator for all boards: it keeps the lines of the previous board, which must not matter.
         let shape = large_board(size, &boards[0]["rows"]).shape().clone();
         let ladder = PatternLadder::new(&shape, Weights::PRINTED).unwrap();
         for golden in list(boards).iter().chain(list(boards).iter().rev()) {
@@ -279,7 +279,7 @@ fn whole_boards() {
     checks.finish();
 }
 
-/// The evaluator's memory survives a walk through the moves of a search.
+/// The lines that the evaluator keeps stay right through the moves of a search.
 #[test]
 fn whole_boards_move_by_move() {
     let file = read(EVAL);

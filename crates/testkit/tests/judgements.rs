@@ -1,10 +1,10 @@
-//! The parts of a judgement add up to it, in every game and with every evaluator.
+//! The terms of an evaluation add up to it, in every game and with every evaluator.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
 use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Request, Score, Session};
 
-/// What the parts say the position is worth to the side to move; `None` where there are no parts.
+/// The sum of the terms for the side to move; `None` where there are none.
 fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
     let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
     let terms = session.judge(&request).unwrap().terms;
@@ -26,7 +26,7 @@ fn the_parts_of_a_judgement_add_up_to_it() {
                         depth: Some(0),
                         ..Request::new(Algorithm::Minimax)
                     };
-                    // Some evaluators judge boards of one size only.
+                    // Some evaluators accept boards of one size only.
                     let Ok(answer) = session.search(&request) else { continue };
                     let value = session.judge(&request).unwrap().value;
                     assert_eq!(Some(value), answer.report.value, "{} {evaluator}", session.game());
@@ -45,7 +45,7 @@ fn the_parts_of_a_judgement_add_up_to_it() {
     }
 }
 
-/// The ends of many games at random, as an evaluator judges them for the side to move: lost, drawn, won.
+/// The values of the ends of many random games for the side to move: lost, drawn, won.
 fn ends(open: &dyn Fn() -> Box<dyn Session>, evaluator: &str, dice: &mut Dice) -> [Vec<Score>; 3] {
     let mut ends = [Vec::new(), Vec::new(), Vec::new()];
     for _ in 0..30 {
@@ -91,7 +91,7 @@ fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
     for evaluator in ["open-lines", "line-powers", "outcome", "nearer-wins", "written"] {
         assert!(ordered.contains(&evaluator), "{evaluator}");
     }
-    // Patterns would seem to, but their weights may come from a file that says anything.
+    // Patterns would seem to, but their weights may come from a file with any weights.
     for evaluator in ["zero", "scramble"] {
         assert!(broken.contains(&evaluator), "{evaluator} could promise it");
     }

@@ -1,4 +1,4 @@
-//! Kalah against a second version of its rules, and against values that were reported of it.
+//! Kalah against a second version of its rules, and against reported values.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -11,7 +11,7 @@ use plyground_registry::{Algorithm, Dice, open};
 use plyground_search::move_ordering::{Killers, Static};
 use plyground_search::{Pvs, Table, Task, perft, search};
 
-/// The rules word by word, on a ring of pits: the first player's houses and store, then the second's.
+/// The literal rules, on a ring of pits: the first player's houses and store, then the second's.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Literal {
     ring: Vec<usize>,
@@ -104,7 +104,7 @@ fn start(houses: usize, seeds: usize) -> Kalah {
     Kalah::new(houses, seeds).unwrap()
 }
 
-/// By how much the first player wins.
+/// The first player's margin.
 fn value(houses: usize, seeds: usize, memos: usize) -> i32 {
     let mut pos = start(houses, seeds);
     let (table, judge) = (Table::new(memos), Seeds::new(&pos));
@@ -197,7 +197,7 @@ fn six_houses_have_their_reported_margins() {
     }
 }
 
-/// What the search finds to the end is what trying everything finds, by the second version of the rules.
+/// The search to the end finds the same value as exhaustive play by the second version of the rules.
 #[test]
 fn small_boards_are_worth_what_trying_everything_finds() {
     let most = if cfg!(debug_assertions) { 6 } else { 8 };
@@ -220,12 +220,12 @@ fn set_up(text: &str) -> Kalah {
 
 #[test]
 fn the_last_seed_decides() {
-    // In the own store: again.
+    // Last seed in the own store: an extra turn.
     let mut pos = start(6, 4);
     let m = pos.read_move("3").unwrap();
     pos.make(m);
     assert_eq!(pos.write_position(), "4,4,0,5,5,5,1/4,4,4,4,4,4,0/X");
-    // In an empty house of the own, with seeds opposite and without.
+    // Last seed in an empty house of the own, with seeds opposite and without.
     for (text, expected) in [
         ("1,0,4,4,4,4,5/4,4,4,4,3,4,3/X", "0,0,4,4,4,4,9/4,4,4,4,0,4,3/O"),
         ("1,0,4,4,4,4,5/4,4,4,4,0,4,6/X", "0,0,4,4,4,4,6/4,4,4,4,0,4,6/O"),
@@ -294,7 +294,7 @@ fn what_cannot_be_played_or_set_up_is_refused() {
     assert_eq!(Kalah::start("6,4").unwrap().name(), "kalah");
 }
 
-/// A side may move twice in a row, so nothing is offered that changes the sign at every move.
+/// A side may move twice in a row, so searches that change the sign at every move are not offered.
 #[test]
 fn no_search_is_offered_that_needs_alternating_turns() {
     let offered = open("kalah").unwrap().algorithms();
@@ -304,7 +304,7 @@ fn no_search_is_offered_that_needs_alternating_turns() {
     }
 }
 
-/// Whoever looks three moves ahead gathers more than whoever plays anything.
+/// A player at depth 3 gathers more than a random one.
 #[test]
 fn looking_ahead_gathers_more() {
     let mut dice = Dice::new(81);

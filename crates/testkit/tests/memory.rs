@@ -1,4 +1,4 @@
-//! Searches with a table return minimax's value whatever the table's size, policy and past.
+//! Searches with a table return minimax's value with any size, policy and previous content of the table.
 
 use std::fmt::Debug;
 
@@ -43,7 +43,7 @@ macro_rules! each_search {
     };
 }
 
-/// Holds a whole report to the truth. Among equal moves any may be named: a table changes the order.
+/// Compares a whole report with minimax. Among equal moves any may be named: a table changes the order.
 fn holds<S, P, E>(
     searcher: &S,
     pos: &mut P,
@@ -85,7 +85,7 @@ where
     Ok(())
 }
 
-/// One table goes through all the questions about a position, deeper and less deep, and must not be confused by any.
+/// One table is used for all searches of a position, at greater and smaller depths, and must not confuse them.
 fn all_hold<P, E>(pos: &mut P, evaluator: &E, depths: &[u16], dice: &mut Dice)
 where
     P: Alternating + Indexed + Keyed + PartialEq + Debug,
@@ -146,7 +146,7 @@ fn searches_with_a_table_agree_with_minimax_on_written_trees() {
     }
 }
 
-/// Step by step with one table, which then holds what shallower searches found.
+/// Iterative deepening with one table, which then holds the entries of shallower searches.
 #[test]
 fn deepening_with_a_table_agrees_with_minimax() {
     let mut dice = Dice::new(42);
@@ -164,7 +164,7 @@ fn deepening_with_a_table_agrees_with_minimax() {
     }
 }
 
-/// What a table answers hides the horizon that was met when the answer was found: deepening must not end there.
+/// A value from the table hides that its search met the horizon: deepening must not end there.
 #[test]
 fn deepening_with_a_table_from_an_earlier_search_goes_as_deep() {
     let mut dice = Dice::new(46);
@@ -190,7 +190,7 @@ fn deepening_with_a_table_from_an_earlier_search_goes_as_deep() {
     }
 }
 
-/// What a table is there for. The whole of tic-tac-toe has 549,946 nodes, and 5,478 positions.
+/// The benefit of a table. The whole of tic-tac-toe has 549,946 nodes, and 5,478 positions.
 #[test]
 fn a_table_saves_nodes() {
     let mut pos = Mnk::<Small>::new(3, 3, 3, PLAIN).unwrap();
@@ -209,7 +209,7 @@ fn a_table_saves_nodes() {
     assert!(pvs < memory, "{pvs}");
 }
 
-/// Whoever is stopped at any node tells nothing that is not true, and the table that is left misleads nobody.
+/// A search that is stopped at any node reports nothing wrong, and its table misleads no later search.
 #[test]
 fn a_search_that_is_stopped_leaves_a_sound_table() {
     let mut dice = Dice::new(43);

@@ -1,4 +1,4 @@
-//! What Monte Carlo tree search proves is true, and what it estimates gets better.
+//! Monte Carlo tree search: its proofs are right, and its estimates converge.
 
 use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,7 +23,7 @@ fn playouts(number: u64) -> Options {
     Options { playouts: Some(number), ..Options::default() }
 }
 
-/// What minimax says.
+/// The outcome by minimax.
 fn truth<P: Position>(pos: &mut P) -> Outcome {
     let us = pos.to_move();
     let value = search(&Minimax, pos, &ByOutcome, &Task::to_depth(40)).value.expect("there was no limit");
@@ -34,7 +34,7 @@ fn truth<P: Position>(pos: &mut P) -> Outcome {
     }
 }
 
-/// Whatever is called proven is true, the sums are right, and the line can be played.
+/// Every result that is reported as proven is right, the sums are right, and the line can be played.
 fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
     let mut here = pos.clone();
     if let Some(proven) = outlook.proven {
@@ -60,14 +60,14 @@ fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
     }
 }
 
-/// The move that is chosen once everything is proven leads where the position does.
+/// The move that is chosen once everything is proven has the outcome of the position.
 fn assert_best_is_best<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &mut P) {
     let best = outlook.best.expect("an unfinished game has a best move");
     let proven = outlook.proven.unwrap_or_else(|| panic!("{pos:?} was to be proven: {outlook:?}"));
     assert_eq!(pos.after(best, |pos| truth(pos)), proven, "{pos:?}: {outlook:?}");
 }
 
-/// On small games the proofs reach the root, by any search.
+/// On small games the proofs reach the root, with any settings.
 fn all_sound<P>(pos: &mut P, seed: u64)
 where
     P: Indexed + Send + Debug,
@@ -130,7 +130,7 @@ fn turns_need_not_alternate() {
 /// Proofs and estimates lead to moves that minimax would play, if there are enough playouts.
 #[test]
 fn estimates_converge() {
-    // A tree is small enough for proofs as well; in whichever way, the move must be minimax's.
+    // A tree is small enough for proofs as well; by proof or estimate, the move must be minimax's.
     let tree = "[[[1,-1],[1,[-1,1]]],[[-1,[-1,1]],[1,1]],[[0,-1],[-1,1]]]";
     let pos = Explicit::parse(tree).unwrap();
     let expected = search(&Minimax, &mut pos.clone(), &ByOutcome, &Task::to_depth(9));
@@ -139,7 +139,7 @@ fn estimates_converge() {
         let outlook = MonteCarlo::new(options).search(&pos, None, NO_LIMITS);
         assert_eq!(outlook.best, expected.best, "{outlook:?}");
     }
-    // Tic-tac-toe with too few playouts to prove much: nobody plays anywhere but where a draw is held.
+    // Tic-tac-toe with too few playouts to prove much: the chosen move always holds the draw.
     for seed in 0..10 {
         let mut pos = Mnk::<Small>::new(3, 3, 3, PLAIN).unwrap();
         while pos.outcome().is_none() {
@@ -236,7 +236,7 @@ fn limits_are_kept() {
     }
 }
 
-/// Somebody asks for an end while all threads play.
+/// The search is cancelled while all threads play.
 #[test]
 fn a_search_is_stopped_from_outside() {
     let pos = Mnk::<Large>::new(15, 15, 5, PLAIN).unwrap();
@@ -252,7 +252,7 @@ fn a_search_is_stopped_from_outside() {
     assert_eq!(outlook.stopped, Some(StopReason::Cancelled));
 }
 
-/// When one thread has the proof the others need not look for it.
+/// When one thread has the proof the others need not find it.
 #[test]
 fn a_proof_ends_a_search_without_end() {
     let board = Connect::start("7,6,4").unwrap();
@@ -286,7 +286,7 @@ fn an_end_needs_no_playout() {
     }
 }
 
-/// Likes one side, whatever happens.
+/// Prefers one side in every position.
 struct Fan(Player);
 
 impl<P: Position> Evaluator<P> for Fan {
@@ -295,7 +295,7 @@ impl<P: Position> Evaluator<P> for Fan {
     }
 }
 
-/// Where playouts are broken off, the evaluator alone decides, and without one nobody is better.
+/// Where playouts are cut short, the evaluator alone decides, and without one both sides are equal.
 #[test]
 fn long_playouts_are_judged() {
     let pos = Mnk::<Large>::new(15, 15, 5, PLAIN).unwrap();
@@ -311,7 +311,7 @@ fn long_playouts_are_judged() {
     assert!(outlook.moves.iter().all(|m| m.points == 0));
 }
 
-/// The short cuts by which games pick a move are fair, and find nothing that is not legal.
+/// The fast paths by which games pick a random move are fair, and pick legal moves only.
 #[test]
 fn chance_is_fair() {
     fn assert_fair<P: Position + Debug>(mut pos: P, plies: usize, dice: &mut Dice) {
@@ -328,7 +328,7 @@ fn chance_is_fair() {
             let m = pos.pick(word).expect("there is a move");
             counts[legal.iter().position(|&known| known == m).expect("a pick is legal")] += 1;
         }
-        // Five standard deviations, and what sixteen bits cannot do better.
+        // Five standard deviations, and the bias of sixteen bits.
         let fair = 1_700..=2_300;
         assert!(counts.iter().all(|count| fair.contains(count)), "{pos:?}: {counts:?}");
     }

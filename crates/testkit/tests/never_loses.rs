@@ -1,4 +1,4 @@
-//! At full depth the library never loses tic-tac-toe, whatever the opponent tries.
+//! At full depth the library never loses tic-tac-toe, against every line of the opponent.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -34,7 +34,7 @@ impl Library<'_> {
         reply.clone()
     }
 
-    /// Plays on against every line of the opponent's.
+    /// Plays against every line of the opponent's.
     fn play_out(&mut self, game: &mut dyn Session, tally: &mut Tally) {
         match game.outcome() {
             Some(Outcome::Draw) => tally.drawn += 1,
@@ -77,7 +77,7 @@ fn every_line_of_the_opponents_is_held() {
     }
 }
 
-/// A player without judgement takes the first free cell, and that does lose: the walk above can see a loss.
+/// A player that takes the first free cell does lose: the walk above can find a loss.
 #[test]
 fn a_player_without_judgement_loses_some_line() {
     for side in Player::BOTH {

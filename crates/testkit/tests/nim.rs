@@ -11,7 +11,7 @@ use plyground_games::nim::{NimSum, Setup};
 use plyground_registry::{Dice, Request, open};
 use plyground_search::{Pvs, Table, Task, WithMemory, search};
 
-/// The rules word by word, and who wins by trying everything.
+/// The literal rules, and the winner by exhaustive play.
 #[derive(Clone)]
 struct Literal {
     heaps: Vec<usize>,
@@ -44,7 +44,7 @@ impl Literal {
             return wins;
         }
         let moves = self.moves();
-        // Whoever finds nothing left has lost, unless the last stone loses.
+        // A player without a stone to take has lost, unless the last stone loses.
         let wins = if moves.is_empty() {
             self.is_misere
         } else {
@@ -104,7 +104,7 @@ fn the_theory_holds_for_all_small_heaps() {
     }
 }
 
-/// One ply is enough for whoever knows the theory: they win what can be won against anybody.
+/// One ply is enough for a player with the theory: it wins every won position against any opponent.
 #[test]
 fn whoever_knows_the_theory_wins_what_is_won() {
     let mut dice = Dice::new(71);
@@ -150,7 +150,7 @@ fn random_games_go_as_in_the_second_version_of_the_rules_and_are_undone() {
             assert_eq!(pos.outcome(), None);
             let chosen = dice.below(moves.len());
             let m = pos.read_move(&names[chosen]).unwrap();
-            // What a person points at shows how many stones that takes.
+            // The sign of the stone to point at is the number of stones that the move takes.
             assert_eq!(grid.signs[pos.cell(m).unwrap()], Sign::Count(moves[chosen].1 as u16));
             past.push((pos, pos.key(), m));
             pos.make(m);
@@ -165,7 +165,7 @@ fn random_games_go_as_in_the_second_version_of_the_rules_and_are_undone() {
     }
 }
 
-/// The number of moves that are left is right at every point of the list.
+/// The length of the iterator is right at every point of the list.
 #[test]
 fn moves_are_counted_while_they_are_listed() {
     let pos = Nim::start("3,1,4,take=2").unwrap();

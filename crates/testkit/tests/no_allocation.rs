@@ -1,7 +1,7 @@
-//! A search allocates what its report needs when it begins and ends, and nothing for each node.
+//! A search allocates for its report when it begins and ends, and nothing for each node.
 //!
-//! The counting allocator comes with the crate `allocation-counter`, which counts for each thread, so that the test
-//! harness does not disturb. It is linked into this test alone.
+//! The counting allocator is that of the crate `allocation-counter`, which counts for each thread, so that the test
+//! harness does not interfere. It is linked into this test alone.
 
 use std::fmt::Debug;
 
@@ -23,7 +23,7 @@ use plyground_search::{
 use plyground_testkit::agreement::named_conventions;
 use plyground_testkit::trees::{Habit, random_tree};
 
-/// What a whole search may allocate however many nodes it has: the line has a row for each of up to 64 plies, and the
+/// The allocations of a whole search, however many nodes it has: the line has a row for each of up to 64 plies, and the
 /// counts and the report have a table each.
 const MOST: u64 = 80;
 
@@ -89,7 +89,7 @@ fn the_evaluators_of_boards_do_not_allocate_either() {
     assert_flat(&mut small, &ladder, (1, 3), Conventions::PLYGROUND);
 }
 
-/// A list of captures would be the reason to, and a history of positions.
+/// Lists of captures and the history of positions are the suspects here.
 #[test]
 fn draughts_are_searched_without_allocating() {
     let start = Draughts::<Russian>::new();
@@ -144,7 +144,7 @@ fn proofs_and_playouts_do_not_allocate_either() {
     }
 }
 
-/// The measure itself must be able to see an allocation.
+/// The measure itself must detect an allocation.
 #[test]
 fn an_allocation_is_counted() {
     assert_eq!(measure(|| drop(std::hint::black_box(vec![0_u8; 100]))).count_total, 1);

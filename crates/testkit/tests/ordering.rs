@@ -1,4 +1,4 @@
-//! Another order of moves changes what a search costs and never what it finds; and no order beats the minimal tree.
+//! Another order of moves changes the cost of a search and never its result; and no order beats the minimal tree.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -98,7 +98,7 @@ fn size_of_minimal(tree: &str) -> u64 {
     minimal_tree(&mut context, &mut pos, 64).unwrap().1
 }
 
-/// What the first player gets under best play.
+/// The value for the first player under best play.
 fn truth(pos: &mut Explicit) -> Score {
     let Some(outcome) = pos.outcome() else {
         let max = pos.to_move() == Player::First;
@@ -182,7 +182,7 @@ fn limits_hold_while_moves_are_put_in_order() {
     let mut request = Request::new(Algorithm::AlphaBeta);
     (request.depth, request.evaluator) = (Some(5), Some("zero"));
     request.ordering = Ordering::Best(4);
-    // The root alone needs far more nodes than that to put its moves in order.
+    // The ordering search at the root alone needs far more nodes than that.
     request.limits.nodes = Some(10_000);
     let answer = session.search(&request).unwrap();
     assert_eq!(answer.report.stopped, Some(StopReason::Nodes));
@@ -245,7 +245,7 @@ fn a_stopped_search_leaves_a_position_in_order_as_it_was() {
     let report = search_with(&AlphaBeta, &mut pos, &evaluator, &Task::to_depth(5), &mut &limit);
     assert_eq!(limit.reason(), Some(StopReason::Nodes));
     assert!(report.stopped.is_some());
-    // The limit stops every further search that puts moves in order, so the same order is wanted without one.
+    // The limit stops every further ordering search, so the same order is used without a limit.
     let ends = |pos: &mut Erased<'_, _>| search(&AlphaBeta, pos, &evaluator, &Task::to_depth(5));
     assert_eq!(ends(&mut pos), ends(&mut Erased::alternating(root, &order, &Written)));
 }

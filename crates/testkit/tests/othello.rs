@@ -1,4 +1,4 @@
-//! Othello against published figures, and against its rules written down a second time.
+//! Othello against published figures, and against a second version of its rules.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -29,7 +29,7 @@ fn four_by_four_is_solved() {
     assert_eq!((report.value, report.counts.leaves_horizon), (Some(Score::new(-8)), 0));
 }
 
-/// The rules by the letter: rows from the bottom, cell by cell.
+/// The literal rules: rows from the bottom, cell by cell.
 #[derive(Clone)]
 struct Slow {
     cells: Vec<Vec<Option<Player>>>,
@@ -50,7 +50,7 @@ impl Slow {
         row.get(usize::try_from(column).ok()?).copied().flatten()
     }
 
-    /// What a disc of a side on a free cell would turn over.
+    /// The discs that a disc of a side on a free cell would turn over.
     fn turned(&self, column: usize, row: usize, side: Player) -> Vec<(usize, usize)> {
         let mut all = Vec::new();
         if self.cells[row][column].is_some() {
@@ -70,7 +70,7 @@ impl Slow {
         all
     }
 
-    /// Where a side can put a disc, from the first row up and from the left.
+    /// The cells where a side can put a disc, from the first row up and from the left.
     fn cells_of(&self, side: Player) -> Vec<(usize, usize)> {
         let length = self.cells.len();
         let all = (0..length).flat_map(|row| (0..length).map(move |column| (column, row)));

@@ -1,4 +1,4 @@
-//! Several threads find the value that one finds.
+//! Several threads find the same value as one.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -77,8 +77,8 @@ fn threads_agree_with_minimax_on_written_trees() {
     }
 }
 
-/// Whatever value is expected, the one that is found is right; and one thread that expects what a search step by step expects does
-/// the same as that.
+/// The value is right with any expected value; and one thread with the expected value of iterative deepening runs the
+/// same search.
 #[test]
 fn a_value_that_is_expected_changes_no_value() {
     const MARGIN: u16 = 3;
@@ -107,7 +107,7 @@ fn a_value_that_is_expected_changes_no_value() {
     }
 }
 
-/// Any number of threads is taken: none is one, and too many are as many as there is room for.
+/// Any number of threads is accepted: none is one, and too many are the maximum.
 #[test]
 fn any_number_of_threads_will_do() {
     let pos = board(3, 3, 3);
@@ -118,7 +118,7 @@ fn any_number_of_threads_will_do() {
     }
 }
 
-/// Whoever is stopped tells nothing that is not true, enters no more nodes than it may, and leaves a sound table.
+/// A search that is stopped reports nothing wrong, enters no more nodes than its limit, and leaves a sound table.
 #[test]
 fn limits_hold_for_all_threads_together() {
     let mut dice = Dice::new(72);
@@ -153,7 +153,7 @@ fn a_search_ends_when_it_is_told() {
     let task = Task { limits: Limits { cancel: Some(&cancel), ..Limits::default() }, ..Task::to_depth(40) };
     let report = Parallel::new(3).search(&pos, || Scramble, &task, || Pvs::new(&table));
     assert_eq!(report.stopped, Some(StopReason::Cancelled));
-    // A clock that rings at the hundredth look.
+    // A deadline that is met at the hundredth check.
     let looks = Cell::new(0);
     let rings = || {
         looks.set(looks.get() + 1);
@@ -174,7 +174,7 @@ struct Latecomers {
     told: Condvar,
 }
 
-/// A judge whom the caller's thread has first.
+/// An evaluator that is used by the caller's thread first.
 struct OneAfterTheOther<'a>(&'a Latecomers);
 
 impl Latecomers {
@@ -213,7 +213,8 @@ impl Drop for OneAfterTheOther<'_> {
     }
 }
 
-/// What the others do not use is the caller's, who therefore looks at the clock for as long as there is something to do.
+/// Nodes that the other threads do not use are left to the caller, which therefore checks the clock as long as there is
+/// work.
 #[test]
 fn nodes_that_nobody_else_uses_are_the_callers() {
     const NODES: u64 = 40_000;
@@ -226,7 +227,7 @@ fn nodes_that_nobody_else_uses_are_the_callers() {
     };
     let (stopped, nodes) = search(Limits::default());
     assert_eq!((stopped, nodes), (Some(StopReason::Nodes), NODES));
-    // After half of the nodes the time is up, or somebody asks for an end.
+    // After half of the nodes the deadline is met, or the search is cancelled.
     let looks = Cell::new(0);
     let is_late = || {
         looks.set(looks.get() + 1);

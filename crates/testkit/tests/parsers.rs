@@ -1,4 +1,4 @@
-//! Whatever people type, nothing panics, every complaint is one line, and what is accepted can be written and read again.
+//! On any text, no parser panics, every error is one line, and what is accepted can be written and read again.
 
 use plyground_core::Message;
 use plyground_games::Explicit;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
 
-/// Cases of each property. Opening a board of 16 cells builds a table of 65,536 entries, which debug code feels.
+/// Cases of each property. Opening a board of 16 cells builds a table of 65,536 entries, which is slow in debug code.
 const CASES: u32 = if cfg!(debug_assertions) { 1_500 } else { 15_000 };
 
 /// Runs a property on strings from a fixed seed, without leaving files behind.
@@ -23,8 +23,7 @@ fn check(strings: impl Strategy<Value = String>, property: impl Fn(&str) -> Test
     }
 }
 
-/// Half of the strings are anything at all, line breaks included; the others are one of `valid` after a few slips of
-/// the finger.
+/// Half of the strings are arbitrary, line breaks included; the others are one of `valid` with a few typing errors.
 fn typed(valid: &'static [&'static str]) -> impl Strategy<Value = String> {
     prop_oneof![1 => "(?s).{0,40}", 3 => slipped(valid.iter().map(|&text| text.to_owned()).collect())]
 }
@@ -104,7 +103,7 @@ fn slipped(valid: Vec<String>) -> impl Strategy<Value = String> {
     })
 }
 
-/// Either the text was refused with one line, or what came of it is handed on.
+/// The result, where the text was not refused; a refusal must be one line.
 fn accepted<T>(result: Result<T, Message>) -> Result<Option<T>, TestCaseError> {
     match result {
         Ok(value) => Ok(Some(value)),

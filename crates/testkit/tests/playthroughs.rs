@@ -1,5 +1,5 @@
-//! Every game of the list as a game at random shows it. The plays stand in `playthroughs`; `PLYGROUND_REWRITE=1` writes
-//! them anew, and what has changed is then read in the diff.
+//! A random game of every game of the list. The recorded ones are in `playthroughs`; `PLYGROUND_REWRITE=1` writes them
+//! anew, and the changes are then read in the diff.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Proof-number searches say what minimax says, or that they do not know.
+//! Proof-number searches find minimax's outcome, or report that it is unknown.
 
 use std::fmt::Debug;
 use std::sync::atomic::AtomicBool;
@@ -23,7 +23,7 @@ const SIZES: [usize; 8] = [0, 1, 2, 3, 5, 10, 500, 1 << 14];
 const PLAIN: Rules = Rules { exact: false, misere: false };
 const NO_LIMITS: Limits<'static> = Limits { nodes: None, deadline: None, cancel: None };
 
-/// What minimax says.
+/// The outcome by minimax.
 fn truth<P: Position>(pos: &mut P) -> Outcome {
     let us = pos.to_move();
     let value = search(&Minimax, pos, &ByOutcome, &Task::to_depth(40)).value.expect("there was no limit");
@@ -39,7 +39,7 @@ fn goals() -> [Goal; 4] {
     [Goal::wins(first), Goal::wins(second), Goal::does_not_lose(first), Goal::does_not_lose(second)]
 }
 
-/// Whether a verdict is true of a position with this outcome; not to know is true of any.
+/// Whether a verdict is right for a position with this outcome; an unknown one is right for any.
 fn is_true(verdict: Verdict, goal: Goal, expected: Outcome) -> bool {
     match verdict {
         Verdict::Proved => goal.is_met_by(expected),
@@ -48,8 +48,8 @@ fn is_true(verdict: Verdict, goal: Goal, expected: Outcome) -> bool {
     }
 }
 
-/// Holds a whole answer to the truth: the outcome, both verdicts, and a line on which nobody throws anything away. Without
-/// limits everything must be known.
+/// Compares a whole result with minimax: the outcome, both verdicts, and a line on which neither side throws the result
+/// away. Without limits everything must be known.
 fn holds<P>(solved: &Solved<P::Move>, pos: &P, expected: Outcome, is_limited: bool) -> Result<(), String>
 where
     P: Position,
@@ -84,7 +84,7 @@ where
     Ok(())
 }
 
-/// All questions about a position, by both searches, with any table and any limit.
+/// All searches of a position, by both algorithms, with any table and any limit.
 fn all_hold<P>(pos: &mut P, table: &mut DfPn, dice: &mut Dice)
 where
     P: Keyed + PartialEq + Debug,
@@ -96,7 +96,7 @@ where
     check(table, pos, expected, dice);
     assert_eq!(*pos, before, "the position changed");
 
-    // A tree that may not grow says so, and is right if it was large enough after all.
+    // A tree that is full is reported as such, and the result is right if it was large enough after all.
     let room = 1 << dice.below(10);
     let mut small = ProofNumber::new(room);
     let solved = outcome(&mut small, pos, NO_LIMITS);
@@ -110,7 +110,7 @@ where
     P: Keyed + PartialEq + Debug,
     R: Prover<P> + Debug,
 {
-    // Stopped anywhere first: what is left behind must mislead nobody.
+    // Stopped at a random node first: the table must not mislead the next search.
     let nodes = dice.below(300) as u64;
     let limits = Limits { nodes: Some(nodes), ..NO_LIMITS };
     let solved = outcome(prover, pos, limits);
@@ -149,7 +149,7 @@ fn proofs_agree_with_minimax_on_boards() {
 fn proofs_agree_with_minimax_where_stones_fall() {
     let mut dice = Dice::new(61);
     for (game, cells, left) in [("4,4,3", 16, 8), ("5,4,4", 20, 8), ("7,6,4", 42, 8), ("3,5,3", 15, 9)] {
-        // One table for all positions of a board: what it knows of one is true of the next.
+        // One table for all positions of a board: its entries for one are right for the next.
         let mut table = DfPn::new(1 << 12);
         for number in 0..BOARDS {
             let mut pos = Connect::start(game).unwrap();
@@ -187,7 +187,7 @@ fn turns_need_not_alternate() {
     assert!(repeated > 0 && repeated < MAZES as usize, "some sides move twice, others do not: {repeated}");
 }
 
-/// Somebody asks for an end, or the time is up: at the next look there is no answer, and the position is as it was.
+/// Cancelled, or past the deadline: at the next check the search ends without a result, and the position is restored.
 #[test]
 fn whoever_is_stopped_does_not_guess() {
     let board = Mnk::<Small>::new(6, 6, 5, PLAIN).unwrap();
@@ -221,7 +221,7 @@ fn an_end_needs_no_search() {
     assert_eq!(solved.outcome, Some(Outcome::Win(Player::First)));
 }
 
-/// The rows of the table of m,n,k games that are quick; sources in the list of known values.
+/// The fast rows of the table of m,n,k games; sources in the list of known values.
 #[test]
 fn published_values_are_found() {
     let first = Outcome::Win(Player::First);
@@ -244,7 +244,7 @@ fn published_values_are_found() {
     assert_eq!(outcome(&mut ProofNumber::new(1 << 20), &mut pos, NO_LIMITS).outcome, Some(Outcome::Draw));
 }
 
-/// To be told how far a search is changes nothing about it: the same nodes, the same line.
+/// Reporting the progress of a search changes nothing about it: the same nodes, the same line.
 #[test]
 fn telling_does_not_disturb() {
     fn assert_undisturbed<R: Prover<Mnk<Small>>>(prover: impl Fn() -> R) {

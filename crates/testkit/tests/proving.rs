@@ -1,4 +1,4 @@
-//! `solve` by proof numbers: what is found is true, what does not fit is unknown, and whoever waits is told how far it is.
+//! `solve` by proof numbers: results are right, what does not fit into memory is unknown, and progress is reported.
 
 use plyground_core::{Limits, Outcome, Player, StopReason};
 use plyground_registry::{Exact, Kept, Least, Method, Obstacle, SolveProgress, Solving, Unsolved, open};
@@ -7,7 +7,7 @@ const X: Outcome = Outcome::Win(Player::First);
 const O: Outcome = Outcome::Win(Player::Second);
 const METHODS: [Method; 2] = [Method::Proof, Method::ProofNumber];
 
-/// Solves, and keeps what was told on the way.
+/// Solves, and keeps the progress reports.
 fn told(
     game: &str,
     method: Method,

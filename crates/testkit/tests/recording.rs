@@ -1,4 +1,5 @@
-//! A recorded search is the search: same value, same counts, whatever the game; and it fits into the room that it is given.
+//! A recorded search is the same search, with the same value and counts in every game; and the recording fits its
+//! limit.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -39,7 +40,7 @@ fn positions(trees: usize) -> Vec<Box<dyn Session>> {
     all
 }
 
-/// Counts a recording the way that the counters are defined.
+/// Counts a recording by the definition of the counters.
 fn counted(recording: &Recording<String>) -> Counts {
     let mut counts = Counts::default();
     let add = |table: &mut Vec<u64>, place: usize| {
@@ -92,7 +93,7 @@ fn a_recording_has_the_value_and_the_counts_of_its_search() {
                 let (answer, recording) = session.record(&request, PLENTY).unwrap();
                 let what = format!("{} by {} ({})", session.game(), algorithm.id(), named.id);
                 assert_eq!(answer.report, plain.report, "{what}");
-                // Whether a null window is a test can be seen in the tree alone: what `compare` counts is what `diff` shows.
+                // Whether a null window is a test shows only in the tree: `compare` counts what `diff` shows.
                 let mut counts = counted(&recording);
                 if algorithm == Algorithm::NegaScout {
                     let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
@@ -112,7 +113,7 @@ fn the_values_of_a_recording_follow_from_each_other() {
             let (_, recording) = session.record(&Request::new(algorithm), PLENTY).unwrap();
             let children = children(&recording);
             for (id, visit) in recording.visits.iter().enumerate().filter(|(_, visit)| visit.leaf.is_none()) {
-                // Where a move was searched twice, the second answer counts, and it is never below the first.
+                // Where a move was searched twice, the second value counts, and it is never below the first.
                 let values = children[id].iter().map(|child| -child.value.unwrap());
                 let best = values.max().unwrap_or(-Score::INFINITE);
                 assert_eq!(visit.value, Some(best), "{} by {}: visit {id}", session.game(), algorithm.id());

@@ -1,4 +1,4 @@
-//! What is said of a move, on positions made by hand.
+//! The remarks on a move, in positions made by hand.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -133,7 +133,7 @@ fn a_quiet_move_has_merits() {
         merits(&*session, "g8"),
         ["makes 3 of 5 on a line without O", "blocks a line on which O has 2 of 5"]
     );
-    // O alone on a long line is nothing to block.
+    // A lone O on a long line is nothing to block.
     let session = five("gomoku", "h8", "h9");
     assert_eq!(merits(&*session, "g9"), ["makes 2 of 5 on a line without O"]);
     for nothing in [merits(&*empty, "d4"), merits(&*open("mnk(3,3,9)").unwrap(), "b2")] {

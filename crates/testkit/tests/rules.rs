@@ -67,7 +67,7 @@ fn perft_is_as_in_the_table() {
             let shape = format!("{width}x{height}, {k} in a row, depth {depth}");
             let mut pos = Mnk::<Large>::new(width, height, k, Rules::default()).unwrap();
             assert_eq!(perft(&mut pos, depth as u16), count, "{shape}");
-            // Before ply 2K-1 nobody can have K stones; there is nothing to find and much to search.
+            // Before ply 2K-1 neither side can have K stones; there is nothing to find and much to search.
             if depth + 1 >= 2 * k {
                 assert_eq!(wins_at(&mut pos, depth as u16), won, "{shape}");
             } else {
@@ -155,7 +155,7 @@ fn small_and_large_boards_play_the_same_game() {
     }
 }
 
-/// What `make` noticed step by step is what a look at the whole board finds.
+/// The result that `make` finds step by step is that of a test of the whole board.
 fn assert_matches_set_up<S: Stones>(pos: &Mnk<S>) {
     let stones = Player::BOTH.map(|player| *pos.stones(player));
     assert_eq!(*pos, Mnk::set_up(pos.shape(), stones, pos.to_move()));
@@ -178,7 +178,7 @@ fn keys_follow_every_sequence_of_moves_and_returns() {
     );
 }
 
-/// Two steps forward and one back until the game is over, then all the way home.
+/// Two steps forward and one back until the game is over, then all the way back.
 fn wander_back_and_forth<S: Stones>(pos: &mut Mnk<S>, dice: &mut Dice) {
     let start = pos.clone();
     let mut made = Vec::new();
@@ -234,7 +234,7 @@ fn squares_have_eight_symmetries_and_rectangles_four() {
     }
 }
 
-/// Judged by the outcome, because a hash of the position sees no symmetry.
+/// Evaluated by the outcome, because a hash of the position has no symmetry.
 #[test]
 fn a_turned_position_is_worth_the_same() {
     for (i, parameters) in ["3,3,3", "4,3,3", "2,7,3", "4,4,3,exact", "3,3,3,misere"].iter().enumerate() {

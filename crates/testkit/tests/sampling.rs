@@ -15,7 +15,7 @@ fn boards() -> Vec<Box<dyn Session>> {
     names.iter().map(|name| open(name).unwrap_or_else(|why| panic!("{name}: {why}"))).collect()
 }
 
-/// Plays a game by chance and goes back to where the last move won it at once, if it did.
+/// Plays a random game and returns the position before the last move, if that won at once.
 fn before_a_win(session: &dyn Session, dice: &mut Dice) -> Option<Box<dyn Session>> {
     let mut game = session.fresh();
     let mut mover = game.to_move();
@@ -91,7 +91,7 @@ fn a_finished_game_has_an_outcome_and_no_move() {
     assert_eq!(found.expected(), Some(0.0), "it is lost for whoever would be to move");
 }
 
-/// It is no search that has to agree with minimax, and stands in none of their lists.
+/// It is no search that has to agree with minimax, and is in none of their lists.
 #[test]
 fn it_is_not_taken_for_a_search_with_a_value() {
     assert_eq!(Named::find(" Monte_Carlo "), Ok(Named::MonteCarlo));

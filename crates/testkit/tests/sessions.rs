@@ -1,4 +1,4 @@
-//! What a session tells a front end about cells, and copies of it.
+//! Cells of moves, as a session reports them to a front end, and copies of a session.
 
 use plyground_registry::{Dice, GAMES, Player, is_written, open};
 use plyground_testkit::conformance::subjects;
@@ -41,7 +41,7 @@ fn moves_have_their_cells_in_every_game() {
                     assert!(grid.changes(&before).contains(&place), "{}", subject.name());
                     assert!(paths[chosen].contains(&cell), "{}", subject.name());
                 }
-                // A move that is played nowhere, such as passing.
+                // A move without a cell, such as passing.
                 (Some(before), Some(grid), None) => assert_eq!(before, grid, "{}", subject.name()),
                 (None, None, None) => assert!(paths[chosen].is_empty()),
                 other => panic!("{}: {other:?}", subject.name()),

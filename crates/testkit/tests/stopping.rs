@@ -1,4 +1,4 @@
-//! A search that is stopped says why, says nothing untrue, and leaves the position as it found it.
+//! A search that is stopped reports why, reports nothing wrong, and restores the position.
 
 use std::cell::Cell;
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ use plyground_search::{
 use plyground_testkit::agreement::{crossed_conventions, named_conventions, root_moves_hold, truth, wander};
 use plyground_testkit::trees::{Habit, random_tree};
 
-/// Runs each search and hands its report on.
+/// Runs each search and passes its report on.
 fn with_each<P, E>(
     pos: &mut P,
     evaluator: &E,
@@ -44,7 +44,7 @@ fn with_each<P, E>(
     checked("negascout", pos, &report);
 }
 
-/// Checks that a report claims nothing that is not so, whether or not the search was stopped.
+/// Checks that a report contains nothing wrong, whether or not the search was stopped.
 fn assert_true<P, E>(pos: &mut P, evaluator: &E, task: &Task<'_>, report: &Report<P::Move>, name: &str)
 where
     P: Alternating + Debug,
@@ -63,14 +63,14 @@ where
     assert!(holds, "{name}: {pos:?} {task:?} is worth {value}, not {report:?}");
     root_moves_hold(report, &truth_here).unwrap_or_else(|why| panic!("{name}: {pos:?} {task:?}: {why}"));
     if let (Bound::Lower, Some(said), Some(best)) = (report.bound, report.value, report.best) {
-        // The move that is named must itself be worth what was said, or nobody could rely on it. No evaluator used
-        // here looks at the distance, so the child may be judged as a root.
+        // The best move must itself be worth the reported value, or the report could not be relied on. No evaluator
+        // used here depends on the distance, so the child may be evaluated as a root.
         let worth = -pos.after(best, |pos| truth(pos, evaluator, task.depth - 1, finished)).value;
         assert!(worth >= said, "{name}: {pos:?} {best:?} is worth {worth} only: {report:?}");
     }
 }
 
-/// Stops every search of `pos` at every node number up to `most`, and checks what it then says.
+/// Stops every search of `pos` at every node number up to `most`, and checks its report.
 fn stop_everywhere<P, E>(pos: &mut P, evaluator: &E, depth: u16, most: u64, conventions: Conventions)
 where
     P: Alternating + PartialEq + Debug,
@@ -108,8 +108,8 @@ fn a_node_limit_is_kept_and_what_is_known_by_then_is_true() {
     }
 }
 
-/// A narrow root window is asked for by one of the documents. What is then found, or was found when the search
-/// stopped, may be a bound of either kind, and has to be called by its name.
+/// One of the documents uses a narrow root window. The value that is then found, or was found when the search stopped,
+/// may be a bound of either kind, and has to be reported as such.
 #[test]
 fn a_narrow_root_window_yields_true_bounds_too() {
     let mut dice = Dice::new(22);
@@ -148,7 +148,7 @@ fn a_limit_that_is_not_met_changes_nothing() {
 fn a_cancelled_search_stops_and_says_so() {
     let flag = AtomicBool::new(true);
     let limits = Limits { cancel: Some(&flag), ..Limits::default() };
-    // The flag is not looked at before every node; but these searches are all too long to be finished between looks.
+    // The flag is not checked before every node; but these searches are all too long to be finished between checks.
     let mut boards = [(4, 3, 4), (5, 5, 3)].map(|(w, h, depth)| {
         (Mnk::<Large>::new(w, h, 3, Rules::default()).unwrap(), Task { depth, limits, ..Task::default() })
     });

@@ -112,7 +112,7 @@ fn value(parameters: &str) -> Score {
 /// On 3x3 three in a row is a draw; one more row or column is enough for the first player to win.
 #[test]
 fn three_in_a_row_is_won_on_larger_boards() {
-    // The last two need fifteen and sixty million nodes, which debug code would make felt.
+    // The last two need fifteen and sixty million nodes, too many for debug code.
     let boards = ["4,3,3", "3,4,3", "4,4,3", "5,3,3", "5,4,3", "6,3,3"];
     let count = if cfg!(debug_assertions) { 4 } else { boards.len() };
     for parameters in &boards[..count] {

@@ -1,4 +1,5 @@
-//! What the laboratory makes of a search: the trace, the cuts and the reasons given for them, held against the truth.
+//! The laboratory's account of a search: the trace, the cutoffs and the reasons given for them, compared with the true
+//! values.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
@@ -24,7 +25,7 @@ fn recorded(session: &dyn Session, algorithm: Algorithm) -> Tree {
     record(session, &Request::new(algorithm), "plyground", PLENTY).unwrap().1
 }
 
-/// Small enough that every cut can be tried out, and as full of ties and infinities as the large ones.
+/// Small enough to try out every cutoff, and as full of ties and infinities as the large ones.
 const SMALL: Habit = Habit { deepest: 4, widest: 4, spread: 4, infinite: 8 };
 
 /// Random written trees, as text.
@@ -125,7 +126,7 @@ fn every_altered_event_is_found() {
     assert_eq!(found.len(), 8, "every kind of change was tried");
 }
 
-/// A written tree in which parts can be exchanged.
+/// A written tree in which subtrees can be exchanged.
 #[derive(Clone)]
 enum Part {
     Leaf(String),
@@ -164,7 +165,7 @@ impl Part {
         }
     }
 
-    /// The part at the end of a path of moves, which are numbers from 1.
+    /// The subtree at the end of a path of moves, which are numbers from 1.
     fn at(&mut self, path: &[&str]) -> &mut Self {
         let Some((first, rest)) = path.split_first() else { return self };
         let Self::Node(parts) = self else { panic!("a move leads out of a leaf") };
@@ -172,7 +173,7 @@ impl Part {
     }
 }
 
-/// What the first player gets under best play.
+/// The value for the first player under best play.
 fn truth(pos: &mut Explicit) -> Score {
     if pos.outcome().is_some() {
         let text = plyground_core::Game::write_position(pos);
@@ -204,7 +205,7 @@ fn what_is_cut_cannot_change_the_root() {
         let value = worth(&text);
         for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
             let tree = recorded(&*session, algorithm);
-            // NegaScout may cut a move in a test and search it when it comes back: that one was not left out.
+            // NegaScout may cut a move off in a test and search it in the re-search: that one was not left out.
             let visited: BTreeSet<Vec<&str>> = (0..tree.nodes.len()).map(|id| tree.path(id)).collect();
             for (id, node) in tree.nodes.iter().enumerate() {
                 let Some(cut) = &node.cut else { continue };
@@ -286,7 +287,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                 let Some(reason) = reason(&tree, id) else { continue };
                 let subtree = |path: &[&str]| Part::parse(&text).at(path).write();
                 let root = tree.root().side;
-                // What the first player gets at a node of the tree, whoever is to move there.
+                // The value of a node of the tree for the first player, with either side to move there.
                 let true_value = |id: Id| {
                     let path = tree.path(id);
                     let mut pos = Explicit::parse(&text).unwrap();
@@ -298,7 +299,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                 };
                 let why =
                     format!("{text}, {} at {:?}: {reason:?} {}", algorithm.id(), tree.path(id), subtree(&[]));
-                // What the side to move is said to be sure of here, it really is sure of.
+                // The value that the side to move is reported to have for certain is really certain.
                 let check_holds = |holds: Score| {
                     let value = true_value(id);
                     if node.side == root {
@@ -313,7 +314,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                         assert_eq!((side, keeper), (node.side, node.side.other()), "{why}");
                         let at_node = &tree.nodes[at];
                         assert_eq!(at_node.side, keeper, "{why}");
-                        // The keeper's move was searched before, stands above the cut, and is worth what is said.
+                        // The keeper's move was searched before, is above the cutoff, and has the reported value.
                         let mut path = tree.path(at);
                         assert!(tree.path(id).starts_with(&path), "{why}");
                         path.push(&from);
@@ -336,7 +337,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
                         assert_eq!(algorithm, Algorithm::NegaScout, "{why}");
                         assert!(tree.path(id).contains(&movement.as_str()), "{why}");
                         check_holds(holds);
-                        // Whoever is to move at the cut has shown that the value is not on the other side of the test.
+                        // The side to move at the cutoff has shown that the value is not on the other side of the test.
                         if node.side == root {
                             assert!(holds > than, "{why}");
                         } else {

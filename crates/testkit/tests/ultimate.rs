@@ -1,4 +1,4 @@
-//! Ultimate tic-tac-toe against a second version of its rules that is written as they are told.
+//! Ultimate tic-tac-toe against a second version of its rules, written literally.
 
 use plyground_core::{Evaluator, Game, Keyed, Outcome, Player, Position, Score};
 use plyground_games::Ultimate;
@@ -16,7 +16,7 @@ struct Literal {
     counts: bool,
 }
 
-/// Who has three in a row on three by three, and nobody if there is none.
+/// The side with three in a row on three by three, if any.
 fn row_of_three(at: impl Fn(usize, usize) -> Option<Player>) -> Option<Player> {
     let mut lines: Vec<[(usize, usize); 3]> = Vec::new();
     for i in 0..3 {
@@ -96,8 +96,8 @@ fn name((column, row): (usize, usize)) -> String {
     format!("{}{}", char::from(b'a' + column as u8), 9 - row)
 }
 
-/// No figures were found in print; these are of this program, and the second version of the rules counts the same as far as
-/// it is asked.
+/// No published figures were found; these are this program's own, and the second version of the rules counts the same
+/// as far as it is run.
 #[test]
 fn perft_is_that_of_the_literal_rules() {
     let known = [1, 81, 720, 6_336, 55_080, 473_256, 4_020_960, 33_782_544];
@@ -197,7 +197,7 @@ fn the_winning_rows_are_told() {
 
 #[test]
 fn without_a_row_the_boards_count_only_if_asked() {
-    // X has five boards, O four, and nobody has three in a row.
+    // X has five boards, O four, and neither has three in a row.
     let block = |first: &str, second: &str, third: &str| format!("{first}{second}{third}/9/9");
     let (x, o) = ("XXX", "OOO");
     let text = [block(x, o, x), block(x, x, o), block(o, x, o)].join("/") + " -";

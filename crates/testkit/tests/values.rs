@@ -1,7 +1,7 @@
 //! Known values of whole m,n,k games, by a solver that shares nothing with the searches but the lines of the board.
 //!
-//! The second player of such a game cannot win, for the first could steal his strategy. The question is therefore
-//! whether the first player can force a line; threats are answered at once, and what is hopeless is not searched.
+//! The second player of such a game cannot win, by strategy stealing. The question is therefore whether the first
+//! player can force a line; threats are answered at once, and hopeless positions are not searched.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -26,12 +26,12 @@ impl Solver {
         Self { lines: shape.lines().iter().map(bits).collect(), cells: shape.cells(), known: HashMap::new() }
     }
 
-    /// What a side still needs for each line that the other has not touched.
+    /// The missing cells of a side for each line that the other has not touched.
     fn missing(&self, mine: u64, theirs: u64) -> Vec<u64> {
         self.lines.iter().filter(|&&line| line & theirs == 0).map(|line| line & !mine).collect()
     }
 
-    /// Whether the first player, who is to move, forces a line.
+    /// Whether the first player, to move, forces a line.
     fn wins(&mut self, stones: Stones) -> bool {
         if let Some(&known) = self.known.get(&stones) {
             return known;
@@ -55,7 +55,7 @@ impl Solver {
         wins
     }
 
-    /// Whether the second player, who is to move, keeps the first from it.
+    /// Whether the second player, to move, prevents it.
     fn holds(&mut self, [first, second]: Stones) -> bool {
         let (missing, own) = (self.missing(first, second), self.missing(second, first));
         if missing.is_empty() || own.iter().any(|line| line.is_power_of_two()) {
@@ -89,7 +89,7 @@ fn single_cells(missing: &[u64]) -> Vec<u64> {
     cells
 }
 
-/// The largest board takes a million and a half positions, which debug code would make felt.
+/// The largest board takes a million and a half positions, too many for debug code.
 #[test]
 fn every_row_of_the_table_comes_out() {
     let long = std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");

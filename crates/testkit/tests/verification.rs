@@ -1,4 +1,5 @@
-//! What a library user's game and search are held to holds for every game and every search of the lists.
+//! Every game and every search of the lists keeps the contract that a library user's game and search are checked
+//! against.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -17,7 +18,7 @@ fn mutation(id: &str) -> &'static Mutation {
 fn every_game_of_the_list_passes() {
     for (subject, seed) in subjects().iter().zip(0..) {
         let game = subject.open();
-        // A game of five in a row is tens of thousands of moves made and taken back.
+        // A game of five in a row is tens of thousands of moves made and unmade.
         let is_large = game.legal_moves().len() > 60;
         let rounds = match (cfg!(debug_assertions), is_large) {
             (true, true) => 1,
@@ -40,7 +41,7 @@ fn every_game_of_the_list_passes() {
 fn every_search_of_the_list_passes() {
     let rounds = if cfg!(debug_assertions) { 40 } else { 1_000 };
     let plan = Plan { rounds, ..Plan::default() };
-    // A tree has no noise, and one that settles noise other values than minimax.
+    // A tree has no noisy moves, and quiescence search has other values than minimax.
     for entry in ALGORITHMS.iter().filter(|entry| entry.algorithm != Algorithm::Quiescence) {
         let verdict = verify_search(entry.algorithm, None, &plan, &mut |_| true).unwrap();
         let passed = verdict.unwrap_or_else(|failure| panic!("{}: {failure}", entry.id));
@@ -155,7 +156,7 @@ impl Game for Stones {
     }
 }
 
-/// The search that folds and goes on several threads is held to minimax in all of these ways.
+/// The search with symmetry and several threads is compared with minimax in all of these ways.
 #[test]
 fn every_way_to_run_a_search_is_tried() {
     let plan = Plan { rounds: 20, ..Plan::default() };

@@ -1,4 +1,4 @@
-//! Chance, from a seed.
+//! Random numbers from a seed.
 
 /// Random numbers from a seed: splitmix64 (G. Steele et al., 2014).
 #[derive(Clone, Debug)]
@@ -10,7 +10,7 @@ impl Dice {
         Self(seed)
     }
 
-    /// Any number at all.
+    /// Any 64-bit number.
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)

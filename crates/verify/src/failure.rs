@@ -1,4 +1,4 @@
-//! The smallest case in which a promise was broken.
+//! The smallest case in which a contract is broken.
 
 use std::any::Any;
 use std::fmt;
@@ -8,8 +8,8 @@ use plyground_core::Window;
 
 use crate::Rule;
 
-/// What is wrong at one place: the call that was made, what it should have said and what it said. These are texts for people who
-/// write programs, the same in every language: names of functions, moves, numbers.
+/// One fault: the call that was made, the expected result and the actual one. These are texts for programmers, the same
+/// in every language: names of functions, moves, numbers.
 ///
 /// Boxed, so that results which carry one stay small.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ impl Fault {
         self
     }
 
-    /// The same, where the search is told to stop after so many nodes.
+    /// The same, where the search is stopped after `nodes` nodes.
     pub(crate) fn stopped_after(mut self, nodes: u64) -> Self {
         self.0.nodes = Some(nodes);
         self
@@ -84,43 +84,43 @@ fn panic_message(payload: &(dyn Any + Send)) -> String {
     text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
-/// A broken promise, in the smallest case that was found. `Display` says it in English, in several lines.
+/// A broken contract, in the smallest case that was found. `Display` writes it in English, in several lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The promise.
+    /// The rule that is broken.
     pub rule: Rule,
     /// The moves from the start to the position; none in a written tree.
     pub moves: Vec<String>,
-    /// Where two positions do not go together, the moves to the other one.
+    /// Where two positions contradict each other, the moves to the other one.
     pub other_moves: Option<Vec<String>>,
     /// The position as text; a tree as [`Tree::parse`](crate::Tree::parse) reads it.
     pub position: String,
-    /// The position as a board, in several lines, where that is more than its text.
+    /// The position as a board, in several lines, where that shows more than its text.
     pub drawing: Option<String>,
-    /// The evaluator that was asked.
+    /// The name of the evaluator.
     pub evaluator: Option<String>,
-    /// How deep the search was.
+    /// The depth of the search.
     pub depth: Option<u16>,
-    /// The window that it was given.
+    /// The window of the search.
     pub window: Option<Window>,
-    /// The number of nodes after which it was told to stop.
+    /// The number of nodes after which the search was stopped.
     pub nodes: Option<u64>,
-    /// What was asked there, as calls.
+    /// The calls that were made there.
     pub call: String,
-    /// The right answer.
+    /// The expected result.
     pub expected: String,
-    /// The answer that came.
+    /// The actual result.
     pub found: String,
-    /// Whether every shorter case was tried, and holds. Otherwise none was found, but there may be one.
+    /// Whether every shorter case was tried and passes. Otherwise a shorter one may exist.
     pub is_smallest: bool,
-    /// The seed from which a run of [`rounds`](Self::rounds) rounds comes to this failure.
+    /// The seed from which a run of [`rounds`](Self::rounds) rounds reproduces this failure.
     pub seed: u64,
-    /// How many rounds it takes from there.
+    /// The number of rounds that it takes from there.
     pub rounds: u64,
 }
 
 impl Failure {
-    /// What a fault says, with everything else empty.
+    /// A failure with this fault and everything else empty.
     pub(crate) fn new(Fault(fault): Fault) -> Self {
         Self {
             rule: fault.rule,
@@ -176,7 +176,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Moves in one line; of very many, the first and the last.
+/// Moves in one line; of a long list, the first and the last.
 pub fn listed(moves: &[String]) -> String {
     const MOST: usize = 100;
     match moves.len() {

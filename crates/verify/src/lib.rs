@@ -1,13 +1,15 @@
-//! Holds somebody's game or search to what it promises, and shows the smallest case where it does not.
+//! Checks a game or a search of a library user against its contract, and shows the smallest case where it fails.
 //!
-//! - [`game()`] plays random games and asks every position on the way everything that a search or a front end may ask;
-//! - [`search()`](fn@search) holds a search to minimax on random trees, with every window and with stops at every node;
+//! - [`game()`] plays random games and calls in every position on the way every method that a search or a front end may
+//!   call;
+//! - [`search()`](fn@search) compares a search with minimax on random trees, with every window and with stops at every
+//!   node;
 //! - [`search_of`] does the same on positions of a game.
 //!
-//! Each of them returns what was tried, or a [`Failure`]: which [`Rule`] was broken, where, what was expected and what came. The
-//! case is made as small as can be before it is shown.
+//! Each of them returns the number of trials, or a [`Failure`]: which [`Rule`] was broken, where, the expected result
+//! and the actual one. The case is shrunk before it is shown.
 //!
-//! Deliberately absent: printing, the clock, and chance without a seed.
+//! Deliberately absent: printing, the clock, and random numbers without a seed.
 
 mod dice;
 mod failure;

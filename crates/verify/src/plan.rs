@@ -1,21 +1,23 @@
-//! How much is tried, and what was.
+//! The size of a run, before and after.
 
 use crate::Failure;
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Chance begins here. Round `n` of seed `s` is round 0 of seed `s + n`, so that a failure can be had again alone.
+    /// The seed of the random numbers. Round `n` of seed `s` is round 0 of seed `s + n`, so that a failure can be
+    /// reproduced alone.
     pub seed: u64,
     /// Random games to be played, or random positions to be searched.
     pub rounds: u64,
-    /// A game that lasts longer does not end.
+    /// The length at which a game is taken for endless.
     pub most_moves: usize,
-    /// Nodes that the definition may enter to find out what a search should say about one position.
+    /// Nodes that minimax may enter to find the true value of one position.
     pub most_nodes: usize,
-    /// Whether two searches made alike must report the same to the last node. Those of several threads need only find the same value.
+    /// Whether two searches made alike must report the same to the last node. Searches on several threads need only
+    /// find the same value.
     pub is_repeatable: bool,
-    /// Positions to look at when a smaller case is wanted.
+    /// Positions to check in the search for a smaller case.
     pub patience: usize,
 }
 
@@ -37,16 +39,16 @@ impl Default for Plan {
 pub struct Figures {
     /// Rounds that were finished.
     pub rounds: u64,
-    /// Positions that were looked at.
+    /// Positions that were checked.
     pub positions: u64,
-    /// Moves that were made and taken back, or searches that were held to minimax.
+    /// Moves that were made and unmade, or searches that were compared with minimax.
     pub trials: u64,
     /// Moves of the longest game.
     pub longest: usize,
 }
 
 impl Figures {
-    /// Both together.
+    /// The sum of both.
     pub fn and(self, other: Self) -> Self {
         Self {
             rounds: self.rounds + other.rounds,
@@ -62,12 +64,12 @@ impl Figures {
 pub struct Passed {
     /// What was tried.
     pub figures: Figures,
-    /// Whether that is all that the plan asked for; otherwise somebody asked for an end.
+    /// Whether the whole plan was carried out; otherwise the watcher ended the run.
     pub is_complete: bool,
 }
 
-/// How it went.
+/// The result of a run.
 pub type Verdict = Result<Passed, Box<Failure>>;
 
-/// Somebody who is told how far it has got, after every round, and says whether to go on.
+/// Called with the figures after every round; returns whether to go on.
 pub type Watcher<'a> = &'a mut dyn FnMut(&Figures) -> bool;

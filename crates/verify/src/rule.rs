@@ -1,15 +1,15 @@
-//! What games and searches are held to, one promise after the other.
+//! The rules that games and searches must keep, one by one.
 
 use plyground_core::{Message, message};
 
-/// A promise that was broken.
+/// A rule that was broken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Rule {
     /// Nothing panics.
     Panic,
     /// `moves()` depends on the position alone, its order too.
     Order,
-    /// The iterator of moves knows how many there are, at every step.
+    /// The iterator of moves has the right length at every step.
     Length,
     /// `move_count()` is the number of moves.
     Count,
@@ -19,80 +19,81 @@ pub enum Rule {
     End,
     /// A move is written as one word.
     Word,
-    /// No two moves are written alike.
+    /// No two moves have the same text.
     Alike,
-    /// A move that is written can be read.
+    /// A written move can be read.
     ReadMove,
-    /// What is no move is refused.
+    /// A text of no legal move is refused.
     Nonsense,
     /// Cells of moves and of winning lines lie on the grid.
     Cells,
     /// `unmake` restores the position.
     Unmake,
-    /// What is done to a copy does nothing to the original.
+    /// Changes to a copy do not affect the original.
     Clone,
-    /// The turn passes with every move, where that is promised.
+    /// Turns alternate, where that is claimed.
     Turns,
-    /// Positions that are written alike, with the same side to move, have one key. In written trees two places may look alike.
+    /// Positions with the same text and the same side to move have one key. In written trees two nodes may have the
+    /// same text.
     KeyLost,
-    /// Positions that are written differently, or in which other sides are to move, have different keys.
+    /// Positions with different texts, or with different sides to move, have different keys.
     KeyShared,
-    /// In positions with one key the same may still happen, and evaluators say the same of them.
+    /// Positions with one key have the same future and the same evaluations.
     Future,
     /// Positions with one key have one symmetric key.
     ImageLost,
-    /// Positions with one symmetric key are images of each other: the same side moves, the same number of moves lead to images
-    /// again, and they end alike.
+    /// Positions with one symmetric key are images of each other: the same side moves, the same number of moves lead to
+    /// images again, and the outcome is the same.
     ImageShared,
-    /// An evaluator judges all images alike, where that is promised.
+    /// An evaluator values all images alike, where that is claimed.
     ImageWorth,
-    /// The number of a move is below `indices()`.
+    /// The index of a move is below `indices()`.
     IndexRange,
-    /// A position that is written can be read.
+    /// A written position can be read.
     ReadPosition,
     /// Games end.
     Endless,
-    /// What an evaluator says lies in its range.
+    /// The values of an evaluator lie in its range.
     Range,
-    /// The terms of an evaluator add up to what it says.
+    /// The terms of an evaluator add up to its value.
     Terms,
-    /// A win is worth the same at any distance, where that is promised.
+    /// A win is worth the same at any distance, where that is claimed.
     FlatWins,
-    /// Any win is worth more than any draw, any draw more than any loss, where that is promised.
+    /// Any win is worth more than any draw, any draw more than any loss, where that is claimed.
     Outcomes,
-    /// A position is worth to one side what it costs the other, where that is promised.
+    /// The value for one side is the negative of the value for the other, where that is claimed.
     Antisymmetry,
     /// A search finds minimax's value.
     Value,
-    /// What a search says of its value is so: exact, at least, at most.
+    /// The bound that a search reports for its value is right: exact, lower or upper.
     Bound,
-    /// The move that it calls best is worth the value.
+    /// The best move is worth the value.
     Best,
-    /// The line that it expects can be played, and begins with the best move.
+    /// The principal variation can be played, and begins with the best move.
     Line,
-    /// What it says of a root move is so.
+    /// The value and the bound that it reports for a root move are right.
     RootMove,
-    /// With any window the three inequalities of a search hold.
+    /// With any window the answer is the value, a lower bound or an upper bound, as the window demands.
     Window,
-    /// A search leaves the position as it found it.
+    /// A search restores the position.
     Restored,
-    /// A search that is told to stop stops.
+    /// A search stops when it is told to.
     Stop,
-    /// It enters no more nodes than it may.
+    /// It enters no more nodes than its limit.
     Nodes,
-    /// A search that was stopped claims nothing that is not so.
+    /// A search that was stopped reports nothing wrong.
     Stopped,
-    /// Asked the same again, it answers the same.
+    /// The same search returns the same result again.
     Repeatable,
 }
 
 impl Rule {
-    /// A word for programs.
+    /// The name of the rule for programs.
     pub fn id(self) -> &'static str {
         self.texts().0
     }
 
-    /// What is wrong, in one sentence for people.
+    /// The broken rule in one sentence for people.
     pub fn sentence(self) -> Message {
         self.texts().1
     }

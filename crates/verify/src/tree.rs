@@ -1,8 +1,8 @@
-//! A game that is nothing but a tree with numbers, made by chance or read from text.
+//! A game that is a tree with numbers, made at random or read from text.
 //!
-//! `[[3,12],[2,4]]` is a game of two moves: MAX chooses a list, MIN a number, which is MAX's gain. So far trees are written as in the
-//! game `explicit`. Two things are added: `5=[1,2]` is a place that is worth 5 where a search ends there, instead of 0; and
-//! `![1,2]` is a place where the side that has just moved moves again.
+//! `[[3,12],[2,4]]` is a game of two moves: MAX chooses a list, MIN a number, which is MAX's gain. So far trees are
+//! written as in the game `explicit`. Two things are added: `5=[1,2]` is a node that is worth 5 where a search ends
+//! there, instead of 0; and `![1,2]` is a node where the side that has just moved moves again.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub type Tree = AnyTree<true>;
 /// A tree in which a side may move twice.
 pub type LooseTree = AnyTree<false>;
 
-/// A place in a tree; whether turns alternate is a part of the type.
+/// A node of a tree; whether turns alternate is a part of the type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyTree<const ALTERNATES: bool> {
     nodes: Arc<[Node]>,
@@ -28,10 +28,10 @@ pub struct AnyTree<const ALTERNATES: bool> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Node {
-    /// What it is worth to MAX.
+    /// Its value for MAX.
     value: i32,
     to_move: Player,
-    /// Places with equal trees below them share it.
+    /// Nodes with equal trees below them share it.
     key: u64,
     children: Vec<usize>,
 }
@@ -39,7 +39,7 @@ struct Node {
 /// A tree as it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sketch {
-    /// What the place is worth to MAX: at a leaf, or where a search ends.
+    /// The value of the node for MAX: at a leaf, or where a search ends.
     pub(crate) value: i32,
     /// Whether the side that has just moved moves again.
     pub(crate) again: bool,
@@ -72,7 +72,7 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
         &self.nodes[self.here]
     }
 
-    /// What the place is worth to the side to move.
+    /// The value of the node for the side to move.
     pub(crate) fn worth(&self) -> i32 {
         let node = self.node();
         if node.to_move == Player::First { node.value } else { -node.value }
@@ -80,7 +80,7 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
 }
 
 impl Sketch {
-    /// How many places there are.
+    /// The number of nodes.
     pub(crate) fn size(&self) -> usize {
         1 + self.children.iter().map(Self::size).sum::<usize>()
     }
@@ -89,7 +89,7 @@ impl Sketch {
         self.children.iter().map(|child| 1 + child.height()).max().unwrap_or(0)
     }
 
-    /// The place of this number, counted from the root, each before its branches.
+    /// The node of this number, counted from the root in preorder.
     pub(crate) fn place(&self, number: usize) -> &Self {
         let (mut left, mut here) = (number, self);
         while left > 0 {
@@ -104,7 +104,7 @@ impl Sketch {
         here
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     pub(crate) fn place_mut(&mut self, number: usize) -> &mut Self {
         let (mut left, mut here) = (number, self);
         while left > 0 {
@@ -135,7 +135,7 @@ impl Sketch {
     }
 }
 
-/// Adds a tree to the list, its root last, and returns where the root stands.
+/// Adds a tree to the list, its root last, and returns the index of the root.
 fn add(sketch: &Sketch, to_move: Player, nodes: &mut Vec<Node>) -> usize {
     let side = |child: &Sketch| if child.again { to_move } else { to_move.other() };
     let children: Vec<usize> = sketch.children.iter().map(|child| add(child, side(child), nodes)).collect();
@@ -151,7 +151,7 @@ fn read(rest: &mut &str) -> Option<Sketch> {
     let (number, after) = rest.split_at(digits);
     *rest = after;
     let value = if number.is_empty() { None } else { Some(number.parse().ok()?) };
-    // A number by itself is a leaf; a list needs none.
+    // A number by itself is a leaf; before a list the number is optional.
     if value.is_some() && !skip(rest, "=") {
         return Some(Sketch { value: value?, again, children: Vec::new() });
     }
@@ -254,16 +254,16 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
     }
 }
 
-/// What the numbers of a tree are worth.
+/// The evaluator of a tree's numbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbers {
     /// Whether ends are worth less the later they come, and so depend on the distance from the root.
     pub(crate) by_distance: bool,
-    /// The largest number, where the evaluator is to say so.
+    /// The largest number, where the evaluator is to report its range.
     pub(crate) most: Option<i32>,
 }
 
-/// Ends by distance differ by more than the distance.
+/// Ends with different numbers differ by more than the greatest distance.
 const SCALE: i32 = 64;
 
 impl<const ALTERNATES: bool> Evaluator<AnyTree<ALTERNATES>> for Numbers {

@@ -285,7 +285,7 @@ impl Game for Strip {
 }
 
 fn verify(mistake: Mistake) -> Result<u64, Box<Failure>> {
-    // The panic of one of the mistakes is wanted, and nobody has to read it.
+    // One of the mistakes is a panic, whose message on standard error is expected.
     let claims = Claims::new().alternating().keyed().indexed().compared().antisymmetric(&["plain"]);
     let claims = if mistake == M::KeyOfLastOnly { Claims { equality: None, ..claims } } else { claims };
     let plan = Plan { rounds: 60, ..Plan::default() };

@@ -1,4 +1,4 @@
-//! What keys promise: that equal keys have one future, and equal symmetric keys are images.
+//! The contract of keys: equal keys have one future, and equal symmetric keys are images.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -10,15 +10,15 @@ use plyground_verify::{Claims, Failure, Plan, Rule, game};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mistake {
     None,
-    /// The symmetric key does not say whose a stone is.
+    /// The symmetric key leaves out the owners of the stones.
     OwnersForgotten,
     /// The symmetric key depends on the last move.
     ByLastMove,
     /// The symmetric key is no longer that of the position after a move was taken back.
     ImageNotTakenBack,
-    /// The evaluator likes the left side.
+    /// The evaluator prefers the left side.
     LeftIsBetter,
-    /// Whoever begins with the first cell closes the last one, and neither text nor key says so.
+    /// A first move on the first cell closes the last one, and neither text nor key shows that.
     Hidden,
 }
 
@@ -152,7 +152,7 @@ fn every_mistake_is_found_in_its_smallest_case() {
         (M::LeftIsBetter, Rule::ImageWorth, 1),
         (M::Hidden, Rule::Future, 3),
     ] {
-        // What else it breaks would show first.
+        // Other claims would fail first.
         let claims = Claims::<Row>::new();
         let mut claims = if mistake == M::Hidden { claims.keyed() } else { claims.symmetric() };
         claims.evaluators.retain(|_| mistake == M::LeftIsBetter);
@@ -176,8 +176,8 @@ fn only_what_is_promised_is_asked_for() {
     assert_eq!(verified(&Row::with(M::LeftIsBetter), &claims), Ok(60));
 }
 
-/// Four coins: a turn takes one or two, and who has more in the end wins. What was taken when matters to nobody, and the text
-/// says it.
+/// Four coins: a turn takes one or two, and the side with more in the end wins. The order of the moves does not matter,
+/// but is a part of the text.
 #[derive(Clone, Debug)]
 struct Coins<const FUTURES: bool> {
     taken: Vec<u8>,
@@ -258,7 +258,7 @@ fn keys_of_futures_may_be_shared_by_positions_with_one_future() {
     let failure = verified(&Coins::<true>::new(true), &Claims::new().keyed()).unwrap_err();
     assert_eq!((failure.rule, failure.moves.len()), (Rule::Future, 3), "{failure}");
     assert_eq!(failure.call, "key(), outcome()", "{failure}");
-    // Who promises that keys are of positions does not keep it.
+    // With the claim that keys are of positions, shared keys are a fault.
     let failure = verified(&Coins::<false>::new(false), &Claims::new().keyed()).unwrap_err();
     assert_eq!((failure.rule, failure.moves.len()), (Rule::KeyShared, 3), "{failure}");
 }

@@ -1,4 +1,4 @@
-//! The verifier finds what was planted, and nothing else.
+//! The verifier finds the planted mistakes, and nothing else.
 //!
 //! One program for all of them: each would link the whole workspace anew.
 

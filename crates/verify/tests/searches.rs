@@ -21,7 +21,7 @@ const PLAN: Plan =
 #[derive(Default)]
 struct Faulty {
     mistake: Mistake,
-    /// What was found at a key, however it was found.
+    /// The value stored under a key, with any window and depth.
     memory: RefCell<BTreeMap<u64, Score>>,
     told: Cell<bool>,
 }
@@ -38,21 +38,21 @@ enum Mistake {
     BoundAsValue,
     /// Skips `unmake` when it is stopped.
     LostWhenStopped,
-    /// Takes what it knows from other depths and windows for the value.
+    /// Takes values from other depths and windows for the value.
     TrustsMemory,
     /// Answers although it was told to stop.
     AnswersWhenStopped,
-    /// Thinks that turns alternate.
+    /// Assumes that turns alternate.
     AlwaysNegates,
     /// Names the last move instead of the best.
     LastMove,
     /// Never asks whether to stop.
     Deaf,
-    /// Looks at the moves in another order each time.
+    /// Searches the moves in another order each time.
     Moody,
-    /// Starts from nought instead of minus infinity.
+    /// Starts from zero instead of minus infinity.
     StartsAtNought,
-    /// Does not look at the last move.
+    /// Does not search the last move.
     SkipsTheLast,
 }
 
@@ -224,7 +224,7 @@ fn every_mistake_is_found_on_a_small_tree() {
         assert!(rules.contains(&failure.rule), "{mistake:?}:\n{failure}");
         let size = size(&failure.position);
         assert!(size <= places, "{mistake:?} shows on {size} places:\n{failure}");
-        // Whoever is moody need not be so again.
+        // A random order need not fail again.
         let again = Plan { seed: failure.seed, rounds: failure.rounds, ..PLAN };
         let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
         let second = search(&make, &again, &mut |_| true);
@@ -251,7 +251,7 @@ fn whoever_takes_turns_for_granted_fails_where_they_do_not_alternate() {
 
 #[test]
 fn the_mistakes_of_printed_programs_are_found() {
-    // A window that is too wide costs nodes and no value: there is nothing to be found.
+    // A window that is too wide costs nodes and changes no value: there is no failure to find.
     let make = |trial: &mut Trial<'_, Tree>| trial.with(&LowOverwritten);
     assert!(search(&make, &PLAN, &mut |_| true).is_ok());
     let make = |trial: &mut Trial<'_, Tree>| trial.with(&LeafForMover);
@@ -259,7 +259,7 @@ fn the_mistakes_of_printed_programs_are_found() {
     assert!(size(&failure.position) <= 2, "{failure}");
 }
 
-/// The places of a tree: its numbers and its lists.
+/// The nodes of a tree: its numbers and its lists.
 fn size(text: &str) -> usize {
     let lists = text.matches('[').count();
     let numbers = text.split(['[', ']', ',', '!']).filter(|part| !part.is_empty() && !part.ends_with('='));

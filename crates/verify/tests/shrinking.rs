@@ -11,7 +11,7 @@ struct Wide {
     cells: u64,
     key: u64,
     to_move: Player,
-    /// Whether the key remembers the order of the cells 7 and 9. Otherwise the mistake is in `unmake`.
+    /// Whether the key depends on the order of the cells 7 and 9. Otherwise the mistake is in `unmake`.
     key_by_order: bool,
 }
 

@@ -1,8 +1,8 @@
-//! What the rest of a game is worth if both sides play by the book.
+//! The value of the rest of a game if both sides follow the theory of chains.
 //!
-//! After E. Berlekamp, "The Dots and Boxes Game", 2000: while there are lines that give nothing away, both sides draw
-//! those; then somebody must open a chain. Whoever is given a chain takes it all and must open the next one, or leaves its
-//! last two boxes (of a ring: four) and so makes the other side open that too.
+//! After E. Berlekamp, "The Dots and Boxes Game", 2000: while there are safe lines, both sides draw those; then the
+//! side to move must open a chain. The other side takes all of it and must open the next one, or declines its last two
+//! boxes (of a loop: four), which forces the first side to open the next chain too.
 
 use super::{Boxes, Shape};
 
@@ -10,7 +10,7 @@ use super::{Boxes, Shape};
 struct Sides {
     /// Two: a link of a chain.
     two: u64,
-    /// Three: there to be taken.
+    /// Three: can be closed at once.
     three: u64,
 }
 
@@ -28,12 +28,12 @@ impl Sides {
     }
 }
 
-/// What the side to move still gets, less what the other does.
+/// The boxes that the side to move still gets, less those of the other side.
 pub(super) fn rest(pos: &Boxes) -> i32 {
     let (shape, mut drawn) = (&pos.shape, pos.state.drawn);
     let closed = |drawn: u64| shape.closed(drawn).count_ones() as i32;
     let before = closed(drawn);
-    // 1. Everything that is there is taken.
+    // 1. Every box with three sides is closed.
     let sides = loop {
         let sides = Sides::of(shape, drawn);
         if sides.three == 0 {
@@ -44,7 +44,7 @@ pub(super) fn rest(pos: &Boxes) -> i32 {
         drawn |= shape.around(first) & shape.lines;
     };
     let taken = closed(drawn) - before;
-    // 2. Lines that give nothing away are drawn in turn.
+    // 2. Safe lines, which offer no box, are drawn in turn.
     let (mut sides, mut safe_lines) = (sides, 0);
     loop {
         let safe = shape.lines & !drawn & !shape.around(sides.two);
@@ -55,17 +55,17 @@ pub(super) fn rest(pos: &Boxes) -> i32 {
         sides = Sides::of(shape, drawn);
         safe_lines += 1;
     }
-    // 3. Somebody opens the chains.
+    // 3. The number of safe lines decides which side has to open the chains.
     let opening = opener(&mut Lengths::of(shape, drawn, sides.two));
     match safe_lines {
-        // What was taken at first is a chain as well, and its end may be left.
+        // What was taken at first is a chain as well, and its end may be declined.
         0 if taken > 1 => (taken + opening).max(taken - 4 - opening),
         even if even % 2 == 0 => taken + opening,
         _ => taken - opening,
     }
 }
 
-/// The chains by length, the shortest first; rings apart, for their ends cost twice as much.
+/// The chains by length, the shortest first; loops apart, because declining the end of a loop costs four boxes.
 struct Lengths {
     chains: [u8; MOST],
     rings: [u8; MOST],
@@ -104,7 +104,7 @@ impl Lengths {
         Self { chains, rings }
     }
 
-    /// Takes out the shortest: its length, and the boxes that are left at its end by whoever wants the other side to go on.
+    /// Takes out the shortest: its length, and the boxes at its end that are declined to keep control.
     fn shortest(&mut self) -> Option<(i32, i32)> {
         let found = (1..MOST).find(|&length| self.chains[length] + self.rings[length] > 0)?;
         let (kind, end) = if self.chains[found] > 0 { (&mut self.chains, 2) } else { (&mut self.rings, 4) };
@@ -113,11 +113,11 @@ impl Lengths {
     }
 }
 
-/// What whoever must open the chains gets of them, less what the other side does.
+/// The boxes that the side which must open the chains gets of them, less those of the other side.
 fn opener(lengths: &mut Lengths) -> i32 {
     let Some((length, end)) = lengths.shortest() else { return 0 };
     let rest = opener(lengths);
     let takes_all = length + rest;
-    // A single box, or two that were opened in the middle, cannot be left.
+    // The end of a single box, or of two boxes opened in the middle, cannot be declined.
     if length > 2 { -takes_all.max(length - 2 * end - rest) } else { -takes_all }
 }

@@ -1,4 +1,4 @@
-//! Who has more boxes, now and after what is to be expected.
+//! The lead in boxes, now and after the expected rest of the game.
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
@@ -34,8 +34,8 @@ impl Evaluator<Boxes> for BoxLead {
     }
 }
 
-/// The lead and what the rest is worth: as if both sides drew lines that give nothing away while there are some, and then
-/// opened the shortest chain.
+/// The lead and the value of the rest: as if both sides drew safe lines while there are some, and then opened the
+/// shortest chain.
 #[derive(Clone, Copy, Debug)]
 pub struct Chains;
 

@@ -25,10 +25,10 @@ const EVALUATORS: &[EvaluatorEntry<Boxes>] = &[
     .with_ordered_outcomes(),
 ];
 
-/// Boxes each way when nobody says.
+/// Boxes each way by default.
 const USUAL: (usize, usize) = (3, 3);
 
-/// How many positions a search may look at to answer at once.
+/// The most positions of a search that answers at once.
 const AT_ONCE: usize = 400_000;
 
 impl Game for Boxes {
@@ -88,7 +88,7 @@ impl Game for Boxes {
         Ok(line)
     }
 
-    /// Boxes first, then lines that give nothing away.
+    /// Lines that close boxes first, then safe lines.
     fn appeal(&self, m: Line) -> i32 {
         let closes = self.closes(m) as i32;
         let mut after = *self;
@@ -163,7 +163,7 @@ impl Game for Boxes {
         Some(Grid { width, height, cells, signs })
     }
 
-    /// As deep as searches that follow every line come at once.
+    /// The depth to which a full-width search follows at most `AT_ONCE` lines of play.
     fn default_depth(&self) -> u16 {
         let free = self.move_count();
         let lines = (1..=free).rev().scan(1_usize, |product, left| {

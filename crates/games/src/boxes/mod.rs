@@ -1,12 +1,12 @@
-//! Dots and boxes: draw lines between dots; whoever draws the fourth side of a box owns it and draws again.
+//! Dots and boxes: draw lines between dots; the player who draws the fourth side of a box owns it and draws again.
 //!
-//! Rules as É. Lucas printed them in 1889 ("La Pipopipette") and E. Berlekamp analyses them in "The Dots and Boxes Game",
-//! 2000: closing a box obliges to draw again, nobody is obliged to close one, one line may close two, and the game ends
-//! when every line is drawn. It is played for boxes.
+//! Rules as É. Lucas printed them in 1889 ("La Pipopipette") and E. Berlekamp analyses them in "The Dots and Boxes
+//! Game", 2000: a player who closes a box must draw again, closing a box is never compulsory, one line may close two,
+//! and the game ends when every line is drawn. The score is the number of boxes.
 //!
-//! Lines are one set of bits, in the order in which they are met along the rows of the picture: W lines across, W + 1
-//! down, W across, and so on. A box is named by the bit of its upper side; its other sides are then always the same
-//! distances away, and all boxes are looked at at once by shifting the whole set.
+//! Lines are one set of bits, numbered along the rows of the picture: W lines across, W + 1 down, W across, and so on.
+//! A box is named by the bit of its upper side; its other sides are then always the same distances away, and all boxes
+//! are tested at once by shifting the whole set.
 
 mod chains;
 mod evaluators;
@@ -52,7 +52,7 @@ pub struct Shape {
 const LONGEST: usize = 12;
 
 impl Shape {
-    /// A board of so many boxes each way. Its lines must fit into a word.
+    /// A board of `width` by `height` boxes. Its lines must fit into a word.
     pub fn new(width: usize, height: usize) -> Result<Self, Message> {
         let sides = 1..=LONGEST;
         let count = |width, height| width * (height + 1) + height * (width + 1);
@@ -82,7 +82,7 @@ impl Shape {
         usize::from(self.height)
     }
 
-    /// How far the left, the right and the lower side of a box are from its upper one.
+    /// The distances of the left, the right and the lower side of a box from its upper one.
     #[inline]
     fn sides(&self) -> [u32; 3] {
         let width = u32::from(self.width);
@@ -164,7 +164,7 @@ impl Boxes {
 
 impl Position for Boxes {
     type Move = Line;
-    /// What was before.
+    /// The state before the move.
     type Undo = State;
     type Moves = Gaps;
 
@@ -215,7 +215,7 @@ impl Position for Boxes {
     }
 }
 
-/// Whoever closes a box moves again.
+/// A move that closes a box gives an extra turn.
 impl Noisy for Boxes {
     #[inline]
     fn is_noisy(&self, m: Line) -> bool {
@@ -225,8 +225,8 @@ impl Noisy for Boxes {
 }
 
 impl Keyed for Boxes {
-    /// Lines, turn and score. Which boxes are whose makes no difference to what can still happen, so positions that differ
-    /// in nothing else share a key.
+    /// Lines, turn and score. Which boxes are whose makes no difference to the rest of the game, so positions that
+    /// differ in nothing else share a key.
     #[inline]
     fn key(&self) -> u64 {
         let first = u64::from(self.count(Player::First));

@@ -9,7 +9,7 @@ use plyground_core::{Message, Player, message};
 use super::{Boxes, Line, Shape, State};
 use crate::rows::column_letter;
 
-/// What a cell of the picture is.
+/// The kind of a cell of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Dot,
@@ -29,7 +29,7 @@ impl Shape {
         2 * self.height() + 1
     }
 
-    /// What there is in a row of the picture, from the top.
+    /// The cell in a column and a row of the picture, from the top left.
     pub(super) fn place(&self, column: usize, row: usize) -> Place {
         // Above this row, pairs of rows: lines across, and lines down.
         let line = row / 2 * self.columns() + column / 2;
@@ -110,7 +110,7 @@ impl Boxes {
         }
     }
 
-    /// Whose a box is.
+    /// The owner of a box.
     pub(super) fn owner(&self, bit: u64) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.state.owned[player.index()] & bit != 0)
     }
@@ -171,7 +171,7 @@ impl Boxes {
         pos.checked(strict)
     }
 
-    /// Refuses boxes that are closed and nobody's, or somebody's and open.
+    /// Refuses closed boxes without an owner, and open boxes with one.
     fn checked(self, strict: bool) -> Result<Self, Message> {
         let [first, second] = self.state.owned;
         if self.shape.closed(self.state.drawn) != first | second {

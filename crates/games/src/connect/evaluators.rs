@@ -1,4 +1,4 @@
-//! Who stands better: by the lines that can still be filled, and by how soon a game is won.
+//! Evaluation by the lines that can still be filled, and by how soon a game is won.
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 

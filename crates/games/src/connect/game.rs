@@ -49,7 +49,7 @@ impl Connect {
 }
 
 impl Connect {
-    /// Refuses what no play reaches: uneven numbers of stones, and lines that the last stone did not complete.
+    /// Refuses unreachable positions: uneven numbers of stones, and lines that the last stone did not complete.
     fn check_reachable(&self) -> Result<(), Message> {
         let (me, waiting) = (self.to_move, self.to_move.other());
         let [x, o] = Player::BOTH.map(|side| self.of(side).count_ones() as usize);
@@ -122,8 +122,8 @@ impl Game for Connect {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
         let text = text.trim().to_lowercase();
-        // The letter that stands below the column on the board will do, and so will the cell where the stone comes to lie; of a
-        // full column any cell will do to say that it is full.
+        // The letter below the column on the board is accepted, and so is the cell where the stone comes to lie; of a
+        // full column any cell is accepted, so that the reply can say that it is full.
         let landing = |column: &Column| {
             let row = self.cell(*column).map(|cell| self.shape.height() - cell / self.shape.width());
             let letter = rows::column_letter(column.number());
@@ -157,7 +157,7 @@ impl Game for Connect {
         }
     }
 
-    /// Near the middle.
+    /// Columns near the middle first.
     fn appeal(&self, m: Column) -> i32 {
         -((2 * m.number()).abs_diff(self.shape.width() - 1) as i32)
     }
@@ -178,7 +178,7 @@ impl Game for Connect {
         (gap != 0).then(|| self.place(gap.trailing_zeros()))
     }
 
-    /// Wherever somebody points in a column, a stone falls down there.
+    /// Pointing at any cell of a column drops a stone there.
     fn area(&self, m: Column) -> Vec<usize> {
         let (width, height) = (self.shape.width(), self.shape.height());
         (0..height).map(|row| row * width + m.number()).collect()

@@ -20,7 +20,7 @@ use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position, Sym
 pub struct Column {
     /// The place of its lowest cell.
     lowest: u8,
-    /// See [`Shape`]: so that a column knows its number without the board.
+    /// See [`Shape`]: gives the number of the column without the board.
     inverse: u16,
 }
 
@@ -43,7 +43,8 @@ pub struct Connect {
     outcome: Option<Outcome>,
 }
 
-/// Columns that are tried by chance; each takes sixteen bits of a word, and so does the choice after them.
+/// Columns that are drawn at random before the open ones are counted; each takes sixteen bits of a word, and so does
+/// the choice after them.
 const TRIES: usize = 3;
 
 impl Connect {
@@ -63,13 +64,13 @@ impl Connect {
         if player == self.to_move { self.mine } else { self.mine ^ self.taken }
     }
 
-    /// Who stands on a cell; rows count from the bottom.
+    /// The side with a stone on a cell; rows count from the bottom.
     pub fn at(&self, column: usize, row: usize) -> Option<Player> {
         let bit = self.shape.bit(column, row);
         Player::BOTH.into_iter().find(|&player| self.of(player) & bit != 0)
     }
 
-    /// A position whose stones are given; they may not float.
+    /// A position with the given stones; they may not float.
     fn set_up(shape: Shape, stones: [u64; 2], to_move: Player) -> Self {
         let mut pos = Self {
             shape,
@@ -90,7 +91,7 @@ impl Connect {
 
 impl Position for Connect {
     type Move = Column;
-    /// The stones of both sides before.
+    /// The stones of both sides before the move.
     type Undo = u64;
     type Moves = Columns;
 
@@ -115,7 +116,7 @@ impl Position for Connect {
         Columns { open: self.shape.bottom ^ full, inverse }
     }
 
-    /// Most columns have room most of the time: a few are tried before those that have any are counted.
+    /// Most columns have room most of the time: a few are tried at random before the open ones are counted.
     #[inline]
     fn pick(&self, word: u64) -> Option<Column> {
         let (taken, height) = (self.taken, u64::from(self.shape.height));
@@ -139,7 +140,7 @@ impl Position for Connect {
     #[inline]
     fn make(&mut self, column: Column) -> u64 {
         let before = self.taken;
-        // What is carried out of the stones of a column fills its lowest gap.
+        // The carry out of the stones of a column fills its lowest gap.
         self.taken |= before + (1 << column.lowest);
         self.mine ^= before;
         if self.shape.has_line(self.mine ^ self.taken) {
@@ -163,17 +164,17 @@ impl Position for Connect {
 impl Alternating for Connect {}
 
 impl Connect {
-    /// The stones of the first side, and above each column a bit that says how high it is: a word for every board.
+    /// The stones of the first side, and above each column a bit that marks its height: a word for every board.
     #[inline]
     fn word(&self) -> u64 {
         self.of(Player::First) + self.taken + self.shape.bottom
     }
 
-    /// The key of a board with this word. The complement says whose turn it is: it sets the bits beyond the board, which no board
-    /// has.
+    /// The key of a board with this word. The complement marks the side to move: it sets the bits beyond the board,
+    /// which no board has.
     ///
-    /// A board that fills the word leaves no such bits, and there the complement of one board may be another. So there it
-    /// says that the other side than usual began, in which no two positions of one game differ.
+    /// A board that fills the word leaves no such bits, and there the complement of one board may be another. So on
+    /// such a board the complement marks that the second player began, in which no two positions of one game differ.
     #[inline]
     fn key_of(&self, word: u64) -> u64 {
         let is_odd = self.shape.fills_word() && self.taken.count_ones() % 2 == 1;
@@ -190,7 +191,7 @@ impl Keyed for Connect {
 }
 
 impl Symmetric for Connect {
-    /// That of the board or of its mirror image, whichever has the lesser word.
+    /// The key of the board or of its mirror image: the one with the lesser word.
     #[inline]
     fn symmetric_key(&self) -> u64 {
         let word = self.word();
@@ -203,7 +204,7 @@ impl Indexed for Connect {
         64
     }
 
-    /// By the cell where the stone comes to lie: that is what makes a move good.
+    /// The cell where the stone comes to lie: move ordering learns by cell, not by column.
     #[inline]
     fn index(&self, column: Column) -> usize {
         let gaps = self.taken + self.shape.bottom;

@@ -17,7 +17,7 @@ pub struct Shape {
     /// 4096 divided by the bits of a column, rounded up. A bit below 64 times this is 4096 times its column and less than
     /// 4096 more, since 64 times what was rounded is less than 4096 divided by the bits of a column.
     pub(super) inverse: u16,
-    /// Whether four win on six rows. Asked at every move, so it is asked as one question.
+    /// Whether four win on six rows. Tested at every move, so it is stored as one flag.
     is_usual: bool,
 }
 
@@ -117,7 +117,7 @@ impl Shape {
     #[inline]
     pub(super) fn has_line(&self, stones: u64) -> bool {
         if self.is_usual {
-            // Shifts that the compiler knows, and one question in place of four.
+            // Constant shifts, and one test in place of four.
             let [a, b, c, d] = [1, 6, 7, 8].map(|step| fours(stones, step));
             a | b | c | d != 0
         } else {
@@ -125,7 +125,7 @@ impl Shape {
         }
     }
 
-    /// The same for all boards. Kept out of the way, so that the usual one can be inlined into a search.
+    /// The same for all boards. Not inlined, so that the usual one can be inlined into a search.
     #[inline(never)]
     fn has_line_on_any_board(&self, stones: u64) -> bool {
         if self.k == 4 && self.height < 30 {

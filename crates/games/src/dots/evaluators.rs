@@ -1,4 +1,4 @@
-//! Who stands better: by what is captured, and by what is about to be.
+//! Evaluation by what is captured, and by what is about to be.
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
@@ -31,18 +31,19 @@ impl Evaluator<Dots> for Captured {
     }
 }
 
-/// What is captured, how closely the dots of each side are beset, how well they hold together, and the room in empty bases.
+/// Captured dots, how closely the dots of each side are surrounded, how well they are connected, and the room in empty
+/// bases.
 #[derive(Clone, Copy, Debug)]
 pub struct Encircling;
 
-/// What a captured dot is worth.
+/// The value of a captured dot.
 const CAPTURED: i32 = 100;
-/// What it costs a dot that two, three or four of the points beside it are the opponent's.
+/// The penalty for a dot with two, three or four of the opponent's dots beside it.
 const BESET: [i32; 3] = [4, 14, 20];
-/// What it is worth that two dots of a side touch at a corner, or side by side: a chain of corners goes further.
+/// The value of two dots of a side that touch at a corner, or side by side: a chain of corners goes further.
 const CORNERS: i32 = 3;
 const SIDES: i32 = 1;
-/// What a free point in an empty base is worth.
+/// The value of a free point in an empty base.
 const BASE: i32 = 2;
 
 impl Encircling {
@@ -50,14 +51,14 @@ impl Encircling {
         CAPTURED * pos.captured(player) as i32
     }
 
-    /// What the living dots of a side suffer, as a number below zero.
+    /// The penalties for the surrounded living dots of a side, as a number below zero.
     fn beset(mine: &Points, theirs: &Points) -> i32 {
         let [left, right, up, down] = theirs.beside();
         let (mut two, mut three, mut four) = (0, 0, 0);
         for row in 0..MOST {
             let [a, b, c, d] = [&left, &right, &up, &down].map(|set| set.rows()[row]);
             let mine = mine.rows()[row];
-            // So many or more of the four.
+            // At least that number of the four.
             let at_least_two = a & b | c & d | (a | b) & (c | d);
             let at_least_three = a & b & (c | d) | c & d & (a | b);
             let all = a & b & c & d;
@@ -100,7 +101,7 @@ impl Evaluator<Dots> for Encircling {
         Score::new(points(pos.to_move()) - points(pos.to_move().other()))
     }
 
-    /// A win by many dots is worth more than one by few, and any win more than any judgement.
+    /// A win by many dots is worth more than one by few, and any win more than any evaluation.
     fn finished(&self, pos: &Dots, outcome: Outcome, _: u16) -> Score {
         let won = crate::general::worth(pos, outcome, WON);
         Score::new(won.get() + Captured::lead(pos).get())

@@ -6,7 +6,7 @@ use super::{Captured, Dots, Encircling, Ply, Point, Rules};
 use crate::cells;
 use crate::rows::{self, read_size};
 
-/// Poland begins on empty paper, Russia with a cross in the middle.
+/// The Polish game begins on an empty board, the Russian one with a cross in the middle.
 const ALIASES: &[(&str, &str, &str)] = &[
     ("kropki", "15,15", "dots on 15x15, from the empty board"),
     ("tochki", "20,20,cross", "dots on 20x20, with four dots in the middle at the beginning"),
@@ -29,7 +29,7 @@ const EVALUATORS: &[EvaluatorEntry<Dots>] = &[
     .with_ordered_outcomes(),
 ];
 
-/// The board that is played on when nobody names one: a game of a few minutes.
+/// The default board: a game of a few minutes.
 const USUAL: usize = 10;
 
 /// The shortest name of a game.
@@ -170,7 +170,7 @@ impl Game for Dots {
         }
     }
 
-    /// Near the middle of the board, and near other dots.
+    /// Points near the middle of the board and near other dots first.
     fn appeal(&self, m: Ply) -> i32 {
         let Ply::Dot(point) = m else { return i32::MIN / 2 };
         let dots = self.placed.map(|dots| dots.around(point).count_ones() as i32);
@@ -178,7 +178,7 @@ impl Game for Dots {
         4 * (dots[0] + dots[1]) - distance
     }
 
-    /// Ending the game is further away than any point.
+    /// Ending the game counts as further away than any point.
     fn centre_distance(&self, m: Ply) -> Option<u32> {
         let (width, height) = (self.rules.width(), self.rules.height());
         Some(match m {

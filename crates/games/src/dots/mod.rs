@@ -1,11 +1,10 @@
-//! Dots, the game that is played on squared paper: Tochki, Kropki. Whoever closes a ring of dots around dots of the
-//! opponent has captured them.
+//! Dots, a game for squared paper: Tochki, Kropki. A closed ring of dots captures the opponent's dots inside it.
 //!
-//! The rules are those that the Russian and the Polish players share, as the pages of tensu.ru (the official rules),
-//! tochki.org and zagram.org tell them ("standard rules" there: rings close by themselves, around as little as possible).
-//! Where these leave a case open, what is chosen here is said.
+//! The rules are those that the Russian and the Polish players share, as published by tensu.ru (the official rules),
+//! tochki.org and zagram.org ("standard rules" there: rings close by themselves, around as little as possible). The
+//! list below says how cases are decided that these leave open.
 //!
-//! - The sides take turns to put a dot on a free point. Nobody may pass.
+//! - The sides take turns to put a dot on a free point. Passing is not allowed.
 //! - A ring is a closed chain of living dots of one side, each next to the one before it along a row, a column or a diagonal;
 //!   it goes through no dot twice. It closes as soon as it holds a dot of the opponent that its side has not captured yet, and
 //!   of all rings around that dot the smallest closes. Everything inside is then an area of that side: no dot is
@@ -15,17 +14,18 @@
 //! - A ring that holds no dot of the opponent is an empty base; both sides may play there. If the opponent does, the ring closes
 //!   at once, unless that dot closes a ring of its own side: rings of the side that moved come first. If they leave the base
 //!   closed and the dot in it alive, the base closes with the next dot of its owner, wherever that is put.
-//! - When no point is free, the game is over. Whoever has captured more dots wins.
+//! - When no point is free, the game is over. The side that has captured more dots wins.
 //!
-//! Options: `cross` begins with four dots in the middle, two of each side, as tournaments do; `ground` allows a side to end
-//! the game instead of moving. It then loses all its dots that no chain of its dots joins to the edge of the board, as if the
-//! opponent had had all the time in the world to capture them, and the opponent's dots that such dots had captured are free.
+//! Options: `cross` begins with four dots in the middle, two of each side, as tournaments do; `ground` allows a side to
+//! end the game instead of moving. It then loses all its dots that no chain of its dots joins to the edge of the board,
+//! as if the opponent had unlimited time to capture them, and the opponent's dots that such dots had captured are free.
 //!
-//! The official board has 39 by 32 points. Boards here have up to 20 each way: that is what the text boards can name by
-//! letter and what a search can do something with.
+//! The official board has 39 by 32 points. Boards here have up to 20 each way: the limit of the letters of a text board
+//! and of a useful search.
 //!
-//! For each side we keep the points that the edge cannot reach past its living dots: its pools. A new dot can change them only
-//! if the places around it fall apart, which a look at its eight neighbours tells, so most moves flood nothing.
+//! For each side we keep the points that cannot be reached from the edge past its living dots: its pools. A new dot can
+//! change them only if it disconnects the points around it, which its eight neighbours show, so most moves need no
+//! flood fill.
 
 mod evaluators;
 mod game;
@@ -47,7 +47,7 @@ use points::{MOST, Points};
 pub enum Ply {
     /// A dot on a free point.
     Dot(Point),
-    /// The end of the game, where the rules allow it: what is not joined to the edge is lost.
+    /// The end of the game, where the rules allow it: dots that are not joined to the edge are lost.
     Ground,
 }
 
@@ -59,7 +59,8 @@ pub struct Dots {
     placed: [Points; 2],
     /// The areas of each side; no point is in two.
     areas: [Points; 2],
-    /// For each side the points, not its living dots, that the edge cannot reach past these: areas and empty bases.
+    /// For each side the points, except its living dots, that cannot be reached from the edge past these: areas and
+    /// empty bases.
     pools: [Points; 2],
     /// How many dots each side has captured.
     captured: [u16; 2],
@@ -85,7 +86,7 @@ impl Dots {
         Self::set_up(rules, dots, [Points::default(); 2], false, Player::First)
     }
 
-    /// A position with these dots and areas. Rings of the side that moved last close if they have to.
+    /// A position with these dots and areas. Rings of the side that moved last close where the rules require it.
     fn set_up(
         rules: Rules,
         dots: [Points; 2],
@@ -118,12 +119,12 @@ impl Dots {
         &self.rules
     }
 
-    /// Whose dot is at a point.
+    /// The side whose dot is at a point.
     pub fn at(&self, point: Point) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.placed[player.index()].has(point))
     }
 
-    /// In whose area a point is.
+    /// The side whose area a point is in.
     pub fn area_at(&self, point: Point) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.areas[player.index()].has(point))
     }
@@ -152,7 +153,7 @@ impl Dots {
         open.less(&edge.flood(&open))
     }
 
-    /// Closes the rings of a side that hold dots of the opponent which it has not captured yet; says whether there were any.
+    /// Closes the rings of a side that hold dots of the opponent which it has not captured yet; true if there were any.
     #[inline]
     fn close_rings(&mut self, player: Player) -> bool {
         let (me, other) = (player.index(), player.other().index());
@@ -183,12 +184,12 @@ impl Dots {
             self.areas[me] = self.areas[me].or(&area);
             self.areas[other] = self.areas[other].less(&area);
         }
-        // Dots of both sides may have died, and with them what they closed off.
+        // Dots of both sides may have died, and with them the pools that they closed off.
         self.pools = Player::BOTH.map(|player| self.pools_of(player));
         self.count();
     }
 
-    /// Counts what is captured and what is free.
+    /// Counts captured dots and free points.
     fn count(&mut self) {
         self.captured = [0, 1].map(|me| self.areas[me].and(&self.placed[1 - me]).count() as u16);
         self.free = self.free_points().count() as u16;
@@ -214,10 +215,10 @@ impl Dots {
     }
 }
 
-/// Whether the places around a new dot fall apart, so that it may have closed something off. `others` are the points around
-/// it that its side holds, from the one above with the clock.
+/// Whether a new dot disconnects the points around it, so that it may have closed something off. `others` are the
+/// points around it that its side holds, clockwise from the one above.
 ///
-/// That is the case if the open places beside it are not all joined to each other by open places around it: the
+/// That is the case if the open points beside it are not all joined to each other by open points around it: the
 /// connectivity number of S. Yokoi, J. Toriwaki and T. Fukumura (1975) is then more than one.
 #[inline]
 fn parts(others: u8) -> bool {
@@ -226,16 +227,16 @@ fn parts(others: u8) -> bool {
     ends.count_ones() > 1
 }
 
-/// A random word for every thing that may be at a point: a dot of either side, an area of either side.
+/// A random word for everything that may be at a point: a dot of either side, an area of either side.
 #[inline]
 fn sign(kind: usize, point: Point) -> u64 {
     let number = (point.number() * 4 + kind) as u64 + 1;
     mix(number.wrapping_mul(GOLDEN))
 }
 
-/// What ending the game does to the key.
+/// The key of an ended game is mixed with this.
 const GROUNDED: u64 = 0xd6e8_feb8_6659_fd93;
-/// What the turn of the second player does to it.
+/// The key of a position with the second player to move is mixed with this.
 const SECOND: u64 = 0xa076_1d64_78bd_642f;
 
 impl Position for Dots {

@@ -163,7 +163,7 @@ impl Points {
         round as u8
     }
 
-    /// The words themselves, for those who walk through them.
+    /// The rows as words.
     #[inline]
     pub(super) fn rows(&self) -> &[u32; MOST] {
         &self.rows

@@ -1,4 +1,4 @@
-//! From a place that is closed off to the ring around it, and to all that the ring holds.
+//! From a closed-off region to the ring around it, and to everything inside the ring.
 
 use super::points::{MOST, Point, Points};
 
@@ -8,17 +8,17 @@ const DIRECTIONS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 /// Everything inside the smallest ring around a pool. The pool is connected along rows and columns, all points beside it
 /// are dots of one side, and it does not reach the edge of the board.
 ///
-/// A pool may go round dots that hang inside the ring, and round places that such dots close off in turn; these are inside
-/// as well.
+/// A pool may surround dots that hang inside the ring, and points that such dots close off in turn; these are inside as
+/// well.
 pub(super) fn inside(pool: &Points, board: &Points) -> Points {
     pool.flood(&board.less(&ring(pool)))
 }
 
 /// The dots of the ring: a chain that is closed and goes through no dot twice.
 ///
-/// We walk around the pool with its border at the left hand and note the dot there. Where we come to a dot again,
-/// what lies between hangs into the pool by that dot alone and is left out. The dot above the topmost point is where we
-/// begin: nothing that hangs in the pool can be higher than all of the pool.
+/// We walk around the pool with its border on the left and note the dot there. Where we come to a dot again, the part
+/// between hangs into the pool by that dot alone and is left out. The walk begins at the dot above the topmost point:
+/// nothing that hangs in the pool can be higher than all of the pool.
 fn ring(pool: &Points) -> Points {
     let start = (pool.first().expect("a pool has at least one point"), 0);
     let mut chain = [start.0; MOST * MOST];

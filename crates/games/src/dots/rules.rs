@@ -1,4 +1,4 @@
-//! The board and what the players agreed on.
+//! The board and the options.
 
 use plyground_core::{Message, message};
 

@@ -86,11 +86,11 @@ impl Dots {
         Ok(())
     }
 
-    /// Refuses what no play can reach, as far as can be told without playing backwards.
+    /// Refuses unreachable positions, as far as can be seen without retrograde analysis.
     fn check_reachable(&self) -> Result<(), Message> {
         let [x, o] = self.placed.map(|set| set.count());
         let (mine, theirs) = if self.to_move == Player::First { (x, o) } else { (o, x) };
-        // Whoever ends the game puts no dot in that turn.
+        // The side that ends the game puts no dot in that turn.
         let (mine, theirs) = if self.is_grounded { (theirs, mine) } else { (mine, theirs) };
         if mine != theirs && mine + 1 != theirs {
             return Err(message!(

@@ -23,7 +23,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// A board with so many dark squares in a row, and twice as many rows.
+    /// A board with `per_row` dark squares in a row, and twice as many rows.
     pub const fn new(per_row: u32) -> Self {
         let row = (1 << per_row) - 1;
         let (mut all, mut i) = (0, 0);
@@ -51,7 +51,7 @@ impl Geometry {
     }
 }
 
-/// A set one step along a way; what left the board is among bits that are no squares.
+/// A set one step along a way; bits that left the board are no squares.
 #[inline]
 pub(super) const fn step<V: Variant>(set: u64, way: u8) -> u64 {
     let distance = V::BOARD.per_row + (way & 1) as u32;
@@ -80,7 +80,7 @@ pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// The number of a square as books have it, from 1 at the top left, of a bit on the board.
+/// The number of the square of a bit on the board, as books number them, from 1 at the top left.
 pub(super) fn number_of<V: Variant>(bit: u8) -> u32 {
     let from_top = if V::FIRST_ON_TOP { u32::from(bit) } else { V::BOARD.all.ilog2() - u32::from(bit) };
     let two_rows = V::BOARD.side() + 1;

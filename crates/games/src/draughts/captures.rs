@@ -4,8 +4,8 @@ use super::board::{WAYS, bits, forward, opposite, step};
 use super::moves::{Move, Side};
 use super::variant::{Crowning, Variant};
 
-/// So many captures need no allocation: in twenty thousand random games of each kind there were never more. But a position can
-/// be set up that has hundreds.
+/// Captures that are stored without an allocation: in twenty thousand random games of each kind there were never more.
+/// But a position can be set up that has hundreds.
 const ROOM: usize = 16;
 
 /// A list of captures, each once.
@@ -58,7 +58,7 @@ impl Captures {
                 self.more.clear();
             }
         }
-        // Two ways that take the same pieces need a turn, and so at least two of them.
+        // Two routes that take the same pieces need a turn, and so at least two pieces.
         let has_turned = !capture.captured.is_power_of_two();
         if has_turned && (0..self.length).any(|place| self.at(place) == capture) {
             return;
@@ -138,15 +138,15 @@ impl Side {
     }
 }
 
-/// The captures of one piece. What was jumped over stays on the board until the move is over: it stops the piece and cannot be
-/// jumped over again. The square that the piece came from is free.
+/// The captures of one piece. A captured piece stays on the board until the move is over: it blocks the way and cannot
+/// be jumped over again. The square that the capturing piece came from is free.
 struct Search<'a> {
     list: &'a mut Captures,
     theirs: u64,
     empty: u64,
     from: u8,
     king_row: u64,
-    /// Whether it was a man that began.
+    /// Whether the capturing piece began as a man.
     is_man: bool,
 }
 
@@ -168,7 +168,7 @@ impl<'a> Search<'a> {
         self.list.add::<V>(Move { captured, from: self.from, to: at.trailing_zeros() as u8, is_crowned });
     }
 
-    /// Goes on from a square over neighbours only.
+    /// Continues from a square over neighbours only.
     fn jump<V: Variant>(&mut self, at: u64, captured: u64, ways: &[u8]) {
         let mut goes_on = false;
         for &way in ways {
@@ -192,7 +192,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Goes on from a square over any distance, and says whether there was anything to capture.
+    /// Continues from a square over any distance; true if there was anything to capture.
     fn fly<V: Variant>(&mut self, at: u64, captured: u64, ways: &[u8], is_crowned: bool) -> bool {
         let mut found = false;
         for &way in ways {
@@ -216,7 +216,7 @@ impl<'a> Search<'a> {
                 last = next;
                 landings |= next;
             }
-            // From each square behind the piece the king may turn; straight on is the same from all of them.
+            // The king may turn on each square behind the piece; straight on is the same from all of them.
             let mut goes_on = self.fly::<V>(last, captured, &[way], is_crowned);
             for landing in bits(landings) {
                 goes_on |= self.fly::<V>(landing, captured, &[way ^ 1, way ^ 3], is_crowned);

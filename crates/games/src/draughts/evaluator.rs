@@ -1,23 +1,23 @@
-//! Who stands better: by pieces, and a little by where they stand.
+//! Evaluation by material, and a little by placement.
 
 use plyground_core::{Evaluator, Player, Position, Score, Term};
 
 use super::board::Geometry;
 use super::{Draughts, Variant};
 
-/// Men and kings, how far the men have come, men that still guard the king row, and pieces in the middle.
+/// Men and kings, the advance of the men, men that still guard the king row, and pieces in the centre.
 #[derive(Clone, Copy, Debug)]
 pub struct Material;
 
 const MAN: i32 = 100;
-/// A king that steps is worth little more than a man; one that flies, three.
+/// A stepping king is worth little more than a man; a flying one, three.
 const STEPPING_KING: i32 = 140;
 const FLYING_KING: i32 = 300;
-/// For every row that a man has come.
+/// For every row that a man has advanced.
 const ADVANCE: i32 = 2;
-/// For every man at home: there the other side gets its kings.
+/// For every man on its first row: it keeps the opponent's men from being crowned there.
 const GUARD: i32 = 6;
-/// For every piece that is nowhere near an edge.
+/// For every piece at least two squares from every edge.
 const CENTRE: i32 = 3;
 
 const fn king<V: Variant>() -> i32 {
@@ -25,7 +25,7 @@ const fn king<V: Variant>() -> i32 {
 }
 
 impl Geometry {
-    /// The squares of all rows whose number has this bit: sums over rows are made of few counts.
+    /// The squares of all rows whose number has this bit: a sum over rows then takes few counts.
     const fn rows_with(self, bit: u32) -> u64 {
         let (mut set, mut row) = (0, 0);
         while row < self.side() {
@@ -65,7 +65,7 @@ fn points<V: Variant>(pos: &Draughts<V>, player: Player) -> [i32; 5] {
     let pieces = pos.state.pieces[player.index()];
     let men = pieces & !pos.state.kings;
     let rows: i32 = (0..4).map(|bit| count(men & V::BOARD.rows_with(bit)) << bit).sum();
-    // Rows are counted from where the first side begins.
+    // Rows are counted from the first side's first row.
     let advance = match player {
         Player::First => rows,
         Player::Second => (V::BOARD.side() as i32 - 1) * count(men) - rows,

@@ -4,7 +4,7 @@
 //! all squares of it: `B1-12`, and `K1-3` for three kings; ranges are read and never written. As in version 3 of that
 //! notation `:H12` adds how many plies ago a man moved or a piece was taken. Two fields are our own: `:E4`, how many plies
 //! ago an ending began that has a limit, and `:R3` where the game is over because the position stands for the third time.
-//! Fields that are zero are left out. Earlier positions are not told: the history begins with the text.
+//! Fields that are zero are left out. Earlier positions are not written: the history begins with the text.
 
 use std::fmt::Write;
 

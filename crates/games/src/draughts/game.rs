@@ -86,7 +86,7 @@ impl<V: Variant> Game for Draughts<V> {
         self.read(text)
     }
 
-    /// Near the middle.
+    /// Moves to squares near the middle first.
     fn appeal(&self, m: Move) -> i32 {
         -(self.centre_distance(m).unwrap_or_default() as i32)
     }
@@ -97,7 +97,7 @@ impl<V: Variant> Game for Draughts<V> {
         Some(from_middle(column).max(from_middle(row)))
     }
 
-    /// Where it ends.
+    /// The square where it ends.
     fn cell(&self, m: Move) -> Option<usize> {
         Some(Self::place(m.to))
     }
@@ -142,7 +142,7 @@ impl<V: Variant> Game for Draughts<V> {
         board
     }
 
-    /// Light squares are no part of it.
+    /// Without the light squares.
     fn grid(&self) -> Option<Grid> {
         let side = V::BOARD.side();
         let places = || (0..side).flat_map(|row| (0..side).map(move |column| bit_at::<V>(column, row)));

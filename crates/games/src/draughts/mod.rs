@@ -3,7 +3,7 @@
 //! The rules are those of the federations: for English draughts the World Checkers/Draughts Federation's "Rules of Draughts",
 //! for International draughts the Fédération Mondiale du Jeu de Dames' "Official rules for international draughts"
 //! (annex 1), for Russian draughts the rules by which competitions in draughts-64 are held. In all three a capture is
-//! compulsory, whoever cannot move has lost, and pieces are taken off when the move is over.
+//! compulsory, a side that cannot move has lost, and captured pieces are taken off when the move is over.
 //!
 //! | | English | Russian | International |
 //! |---|---|---|---|
@@ -16,7 +16,7 @@
 //!
 //! A capture is carried on while it can be. A flying king that can land on several squares must choose one from which
 //! it can go on, if there is any. Captures that take the same pieces from the same square to the same square are one
-//! move whichever way they go; captures that take different pieces are different moves.
+//! move by any route; captures that take different pieces are different moves.
 //!
 //! # Draws
 //!
@@ -32,8 +32,8 @@
 //!   them against one king; 5 moves from when there are two or one against one king. A capture in the first of these endings
 //!   does not lengthen it: the annex says that the maximum of 16 moves stays valid, so that fewer than 5 may be left.
 //!
-//! Left out: shorter limits for a lone king that holds the main road, which not all editions of the rules have, draws by
-//! agreement, and the arbiter's judgement that nobody can win.
+//! Left out: shorter limits for a lone king that holds the main road, which not all editions of the rules have, draws
+//! by agreement, and the arbiter's judgement that neither side can win.
 //!
 //! So a position depends on its history: it owns the keys of the positions since the last move that cannot be taken back, and
 //! two counters. The counters stand in the position's text, the keys do not: a position that is set up begins a new history.
@@ -61,10 +61,10 @@ use plyground_core::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Positi
 
 use crate::keys::{fold, of_sets};
 
-/// Room for the keys of every position since the last move that cannot be taken back: the longest limit is 80 plies.
+/// Room for the keys of every position since the last irreversible move: the longest limit is 80 plies.
 const KEYS: usize = 80;
 
-/// A third occurrence takes two rounds of four plies.
+/// A third occurrence takes two cycles of four plies.
 const FIRST_REPETITION: u8 = 8;
 
 /// A position of draughts by the rules of `V`.
@@ -73,7 +73,7 @@ pub struct Draughts<V> {
     state: State,
     /// The keys of the boards since the last move of a man or capture, this one not included: as many as `state.quiet`.
     keys: [u64; KEYS],
-    /// By which of its names the game was asked for.
+    /// The name under which the game was opened.
     name: &'static str,
     variant: PhantomData<V>,
 }
@@ -119,7 +119,7 @@ impl<V: Variant> Draughts<V> {
         Self { state, keys: [0; KEYS], name, variant: PhantomData }
     }
 
-    /// The side to move and what stands in its way.
+    /// The board as the side to move sees it.
     #[inline]
     fn side(&self) -> Side {
         let State { pieces, kings, to_move, .. } = self.state;
@@ -154,7 +154,7 @@ impl<V: Variant> Default for Draughts<V> {
     }
 }
 
-/// Two positions are the same if the same can still happen: their histories count too.
+/// Two positions are equal if the same can still happen: their histories count too.
 impl<V: Variant> PartialEq for Draughts<V> {
     fn eq(&self, other: &Self) -> bool {
         let quiet = usize::from(self.state.quiet);
@@ -182,7 +182,7 @@ impl<V: Variant> Position for Draughts<V> {
         self.state.to_move
     }
 
-    /// Whoever cannot move has lost, even if a count ends with the same move.
+    /// A side that cannot move has lost, even if a count ends with the same move.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         if !self.side().can_move::<V>() {
@@ -264,8 +264,8 @@ impl<V: Variant> Noisy for Draughts<V> {
 }
 
 impl State {
-    /// A key of the pieces and the side to move, by multiplication. It is made only where it is asked for: men, who make most moves, cannot
-    /// repeat a position.
+    /// A key of the pieces and the side to move, by multiplication. It is computed on demand: men make most moves, and
+    /// those cannot repeat a position.
     #[inline]
     fn board_key(&self) -> u64 {
         let turn = (self.to_move.index() as u64) << 63;
@@ -275,8 +275,8 @@ impl State {
 }
 
 impl<V: Variant> Keyed for Draughts<V> {
-    /// What can still happen depends on the counters and on which positions have been there since the last move that cannot be
-    /// taken back, in whatever order; so their sum is a part of the key.
+    /// The rest of the game depends on the counters and on which positions have occurred since the last irreversible
+    /// move, in any order; so the sum of their keys is a part of the key.
     #[inline]
     fn key(&self) -> u64 {
         let State { past, quiet, ending, is_drawn, .. } = self.state;

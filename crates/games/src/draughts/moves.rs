@@ -1,4 +1,4 @@
-//! Moves, one after the other.
+//! Moves, generated one after the other.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,8 @@ use super::board::{forward, step};
 use super::captures::Captures;
 use super::variant::Variant;
 
-/// A move. Which way a capture goes is not told: ways that take the same pieces and end on the same square are one move.
+/// A move. The route of a capture is not stored: routes that take the same pieces and end on the same square are one
+/// move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Move {
     /// The pieces that it takes, as bits of the board.
@@ -27,7 +28,7 @@ impl Move {
     }
 }
 
-/// The side to move, and what stands in its way.
+/// The board as the side to move sees it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     pub(super) men: u64,
@@ -127,7 +128,8 @@ impl Side {
     }
 }
 
-/// Moves that take nothing: men by their two ways, then kings by all four, near squares first. No list is made of them.
+/// Moves that capture nothing: men by their two ways, then kings by all four, near squares first. They are not
+/// collected in a list.
 #[derive(Clone, Debug)]
 struct Steps<V> {
     men: u64,

@@ -9,7 +9,7 @@ use super::board::{WAYS, bit_at, bit_of, forward, number_of, opposite, place_of,
 use super::variant::Crowning;
 use super::{Draughts, Move, Variant};
 
-/// What people put between squares.
+/// Signs that may stand between squares.
 const SEPARATORS: [char; 5] = ['-', 'x', ':', '*', '×'];
 
 impl<V: Variant> Draughts<V> {
@@ -59,7 +59,7 @@ impl<V: Variant> Draughts<V> {
         }
     }
 
-    /// The legal move that a text means.
+    /// The legal move that a text denotes.
     pub(super) fn read(&self, text: &str) -> Result<Move, Message> {
         if self.outcome().is_some() {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
@@ -110,7 +110,7 @@ impl<V: Variant> Draughts<V> {
     }
 }
 
-/// A way to make a capture, looked for among all ways; slowly, for people only.
+/// A route for a capture, found among all routes; slow, for notation only.
 struct Route<'a, V> {
     pos: &'a Draughts<V>,
     m: Move,
@@ -148,7 +148,7 @@ impl<V: Variant> Route<'_, V> {
         false
     }
 
-    /// What can be jumped over one way, and where the piece can land.
+    /// The pieces that can be jumped over one way, and where the capturing piece can land.
     fn jumps(&self, at: u64, way: u8, captured: u64, flies: bool) -> Vec<(u64, u8)> {
         let empty = self.pos.side().empty | 1 << self.m.from;
         let mut over = step::<V>(at, way);

@@ -1,10 +1,10 @@
-//! What the three games do differently.
+//! The differences between the three games.
 
 use std::fmt::Debug;
 
 use super::board::Geometry;
 
-/// What becomes of a man that comes to the king row while it captures.
+/// The fate of a man that reaches the king row while it captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Crowning {
     /// It is crowned, and the move ends.
@@ -15,7 +15,7 @@ pub enum Crowning {
     AtTheEnd,
 }
 
-/// The rules of one of the games, as constants: the compiler makes three games of them.
+/// The rules of one of the games, as constants, so that the rules are compiled once for each game.
 pub trait Variant: Copy + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Names of the game: the name itself, what stands between the parentheses of `draughts(…)`, and one line.
     const NAMES: &'static [(&'static str, &'static str, &'static str)];
@@ -33,11 +33,12 @@ pub trait Variant: Copy + PartialEq + Eq + Debug + Send + Sync + 'static {
     const MEN_CAPTURE_BACKWARDS: bool;
     /// Whether kings move and capture over any distance.
     const KINGS_FLY: bool;
-    /// Whether as many as possible must be captured.
+    /// Whether the capture of the most pieces is compulsory.
     const MOST_MUST_BE_CAPTURED: bool;
-    /// What becomes of a man on the king row in the middle of a capture.
+    /// The fate of a man that reaches the king row in the middle of a capture.
     const CROWNING: Crowning;
-    /// After so many moves in a row, counting both sides, of kings only and without a capture, the game is drawn.
+    /// The number of moves in a row, counting both sides, of kings only and without a capture, after which the game is
+    /// drawn.
     const QUIET_LIMIT: u8;
     /// Whether a capture or a crowning begins the count of an ending anew, even where its limit stays the same.
     const CHANGE_RESTARTS_ENDING: bool;

@@ -1,4 +1,4 @@
-//! A game that is nothing but its tree.
+//! A game that is given as its tree.
 //!
 //! `[[3,12,8],[2,4,6],[14,5,2]]` is a game of two moves: the first player chooses a list, the second a number, which
 //! is then the first player's gain. Lists may be nested unevenly, named (`A:[B:3, C:5]`), and hold `inf` and `-inf`.
@@ -109,7 +109,7 @@ impl Explicit {
 
 impl Position for Explicit {
     type Move = Branch;
-    /// The node that was left.
+    /// The node before the move.
     type Undo = u32;
     type Moves = Branches;
 
@@ -151,7 +151,7 @@ impl Alternating for Explicit {}
 
 impl Keyed for Explicit {
     fn key(&self) -> u64 {
-        // Every node is a position of its own, so its number is a perfect key once it is stirred.
+        // Every node is a position of its own, so its number is a perfect key once it is mixed.
         (u64::from(self.here) + 1).wrapping_mul(0xd134_2543_de82_ef95)
     }
 }
@@ -218,7 +218,7 @@ impl Game for Explicit {
     fn write_move(&self, m: Branch) -> String {
         let name = |child: &u32| self.nodes[*child as usize].name.as_deref();
         let wanted = self.children().get(usize::from(m.0)).and_then(name);
-        // A name that two branches share, capitals aside, says nothing: their numbers do.
+        // A name that two branches share, regardless of case, is ambiguous: their numbers are written instead.
         let unique = |wanted: &&str| {
             self.children().iter().filter_map(name).filter(|n| n.eq_ignore_ascii_case(wanted)).count() == 1
         };
@@ -234,7 +234,7 @@ impl Game for Explicit {
         self.write_node(self.here)
     }
 
-    /// What is below a node is a tree as well.
+    /// The subtree below a node is a tree as well.
     fn read_position(&self, text: &str, to_move: Option<Player>, strict: bool) -> Result<Self, Message> {
         let position = Self { to_move: to_move.unwrap_or(Player::First), ..Self::parse(text)? };
         let written = position.write_node(0);

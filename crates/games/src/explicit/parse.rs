@@ -4,7 +4,7 @@ use plyground_core::{Message, Score, message};
 
 use super::{BRANCHES, Content, Node};
 
-/// Deeper nesting is refused rather than risked on the stack.
+/// Deeper nesting is refused: the parser is recursive.
 const DEEPEST: usize = 200;
 /// The most nodes of a tree.
 const MOST: usize = 1_000_000;

@@ -1,4 +1,4 @@
-//! Who has gathered more.
+//! The lead in seeds.
 
 use plyground_core::{Evaluator, Outcome, Player, Score, Term, Window};
 

@@ -18,10 +18,10 @@ const EVALUATORS: &[EvaluatorEntry<Kalah>] = &[EvaluatorEntry::new(
 .with_flat_wins()
 .with_ordered_outcomes()];
 
-/// Houses and seeds when nobody says.
+/// Houses and seeds by default.
 const USUAL: (usize, usize) = (6, 4);
 
-/// How deep six houses are searched at once; with fewer, deeper.
+/// The depth that is searched at once with six houses; with fewer, deeper.
 const DEPTH: usize = 7;
 
 impl Kalah {
@@ -106,7 +106,7 @@ impl Game for Kalah {
         }
     }
 
-    /// Another turn, then seeds gained.
+    /// Moves with an extra turn first, then by seeds gained.
     fn appeal(&self, m: House) -> i32 {
         let mut after = *self;
         let again = after.sow(m);

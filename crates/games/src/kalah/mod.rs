@@ -2,12 +2,12 @@
 //!
 //! There are many sets of rules; these are played here:
 //!
-//! - a side sows all seeds of one of its houses one by one against the clock, into its own store too and past the other's;
+//! - a side sows all seeds of one of its houses one by one anticlockwise, into its own store too and past the other's;
 //! - if the last seed falls into its own store, it moves again;
 //! - if the last seed falls into an empty house of its own, that seed and all in the house opposite are captured, even
 //!   where there are none opposite;
-//! - as soon as one side has no seeds in its houses, whoever is to move, the game is over, and the seeds in the other
-//!   side's houses are that side's.
+//! - as soon as one side has no seeds in its houses, with either side to move, the game is over, and the seeds in the
+//!   other side's houses are that side's.
 //!
 //! Elsewhere a capture asks for seeds opposite, or the game ends only when the side to move has none. These are other games:
 //! with seeds asked for, five houses of two seeds are no longer a draw but a win by two; with the other end, two houses of
@@ -54,7 +54,7 @@ pub struct Kalah {
 }
 
 impl Kalah {
-    /// The opening position with so many houses a side and seeds in each.
+    /// The opening position with `houses` houses a side and `seeds` seeds in each.
     pub fn new(houses: usize, seeds: usize) -> Result<Self, Message> {
         if !(1..=HOUSES).contains(&houses) || !(1..=SEEDS).contains(&seeds) {
             return Err(message!(
@@ -97,7 +97,7 @@ impl Kalah {
         u64::from_le_bytes(self.pits[player.index()]) << 16 == 0
     }
 
-    /// Sows a house of the side to move, captures, and says whether the last seed fell into its store.
+    /// Sows a house of the side to move and captures; true if the last seed fell into its store.
     #[inline]
     fn sow(&mut self, house: House) -> bool {
         let (mine, theirs) = (self.to_move.index(), self.to_move.other().index());
@@ -121,7 +121,7 @@ impl Kalah {
         at == houses
     }
 
-    /// Gives both sides what lies in their houses.
+    /// Moves the seeds of all houses into their owners' stores.
     fn gather(&mut self) {
         for side in &mut self.pits {
             side[STORE] = side.iter().sum();

@@ -26,7 +26,7 @@ fn named(width: usize, height: usize, k: usize, rules: Rules) -> String {
 }
 
 impl<S: Stones> Mnk<S> {
-    /// Who stands where.
+    /// The owner of every cell.
     fn cells(&self) -> Grid {
         let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
         Grid::plain(self.shape.width(), self.shape.height(), cells)
@@ -99,7 +99,7 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn default_evaluator(&self) -> Option<&'static str> {
         match (self.shape.width(), self.shape.height(), self.shape.k()) {
-            // Patterns and powers are for people who want their lines.
+            // The other evaluators reward lines, which lose here.
             _ if self.shape.rules().misere => Some("outcome"),
             (_, _, 5) => Some("pattern-ladder"),
             (5, 5, 4) => Some("line-powers"),
@@ -119,7 +119,7 @@ impl<S: Stones> Game for Mnk<S> {
         message!("move-help-cells", "{forms} (rows as labelled)", forms = self.shape.forms())
     }
 
-    /// Near the middle of the board, and near other stones.
+    /// Cells near the middle of the board and near other stones first.
     fn appeal(&self, m: Cell) -> i32 {
         let (column, row) = self.shape.place(m);
         let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (column + dx, row + dy)));

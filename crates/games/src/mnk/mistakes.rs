@@ -1,6 +1,6 @@
 //! Boards on which an end of the game is not noticed: the mistakes that the documents make in their rules.
 //!
-//! The rules themselves know nothing of them: such a board has no lines that decide, or nothing comes of a full one.
+//! They are kept out of the rules themselves: such a board has no lines that decide, or a full board has no result.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ impl Shape {
 }
 
 impl<S: Stones> Mnk<S> {
-    /// The same position with a mistake in its rules; `None` for one that these rules do not know.
+    /// The same position with a mistake in its rules; `None` for the name of a mistake in something else.
     pub(super) fn mistaken(&self, mistake: &str) -> Option<Self> {
         let shape = Shape::clone(&self.shape);
         let shape = match mistake {
@@ -48,7 +48,8 @@ impl<S: Stones> Mnk<S> {
         };
         let mut pos = Self::set_up(&Arc::new(shape), self.stones, self.to_move);
         if !pos.shape.notices_wins() && matches!(self.outcome, Some(Outcome::Win(_))) {
-            // The board that the win test looks at is the one the game stands at, and there the win is seen.
+            // The win test with this mistake looks at the board of the game, not of the search, and there the win is
+            // seen.
             pos.outcome = self.outcome;
         }
         Some(pos)

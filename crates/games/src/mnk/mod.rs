@@ -1,6 +1,6 @@
 //! The m,n,k family: K in a row on a board of W columns and H rows.
 //!
-//! Tic-tac-toe is `mnk(3,3,3)`, gomoku `mnk(15,15,5)`. Stones are sets of bits; a completed line is noticed through
+//! Tic-tac-toe is `mnk(3,3,3)`, gomoku `mnk(15,15,5)`. Stones are sets of bits; a completed line is detected through
 //! the last stone only, by bit patterns on boards of up to 64 cells and by walking from the stone on larger ones.
 
 mod evaluators;
@@ -26,7 +26,7 @@ pub use stones::{Large, Small, Stones};
 pub const SIDE_MAX: usize = 20;
 /// The most cells that a board can have.
 pub const CELLS: usize = SIDE_MAX * SIDE_MAX;
-/// What the turn adds to a key.
+/// The part of a key for the second player to move.
 const SIDE: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// A cell, counted along the rows from the top left.
@@ -138,7 +138,7 @@ impl<S: Stones> Mnk<S> {
         &self.stones[player.index()]
     }
 
-    /// Whose stone is on a cell.
+    /// The side whose stone is on a cell.
     #[inline]
     pub fn at(&self, cell: Cell) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.stones[player.index()].contains(cell))
@@ -180,8 +180,8 @@ impl<S: Stones> Mnk<S> {
     }
 }
 
-/// The state before a move. Putting it back is faster than undoing the move step by step: what is stored does not
-/// have to wait for what was just loaded.
+/// The state before a move. Restoring it is faster than undoing the move step by step: the stores do not have to wait
+/// for values that were just loaded.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo<S: Stones> {
     stones: S::Saved,
@@ -217,7 +217,7 @@ impl<S: Stones> Position for Mnk<S> {
         if self.outcome.is_none() { self.free } else { 0 }
     }
 
-    /// Cells are tried by chance before the free ones are counted, each with sixteen bits of the word.
+    /// Cells are drawn at random before the free ones are counted, each with sixteen bits of the word.
     #[inline]
     fn pick(&self, word: u64) -> Option<Cell> {
         let mut rest = word;

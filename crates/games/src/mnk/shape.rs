@@ -10,12 +10,12 @@ use super::{CELLS, Cell, SIDE, Stones};
 /// The directions in which a line can run, as steps of column and row: right, down, and the two diagonals.
 pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// What the players agreed on besides the board.
+/// The options of the game besides the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rules {
     /// A line of more than K does not count.
     pub exact: bool,
-    /// Whoever completes a line loses.
+    /// The player who completes a line loses.
     pub misere: bool,
 }
 
@@ -59,11 +59,11 @@ pub struct Shape {
     height: usize,
     k: usize,
     rules: Rules,
-    /// How long a run decides: K.
+    /// The length of a run that decides: K.
     pub(super) run: usize,
-    /// How many of the lines decide: all.
+    /// The number of the lines that decide: all.
     pub(super) deciding: usize,
-    /// What comes of a full board: a draw.
+    /// The result of a full board: a draw.
     pub(super) full: Option<Outcome>,
     all: [u64; CELLS.div_ceil(64)],
     lines: Vec<Line>,
@@ -79,7 +79,7 @@ pub struct Shape {
     reaches: Vec<[(u8, u8); 4]>,
     /// Where each cell goes under each symmetry.
     symmetries: Vec<Vec<Cell>>,
-    /// In line, so that a move waits for one load less.
+    /// Inline, so that a move waits for one load less.
     keys: [[u64; 2]; CELLS],
 }
 
@@ -131,12 +131,12 @@ impl Shape {
         self.k
     }
 
-    /// What the players agreed on.
+    /// The options.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// What comes of a full board on which no line is complete; `None` where that is not noticed.
+    /// The result of a full board on which no line is complete; `None` where that is not noticed.
     #[inline]
     pub(super) fn full(&self) -> Option<Outcome> {
         self.full

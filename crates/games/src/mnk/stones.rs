@@ -6,7 +6,7 @@ use super::{CELLS, Cell, Shape};
 
 /// The stones of one side, one bit a cell.
 ///
-/// The two kinds differ in how a completed line is noticed: a [`Small`] board compares bit patterns, a [`Large`] one
+/// The two kinds differ in how a completed line is detected: a [`Small`] board compares bit patterns, a [`Large`] one
 /// walks from the stone.
 pub trait Stones: Copy + Eq + Default + Debug + Send + Sync + 'static {
     /// The largest board.
@@ -142,7 +142,7 @@ impl Stones for Large {
 
     #[inline]
     fn completes(&self, shape: &Shape, cell: Cell) -> bool {
-        // Most stones stand alone: then there is nothing to walk along.
+        // Most stones stand alone: then there is no run to follow.
         let near = shape.neighbours(cell);
         if self.window(near.first) & near.mask == 0 && shape.k() > 1 {
             return false;

@@ -34,7 +34,7 @@ impl<S: Stones> Mnk<S> {
         Ok(Self::set_up(shape, stones, to_move))
     }
 
-    /// Refuses a position that no play can reach, whoever began.
+    /// Refuses unreachable positions; either side may have begun.
     pub(super) fn check_reachable(&self) -> Result<(), Message> {
         let [first, second] = self.stones;
         let (x, o) = (first.len(), second.len());

@@ -1,10 +1,10 @@
-//! Who wins, by the theory.
+//! The winner by Bouton's theory.
 
 use plyground_core::{Evaluator, Score};
 
 use super::Nim;
 
-/// What is won or lost by the theory is worth this, whatever is on the table.
+/// The value of a position won by the theory, with any heaps; a lost one is worth its negative.
 const DECIDED: i32 = 100;
 
 /// Bouton's rule: the side to move wins exactly when the heaps, written as binary numbers and added without carry, do not

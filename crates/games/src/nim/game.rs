@@ -1,7 +1,7 @@
 //! The game by name.
 //!
-//! A move is written as the letter of a heap and what is taken from it: `b-3`. On a picture the heaps are columns of stones,
-//! and pointing at one takes it with all above it; each stone shows how many these are.
+//! A move is written as the letter of a heap and the number of stones taken from it: `b-3`. On a picture the heaps are
+//! columns of stones, and pointing at one takes it with all above it; each stone shows their number.
 
 use std::fmt::Write;
 
@@ -20,10 +20,10 @@ const EVALUATORS: &[EvaluatorEntry<Nim>] = &[EvaluatorEntry::new(
 const ALIASES: &[(&str, &str, &str)] =
     &[("marienbad", "1,3,5,7,misere", "heaps of 1, 3, 5 and 7 stones; whoever takes the last one loses")];
 
-/// Heaps when nobody says.
+/// Heaps by default.
 const USUAL: &str = "3,4,5";
 
-/// How many positions a search may look at to answer at once.
+/// The most positions of a search that answers at once.
 const AT_ONCE: usize = 400_000;
 
 fn form() -> Message {
@@ -136,7 +136,7 @@ impl Game for Nim {
         Ok(Take { heap: heap as u8, stones: stones as u8 })
     }
 
-    /// Few stones: whoever is lost gives the other side more to think about.
+    /// Small numbers of stones first: in a lost position they leave the opponent more to calculate.
     fn appeal(&self, m: Take) -> i32 {
         -i32::from(m.stones)
     }
@@ -151,7 +151,7 @@ impl Game for Nim {
         format!("{}/{}", heaps.join(","), self.to_move.mark())
     }
 
-    /// Either side may have begun, and stones may have been taken one by one: nothing that fits is out of reach.
+    /// Either side may have begun, and stones may have been taken one by one: every position that fits is reachable.
     fn read_position(&self, text: &str, to_move: Option<Player>, _strict: bool) -> Result<Self, Message> {
         let wrong = || {
             message!(

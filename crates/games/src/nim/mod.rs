@@ -1,8 +1,8 @@
-//! Nim: take any number of stones from one heap; whoever takes the last stone wins.
+//! Nim: take any number of stones from one heap; the player who takes the last stone wins.
 //!
 //! C. Bouton, "Nim, a game with a complete mathematical theory", 1901, gave the game its name and said who wins. With
-//! `misere` whoever takes the last stone loses; with `take=K` a turn takes K stones at most, which with one heap is the game
-//! that is known as twenty-one and by many other names.
+//! `misere` the player who takes the last stone loses; with `take=K` a turn takes K stones at most, which with one heap
+//! is the game that is known as twenty-one and by many other names.
 
 mod evaluator;
 mod game;
@@ -16,17 +16,17 @@ pub const HEAPS: usize = 8;
 /// The most stones in a heap.
 pub const STONES: usize = 31;
 
-/// A move: so many stones from one heap.
+/// A move: a number of stones from one heap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Take {
     heap: u8,
     stones: u8,
 }
 
-/// What is agreed before a game.
+/// The heaps and the options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The stones of every heap at the start; nought behind the last heap.
+    /// The stones of every heap at the start; zero behind the last heap.
     heaps: [u8; HEAPS],
     /// How many heaps there are.
     count: u8,
@@ -36,7 +36,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Heaps of so many stones. A turn takes `most` at most, or any number.
+    /// Heaps with these numbers of stones. A turn takes `most` at most, or any number.
     pub fn new(stones: &[usize], most: Option<usize>, is_misere: bool) -> Result<Self, Message> {
         let may_be_heap = |stones: &usize| (1..=STONES).contains(stones);
         if !(1..=HEAPS).contains(&stones.len())
@@ -98,7 +98,7 @@ impl Nim {
 
 impl Position for Nim {
     type Move = Take;
-    /// The move says it all.
+    /// The move is enough to undo it.
     type Undo = ();
     type Moves = Takes;
 
@@ -160,7 +160,7 @@ impl Indexed for Nim {
 pub struct Takes {
     heaps: [u8; HEAPS],
     most: u8,
-    /// The next move, if there are so many stones.
+    /// The next move, if the heap has that number of stones.
     heap: u8,
     stones: u8,
 }
@@ -185,7 +185,7 @@ impl Iterator for Takes {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.heaps.iter().skip(usize::from(self.heap));
         let all: usize = left.map(|&heap| usize::from(heap.min(self.most))).sum();
-        // Of the heap that is being looked at, fewer were taken already.
+        // The moves of the current heap that take fewer stones were returned already.
         let count = all.saturating_sub(usize::from(self.stones) - 1);
         (count, Some(count))
     }

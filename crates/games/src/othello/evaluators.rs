@@ -1,12 +1,13 @@
-//! Who stands better: by discs, and by what one can do.
+//! Evaluation by discs, and by mobility and corners.
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
 use super::{Othello, legal};
 use crate::general::symmetric;
 
-/// The discs of a side less those of the other, so that a search to the end finds by how much a game is won. Cells that stay
-/// empty count for nobody, as in the published values of small boards; tournaments add them to the winner's discs.
+/// The discs of a side less those of the other, so that a search to the end finds by how much a game is won. Cells that
+/// stay empty count for neither side, as in the published values of small boards; tournaments add them to the winner's
+/// discs.
 #[derive(Clone, Copy, Debug)]
 pub struct Discs;
 
@@ -31,11 +32,11 @@ impl Evaluator<Othello> for Discs {
     }
 }
 
-/// Moves and corners: whoever has few moves must give the other a corner, and a disc in a corner is never turned.
+/// Mobility and corners: a side with few moves must give the other a corner, and a disc in a corner is never turned.
 #[derive(Clone, Copy, Debug)]
 pub struct Mobility;
 
-/// What a corner is worth in moves.
+/// The value of a corner in moves.
 const CORNER: i32 = 10;
 
 impl Mobility {

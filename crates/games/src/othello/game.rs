@@ -35,7 +35,7 @@ impl Othello {
         (8 * (self.side() - 1 - place / self.side()) + place % self.side()) as u8
     }
 
-    /// Whether there are discs on the four cells in the middle and all the others hang together with them.
+    /// Whether there are discs on the four cells in the middle and all the others are connected with them.
     fn is_connected(&self, discs: u64) -> bool {
         let middle = self.size / 2;
         let mut found: u64 = 0b11 << (8 * (middle - 1) + middle - 1);
@@ -91,7 +91,7 @@ impl Game for Othello {
         }
     }
 
-    /// Corners, then edges, and never what gives a corner away.
+    /// Corners first, then edges; cells that give a corner away last.
     fn appeal(&self, m: Ply) -> i32 {
         let Ply::Disc(cell) = m else { return 0 };
         let from_edge = |place: u8| i32::from(place.min(self.size - 1 - place));
@@ -129,7 +129,7 @@ impl Game for Othello {
                  beside another"
             ));
         }
-        // Passes are not seen in the discs; without them the sides take turns.
+        // The discs do not show passes; without passes the sides alternate.
         let count = (discs[0] | discs[1]).count_ones();
         let usual = if count.is_multiple_of(2) { Player::First } else { Player::Second };
         Ok(Self::set_up(self.size, discs, to_move.unwrap_or(usual)))

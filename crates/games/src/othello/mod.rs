@@ -1,13 +1,13 @@
 //! Othello: a disc turns over the opponent's discs that it encloses.
 //!
-//! Discs are sets of bits on a board of 8 by 8, of which smaller boards use a corner. Whole sets are shifted along the eight
-//! directions at once, so that the moves of a side cost the same however many there are. The legal moves of the side to
-//! move are kept with the position: they say whether it must pass and whether the game is over, too.
+//! Discs are sets of bits on a board of 8 by 8, of which smaller boards use a corner. Whole sets are shifted along the
+//! eight directions at once, so that finding the moves of a side costs the same however many there are. The legal moves
+//! of the side to move are kept with the position: they also show whether it must pass and whether the game is over.
 //!
-//! The opening and the passing are those of tournaments: the four discs in the middle are there from the start, X has the
-//! black ones and begins, and whoever cannot turn anything over passes, which is a move like any other, so that turns
-//! always alternate. Nobody may pass who can do anything else. Two passes in a row are never played: the game is over as
-//! soon as neither side can put a disc.
+//! The opening and the passing are those of tournaments: the four discs in the middle are there from the start, X has
+//! the black ones and begins, and a side that cannot turn anything over passes, which is a move like any other, so that
+//! turns always alternate. A pass is legal only where it is the only move. Two passes in a row are never played: the
+//! game is over as soon as neither side can put a disc.
 
 mod evaluators;
 mod game;
@@ -44,7 +44,7 @@ pub struct Othello {
 const WEST: u64 = 0x0101_0101_0101_0101;
 const EAST: u64 = WEST << 7;
 
-/// Shifts a set by a step, without what would come in again on the other side.
+/// Shifts a set by a step, without the bits that would wrap around to the other side.
 #[inline]
 fn shift(set: u64, step: i8) -> u64 {
     let kept = match step {
@@ -57,7 +57,7 @@ fn shift(set: u64, step: i8) -> u64 {
 
 const STEPS: [i8; 8] = [1, -1, 8, -8, 7, -7, 9, -9];
 
-/// Where `mine` may put a disc against `theirs` on this board.
+/// The cells where `mine` may put a disc against `theirs` on this board.
 #[inline]
 fn legal(mine: u64, theirs: u64, board: u64) -> u64 {
     let free = board & !(mine | theirs);
@@ -73,7 +73,7 @@ fn legal(mine: u64, theirs: u64, board: u64) -> u64 {
     found
 }
 
-/// What a disc on one cell turns over.
+/// The discs that a disc on one cell turns over.
 #[inline]
 fn turned(disc: u64, mine: u64, theirs: u64) -> u64 {
     let mut found = 0;
@@ -115,7 +115,7 @@ impl Othello {
         pos
     }
 
-    /// Finds the legal moves, and whether there are any for anybody.
+    /// Finds the legal moves, and whether either side has any.
     #[inline]
     fn look(&mut self) {
         let (mine, theirs) = (self.of(self.to_move), self.of(self.to_move.other()));

@@ -1,4 +1,4 @@
-//! Lines that a side can still fill, by how much of them is there.
+//! Lines that a side can still fill, by the stones that they have.
 
 use plyground_core::{Evaluator, Player, Position, Score, Term};
 

@@ -15,7 +15,7 @@ const EVALUATORS: &[EvaluatorEntry<Torus>] = &[EvaluatorEntry::new(
 )
 .with_ordered_outcomes()];
 
-/// The board that is played on when nobody names one: columns, rows, and how many in a row win.
+/// The default board: columns, rows, and how many in a row win.
 const USUAL: (usize, usize, usize) = (5, 5, 4);
 
 /// The shortest name of a game.

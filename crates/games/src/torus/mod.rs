@@ -7,8 +7,8 @@
 //! The 3x3 board is the affine plane of order three, on which every game is won; the first player wins it (M. Carroll and
 //! S. Dougherty, "Tic-Tac-Toe on a Finite Plane", Mathematics Magazine 77, 2004).
 //!
-//! A side is a word of up to 64 bits, a cell each along the rows from the top left, and a line is a word with K of them: that
-//! it goes round the board costs nothing.
+//! A side is a word of up to 64 bits, a cell each along the rows from the top left, and a line is a word with K of
+//! them: lines that wrap around cost nothing extra.
 
 mod evaluator;
 mod game;
@@ -163,7 +163,7 @@ impl Torus {
         self.shape.lines.iter().copied().find(|line| self.of(player) & line == *line)
     }
 
-    /// Finds out from the stones whether the game is over; a line of the side that moved last counts first.
+    /// Finds from the stones whether the game is over; a line of the side that moved last counts first.
     fn look(&mut self) {
         let sides = [self.to_move.other(), self.to_move];
         let winner = sides.into_iter().find(|&player| self.completed(player).is_some());
@@ -176,7 +176,7 @@ impl Torus {
 
 impl Position for Torus {
     type Move = Cell;
-    /// The move says it all: nothing is played after the end.
+    /// The move is enough to undo it: nothing is played after the end.
     type Undo = ();
     type Moves = Cells;
 

@@ -1,4 +1,4 @@
-//! Who stands better: small boards won, and rows that can still be filled.
+//! Evaluation by small boards won, and by rows that can still be filled.
 
 use plyground_core::{Evaluator, Player, Position, Score, Term};
 
@@ -8,11 +8,11 @@ use super::{LINES, NINE, Ultimate};
 #[derive(Clone, Copy, Debug)]
 pub struct Boards;
 
-/// What a small board is worth that is won.
+/// The value of a small board that is won.
 const WON: i32 = 20;
-/// What a row of small boards is worth by how many of its three are won, where none is lost.
+/// The value of a row of small boards by how many of its three are won, where none is lost.
 const ROWS: [i32; 4] = [0, 6, 30, 0];
-/// What a row of cells is worth by how many of its three stones there are, where none is the opponent's.
+/// The value of a row of cells by how many of its three stones there are, where none is the opponent's.
 const CELLS: [i32; 4] = [0, 1, 4, 0];
 
 /// The rows that hold nothing of `lost`, each by how much of `mine` it has.
@@ -26,7 +26,7 @@ impl Boards {
         WON * pos.won(player).count_ones() as i32
     }
 
-    /// A board that was drawn is lost to both.
+    /// A drawn board is lost to both.
     fn rows(pos: &Ultimate, player: Player) -> i32 {
         open_rows(pos.won(player), pos.closed & !pos.won(player), ROWS)
     }

@@ -103,7 +103,7 @@ impl Game for Ultimate {
         if self.legal() & cell.bit() == 0 { Err(self.why_not(cell)) } else { Ok(cell) }
     }
 
-    /// The middle of a small board, then its corners; and nothing that gives the opponent the choice.
+    /// The middle of a small board first, then its corners; last the moves that leave the opponent a free choice.
     fn appeal(&self, m: Cell) -> i32 {
         let place = match m.place() {
             4 => 2,

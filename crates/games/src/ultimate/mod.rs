@@ -1,12 +1,13 @@
-//! Ultimate tic-tac-toe: nine boards of tic-tac-toe, and the cell that you choose sends the opponent to a board.
+//! Ultimate tic-tac-toe: nine boards of tic-tac-toe; the cell of a move is the board of the reply.
 //!
-//! The rules are those that most people play, and those of "Work towards solving Ultimate Tic Tac Toe" (minimax.dev): three in
-//! a row win a small board, and nothing more is played there; a small board that is full without a row belongs to nobody;
-//! whoever is sent to a board that is won or full chooses any other; three small boards in a row win. The game goes on until
-//! somebody has them or no board is open, and then it is a draw. Under `count` whoever has won more small boards then wins.
+//! The rules are those that most people play, and those of "Work towards solving Ultimate Tic Tac Toe" (minimax.dev):
+//! three in a row win a small board, and nothing more is played there; a small board that is full without a row has no
+//! winner; a player who is sent to a board that is won or full chooses any other; three small boards in a row win. The
+//! game goes on until a side has them or no board is open, and then it is a draw. Under `count` the side that has won
+//! more small boards then wins.
 //!
 //! The stones of a side are one word of 81 bits, small board after small board, so the cells of a board lie together: a
-//! shift brings them to the bottom of the word, where a table of 512 bits knows the rows.
+//! shift brings them to the bottom of the word, as an index into a table of 512 bits that marks the rows.
 
 mod evaluator;
 mod game;
@@ -117,7 +118,7 @@ static CELLS: [u128; 512] = {
 };
 
 impl Ultimate {
-    /// The empty boards. If `counts`, whoever has won more small boards wins where there is no row of them.
+    /// The empty boards. If `counts`, the side that has won more small boards wins where there is no row of them.
     pub fn new(counts: bool) -> Self {
         Self {
             stones: [0; 2],
@@ -146,7 +147,7 @@ impl Ultimate {
         (self.sent != ANY).then_some(usize::from(self.sent))
     }
 
-    /// Who stands on a cell.
+    /// The side with a stone on a cell.
     pub fn at(&self, cell: Cell) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.stones[player.index()] & cell.bit() != 0)
     }
@@ -161,7 +162,7 @@ impl Ultimate {
         CELLS[usize::from(boards) % 512] & !(self.stones[0] | self.stones[1])
     }
 
-    /// What the end is worth once no board is open and nobody has a row.
+    /// The result once no board is open and neither side has a row.
     fn without_row(&self) -> Outcome {
         let [first, second] = self.won.map(u16::count_ones);
         match first.cmp(&second) {

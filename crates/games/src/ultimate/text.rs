@@ -40,7 +40,7 @@ impl Ultimate {
         Ok(pos)
     }
 
-    /// Finds out from the stones what is won and what is closed.
+    /// Finds from the stones which boards are won and which are closed.
     fn look(&mut self) -> Result<(), Message> {
         for board in 0..9 {
             let [x, o] = Player::BOTH.map(|player| self.on_board(player, board));
@@ -55,7 +55,7 @@ impl Ultimate {
             self.won[1] |= u16::from(has_line(o)) << board;
             self.closed |= u16::from(has_line(x) || has_line(o) || x | o == NINE) << board;
         }
-        // Whoever moved last is the one who can have made a row.
+        // The side that moved last is the one that can have made a row.
         let sides = [self.to_move.other(), self.to_move];
         let winner = sides.into_iter().find(|&player| has_line(self.won(player)));
         self.outcome = match winner {
@@ -73,7 +73,7 @@ impl Ultimate {
         Ok(())
     }
 
-    /// Refuses what no play can reach, as far as can be told without playing backwards.
+    /// Refuses unreachable positions, as far as can be seen without retrograde analysis.
     fn check_reachable(&self) -> Result<(), Message> {
         let [x, o] = self.stones.map(|stones| stones.count_ones() as usize);
         let last = self.to_move.other();

@@ -125,19 +125,29 @@ impl<'a> Scanner<'a> {
                         None => return Err(cut_off()),
                         // An escaped line break.
                         Some((_, '\n')) => {}
-                        Some((_, c)) => value.push(c),
+                        Some((_, c)) => value.extend(kept(c)),
                     },
                     Some((at, ']')) => {
                         self.rest = inner[at + 1..].trim_start();
                         break;
                     }
-                    Some((_, '\r')) => {}
-                    Some((_, c)) => value.push(c),
+                    Some((_, c)) => value.extend(kept(c)),
                 }
             }
             values.push(value);
         }
         Ok((name, values))
+    }
+}
+
+/// A character of a value as it is kept: blanks other than line breaks are spaces, as the specification has it, and other
+/// control characters are dropped, as they are where a value is written.
+fn kept(c: char) -> Option<char> {
+    match c {
+        '\n' => Some(c),
+        '\r' => None,
+        c if c.is_control() => c.is_whitespace().then_some(' '),
+        c => Some(c),
     }
 }
 

@@ -317,6 +317,17 @@ mod tests {
     }
 
     #[test]
+    fn control_characters_do_not_come_back_as_something_else() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        let record = read("(;GM[4]SZ[9];B[ee]C[\0 \\\u{3}5ms\0 the\tmiddle\r\nof it])");
+        assert_eq!(
+            (record.moves[0].milliseconds, record.moves[0].comment.as_str()),
+            (Some(5), "the middle\nof it")
+        );
+        assert_eq!(read(&write_sgf(&record)), record);
+    }
+
+    #[test]
     fn stones_are_taken_away() {
         let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
         let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();

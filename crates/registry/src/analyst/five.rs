@@ -12,35 +12,35 @@ use super::{Analyst, Insight, Progress, Prospect, Worth, met};
 /// Bytes of the table.
 const TABLE: usize = 16 << 20;
 
-/// The engine goes on at the depth that it had not finished; its table remembers the rest. A win is called one only
-/// after it was played out, and is kept from then on.
+/// Deepens from the depth that was not finished; the transposition table keeps the rest. A win counts as one only after
+/// it was played out, and is kept from then on.
 pub(crate) struct FiveAnalyst {
     board: Board,
     table: TranspositionTable,
     lines: usize,
     stage: Stage,
-    /// The deepest look that was reported, and the lines that were.
+    /// The deepest iteration that was reported, and the lines of the report.
     depth: u16,
     told: Vec<Prospect>,
-    /// What the engine said of that depth.
+    /// The engine's lines at that depth.
     known: Vec<Variation>,
     /// Wins and losses that were played out to their ends.
     proofs: Vec<Variation>,
-    /// Wins and losses that could not be, and are no more than a score.
+    /// Wins and losses that could not be played out, and are no more than a score.
     claims: Vec<(Cell, Value)>,
     nodes: u64,
 }
 
-/// What is to be done next.
+/// The next step of the analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// A first look, so that there is something to tell.
+    /// A search of depth 1, so that there is something to report.
     Glance,
-    /// A search for a win by threats, which may lie far deeper than the other lines will ever be looked at.
+    /// A threat-space search for a win, which may lie far deeper than the other lines will be searched.
     Threats,
-    /// Everything, deeper and deeper.
+    /// Iterative deepening of all lines.
     Search,
-    /// Nothing: the engine will not see more than this.
+    /// Nothing: the engine finds no more than this.
     Done,
 }
 
@@ -66,19 +66,19 @@ impl FiveAnalyst {
         self.depth
     }
 
-    /// Positions entered since the first look.
+    /// Positions entered since the first call.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Whether everything that was told was played out. The search leaves things out: where its lines are no more than
-    /// scores, having come to the end of the board means nothing.
+    /// Whether every reported line was played out. The search is selective: where its lines are no more than scores, a
+    /// search to the end of the board proves nothing.
     pub(crate) fn is_certain(&self) -> bool {
         self.told.iter().all(|line| line.worth.is_certain())
     }
 
     fn settings(&self) -> SearchOptions<'_> {
-        // Threats are looked for once, not in every search.
+        // Threats are searched once, not in every search.
         let tunables = Tunables { root_threat_nodes: 0, ..Tunables::default() };
         match self.stage {
             Stage::Glance => {
@@ -98,7 +98,7 @@ impl FiveAnalyst {
         }
     }
 
-    /// Whether a line claims a win or loss that nobody has tried to play out yet.
+    /// Whether a line claims a win or loss that has not been played out yet.
     fn is_news(&self, line: &Variation) -> bool {
         let first = line.moves[0];
         line.value.mate().is_some()
@@ -106,7 +106,7 @@ impl FiveAnalyst {
             && !self.claims.contains(&(first, line.value))
     }
 
-    /// Plays a claim out, and keeps what comes of it; the limit that was met before anything did, if one was.
+    /// Plays a claim out and keeps the result; returns the limit that was met before there was one, if any.
     fn prove(&mut self, line: &Variation, limits: Limits<'_>) -> Option<StopReason> {
         let proof = proven(&self.board, &mut self.table, line, SearchOptions::default(), limits);
         if proof.is_none()
@@ -114,7 +114,7 @@ impl FiveAnalyst {
         {
             return Some(reason);
         }
-        // A line that was played out may be longer than was claimed; the claim is then heard no more.
+        // A line that was played out may be longer than was claimed; the claim is then rejected from now on.
         if proof.as_ref().is_none_or(|proof| proof.value < line.value) {
             self.claims.push((line.moves[0], line.value));
         }
@@ -129,7 +129,7 @@ impl FiveAnalyst {
         None
     }
 
-    /// One search of the engine, until it ends, a limit is met or it claims wins that are to be played out first.
+    /// One search of the engine, until it ends, a limit is met or it claims wins that have to be played out first.
     fn search(
         &mut self,
         limits: Limits<'_>,
@@ -137,7 +137,7 @@ impl FiveAnalyst {
     ) -> (SearchResult, Vec<Variation>) {
         let mut news: Vec<Variation> = Vec::new();
         let mut told: Option<(Insight, Vec<Variation>)> = None;
-        // The search has the table for itself while it lasts.
+        // The search owns the table while it runs.
         let mut table = std::mem::replace(&mut self.table, TranspositionTable::new(0));
         let answer = search(&self.board, &mut table, self.settings(), limits, &mut |seen| {
             news.extend(seen.lines.iter().filter(|line| self.is_news(line)).cloned());
@@ -158,7 +158,7 @@ impl FiveAnalyst {
         (answer, news)
     }
 
-    /// Reports how a search ended, where that says more than what was told already.
+    /// Reports how a search ended, where that adds to the lines reported already.
     fn conclude(&mut self, answer: &SearchResult, report: &mut dyn FnMut(&Insight)) {
         let Some(seen) = &answer.iteration else { return };
         let insight = self.insight(seen);
@@ -169,11 +169,11 @@ impl FiveAnalyst {
         }
     }
 
-    /// What is known after a look of the engine, with the proofs in their places.
+    /// The lines after an iteration of the engine, with the proofs in their places.
     fn insight(&self, seen: &plyground_gomoku::Iteration) -> Insight {
         let is_win = |proof: &Variation| proof.value.mate().is_some_and(|plies| plies > 0);
         let is_lost = |line: &Variation| line.value.mate().is_some_and(|plies| plies < 0);
-        // A win stays one; a loss is believed as long as the engine does not see further.
+        // A proven win stays one; a proven loss counts only while the engine's line is lost as well.
         let proof_of = |line: &Variation| {
             let proof = self.proofs.iter().find(|proof| proof.moves[0] == line.moves[0])?;
             (is_win(proof) || is_lost(line)).then_some(proof)
@@ -213,7 +213,7 @@ impl Analyst for FiveAnalyst {
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
         let before = self.nodes;
         while self.stage != Stage::Done {
-            // Who asks is told something: only a cancellation keeps the first look from being finished.
+            // The first call always reports: only a cancellation stops the first iteration.
             let allowed = match self.stage {
                 Stage::Glance => Limits { cancel: limits.cancel, ..Limits::default() },
                 Stage::Threats | Stage::Search | Stage::Done => limits,
@@ -223,7 +223,7 @@ impl Analyst for FiveAnalyst {
                 return Progress::Stopped(reason);
             }
             let nodes = match self.stage {
-                // It takes a few nodes only, and is not done by halves.
+                // It takes few nodes and is not interrupted by the node limit.
                 Stage::Threats => None,
                 _ => allowed.nodes.map(|most| most - used),
             };
@@ -240,7 +240,7 @@ impl Analyst for FiveAnalyst {
             match (self.stage, answer.stopped) {
                 (_, Some(reason)) => return Progress::Stopped(reason),
                 (Stage::Threats, None) => match met(Limits { nodes: None, ..limits }, 0) {
-                    // Nobody says whether it was finished.
+                    // The result does not say whether the threat search was finished.
                     Some(reason) if !is_news => return Progress::Stopped(reason),
                     _ => self.stage = Stage::Search,
                 },
@@ -256,7 +256,7 @@ impl Analyst for FiveAnalyst {
     }
 }
 
-/// What a value that was played out is worth.
+/// The worth of a value that was played out.
 fn worth(value: Value) -> Worth {
     match value.mate() {
         Some(plies) if plies > 0 => Worth::Win(short(plies.unsigned_abs() as usize)),

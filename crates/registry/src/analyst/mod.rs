@@ -1,4 +1,4 @@
-//! Somebody who looks at a position for as long as they are let, and says what they see.
+//! Analysts: they search a position deeper and deeper until they are stopped, and report after each depth.
 
 mod five;
 mod relay;
@@ -13,69 +13,72 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{End, Limits, Outcome, Player, Score, StopReason};
 
-/// Looks at one position, deeper and deeper, and remembers what it saw: a second call goes on where the first was stopped.
+/// Searches one position deeper and deeper and keeps its results: a second call continues where the first was stopped.
 pub trait Analyst: Send {
-    /// Looks on until a limit is met or nothing more can be learned, and reports after each depth that had not been reported.
+    /// Continues until a limit is met or nothing more can be learned, and reports after each depth that had not been
+    /// reported.
     ///
-    /// The limits are those of this call. A depth that was begun is not all lost, but a few long looks see more than many short
-    /// ones; where a search is stopped before it has told anything new, the next look should be allowed more. Unless it is
-    /// cancelled, the first call reports at least once where there is a move: the shallowest look takes no time to speak of.
+    /// The limits are those of this call. The work on an unfinished depth is not all lost, but a few long calls search
+    /// deeper than many short ones; where a call is stopped before it has reported anything new, the next one should be
+    /// allowed more. Unless it is cancelled, the first call reports at least once where there is a move: the shallowest
+    /// search takes next to no time.
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress;
 }
 
-/// How a look ended.
+/// How a call ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Nothing more can be learned: of every line that was told the end is known, or as far as the game counts.
+    /// Nothing more can be learned: the end of every reported line is known, or as far as the game counts.
     Done,
-    /// By a limit; another look may see more.
+    /// By a limit; another call may find more.
     Stopped(StopReason),
 }
 
-/// What is known after a depth.
+/// The result of a depth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
-    /// How many plies everything was looked at; 0 for a win that was seen without that.
+    /// The depth to which every line was searched; 0 for a win that was found without such a search.
     pub depth: u16,
-    /// The longest line looked at.
+    /// The length of the longest line searched.
     pub deepest: u16,
-    /// Positions entered since the first look.
+    /// Positions entered since the first call.
     pub nodes: u64,
-    /// The best moves, best first; as many as were asked for, unless fewer are known.
+    /// The best moves, best first; the requested number, unless fewer are known.
     pub lines: Vec<Prospect>,
 }
 
-/// A move, what is expected to follow, and what that is worth.
+/// A move, the expected continuation, and its worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prospect {
     /// The moves of both sides, the one to play first.
     pub moves: Vec<String>,
     /// Their cells, counted from 0 along the rows from the top left, where moves are cells.
     pub cells: Vec<Option<usize>>,
-    /// What the position is worth to the side to move if the first of them is played.
+    /// The worth of the position for the side to move if the first of them is played.
     pub worth: Worth,
 }
 
-/// What a position is worth to the side to move.
+/// The worth of a position for the side to move.
 ///
-/// How sure a win, a loss or a draw is depends on who says so. The textbook's search has looked at everything: what it says
-/// is so. The engine of five in a row leaves moves out; what it calls a win or a loss was played out to its end under the
-/// rules, against the replies that it thinks best and not against all of them, and it calls nothing a draw. Whoever needs
-/// more asks [`Session::solve`](crate::Session::solve), which believes a win by threats only after every legal reply was tried.
+/// How certain a win, a loss or a draw is depends on the analyst. The textbook's search is exhaustive: its results are
+/// proven. The engine of five in a row is selective; a win or a loss that it reports was played out to its end under
+/// the rules, against the replies that it considers best and not against all of them, and it never reports a draw. For
+/// a proof use [`Session::solve`](crate::Session::solve), which accepts a win by threats only after every legal reply
+/// was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
-    /// It wins; so many moves of both sides are left, as far as is known.
+    /// A win in this number of plies, as far as is known.
     Win(u16),
-    /// It loses, after so many moves of both sides.
+    /// A loss in this number of plies.
     Loss(u16),
     /// Neither side can win.
     Draw,
-    /// Not known; so many points of the evaluator in favour. Where a game counts gains, the gain.
+    /// Not known; the evaluation in points of the evaluator. Where a game counts gains, the gain.
     Points(i32),
 }
 
 impl Worth {
-    /// What a finished game is worth to a side.
+    /// The worth of a finished game for a side.
     pub fn of_outcome(outcome: Outcome, side: Player) -> Self {
         match outcome {
             Outcome::Draw => Self::Draw,
@@ -84,7 +87,7 @@ impl Worth {
         }
     }
 
-    /// What a score says: a win or a loss where it has counted one out, points elsewhere.
+    /// The worth that a score stands for: a win or a loss where it is a mate score, points elsewhere.
     pub fn of_score(score: Score) -> Self {
         match score.end() {
             Some(End::Win(plies)) => Self::Win(plies),
@@ -93,7 +96,7 @@ impl Worth {
         }
     }
 
-    /// Whether it is said who wins, or that nobody does; how sure that is, is said above.
+    /// Whether the result of the game is claimed, a draw included; the type says how certain that is.
     pub const fn is_certain(self) -> bool {
         !matches!(self, Self::Points(_))
     }

@@ -1,18 +1,18 @@
-//! Two analysts of one position: the engine sees far and leaves things out, the textbook's search leaves nothing out.
+//! Two analysts of one position: the engine searches deep and selectively, the textbook's search exhaustively.
 
 use plyground_core::Limits;
 
 use super::{Analyst, FiveAnalyst, Insight, Progress, met};
 
-/// The engine looks first. Where it has nothing more to say and what it said is not certain, the other one goes through
-/// everything, and is heard as soon as it knows more.
+/// The engine is first. Where it is done and its lines are not certain, the exhaustive search follows, and reports as
+/// soon as it is deeper.
 pub(crate) struct Relay<A> {
     first: Option<FiveAnalyst>,
     second: A,
-    /// The depth that the engine came to, and its positions.
+    /// The depth that the engine reached, and the positions that it entered.
     depth: u16,
     nodes: u64,
-    /// What the other one has seen and not told, being less deep.
+    /// The last result of the second analyst, held back because it is less deep than the engine's.
     untold: Option<Insight>,
 }
 
@@ -31,7 +31,7 @@ impl<A: Analyst> Analyst for Relay<A> {
             if progress != Progress::Done || first.is_certain() {
                 return progress;
             }
-            // Its table is of no more use.
+            // Its table is not needed any more.
             self.first = None;
         }
         let used = self.nodes - before;

@@ -14,27 +14,27 @@ use crate::study::{Study, StudyFn, with_moves};
 use crate::{Algorithm, DEEPEST};
 
 /// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
-/// stopped goes on with the move at which that happened, and a move whose end is known is not looked at again.
+/// stopped resumes with the move at which that happened, and a move whose end is known is not searched again.
 pub(crate) struct TextbookAnalyst<G: Game> {
     pos: G,
     abilities: Abilities<G>,
     lines: usize,
-    /// The depth being looked at.
+    /// The current depth.
     depth: u16,
-    /// What is known of each move, by its number among the legal ones.
+    /// The results of each move, by its number among the legal ones.
     moves: Vec<Known>,
-    /// The moves left to look at to this depth, the next one last.
+    /// The moves left to search to this depth, the next one last.
     left: Vec<usize>,
     deepest: u16,
     nodes: u64,
 }
 
-/// What is known of a move.
+/// The result of a move.
 struct Known {
     prospect: Prospect,
-    /// Whether looking deeper cannot change it.
+    /// Whether a deeper search cannot change it.
     is_settled: bool,
-    /// How it looks to people, for a choice among equals.
+    /// Its appeal to people, for a choice among equals.
     appeal: i32,
 }
 
@@ -62,17 +62,17 @@ impl<G: Game> TextbookAnalyst<G> {
         }
     }
 
-    /// Whether looking deeper can change nothing.
+    /// Whether a deeper search can change nothing.
     pub(crate) fn is_settled(&self) -> bool {
         self.moves.iter().all(|known| known.is_settled)
     }
 
-    /// Positions entered since the first look.
+    /// Positions entered since the first call.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The best move first; of equals, the one that looks best.
+    /// The best move first; of equals, the one with the most appeal.
     fn ranking(&self) -> Vec<usize> {
         let mut ranking: Vec<usize> = (0..self.moves.len()).collect();
         ranking.sort_by(|&a, &b| {
@@ -111,7 +111,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
         let moves: Vec<G::Move> = self.pos.moves().collect();
         while self.depth <= DEEPEST {
             while let Some(&number) = self.left.last() {
-                // Who asks is told something: only a cancellation keeps the first depth from being finished.
+                // The first call always reports: only a cancellation stops the first depth.
                 let limits = if self.depth == 1 {
                     Limits { cancel: limits.cancel, ..Limits::default() }
                 } else {
@@ -145,14 +145,14 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
 }
 
 impl<G: Game> TextbookAnalyst<G> {
-    /// Notes what a search of the position after a move has found.
+    /// Stores the result of a search of the position after a move.
     fn learn(&mut self, number: usize, after: &G, judge: &Judge<G>, found: &Report<G::Move>) {
         let value = found.value.expect("a search that was not stopped knows a value");
         let value = if after.to_move() == self.pos.to_move() { value } else { -value };
         let is_whole = found.is_complete;
         let known = &mut self.moves[number];
         known.prospect.worth = judge.worth(value, is_whole);
-        // A win or a loss within the horizon is as near as it will ever be: every shallower look has missed it.
+        // A win or a loss within the horizon is as near as it can be: every shallower search has missed it.
         known.is_settled = is_whole || known.prospect.worth.is_certain();
         known.prospect.moves.truncate(1);
         known.prospect.cells.truncate(1);
@@ -165,7 +165,7 @@ impl<G: Game> TextbookAnalyst<G> {
     }
 }
 
-/// What a finished game is worth to the side that would be to move.
+/// The worth of a finished game for the side that would be to move.
 pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Worth> {
     let outcome = pos.outcome()?;
     let judge = Judge::of(pos, abilities);
@@ -176,11 +176,11 @@ pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<
     })
 }
 
-/// Who says what a position is worth, and by which search.
+/// The evaluator and the search.
 struct Judge<G: Game> {
     run: StudyFn<G>,
     evaluator: Box<dyn Evaluator<G>>,
-    /// Whether an end is worth the number that is written there, and not just won or lost.
+    /// Whether an end is worth its number, and not just won or lost.
     counts_gains: bool,
 }
 
@@ -199,7 +199,7 @@ impl<G: Game> Judge<G> {
     }
 
     fn search(&self, pos: &G, task: &Task<'_>) -> Report<G::Move> {
-        // From the middle outwards, where there is a middle: alpha-beta saves several times as much.
+        // From the middle outwards, where there is a middle: alpha-beta then saves several times as much.
         let order = Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default()));
         let limit = SharedLimit::new(task.limits);
         let nearer = Nearer(&*self.evaluator);
@@ -208,7 +208,7 @@ impl<G: Game> Judge<G> {
         with_moves(pos, (self.run)(pos, &study).report)
     }
 
-    /// What a value of the position after a move says, where the search reached all the ends or did not.
+    /// The worth of a move from the value of the position after it; `is_whole` if the search reached all the ends.
     fn worth(&self, value: Score, is_whole: bool) -> Worth {
         if self.counts_gains {
             return Worth::Points(value.get());
@@ -223,12 +223,12 @@ impl<G: Game> Judge<G> {
     }
 }
 
-/// An evaluator whose opinion counts while a game goes on; its end is won, the sooner the better, lost or drawn.
+/// An evaluator whose values count while a game goes on; its end is won, the sooner the better, lost or drawn.
 struct Nearer<'a, G>(&'a dyn Evaluator<G>);
 
 impl<G: Game> Evaluator<G> for Nearer<'_, G> {
     fn evaluate(&self, pos: &G) -> Score {
-        // However much is said for a position, a win that was counted is worth more.
+        // A win within the horizon is worth more than any evaluation.
         let most = Score::WIN.get() / 2;
         Score::new(self.0.evaluate(pos).get().clamp(-most, most))
     }

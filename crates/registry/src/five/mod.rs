@@ -1,7 +1,7 @@
 //! Five in a row by rules that no m,n,k game has: renju and caro, on the engine's board.
 //!
-//! The rules are the engine's, the notation that of the m,n,k games: a [`Mnk`] with the same stones, on which nobody ever
-//! wins, reads and draws what people type and see. It stands here because only the registry sees both.
+//! The rules are the engine's, the notation that of the m,n,k games: a [`Mnk`] with the same stones and without wins
+//! reads moves and draws boards. The module is part of the registry because only the registry depends on both.
 
 mod game;
 
@@ -45,13 +45,13 @@ impl Five {
         &self.board
     }
 
-    /// The result, once there is one. In renju black can be left without a move that is allowed: nobody wins then.
+    /// The result, once there is one. In renju black can be left without a legal move: that is a draw.
     fn result(&mut self) -> Option<Outcome> {
         let board = &mut self.board;
         if board.outcome().is_some() || board.to_move() == Player::Second {
             return board.outcome();
         }
-        // A move is forbidden only where it is suspect; that every cell is happens on nearly full boards alone.
+        // Only suspect cells can be forbidden; all free cells are suspect on nearly full boards alone.
         let free = board.width() * board.height() - board.ply();
         let is_stuck = board.count(Player::First, Threat::Suspect) == free && board.moves().len() == 0;
         is_stuck.then_some(Outcome::Draw)
@@ -62,7 +62,7 @@ impl Five {
         let is_suspect = self.to_move() == Player::First
             && self.outcome.is_none()
             && self.board.threat(Player::First, cell) == Threat::Suspect;
-        // To see whether it is takes trying it.
+        // Only a trial move shows whether it is forbidden.
         if is_suspect { self.board.clone().forbidden(cell) } else { None }
     }
 

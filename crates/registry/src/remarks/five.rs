@@ -1,9 +1,9 @@
-//! What a move does in five in a row.
+//! The effects of a move in five in a row.
 
 use plyground_core::{Message, Player, message};
 use plyground_gomoku::{Board, Cell, Made, Pattern};
 
-/// What a stone of the side to move does on an empty cell where it may go.
+/// The effects of a stone of the side to move on an empty cell where it is allowed.
 pub(crate) fn remarks_on_five(board: &Board, cell: Cell) -> Vec<Message> {
     let (me, you) = (board.to_move(), board.to_move().other());
     let mut board = board.clone();
@@ -20,7 +20,7 @@ pub(crate) fn remarks_on_five(board: &Board, cell: Cell) -> Vec<Message> {
         remarks.extend(stops(threat, you));
     }
     remarks.extend(made.and_then(|made| makes(made, is_open)));
-    // A four must be answered first, and a five is answered by nothing.
+    // A four must be answered first, and against a five there is no answer.
     let is_four = matches!(made, Some(Made::OpenFour | Made::FourAndThree | Made::Four));
     if let Some(threat) = after.filter(|&after| !is_four || after == Made::Five) {
         remarks.extend(allows(threat, you));
@@ -28,7 +28,7 @@ pub(crate) fn remarks_on_five(board: &Board, cell: Cell) -> Vec<Message> {
     remarks
 }
 
-/// The strongest thing that a side could make, of those that win.
+/// The strongest winning shape that a side could make.
 fn strongest(board: &mut Board, player: Player) -> Option<Made> {
     let all = Made::all(board, player).into_iter().map(|(made, _)| made);
     all.filter(|made| matches!(made, Made::Five | Made::OpenFour | Made::FourAndThree)).min()
@@ -46,7 +46,7 @@ fn makes(made: Made, is_open: bool) -> Option<Message> {
         Made::ClosedFive => {
             message!("remark-closed-five", "makes five closed at both ends, which do not win here")
         }
-        // Five was said before, and what is forbidden is no move.
+        // Five was mentioned before, and a forbidden move is none.
         _ => return None,
     })
 }

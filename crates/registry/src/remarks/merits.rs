@@ -1,11 +1,11 @@
-//! What speaks for a move that neither wins, nor stops, nor threatens anything: the lines that it lies on.
+//! Reasons for a move that neither wins, nor stops, nor threatens anything: the lines that it lies on.
 
 use plyground_core::{Game, Grid, Message, Player, message};
 
 /// The directions of lines: columns and rows to go.
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// The lines through a cell on which the other side has nothing. Some rules ask for more before such a line wins.
+/// The lines through a cell without stones of the other side. Some rules ask for more before such a line wins.
 #[derive(Clone, Copy, Default)]
 struct Lines {
     /// How many there are.
@@ -14,7 +14,7 @@ struct Lines {
     most: usize,
 }
 
-/// What speaks for a legal move, the weightiest first; empty where the game is not one of rows.
+/// The reasons for a legal move, the weightiest first; empty where the game is not one of rows.
 pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     let (Some(length), Some(grid), Some(cell)) = (now.row_length(), now.grid(), now.cell(m)) else {
         return Vec::new();
@@ -34,7 +34,7 @@ pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
             side = G::side_name(you)
         ));
     }
-    // A lone stone on a long line is no plan that had to be stopped.
+    // A lone stone on a long line is no threat that had to be stopped.
     if 2 * yours.most + 1 >= length && yours.most > 0 {
         merits.push(message!(
             "merit-blocks",
@@ -67,7 +67,7 @@ pub(crate) fn merits<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     merits
 }
 
-/// Those of so many cells.
+/// The lines of `length` cells through a cell.
 fn lines(grid: &Grid, cell: usize, length: usize, side: Player) -> Lines {
     let (column, row) = ((cell % grid.width) as isize, (cell / grid.width) as isize);
     let at = |column: isize, row: isize| {

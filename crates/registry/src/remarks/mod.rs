@@ -1,7 +1,7 @@
-//! What a move does, in words for people who ask why it is good or bad.
+//! The effects of a move, in words, for people who want to know why it is good or bad.
 //!
-//! Any game is asked by trying moves out: what wins at once, and what the other side would win with. Games with an engine
-//! have more to say and say it themselves.
+//! In any game they are found by trying moves: those that win at once, and those with which the other side would win.
+//! Games with an engine add remarks of their own.
 
 mod five;
 mod merits;
@@ -11,10 +11,10 @@ pub(crate) use merits::merits;
 
 use plyground_core::{Game, Message, Outcome, Player, message};
 
-/// How many other moves are tried to see what would happen without this one.
+/// How many other moves are tried to see the position without this one.
 const OTHERS: usize = 3;
 
-/// What a legal move does; empty where there is nothing to say.
+/// The effects of a legal move; empty where there are none.
 pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     let (me, you) = (now.to_move(), now.to_move().other());
     let mut pos = now.clone();
@@ -31,7 +31,8 @@ pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     }
     let mut remarks = Vec::new();
     let left = wins(&pos, you);
-    // Elsewhere a move means something else in every position, and what it would do in another says nothing.
+    // In other games a move means something else in every position, so that its effect in another position says
+    // nothing.
     let is_cell = now.cell(m).is_some();
     if is_cell && left.is_empty() && has_standing_win(now, m, you) {
         remarks.push(message!(
@@ -54,7 +55,7 @@ pub(crate) fn remarks<G: Game>(now: &G, m: G::Move) -> Vec<Message> {
     remarks
 }
 
-/// What a side threatens after its move, that it did not threaten before.
+/// What a side threatens after its move and did not threaten before.
 fn threatens<G: Game>(before: &G, after: &G, me: Player) -> Option<Message> {
     let old = wins(before, me);
     let mut pos = after.clone();
@@ -62,7 +63,7 @@ fn threatens<G: Game>(before: &G, after: &G, me: Player) -> Option<Message> {
         |reply| pos.after(reply, |pos| (pos.outcome().is_none()).then(|| (reply, wins(pos, me))));
     let answers: Vec<(G::Move, Vec<G::Move>)> =
         spread(after.moves().collect()).into_iter().filter_map(&mut replied).collect();
-    // A win that a reply makes possible was no threat before it; one that a reply takes away was.
+    // A win that a reply makes possible was no threat before it; one that a reply prevents was.
     let stands = |win: &G::Move| answers.iter().all(|(reply, wins)| reply == win || wins.contains(win));
     let mut threats: Vec<G::Move> = Vec::new();
     for &win in answers.iter().flat_map(|(reply, wins)| wins.iter().filter(move |win| *win != reply)) {
@@ -91,15 +92,15 @@ fn wins<G: Game>(pos: &G, side: Player) -> Vec<G::Move> {
     pos.moves().filter(|&m| is_win(m)).collect()
 }
 
-/// Whether the other side has a reply that would win whatever else was played instead of a move, as far as trying a few tells.
+/// Whether the other side has a reply that would win against any other move, as far as a few tried moves show.
 fn has_standing_win<G: Game>(now: &G, instead_of: G::Move, side: Player) -> bool {
     let mut pos = now.clone();
-    // To win instead is no answer to what the other side would do.
+    // A win instead of the move says nothing about the other side's replies.
     let mut goes_on = |m| m != instead_of && pos.after(m, |pos| pos.outcome().is_none());
     let others = spread(now.moves().filter(|&m| goes_on(m)).collect());
     let answers: Vec<Vec<G::Move>> =
         others.iter().map(|&other| pos.after(other, |pos| wins(pos, side))).collect();
-    // A move that goes where the reply would have gone says nothing about it, and neither does the reply on top of it.
+    // A move to the place of the reply says nothing about it, and neither does the reply after that move.
     let stands = |reply: &G::Move| {
         others.iter().zip(&answers).all(|(other, wins)| other == reply || wins.contains(reply))
     };

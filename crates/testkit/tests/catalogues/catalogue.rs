@@ -1,4 +1,4 @@
-//! What stands in a message catalogue.
+//! The content of a message catalogue.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use plyground_i18n::{LANGUAGES, Language, topics};
 /// One message.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Message {
-    /// The file that it stands in.
+    /// The file that contains it.
     pub(crate) topic: &'static str,
     /// The names of its gaps, in any of its forms.
     pub(crate) gaps: BTreeSet<String>,
@@ -63,7 +63,7 @@ impl Catalogue {
         LANGUAGES.iter().map(Self::read).collect()
     }
 
-    /// The gaps of a message and of all that it contains.
+    /// The gaps of a message and of all messages that it contains.
     pub(crate) fn gaps(&self, key: &str) -> BTreeSet<String> {
         let message = &self.messages[key];
         let inner = message.references.iter().flat_map(|inner| self.gaps(inner));
@@ -72,7 +72,7 @@ impl Catalogue {
 }
 
 impl Message {
-    /// Adds a part; its text too where that is what is read by default.
+    /// Adds a part; its text too where that is the default form.
     fn read(&mut self, pattern: &Pattern<&str>, by_default: bool) {
         for element in &pattern.elements {
             match element {

@@ -189,7 +189,7 @@ fn every_message_can_be_said() {
         for key in catalogue.messages.keys() {
             let gaps: Vec<String> = catalogue.gaps(key).into_iter().collect();
             let say = |value: &Argument<'_>| {
-                // Names live as long as the program; a test may be wasteful.
+                // Names are leaked: a test may be wasteful.
                 let arguments: Vec<(&'static str, Argument<'_>)> =
                     gaps.iter().map(|gap| (&*gap.clone().leak(), value.clone())).collect();
                 let said = texts.fill(key, &arguments);

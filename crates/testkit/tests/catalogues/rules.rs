@@ -1,4 +1,4 @@
-//! What the languages need.
+//! The requirements of the languages.
 
 /// The plural categories of a language, as CLDR has them. In Slovak and Czech `many` is for fractions, in Russian,
 /// Ukrainian and Polish that is `other`.
@@ -15,7 +15,7 @@ pub(crate) fn is_plural(forms: &[String]) -> bool {
     forms.iter().any(|form| ["zero", "one", "two", "few", "many"].contains(&form.as_str()))
 }
 
-/// Whether a text has so many words that it cannot be the same in two languages by chance.
+/// Whether a text is too long to be the same in two languages by chance.
 pub(crate) fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
     text.split([' ', ',', '.', ':', ';', '(', ')']).filter(is_word).count() > 2

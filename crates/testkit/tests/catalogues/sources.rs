@@ -1,22 +1,22 @@
-//! Which messages the sources ask for.
+//! The messages that the sources use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What was found in the sources of the workspace, their tests left out.
+/// The messages of the workspace's sources, their tests left out.
 #[derive(Default, Debug)]
 pub(crate) struct Sources {
-    /// Keys that are asked for as literals, or listed in a comment `// keys: …`, with the file.
+    /// Keys that are used as literals, or listed in a comment `// keys: …`, with the file.
     pub(crate) asked: BTreeMap<String, PathBuf>,
     /// Messages made by `message!`: the key, the English and the file.
     pub(crate) made: BTreeMap<String, (String, PathBuf)>,
-    /// Every string there is: a key that stands in one of them may be asked for through a variable.
+    /// Every string literal: a key that is one of them may be used through a variable.
     pub(crate) strings: BTreeSet<String>,
 }
 
 impl Sources {
-    /// Reads every crate and every program that people use.
+    /// Reads every crate and every program for users.
     pub(crate) fn read() -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let mut files = Vec::new();
@@ -44,7 +44,7 @@ impl Sources {
         sources
     }
 
-    /// Whether a key can be put together from a string such as `bound-{kind}` and another string for the rest.
+    /// Whether a key can be composed of a string such as `bound-{kind}` and another string for the rest.
     pub(crate) fn puts_together(&self, key: &str) -> bool {
         let prefixes =
             self.strings.iter().filter_map(|string| string.split_once('{')).map(|(before, _)| before);
@@ -53,7 +53,8 @@ impl Sources {
         rests.any(|rest| self.strings.contains(rest) || self.strings.contains(&rest.replace('-', "_")))
     }
 
-    /// A script of the page. Its keys are known by how they begin, and are written in double quotes or listed as above.
+    /// A script of the page. Its keys are recognised by their prefix, and are written in double quotes or listed as
+    /// above.
     fn look_at_script(&mut self, text: &str, path: &Path) {
         for line in text.lines() {
             let listed = line.trim_start().strip_prefix("// keys:").unwrap_or_default();
@@ -88,10 +89,10 @@ impl Sources {
     }
 }
 
-/// How the keys of the web page begin.
+/// The prefix of the keys of the web page.
 const PAGE_KEY: &str = "web-";
 
-/// Whether what follows this code is the key of a message.
+/// Whether the string after this code is the key of a message.
 fn is_key(before: &str) -> bool {
     const ASKING: [&str; 3] = [".get(", ".fill(", ".has("];
     let asked = ASKING.iter().find_map(|call| before.strip_suffix(call)).map(str::trim_end);
@@ -103,7 +104,7 @@ fn is_key(before: &str) -> bool {
     before.rfind("say!(").is_some_and(|at| !before[at..].contains(','))
 }
 
-/// A source file taken apart.
+/// A source file, split up.
 struct Pieces {
     /// The code, with every string and every comment left out.
     code: String,
@@ -146,7 +147,7 @@ fn pieces(text: &str) -> Pieces {
     found
 }
 
-/// The string that the text begins with, and how long it is in the source.
+/// The string literal at the beginning of the text, and its length in the source.
 fn string(text: &str) -> (String, usize) {
     let mut string = String::new();
     let mut chars = text.char_indices().skip(1).peekable();
@@ -154,7 +155,7 @@ fn string(text: &str) -> (String, usize) {
         match c {
             '"' => return (string, at + 1),
             '\\' => match chars.next() {
-                // A line that goes on in the next one.
+                // A line that continues on the next one.
                 Some((_, '\n')) => while chars.next_if(|(_, c)| c.is_whitespace()).is_some() {},
                 Some((_, 'n')) => string.push('\n'),
                 Some((_, c)) => string.push(c),

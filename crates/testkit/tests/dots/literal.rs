@@ -7,9 +7,9 @@ use plyground_core::Player;
 /// Column and row from the top left, off the board too.
 pub(crate) type Place = (i32, i32);
 
-/// The rules point by point. A ring is a closed chain without a dot twice, so it lies in one block of the graph of living
-/// dots: a part that no single dot holds together. What the smallest ring of a block holds is what cannot be left past
-/// the dots of this block.
+/// The rules point by point. A ring is a closed chain without a dot twice, so it lies in one block of the graph of
+/// living dots: a biconnected component. The inside of the smallest ring of a block is the set of points from which the
+/// board cannot be left past the dots of this block.
 #[derive(Clone)]
 pub(crate) struct Literal {
     pub(crate) width: i32,
@@ -19,7 +19,7 @@ pub(crate) struct Literal {
     pub(crate) to_move: Player,
 }
 
-/// What can happen besides a dot that does nothing.
+/// Events besides a dot without effect.
 #[derive(Default, Debug)]
 pub(crate) struct Events {
     pub(crate) captures: usize,
@@ -67,7 +67,7 @@ impl Literal {
             .collect()
     }
 
-    /// Everything that is reached from a place without stepping on the dots; `None` if that leaves the board.
+    /// Everything that can be reached from a place without stepping on the dots; `None` if that leaves the board.
     fn held(&self, from: Place, dots: &BTreeSet<Place>) -> Option<BTreeSet<Place>> {
         if dots.contains(&from) {
             return None;
@@ -92,7 +92,8 @@ impl Literal {
         held.min_by_key(BTreeSet::len)
     }
 
-    /// Closes the rings of a side around what it has not captured yet; the number of dots that are inside now.
+    /// Closes the rings of a side around dots that it has not captured yet; returns the number of dots that are inside
+    /// now.
     pub(crate) fn close_rings(&mut self, player: Player, events: &mut Events) -> usize {
         let mine = blocks(&self.living(player));
         let is_prey = |&p: &Place| {
@@ -111,7 +112,7 @@ impl Literal {
             let was = self.areas[self.index(p)];
             events.freed +=
                 usize::from(was == Some(owner.other()) && self.dots[self.index(p)] == Some(owner));
-            // Free points that the owner's dots close off from what is captured.
+            // Free points that the owner's dots separate from the captured ones.
             let pool = self.held(p, &walls).unwrap_or_default();
             events.bases_swallowed += usize::from(!pool.is_empty() && pool.iter().all(is_free));
         }
@@ -138,8 +139,9 @@ impl Literal {
     }
 }
 
-/// The blocks of the graph of these dots, with an edge between any two that touch along a row, a column or a diagonal: the
-/// largest parts that stay in one piece whichever of their dots is taken away. After J. Hopcroft and R. Tarjan (1973).
+/// The blocks of the graph of these dots, with an edge between any two that touch along a row, a column or a diagonal:
+/// the biconnected components, which stay connected without any one of their dots. After J. Hopcroft and R. Tarjan
+/// (1973).
 fn blocks(dots: &[Place]) -> Vec<BTreeSet<Place>> {
     struct Walk<'a> {
         dots: &'a [Place],

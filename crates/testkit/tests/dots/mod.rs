@@ -58,7 +58,7 @@ fn random_games_are_those_of_the_literal_rules() {
                 let own: Vec<_> = moves.iter().copied().filter(colour).collect();
                 let choice = if round % 3 == 1 && !own.is_empty() && dice.below(5) > 0 { own } else { moves };
                 let mut m = choice[dice.below(choice.len())];
-                // In others captures are not missed, so that areas grow and captors are captured.
+                // In others every capture is taken, so that areas grow and captors are captured.
                 if round % 3 == 2 {
                     let gain = |m: &_| pos.clone().after(*m, |next| -Captured.evaluate(next).get());
                     m = choice.iter().copied().chain([m]).max_by_key(gain).unwrap();
@@ -74,7 +74,7 @@ fn random_games_are_those_of_the_literal_rules() {
     assert!([captures, bases_closed, raids].iter().all(|&count| count > 0), "{events:?}");
 }
 
-/// Boards full of rings, which play rarely comes to: bases that hang in larger rings, and captors that are captured.
+/// Boards full of rings, which play rarely reaches: bases that hang in larger rings, and captors that are captured.
 #[test]
 fn rings_of_random_boards_close_as_literally() {
     let rounds = if cfg!(debug_assertions) { 40 } else { 5_000 };
@@ -207,7 +207,7 @@ fn dots_are_freed_when_their_captor_is_captured() {
 
 #[test]
 fn a_base_that_hangs_in_a_ring_by_one_dot_is_inside_it() {
-    // The base around d6 shares only its highest dot with the ring around it, in which a dot of O's waits.
+    // The base around d6 shares only its highest dot with the ring around it, in which there is a dot of O's.
     let board = Dots::start("9,9").unwrap();
     let hanging = "......... ..XXXXX.. .X..X..X. .X.X.X.X. .X..X..X. .X.....X. .X..O..X. ..XXXXX.. ........."
         .replace(' ', "/");
@@ -229,7 +229,7 @@ fn whoever_grounds_loses_what_is_not_joined_to_the_edge() {
     assert_eq!((score(&pos), pos.outcome()), ([0, 0], Some(Outcome::Draw)));
     let pos = after("6,6,ground", "c3 a1 d4 b1 ground");
     assert_eq!((score(&pos), pos.outcome()), ([0, 2], Some(Outcome::Win(Player::Second))));
-    // A captor that is lost lets its captives go.
+    // The captives of a lost captor are free.
     let pos = after("7,7,ground", "d5 d4 c4 a1 e4 a2 d3 a3 ground");
     assert_eq!(score(&pos), [0, 4]);
     assert!(after("6,6", "c3").read_move("ground").is_err());

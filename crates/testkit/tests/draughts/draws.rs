@@ -1,4 +1,4 @@
-//! Draws, and what a key must know of them.
+//! Draws, and the parts of a key that depend on them.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn counts_end_the_game_at_their_limits() {
         play(&mut pos, m);
         assert_eq!(pos.outcome(), Some(Outcome::Draw), "{text}");
     }
-    // A man that moves begins the count anew.
+    // A move of a man restarts the count.
     let mut pos = read::<English>("B:BK1,5:WK32,28:H79");
     play(&mut pos, "5-9");
     assert_eq!((pos.outcome(), pos.write_position().as_str()), (None, "W:BK1,9:W28,K32"));
@@ -60,7 +60,7 @@ fn sixteen_moves_of_three_against_one_stay_after_a_capture() {
     assert_eq!(pos.outcome(), None);
     play(&mut pos, "41-37");
     assert_eq!(pos.outcome(), Some(Outcome::Draw));
-    // Early in the ending the five moves of two against one are fewer than what is left.
+    // Early in the ending the five moves of two against one are fewer than the moves that are left.
     let mut pos = read::<International>("B:WK41,K45,K50:BK46:E3");
     play(&mut pos, "46x37");
     assert_eq!(pos.write_position(), "W:WK45,K50:BK37");
@@ -68,14 +68,14 @@ fn sixteen_moves_of_three_against_one_stay_after_a_capture() {
     let mut pos = read::<International>("B:WK41,K45,K50:BK46:E31");
     play(&mut pos, "46x37");
     assert_eq!(pos.outcome(), Some(Outcome::Draw));
-    // By Russian rules a capture begins the count anew.
+    // By Russian rules a capture restarts the count.
     let mut pos = read::<Russian>("B:WKb2,Kh2,Kg1:BKa1:E50");
     play(&mut pos, "a1:c3");
     assert_eq!(pos.write_position(), "W:WKh2,Kg1:BKc3");
 }
 
-/// Searches with and without a table must agree where draws are near: after moves to and fro, of which a position knows more
-/// than its board shows.
+/// Searches with and without a table must agree where draws are near: after moves to and fro, where a position depends
+/// on more than its board.
 fn assert_table_is_sound<V: Variant>(text: &str, depth: u16) {
     for seed in 0..rounds(400) as u64 {
         let mut dice = Dice::new(seed);
@@ -108,7 +108,7 @@ fn a_table_does_not_mix_up_histories() {
     assert_table_is_sound::<International>("B:WK41,K45,K50:BK46:E20", 4);
 }
 
-/// The same board after as many moves, but other positions in between: what comes for the third time differs.
+/// The same board after as many moves, but other positions in between: the third occurrence comes elsewhere.
 #[test]
 fn keys_tell_histories_apart() {
     let after = |moves: &str| {
@@ -125,7 +125,7 @@ fn keys_tell_histories_apart() {
     assert!(one.key() != set_up.key() && one != set_up, "a position that is set up has no history");
 }
 
-/// The keys of all positions of many games, whatever their history: two are the same only if everything is.
+/// Of all positions of many games, two with the same key have the same text, counters included.
 #[test]
 fn keys_tell_positions_apart() {
     let mut seen = BTreeMap::new();

@@ -15,7 +15,7 @@ use plyground_registry::Dice;
 use plyground_search::perft;
 use slow::{Board, Rules, Story};
 
-/// So many in release, fewer in debug.
+/// This number in release, fewer in debug.
 fn rounds(many: usize) -> usize {
     if cfg!(debug_assertions) { many.div_ceil(50) } else { many }
 }
@@ -46,7 +46,7 @@ fn perft_of_international_draughts() {
     assert_perft::<International>(&known, 6);
 }
 
-/// What a position shows, as the slow version has it.
+/// The board of a position in the types of the slow version.
 fn board_of<V: Variant>(pos: &Draughts<V>) -> Board {
     let grid = pos.grid().unwrap();
     let cell = |row: usize, column: usize| {
@@ -56,7 +56,7 @@ fn board_of<V: Variant>(pos: &Draughts<V>) -> Board {
     Board { cells: cells.collect() }
 }
 
-/// The moves of the fast version must lead where the slow ones lead, each once, and be written and read.
+/// The moves of the fast version must lead to the same boards as the slow ones, each once, and be written and read.
 fn assert_same_moves<V: Variant>(pos: &mut Draughts<V>, rules: Rules) {
     let shown = pos.write_position();
     let moves: Vec<_> = pos.moves().collect();
@@ -103,7 +103,7 @@ fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
             }
             let mut pick = || pos.moves().nth(dice.below(pos.move_count())).unwrap();
             let mut chosen = pick();
-            // In endings somebody who gives nothing away gets further.
+            // In endings a player that mostly offers no captures gets further.
             for _ in 0..4 * (seed % 2) {
                 if pos.clone().after(chosen, |pos| pos.moves().any(|reply| pos.is_noisy(reply))) {
                     chosen = pick();
@@ -141,7 +141,7 @@ fn international_games_are_those_of_the_slow_rules() {
     assert_same_games::<International>(Rules::International, &endings);
 }
 
-/// Boards with many kings, on which captures go round corners, meet what they have jumped over, and come back.
+/// Boards with many kings, on which captures turn corners, meet pieces that were jumped over, and return.
 fn assert_same_captures<V: Variant>(rules: Rules) {
     let mut longest = 0;
     let empty = Draughts::<V>::new();
@@ -186,7 +186,7 @@ fn written<V: Variant>(text: &str) -> Vec<String> {
 
 #[test]
 fn the_rules_differ_where_they_should() {
-    // A man comes to the king row, and there is more to take.
+    // A man reaches the king row, and there is more to capture.
     assert_eq!(written::<English>("B:B22:W25,26,27"), ["22x29", "22x31"]);
     assert_eq!(written::<Russian>("W:Wf6:Be7,c7"), ["f6:a5", "f6:b6"]);
     let mut pos = read::<Russian>("W:Wf6:Be7,c7,h2");
@@ -199,12 +199,12 @@ fn the_rules_differ_where_they_should() {
     assert_eq!(pos.path(only[0]).len(), 3);
     pos.make(only[0]);
     assert_eq!(pos.write_position(), "B:W14:B33");
-    // Men capture backwards, but not in England.
+    // Men capture backwards, but not in English draughts.
     assert_eq!(written::<International>("W:W19:B23,24"), ["19x28", "19x30"]);
     assert_eq!(written::<English>("B:B22:W18,17"), ["22-25", "22-26"]);
 }
 
-/// The Turkish stroke: what was jumped over stays, and stops the king from going on.
+/// The Turkish stroke: a captured piece stays on the board until the end of the move, and blocks the king.
 #[test]
 fn captured_pieces_stand_in_the_way_until_the_move_is_over() {
     // From a5 the king could take d2 as well if c3, which it jumped over first, were off the board.

@@ -1,4 +1,4 @@
-//! The rules of draughts once more: slowly, square by square, as the federations' texts have them.
+//! The rules of draughts once more: slowly, square by square, after the federations' texts.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ pub(crate) type Piece = (Player, bool);
 /// Column and row from the top left.
 pub(crate) type Square = (i32, i32);
 
-/// A board as it is looked at by people.
+/// A board as people see it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Board {
     pub(crate) cells: Vec<Vec<Option<Piece>>>,
@@ -29,7 +29,7 @@ pub(crate) enum Rules {
 
 const DIAGONALS: [Square; 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
 
-/// A way to capture: where the piece is, what it has jumped over, and whether it is a king by now.
+/// A capture in progress: the square of the piece, the pieces jumped over, and whether it is a king by now.
 #[derive(Clone)]
 struct Capture {
     at: Square,
@@ -82,7 +82,7 @@ impl Rules {
         if is_king && self != Self::English { board.side() } else { 1 }
     }
 
-    /// Every legal move, by what it leads to.
+    /// Every legal move, by the board after it.
     pub(crate) fn results(self, board: &Board, player: Player) -> BTreeSet<Result> {
         let ours: Vec<_> = board.pieces().into_iter().filter(|(_, piece)| piece.0 == player).collect();
         let mut captures: Vec<(Square, Capture)> = Vec::new();
@@ -131,7 +131,7 @@ impl Rules {
         found
     }
 
-    /// All ways to go on with a capture to its end; none where nothing can be jumped over.
+    /// All ways to complete a capture; none where nothing can be jumped over.
     fn carried_on(self, board: &Board, so_far: &Capture) -> Vec<Capture> {
         let (player, is_king) = so_far.piece;
         let mut ends = Vec::new();
@@ -148,7 +148,7 @@ impl Rules {
             if !is_enemy || so_far.over.contains(&over) {
                 continue;
             }
-            // Where it can land, and whether it can go on from any of these squares.
+            // The squares where it can land, and whether it can go on from any of them.
             let landings = (1..=self.reach(board, is_king)).map(|steps| beyond(over, way, steps));
             let landings: Vec<Square> = landings.take_while(|&square| board.is_free(square)).collect();
             let (mut going_on, mut stopping) = (Vec::new(), Vec::new());
@@ -172,7 +172,7 @@ impl Rules {
     }
 }
 
-/// A game with everything that happened in it.
+/// A game with its whole history.
 pub(crate) struct Story {
     pub(crate) rules: Rules,
     /// Every position, and the side to move.
@@ -184,7 +184,7 @@ impl Story {
         self.positions.last().expect("a game begins somewhere")
     }
 
-    /// How the game has ended, if it has.
+    /// The outcome of the game, if it is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let (board, player) = self.now();
         if self.rules.results(board, *player).is_empty() {
@@ -195,7 +195,7 @@ impl Story {
         is_drawn.then_some(Outcome::Draw)
     }
 
-    /// Plies at the end of the game for which something holds.
+    /// Plies at the end of the game during which a condition holds.
     fn plies_while(&self, holds: impl Fn(&Board, &Board) -> bool) -> usize {
         let pairs = self.positions.windows(2).rev();
         pairs.take_while(|pair| holds(&pair[0].0, &pair[1].0)).count()

@@ -38,7 +38,7 @@ fn the_lecture_tree_is_told_in_sixteen_steps() {
     assert!(steps.iter().all(|svg| head(svg) == head(&steps[0])), "all steps have one size");
     let with_skips = |svg: &String| svg.contains("never visited</text>");
     assert!(!with_skips(&steps[cut - 1]) && with_skips(&steps[cut]));
-    // While the first branch is searched, what is known so far is shown as a bound.
+    // While the first branch is searched, its value so far is shown as a bound.
     assert!(steps[3].contains(">≤ 3</text>") && steps[3].contains(">(−∞, 3)</text>"), "{}", steps[3]);
     assert!(steps.iter().all(|svg| png(svg, 1.0).is_ok()));
 }
@@ -141,10 +141,10 @@ fn the_moving_picture_stands_still_for_whoever_asks() {
     let picture = Picture::new(&scene, &texts);
     let moving = Film::new(&scene, &picture, &texts, 200).moving_svg();
     assert!(moving.contains("@media (prefers-reduced-motion:reduce)"));
-    // Whoever knows nothing of movement sees the end of it.
+    // A viewer without animation shows the last step.
     assert_eq!(drawn(&moving), recorded.tree.nodes.len());
     assert!(png(&moving, 1.0).is_ok());
-    // Every class that is used moves.
+    // Every class that is used is animated.
     for class in moving.split("<g class=\"s").skip(1).filter_map(|rest| rest.split('"').next()) {
         if class.starts_with(|first: char| first.is_ascii_digit()) {
             assert!(moving.contains(&format!("@keyframes s{class}{{")), "s{class}");

@@ -1,5 +1,5 @@
-//! Pictures as they should look. After a change that is meant, write the files anew and look at them:
-//! `PLYGROUND_UPDATE=1 cargo test -p plyground-testkit --test pictures`.
+//! The expected look of pictures. After an intended change, write the files anew and look at them: `PLYGROUND_UPDATE=1
+//! cargo test -p plyground-testkit --test pictures`.
 
 use plyground_draw::tree::{Extent, Kind, Mark, Picture, Role, Shape};
 use plyground_i18n::Texts;
@@ -96,7 +96,7 @@ fn tests_and_second_searches_are_told_apart() {
 
 #[test]
 fn what_a_test_leaves_out_may_be_visited_later() {
-    // The test of the second move is answered by its first reply; the second search looks at all of them.
+    // The test of the second move ends with its first reply; the second search enters all of them.
     let recorded = Recorded::new("explicit([[1],[5,9,7]])", "", Algorithm::NegaScout, None);
     let other = Recorded::new("explicit([[5,6],[[9,8],[7]],[[8,1],[2,3]]])", "", Algorithm::NegaScout, None);
     let mut elsewhere = 0;

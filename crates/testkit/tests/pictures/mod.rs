@@ -20,7 +20,7 @@ const EVERY: [Algorithm; 4] =
 /// The tree of many lectures.
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
 
-/// A search that was recorded, and the game to ask about it.
+/// A search that was recorded, and its game.
 struct Recorded {
     session: Box<dyn Session>,
     tree: Tree,

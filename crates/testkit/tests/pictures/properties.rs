@@ -1,4 +1,4 @@
-//! What holds for every picture.
+//! Properties of every picture.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ const TREES: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 /// Large enough to be bundled, small enough for many of them.
 const MIDDLING: Habit = Habit { deepest: 5, widest: 4, spread: 4, infinite: 8 };
 
-/// Random written trees, searched in every way.
+/// Random written trees, searched by every algorithm.
 fn random(seed: u64, trees: usize) -> impl Iterator<Item = Recorded> {
     let mut dice = Dice::new(seed);
     (0..trees).flat_map(move |_| {
@@ -68,7 +68,7 @@ fn a_picture_of_everything_has_every_visit_once_and_every_move_left_out() {
             assert_eq!(left_out.get(&id).cloned().unwrap_or_default(), expected);
         }
 
-        // What the scene says is what the files have.
+        // The scene agrees with the files.
         let picture = Picture::new(&scene, &Texts::english());
         let svg = picture.svg();
         let drawn = svg.split("data-visit=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -99,7 +99,7 @@ fn visited_and_never_visited_make_up_what_minimax_visits() {
             for skip in skipped.moves.iter().filter(|skip| !skip.visited) {
                 let count = recorded.guide().positions(&path, &[&skip.movement], depth, u64::MAX);
                 let Count::Exactly(count) = count else { panic!("{count:?}") };
-                // A move that two visits leave out is one place.
+                // A move that two visits leave out counts once.
                 never.insert((path.join(" "), skip.movement.clone()), count);
                 sum += count;
             }
@@ -165,7 +165,7 @@ fn what_is_bundled_is_still_counted() {
             let line = recorded.tree.line();
             assert!(line.iter().all(|id| shown.contains(id)), "the chosen line is always shown");
             if let Extent::AtMost(most) = extent {
-                // The line takes what it takes: itself, and beside each of its visits two bundles and a cut.
+                // The line is always drawn in full: itself, and beside each of its visits two bundles and a cut.
                 assert!(scene.items.len() <= most.max(4 * line.len() + 1), "{}", scene.items.len());
             }
         }
@@ -185,7 +185,7 @@ fn a_large_search_fits_a_page() {
     assert!(!png(&svg, 1.0).unwrap().is_empty());
 }
 
-/// The room that a card really takes, all of its texts included.
+/// The room of a card, all of its texts included.
 fn room(card: &Card) -> Frame {
     let mut frame = card.frame;
     let skips = card.skips.iter().flat_map(|skip| &skip.lines);

@@ -1,4 +1,4 @@
-//! What is asked of one position.
+//! The checks of one position.
 
 use plyground_core::{Game, Keys};
 
@@ -7,11 +7,11 @@ use super::observed::Observed;
 use crate::Rule;
 use crate::failure::Fault;
 
-/// No game has so many moves: a list that goes on is an endless one.
+/// No game has that many moves: a longer list is taken for an endless one.
 const MOST_MOVES: usize = 100_000;
 
 impl<G: Game> Walker<'_, G> {
-    /// Holds a position to everything that can be said of it alone, and tells what it shows. `plies` were played.
+    /// Checks everything that concerns a position alone, and returns its observable state. `plies` were played.
     pub(super) fn look_at(&mut self, pos: &mut G, plies: usize) -> Result<Observed, Fault> {
         self.figures.positions += 1;
         let moves = listed(pos)?;
@@ -23,14 +23,14 @@ impl<G: Game> Walker<'_, G> {
         let before = Observed::fully(pos, self.claims, &self.judges);
         self.moves_are_taken_back(pos, &moves)?;
         let after = Observed::fully(pos, self.claims, &self.judges);
-        // Each move was compared briefly; what takes longer is compared once.
+        // After each move the brief state was compared; the rest takes longer and is compared once.
         match before.differs(&after, Rule::Unmake, "make(…) unmake(…) ") {
             Some(fault) => Err(fault),
             None => Ok(before),
         }
     }
 
-    /// The numbers of moves, where they have them.
+    /// The indices of moves, where the game has them.
     fn numbers(&self, pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
         let Some((indices, index)) = self.claims.index else { return Ok(()) };
         let most = indices(pos);
@@ -43,7 +43,7 @@ impl<G: Game> Walker<'_, G> {
         }
     }
 
-    /// The position is written and read again, where the game can do that.
+    /// The position is written and read again, where the game supports that.
     fn reads_back(&self, pos: &G) -> Result<(), Fault> {
         let text = pos.write_position();
         for strict in [true, false] {
@@ -56,8 +56,8 @@ impl<G: Game> Walker<'_, G> {
                     let moves = |pos: &G| -> Vec<String> { pos.moves().map(|m| pos.write_move(m)).collect() };
                     let mut copied = Observed::briefly(&copy, self.claims);
                     if G::IS_WRITTEN || G::KEYS == Keys::Histories {
-                        // A part of a written tree is read as a tree of its own, which has keys of its own, and what is read
-                        // has no history.
+                        // A subtree of a written tree is read as a tree of its own, with keys of its own, and a
+                        // position that was read has no history.
                         copied.take_keys(&now);
                     }
                     if let Some(fault) = now.differs(&copied, Rule::ReadPosition, &call) {
@@ -73,7 +73,7 @@ impl<G: Game> Walker<'_, G> {
         Ok(())
     }
 
-    /// Every move is made and taken back, in the position and in a copy of it.
+    /// Every move is made and unmade, in the position and in a copy of it.
     fn moves_are_taken_back(&mut self, pos: &mut G, moves: &[G::Move]) -> Result<(), Fault> {
         let before = Observed::briefly(pos, self.claims);
         for &m in moves {
@@ -107,7 +107,7 @@ impl<G: Game> Walker<'_, G> {
         Ok(())
     }
 
-    /// Whether `==` sees a difference, where the game has it.
+    /// Whether `==` finds a difference, where the game implements it.
     pub(super) fn equals(&self, before: &G, after: &G, calls: &str) -> Result<(), Fault> {
         match self.claims.equality {
             Some((equal, show)) if !equal(before, after) => {
@@ -118,7 +118,7 @@ impl<G: Game> Walker<'_, G> {
     }
 }
 
-/// The moves of a position, after everything that a list of moves promises was tried.
+/// The moves of a position, after all checks of the list.
 fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
     let mut rest = pos.moves();
     let mut moves = Vec::new();
@@ -168,7 +168,7 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
     Ok(moves)
 }
 
-/// Moves are written as words and read back; what is none is refused.
+/// Moves are written as words and read back; texts of no legal move are refused.
 fn notation<G: Game>(pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
     let texts: Vec<String> = moves.iter().map(|&m| pos.write_move(m)).collect();
     for (i, (&m, text)) in moves.iter().zip(&texts).enumerate() {

@@ -1,28 +1,28 @@
-//! What a game promises.
+//! The contracts that a game claims to keep.
 
 use std::fmt::Debug;
 
 use plyground_core::{Alternating, EvaluatorEntry, Game, Indexed, Keyed, Symmetric};
 
-/// The promises of a game beyond [`Game`] itself. A promise that the type does not make is a compile error.
+/// The claims of a game beyond [`Game`] itself. A claim that the type does not support is a compile error.
 ///
 /// ```text
 /// Claims::<Nim>::new().alternating().keyed().compared()
 /// ```
 pub struct Claims<G: Game> {
-    /// Whether the turn passes with every move.
+    /// Whether turns alternate.
     pub alternates: bool,
     /// The key.
     pub key: Option<fn(&G) -> u64>,
-    /// The key that a position shares with its images.
+    /// The symmetric key, which a position shares with its images.
     pub image: Option<fn(&G) -> u64>,
-    /// The bound of the numbers of moves, and the number of a move.
+    /// The bound of the indices of moves, and the index of a move.
     pub index: Option<Numbering<G>>,
-    /// Whether two positions are equal, and how one is shown.
+    /// Whether two positions are equal, and how one is printed.
     pub equality: Option<Equality<G>>,
-    /// The evaluators to be held to what they promise.
+    /// The evaluators to be checked.
     pub evaluators: Vec<EvaluatorEntry<G>>,
-    /// Evaluators by whom a position is worth to one side what it costs the other.
+    /// Evaluators whose value for one side is the negative of the value for the other.
     pub antisymmetric: Vec<&'static str>,
 }
 
@@ -33,7 +33,7 @@ pub type Numbering<G> = (fn(&G) -> usize, fn(&G, <G as plyground_core::Position>
 pub type Equality<G> = (fn(&G, &G) -> bool, fn(&G) -> String);
 
 impl<G: Game> Claims<G> {
-    /// Nothing beyond [`Game`], with the evaluators that the game has itself.
+    /// Nothing beyond [`Game`], with the game's own evaluators.
     pub fn new() -> Self {
         Self {
             alternates: false,
@@ -62,7 +62,7 @@ impl<G: Game> Claims<G> {
         Self { key: Some(G::key), ..self }
     }
 
-    /// Positions have keys, and another that they share with their images.
+    /// Positions have keys, and symmetric keys that they share with their images.
     pub fn symmetric(self) -> Self
     where
         G: Symmetric,
@@ -70,7 +70,7 @@ impl<G: Game> Claims<G> {
         Self { key: Some(G::key), image: Some(G::symmetric_key), ..self }
     }
 
-    /// Moves have numbers.
+    /// Moves have indices.
     pub fn indexed(self) -> Self
     where
         G: Indexed,
@@ -78,7 +78,8 @@ impl<G: Game> Claims<G> {
         Self { index: Some((G::indices, G::index)), ..self }
     }
 
-    /// Positions can be compared: then everything that `==` sees must be restored, not only what can be asked for.
+    /// Positions can be compared: then everything that `==` compares must be restored, not only what the methods
+    /// return.
     pub fn compared(self) -> Self
     where
         G: PartialEq + Debug,
@@ -86,8 +87,8 @@ impl<G: Game> Claims<G> {
         Self { equality: Some((G::eq, |pos| format!("{pos:?}"))), ..self }
     }
 
-    /// By these evaluators a position is worth to the one side what it costs the other. It can be tried where
-    /// [`read_position`](Game::read_position) lets either side move.
+    /// With these evaluators the value for one side is the negative of the value for the other. It can be checked where
+    /// [`read_position`](Game::read_position) accepts either side to move.
     pub fn antisymmetric(self, evaluators: &[&'static str]) -> Self {
         Self { antisymmetric: evaluators.to_vec(), ..self }
     }

@@ -1,4 +1,4 @@
-//! What is asked of the evaluators in one position.
+//! The checks of the evaluators in one position.
 
 use plyground_core::{Game, Outcome, Player, Position, Score, Window};
 
@@ -8,7 +8,7 @@ use crate::Rule;
 use crate::failure::Fault;
 
 impl<G: Game> Walker<'_, G> {
-    /// Every evaluator keeps to its range, its terms and its promises.
+    /// Every evaluator keeps to its range, its terms and its contract.
     pub(super) fn judged(&self, pos: &G, plies: usize) -> Result<(), Fault> {
         for judge in &self.judges {
             let result = match pos.outcome() {
@@ -71,7 +71,7 @@ fn in_range(range: Window, value: Score, call: &str) -> Result<(), Fault> {
     Err(Fault::new(Rule::Range, call, format!("{}..={}", range.alpha, range.beta), value))
 }
 
-/// How an end looks from the side to move: a loss, a draw or a win, in the order of what they should be worth.
+/// The outcome for the side to move: a loss, a draw or a win, in the order of their expected values.
 pub(super) fn kind<P: Position>(pos: &P, outcome: Outcome) -> usize {
     match outcome {
         Outcome::Draw => 1,

@@ -1,5 +1,5 @@
-//! A game held to its contract: random games are played to the end and taken back, and every position on the way is asked
-//! everything that a search or a front end may ask.
+//! The checks of a game: random games are played to the end and taken back, and in every position on the way every
+//! method is called that a search or a front end may call.
 
 mod checks;
 mod claims;
@@ -19,15 +19,15 @@ use crate::failure::{Fault, guarded};
 use crate::{Failure, Figures, Passed, Plan, Rule, Verdict, Watcher};
 use seen::{Family, Seen};
 
-/// Plays random games from `start` and holds the game to everything that it promises.
+/// Plays random games from `start` and checks the game's whole contract.
 ///
-/// What is tried in every position, besides what [`Claims`] add: the list of moves is stable, has no move twice and knows its
-/// length; `outcome` is `Some` exactly where there are no moves; moves are written, read and refused as they should be; every move
-/// can be taken back, alone and as the last of many, and nothing that can be asked for has changed then; copies are
-/// independent; the position is read back from its text; evaluators keep to their range and their promises; games end.
+/// In every position, besides the claims in [`Claims`]: the list of moves is stable, has no move twice and knows its
+/// length; `outcome` is `Some` exactly where there are no moves; moves are written, read and refused as they should be;
+/// every move can be unmade, alone and as the last of many, and no observable state has changed then; copies are
+/// independent; the position is read back from its text; evaluators keep to their range and their contract; games end.
 ///
-/// The first failure ends the run, after the smallest case that shows it was looked for. The code under test may panic: that is
-/// a failure like any other, though Rust's usual message goes to standard error unless a hook was set.
+/// The first failure ends the run, after a search for the smallest case that shows it. The code under test may panic:
+/// that is a failure like any other, though Rust's usual message goes to standard error unless a hook was set.
 pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watcher<'_>) -> Verdict {
     let mut walker = Walker::new(start, claims);
     for round in 0..plan.rounds {
@@ -53,29 +53,29 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
     Ok(Passed { figures: walker.figures, is_complete: true })
 }
 
-/// Somebody who plays games and looks at every position.
+/// Plays games and checks every position.
 pub(super) struct Walker<'a, G: Game> {
     start: &'a G,
     claims: &'a Claims<G>,
     judges: Vec<Judge<G>>,
     seen: Seen<G::Move>,
     figures: Figures,
-    /// Whether positions that are only passed are remembered with everything that they show.
+    /// Whether positions on the way to the checked ones are observed in full, not briefly.
     is_thorough: bool,
 }
 
-/// Where something is wrong.
+/// A fault and its place.
 pub(super) struct Found<M> {
     /// Every move that was made.
     path: Vec<M>,
-    /// How many of them lead to the position in question; the others were taken back again.
+    /// How many of them lead to the faulty position; the others were taken back again.
     at: usize,
-    /// The moves to another position that takes part.
+    /// The moves to the other position of a contradiction.
     other: Option<Vec<M>>,
     fault: Fault,
 }
 
-/// How far a walk has come, for whoever catches it falling.
+/// The progress of a walk, for the report of a fault or a panic.
 struct Steps<M> {
     path: Vec<M>,
     /// How many moves are left while they are taken back.
@@ -95,8 +95,8 @@ impl<'a, G: Game> Walker<'a, G> {
         }
     }
 
-    /// Plays the moves that `choose` gives until it gives none, and takes all of them back. Positions are looked at once
-    /// `from` moves were played.
+    /// Plays the moves that `choose` returns until it returns none, and takes all of them back. Positions are checked
+    /// once `from` moves were played.
     fn walk(
         &mut self,
         choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
@@ -170,10 +170,10 @@ impl<'a, G: Game> Walker<'a, G> {
 }
 
 impl<M: Copy + Eq> Found<M> {
-    /// In words, with everything that it takes to see it.
+    /// The failure in words, with everything needed to reproduce it.
     fn tell<G: Game<Move = M>>(self, start: &G, is_smallest: bool) -> Failure {
         let Self { path, at, other, fault } = self;
-        // What was played is played once more; in broken games even that may fail.
+        // The moves are played once more; in broken games even that may fail.
         let mut pos = start.clone();
         let words = |path: &[M], pos: &mut G| -> Vec<String> {
             let mut words = Vec::new();

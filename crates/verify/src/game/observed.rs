@@ -1,4 +1,4 @@
-//! Everything that a position shows of itself.
+//! The observable state of a position.
 
 use plyground_core::{
     BuiltEvaluator, Evaluator, EvaluatorEntry, Game, Labels, Outcome, Player, Score, Settings,
@@ -7,7 +7,7 @@ use plyground_core::{
 use crate::failure::Fault;
 use crate::{Claims, Rule};
 
-/// An evaluator of a game with its name and what it promises.
+/// An evaluator of a game with its name and its claims.
 pub(crate) struct Judge<G: Game> {
     pub(crate) id: &'static str,
     pub(crate) has_flat_wins: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Judge<G: Game> {
     pub(crate) build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
 }
 
-/// The evaluators that take the board.
+/// The evaluators that accept the board.
 pub(crate) fn judges<G: Game>(start: &G, claims: &Claims<G>) -> Vec<Judge<G>> {
     let build = |entry: &EvaluatorEntry<G>| {
         let evaluator = (entry.build)(start, &Settings::default()).ok()?;
@@ -28,7 +28,7 @@ pub(crate) fn judges<G: Game>(start: &G, claims: &Claims<G>) -> Vec<Judge<G>> {
     claims.evaluators.iter().filter_map(build).collect()
 }
 
-/// What a move and its undoing must bring back, seen from outside.
+/// The state that a move and its undoing must restore, as far as it is observable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Observed {
     position: String,
@@ -37,7 +37,7 @@ pub(crate) struct Observed {
     count: usize,
     key: Option<u64>,
     image: Option<u64>,
-    /// What takes longer, and is not looked at after every single move.
+    /// The parts that take longer, and are not compared after every single move.
     rest: Option<Rest>,
 }
 
@@ -51,7 +51,7 @@ struct Rest {
 }
 
 impl Observed {
-    /// What can be seen quickly.
+    /// The parts that are fast to compute.
     pub(crate) fn briefly<G: Game>(pos: &G, claims: &Claims<G>) -> Self {
         Self {
             position: pos.write_position(),
@@ -78,7 +78,7 @@ impl Observed {
         Self { rest: Some(rest), ..Self::briefly(pos, claims) }
     }
 
-    /// What makes it the position that it is: its text and the side to move.
+    /// The identity of the position: its text and the side to move.
     pub(crate) fn identity(&self) -> (String, Player) {
         (self.position.clone(), self.to_move)
     }
@@ -95,12 +95,12 @@ impl Observed {
         self.image
     }
 
-    /// Looks the other way where the keys are concerned.
+    /// Takes over the keys of `other`, so that they are not compared.
     pub(crate) fn take_keys(&mut self, other: &Self) {
         (self.key, self.image) = (other.key, other.image);
     }
 
-    /// The first thing that is not as it was; `calls` is what led to `other`.
+    /// The first difference; `calls` are the calls that led to `other`.
     pub(crate) fn differs(&self, other: &Self, rule: Rule, calls: &str) -> Option<Fault> {
         let hex = |key: Option<u64>| format!("{:#018x}", key.unwrap_or_default());
         let fault = |call: &str, expected: String, found: String| {

@@ -1,4 +1,4 @@
-//! What may still happen in a position: what is relied on where two positions share a key.
+//! The future of a position: what a search relies on where two positions share a key.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,20 +8,20 @@ use super::observed::Judge;
 use crate::Rule;
 use crate::failure::Fault;
 
-/// The side to move, the outcome, the moves and where they lead, and what evaluators say. A search that finds a position in its
-/// table, by its key or by that of its images, takes it that all of this is as it was.
+/// The side to move, the outcome, the moves and the positions after them, and the values of the evaluators. A search
+/// that finds a position in its table, by its key or by its symmetric key, assumes that all of this is the same.
 pub(super) struct Prospects {
     to_move: Player,
     outcome: Option<Outcome>,
     count: usize,
     worth: Vec<(&'static str, Score)>,
-    /// The moves and the keys of the positions after them, in order. Images have other names for their moves, so of those
-    /// there are only the keys.
+    /// The moves and the keys of the positions after them, in order. Images have other names for their moves, so for
+    /// those only the keys are compared.
     moves: Vec<(String, u64)>,
 }
 
 impl Prospects {
-    /// As all positions with this key have them.
+    /// The part that is the same for all positions with this key.
     pub(super) fn by_key<G: Game>(pos: &G, key: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
         let mut after = pos.clone();
         let mut moves: Vec<_> =
@@ -30,7 +30,7 @@ impl Prospects {
         Self { moves, ..Self::briefly(pos, judges, |_| true) }
     }
 
-    /// As all images of a position have them.
+    /// The part that is the same for all images of a position.
     pub(super) fn by_image<G: Game>(pos: &G, image: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
         let mut after = pos.clone();
         let mut moves: Vec<_> =
@@ -39,7 +39,7 @@ impl Prospects {
         Self { moves, ..Self::briefly(pos, judges, |judge| judge.is_symmetric) }
     }
 
-    /// The same without looking where the moves lead.
+    /// The same without the positions after the moves.
     pub(super) fn by_image_alone<G: Game>(pos: &G, judges: &[Judge<G>]) -> Self {
         Self::briefly(pos, judges, |judge| judge.is_symmetric)
     }
@@ -59,7 +59,7 @@ impl Prospects {
         }
     }
 
-    /// Everything as one number: without where the moves lead, and with it.
+    /// Two digests of everything: without the positions after the moves, and with them.
     pub(super) fn digests(&self) -> (u64, u64) {
         let mut hasher = DefaultHasher::new();
         (self.to_move, self.outcome, self.count).hash(&mut hasher);
@@ -71,7 +71,7 @@ impl Prospects {
         (brief, hasher.finish())
     }
 
-    /// The first thing that is not as in `other`, which shares a key with it; `named` is what that key is called.
+    /// The first difference from `other`, which shares a key with it; `named` is the name of that key.
     pub(super) fn differs(&self, other: &Self, named: &str, rule: Rule, worth_rule: Rule) -> Option<Fault> {
         let fault = |call: &str, expected: String, found: String| {
             (expected != found).then(|| Fault::new(rule, format!("{named}, {call}"), expected, found))

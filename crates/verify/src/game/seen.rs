@@ -1,4 +1,4 @@
-//! What was seen in other positions of the same run, for promises about two positions.
+//! The positions of a run so far, for claims about two positions.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -11,19 +11,19 @@ use super::prospects::Prospects;
 use crate::failure::Fault;
 use crate::{Claims, Rule};
 
-/// So many positions are remembered.
+/// The most positions that are stored.
 const MOST: usize = 100_000;
 
-/// A fault in which two positions take part.
+/// A contradiction between two positions.
 pub(super) struct Clash<M> {
     pub(super) fault: Fault,
     /// The moves to the other position.
     pub(super) other: Path<M>,
-    /// The move that leads to the one in question, where that is not the one that was noted.
+    /// The move to the faulty position, where that is a child of the noted one.
     pub(super) child: Option<M>,
 }
 
-/// A game, its promises and its evaluators.
+/// A game, its claims and its evaluators.
 pub(super) struct Family<'a, G: Game> {
     pub(super) start: &'a G,
     pub(super) claims: &'a Claims<G>,
@@ -40,14 +40,14 @@ impl<G: Game> Family<'_, G> {
     }
 }
 
-/// What a position is told apart by: its text and the side to move.
+/// Positions are told apart by their text and the side to move.
 type Identity = (String, Player);
 
 /// The moves that lead to a position.
 type Path<M> = Rc<[M]>;
 
-/// Positions by their keys, by the keys of their images and by their texts, and the least and the most that each kind of end was worth
-/// to each evaluator.
+/// Positions by their keys, by their symmetric keys and by their texts, and the least and the largest value of each
+/// kind of end for each evaluator.
 pub(super) struct Seen<M> {
     by_key: BTreeMap<u64, Known<M>>,
     by_text: BTreeMap<Identity, (u64, Path<M>)>,
@@ -55,28 +55,28 @@ pub(super) struct Seen<M> {
     ends: BTreeMap<&'static str, [Option<Extremes<M>>; 3]>,
 }
 
-/// A position that has a key.
+/// A position with a key.
 struct Known<M> {
     identity: Identity,
     image: Option<u64>,
-    /// What may happen, as a number.
+    /// The digest of its future.
     digest: u64,
     path: Path<M>,
 }
 
-/// A position that has images.
+/// A position with images.
 struct Image<M> {
-    /// What it shows, as a number.
+    /// The digest without the positions after its moves.
     brief: u64,
-    /// The same with where its moves lead, once that was looked at, and the moves to the position that was.
+    /// The digest with them, once it was computed, and the moves to the position that it was computed for.
     whole: Option<(u64, Path<M>)>,
     path: Path<M>,
 }
 
-/// Nothing wrong, or a fault and the moves to the other position that takes part.
+/// Nothing wrong, or a fault and the moves to the other position of the contradiction.
 type Found<M> = Result<(), (Fault, Path<M>)>;
 
-/// The least and the most that a kind of end was worth, and the moves to these ends.
+/// The least and the largest value of a kind of end, and the moves to these ends.
 struct Extremes<M> {
     least: (Score, Rc<[M]>),
     most: (Score, Rc<[M]>),
@@ -92,7 +92,7 @@ impl<M: Copy> Seen<M> {
         }
     }
 
-    /// Notes a position, and finds whether it goes together with those before.
+    /// Stores a position, and compares it with those before.
     pub(super) fn note<G: Game<Move = M>>(
         &mut self,
         family: &Family<'_, G>,
@@ -123,10 +123,10 @@ impl<M: Copy> Seen<M> {
         Ok(())
     }
 
-    /// Positions that are written alike have one key, and others have others, as far as the game promises it.
+    /// Positions with the same text have one key, and others have others, as far as the game claims it.
     fn texts<G: Game>(&mut self, key: u64, identity: Identity, path: &Path<M>) -> Found<M> {
         let hex = |key: u64| format!("{key:#018x}");
-        // Places of a written tree may look alike and still be two, and so may positions with a history.
+        // Nodes of a written tree may have the same text and still be two, and so may positions with a history.
         let may_differ = G::IS_WRITTEN || G::KEYS == Keys::Histories;
         if let Some((known, other)) = self.by_text.get(&identity) {
             return if *known == key || may_differ {
@@ -146,7 +146,7 @@ impl<M: Copy> Seen<M> {
         Ok(())
     }
 
-    /// In positions with one key the same may happen.
+    /// Positions with one key have the same future.
     fn futures<G: Game<Move = M>>(
         &mut self,
         family: &Family<'_, G>,
@@ -210,8 +210,8 @@ impl<M: Copy> Seen<M> {
         fault.map_or(Ok(()), |fault| Err((fault, other)))
     }
 
-    /// The same of the positions after every move, without looking further: images are brothers more often than not, and chance
-    /// seldom plays both.
+    /// The same for the positions after every move, one ply deep: images are often siblings, and a random game seldom
+    /// plays both.
     fn children<G: Game<Move = M>>(
         &mut self,
         family: &Family<'_, G>,

@@ -1,8 +1,8 @@
-//! The smallest case: the fewest moves after which the same promise is broken.
+//! The smallest case: the fewest moves after which the same rule is broken.
 //!
-//! Short games are tried in order of their length first, as many as patience allows: what is found so is the shortest there is.
-//! Where that is too much, moves are left out of the game that failed, many at a time and then few (A. Zeller and R. Hildebrandt,
-//! "Simplifying and isolating failure-inducing input", 2002).
+//! Short games are tried in order of their length first, up to a number of positions: what is found so is the shortest
+//! case. Where there are too many, moves are removed from the game that failed, many at a time and then few (A. Zeller
+//! and R. Hildebrandt, "Simplifying and isolating failure-inducing input", 2002).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::{Found, Walker};
 use crate::failure::guarded;
 use crate::{Claims, Plan, Rule};
 
-/// The same failure after fewer moves, and whether there is certainly none after even fewer.
+/// The same failure after fewer moves, and whether it is proven that there is none after even fewer.
 pub(super) fn smallest<G: Game>(
     start: &G,
     claims: &Claims<G>,
@@ -30,8 +30,8 @@ pub(super) fn smallest<G: Game>(
     }
 }
 
-/// A game that does not end mostly goes round in circles: the shortest way to a place where it has been before, and the way to
-/// that place.
+/// A game that does not end is mostly a cycle: the shortest path to a position that occurred before, and the path to
+/// its first occurrence.
 fn round<G: Game>(start: &G, mut found: Found<G::Move>) -> Found<G::Move> {
     let mut pos = start.clone();
     let mut places = BTreeMap::from([((pos.write_position(), pos.to_move()), 0)]);
@@ -54,7 +54,7 @@ enum Search<M> {
     GaveUp,
 }
 
-/// Tries all games that are shorter, the shortest first.
+/// Tries all shorter games, the shortest first.
 fn shortest<G: Game>(
     start: &G,
     claims: &Claims<G>,
@@ -63,7 +63,7 @@ fn shortest<G: Game>(
 ) -> Search<G::Move> {
     let longest = found.other.as_ref().map_or(0, Vec::len).max(found.path.len());
     let mut walker = Walker::new(start, claims);
-    // What is wrong with taking back may show only where everything is looked at.
+    // A fault of `unmake` may show only where the full state is compared.
     walker.is_thorough = found.fault.rule() == Rule::Unmake;
     let mut level: Vec<Vec<G::Move>> = vec![Vec::new()];
     for length in 0..=longest {
@@ -77,7 +77,7 @@ fn shortest<G: Game>(
                 if shorter.fault.rule() == found.fault.rule() {
                     return Search::Shorter(shorter);
                 }
-                // Something else is wrong here too; what lies behind it cannot be relied on.
+                // Another rule is broken here; the positions behind it cannot be relied on.
                 continue;
             }
             let _ = guarded(|| {
@@ -85,7 +85,7 @@ fn shortest<G: Game>(
                 for &m in path {
                     pos.make(m);
                 }
-                // What patience will not last for need not be listed.
+                // No more games are listed than will be tried.
                 let room = patience.saturating_sub(next.len());
                 next.extend(pos.moves().take(room.max(1)).map(|m| [path.as_slice(), &[m]].concat()));
                 Ok(())
@@ -96,7 +96,8 @@ fn shortest<G: Game>(
     Search::None
 }
 
-/// Plays exactly these moves, looking at positions once `from` of them were played. Moves that are not legal end the game.
+/// Plays exactly these moves, checking positions once `from` of them were played. Moves that are not legal end the
+/// game.
 fn walk<G: Game>(walker: &mut Walker<'_, G>, path: &[G::Move], from: usize) -> Result<(), Found<G::Move>> {
     let mut choose = |pos: &G, plies: usize| {
         let m = *path.get(plies)?;
@@ -105,7 +106,7 @@ fn walk<G: Game>(walker: &mut Walker<'_, G>, path: &[G::Move], from: usize) -> R
     walker.walk(&mut choose, from, usize::MAX)
 }
 
-/// Leaves out moves as long as the same promise is broken.
+/// Removes moves as long as the same rule is broken.
 fn thin<G: Game>(
     start: &G,
     claims: &Claims<G>,
@@ -135,7 +136,7 @@ fn thin<G: Game>(
     found
 }
 
-/// The same where two positions do not go together: moves are left out of either way, or of both.
+/// The same for a contradiction between two positions: moves are removed from either path, or from both.
 fn thin_both<G: Game>(
     start: &G,
     claims: &Claims<G>,
@@ -151,13 +152,13 @@ fn thin_both<G: Game>(
         while at < found.path.len() && patience > 0 {
             let other = found.other.clone().unwrap_or_default();
             let left = &found.path[at..(at + size).min(found.path.len())];
-            // The same moves are left out of both, wherever they stand.
+            // The same moves are removed from both paths, wherever they are.
             let thinned: Vec<G::Move> = other.iter().copied().filter(|m| !left.contains(m)).collect();
             let mine = without(&found.path, at, size);
             let better = [thinned, other].into_iter().find_map(|other| {
                 patience = patience.saturating_sub(1);
                 let mut walker = Walker::new(start, claims);
-                // The ways are looked at as a whole: two positions on them are the ones.
+                // Only the ends of the paths are checked: these are the two positions.
                 walk(&mut walker, &other, other.len()).ok()?;
                 let better = walk(&mut walker, &mine, mine.len()).err()?;
                 let size =

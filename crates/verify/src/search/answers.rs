@@ -1,4 +1,4 @@
-//! Somebody who answers questions about positions: a search, or something that only reports.
+//! The search under test: a [`Searcher`], or code that only returns reports.
 
 use plyground_core::{Evaluator, Observer, Position, Report, Score, Stopped, Window};
 use plyground_search::{Context, Ours, Searcher, Task, search};
@@ -6,12 +6,12 @@ use plyground_search::{Context, Ours, Searcher, Task, search};
 /// Builds an evaluator, on any thread.
 pub type Another<'a, P> = &'a (dyn Fn() -> Box<dyn Evaluator<P>> + Sync);
 
-/// What can be held to minimax without being a [`Searcher`]: it need not give more than whole reports.
+/// A search that is not a [`Searcher`] but can be compared with minimax: it need only return whole reports.
 pub trait Answers<P: Position> {
     /// A whole report.
     fn report(&self, pos: &mut P, evaluator: &dyn Evaluator<P>, task: &Task<'_>) -> Report<P::Move>;
 
-    /// The same by somebody who may have help from other threads: each of them builds another evaluator that says the same.
+    /// The same on several threads, if the search uses any: each thread builds another evaluator with the same values.
     fn report_together(
         &self,
         pos: &mut P,
@@ -23,7 +23,7 @@ pub trait Answers<P: Position> {
         self.report(pos, evaluator, task)
     }
 
-    /// The bare value with a window, told to stop after some nodes; `None` where only reports can be asked for.
+    /// The bare value with a window, stopped after some nodes; `None` where the search only returns reports.
     fn value(
         &self,
         pos: &mut P,
@@ -37,7 +37,7 @@ pub trait Answers<P: Position> {
     }
 }
 
-/// A [`Searcher`] as somebody who answers.
+/// A [`Searcher`] under test.
 struct Bare<'a, S>(&'a S);
 
 impl<P: Position, S: Searcher<P>> Answers<P> for Bare<'_, S> {
@@ -58,7 +58,7 @@ impl<P: Position, S: Searcher<P>> Answers<P> for Bare<'_, S> {
     }
 }
 
-/// Tells a search to stop after so many nodes.
+/// An observer that stops a search after a number of nodes.
 #[derive(Clone, Copy, Debug)]
 pub struct Stop {
     left: u64,
@@ -66,7 +66,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// After so many nodes.
+    /// Stops after this number of nodes.
     pub const fn after(nodes: u64) -> Self {
         Self { left: nodes, told: false }
     }
@@ -74,7 +74,7 @@ impl Stop {
     /// Never.
     pub const NEVER: Self = Self::after(u64::MAX);
 
-    /// Whether the search was told.
+    /// Whether the search was stopped.
     pub const fn was_told(&self) -> bool {
         self.told
     }
@@ -91,7 +91,7 @@ impl<P: Position> Observer<P> for Stop {
     }
 }
 
-/// What is asked of one search about one position. Whoever makes the search hands it over, once.
+/// The checks of one search on one position. The function that makes the search passes it to this once.
 pub struct Trial<'a, P: Position> {
     questions: &'a mut dyn FnMut(&dyn Answers<P>),
 }
@@ -101,12 +101,12 @@ impl<'a, P: Position> Trial<'a, P> {
         Self { questions }
     }
 
-    /// Asks this search everything.
+    /// Checks this search completely.
     pub fn with<S: Searcher<P>>(&mut self, search: &S) {
         (self.questions)(&Bare(search));
     }
 
-    /// Asks somebody who is not a [`Searcher`] as much as can be asked.
+    /// Checks a search that is not a [`Searcher`], as far as its reports allow.
     pub fn with_answers(&mut self, search: &dyn Answers<P>) {
         (self.questions)(search);
     }

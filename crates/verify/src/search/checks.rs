@@ -1,4 +1,4 @@
-//! What is asked of a search about one position.
+//! The checks of a search on one position.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,30 +10,30 @@ use super::truth::{Truth, truth};
 use crate::Rule;
 use crate::failure::{Fault, guarded};
 
-/// Whoever makes a search and hands it to a trial.
+/// Makes a search and passes it to a trial.
 pub(super) type Maker<'a, P> = &'a dyn Fn(&mut Trial<'_, P>);
 
 /// A position to be searched, and how.
 pub(super) struct Question<'a, P: Position> {
     pub(super) pos: &'a P,
     pub(super) evaluator: &'a dyn Evaluator<P>,
-    /// The same once more, for other threads.
+    /// The same evaluator once more, for other threads.
     pub(super) another: Another<'a, P>,
     pub(super) depth: u16,
-    /// Other depths to be asked about in between: a search that remembers must not confuse them.
+    /// Other depths to search in between: a search with a table must not confuse them.
     pub(super) depths: &'a [u16],
     /// Windows besides those next to the value.
     pub(super) windows: &'a [Window],
     /// Numbers of nodes after which to stop.
     pub(super) stops: &'a [u64],
-    /// What is wrong with a position that a search has left.
+    /// The fault of a position that a search has not restored.
     pub(super) restored: &'a dyn Fn(&P) -> Option<Fault>,
     pub(super) write: &'a dyn Fn(P::Move) -> String,
     /// Whether two searches made alike must report the same.
     pub(super) is_repeatable: bool,
 }
 
-/// Asks two searches that are made alike, the first of them everything. Returns how many searches were made.
+/// Checks two searches that are made alike, the first of them completely. Returns the number of searches.
 pub(super) fn examine<P: Position>(question: &Question<'_, P>, make: Maker<'_, P>) -> Result<u64, Fault> {
     guarded(|| {
         let truth = truth(&mut question.pos.clone(), question.evaluator, question.depth);
@@ -68,7 +68,7 @@ struct Asker<'a, P: Position> {
 }
 
 impl<P: Position> Asker<'_, P> {
-    /// Everything; the report is that of the first question.
+    /// All checks; the report is that of the first search.
     fn everything(&mut self) -> Result<Report<P::Move>, Fault> {
         let first = self.whole()?;
         let mut windows = near(self.truth.value);
@@ -80,14 +80,14 @@ impl<P: Position> Asker<'_, P> {
         self.cancelled()?;
         for &nodes in self.question.stops {
             let result = self.stopped(nodes).and_then(|()| self.told(nodes));
-            // A search that remembers must not be misled by what it has not finished.
+            // A search with a table must not be misled by the entries of an unfinished search.
             let result = result.and_then(|()| self.whole());
             result.map_err(|fault| fault.stopped_after(nodes))?;
         }
         Ok(first)
     }
 
-    /// Asks about other depths and about the positions after a few moves in between, and then the same as before.
+    /// Searches other depths and the positions after a few moves in between, and then the same as before.
     fn others(&mut self) -> Result<(), Fault> {
         let Question { pos, evaluator, depth, .. } = *self.question;
         let after = |m: P::Move| {
@@ -160,7 +160,7 @@ impl<P: Position> Asker<'_, P> {
         Err(Fault::new(Rule::Best, "report.best", best.join(" | "), found))
     }
 
-    /// The line can be played. That each of its moves is the best is not asked: below a bound a search need not know.
+    /// The line can be played. That each of its moves is the best is not checked: below a bound a search need not know.
     fn line(&self, report: &Report<P::Move>) -> Result<(), Fault> {
         let fault = |expected: &str| {
             let found = format!("{:?}", report.pv);
@@ -196,7 +196,8 @@ impl<P: Position> Asker<'_, P> {
         Ok(())
     }
 
-    /// The three inequalities with a window; of a search that only reports, with one around nought.
+    /// The value with a window is exact or a bound, as the window demands; for a search that only reports, with a
+    /// window around zero.
     fn window(&mut self, window: Window) -> Result<(), Fault> {
         let mut pos = self.question.pos.clone();
         let Question { evaluator, depth, .. } = *self.question;
@@ -231,7 +232,7 @@ impl<P: Position> Asker<'_, P> {
         (self.question.restored)(&pos).map_or(Ok(()), Err)
     }
 
-    /// A limit of nodes is kept, and what is known by then is true.
+    /// A node limit is kept, and the report so far is right.
     fn stopped(&mut self, nodes: u64) -> Result<(), Fault> {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let report = self.ask(&Task { limits, ..Task::to_depth(self.question.depth) })?;
@@ -250,7 +251,7 @@ impl<P: Position> Asker<'_, P> {
             let found = report.value.map_or_else(|| "None".to_owned(), |value| claim(report.bound, value));
             return Err(Fault::new(Rule::Stopped, "report.value", self.truth.value, found));
         }
-        // A move that is named must itself be worth what was said, or nobody could rely on it.
+        // The best move must itself be worth the reported value, or the report could not be relied on.
         if let (Bound::Lower | Bound::Exact, Some(said), Some(best)) =
             (report.bound, report.value, report.best)
         {
@@ -263,7 +264,8 @@ impl<P: Position> Asker<'_, P> {
         self.root_moves(&report)
     }
 
-    /// A search that was cancelled before it began may be done before it looks; otherwise it says that it was stopped.
+    /// A search that was cancelled before it began may be done before it checks the flag; otherwise it reports that it
+    /// was stopped.
     fn cancelled(&mut self) -> Result<(), Fault> {
         let flag = AtomicBool::new(true);
         let limits = Limits { cancel: Some(&flag), ..Limits::default() };
@@ -279,7 +281,7 @@ impl<P: Position> Asker<'_, P> {
         Err(Fault::new(Rule::Stopped, "cancel: true, report.value, report.stopped", self.truth.value, found))
     }
 
-    /// Somebody who watches says stop; then there is no answer.
+    /// The observer stops the search; then there is no value.
     fn told(&mut self, nodes: u64) -> Result<(), Fault> {
         let mut pos = self.question.pos.clone();
         let mut stop = Stop::after(nodes);
@@ -310,7 +312,7 @@ impl<P: Position> Asker<'_, P> {
         self.truth.moves.iter().find(|(known, _)| *known == m).map(|&(_, value)| value)
     }
 
-    /// A move and what it is worth, if it is one.
+    /// A move and its value, if it is legal.
     fn named(&self, m: P::Move) -> String {
         match self.worth(m) {
             Some(worth) => format!("{} ({worth})", (self.question.write)(m)),
@@ -319,7 +321,7 @@ impl<P: Position> Asker<'_, P> {
     }
 }
 
-/// Whether what is said of a value is so.
+/// Whether a bound holds.
 fn holds(bound: Bound, said: Score, value: Score) -> bool {
     match bound {
         Bound::Exact => value == said,

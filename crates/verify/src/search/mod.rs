@@ -1,4 +1,4 @@
-//! A search held to minimax.
+//! Comparing a search with minimax.
 
 mod answers;
 mod checks;
@@ -17,18 +17,18 @@ use crate::failure::Fault;
 use crate::{Failure, Figures, Passed, Plan, Verdict, Watcher};
 use checks::Maker;
 
-/// Where positions to be searched come from.
+/// A source of positions to search.
 trait Source {
     type Position: Position;
     type Case: Clone;
 
     /// A random case.
     fn draw(&self, dice: &mut Dice, plan: &Plan) -> Self::Case;
-    /// Asks a search everything about it; the number of searches that took.
+    /// Checks a search on this case completely; returns the number of searches.
     fn ask(&self, case: &Self::Case, make: Maker<'_, Self::Position>, plan: &Plan) -> Result<u64, Fault>;
     /// Simpler cases, the simplest first.
     fn smaller(&self, case: &Self::Case) -> Vec<Self::Case>;
-    /// Writes the case down.
+    /// Describes the case in the failure.
     fn tell(&self, case: &Self::Case, failure: &mut Failure);
 }
 
@@ -55,8 +55,8 @@ fn run<S: Source>(source: &S, make: Maker<'_, S::Position>, plan: &Plan, watcher
     Ok(Passed { figures, is_complete: true })
 }
 
-/// Takes the first simpler case in which the same promise is broken, until there is none. The last part is false where patience
-/// ended first.
+/// Takes the first simpler case in which the same rule is broken, until there is none. The last part is false where the
+/// plan's patience ended first.
 fn smallest<S: Source>(
     source: &S,
     make: Maker<'_, S::Position>,

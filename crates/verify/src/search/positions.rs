@@ -1,4 +1,4 @@
-//! Searches on positions of a game that chance has played.
+//! Searches on random positions of a game.
 
 use plyground_core::{Evaluator, Game, Labels, Outcome, Position, Score, Settings, Window};
 
@@ -10,11 +10,11 @@ use crate::failure::{Fault, guarded};
 use crate::game::{Judge, Observed, judges};
 use crate::{Claims, Failure, Plan, Rule, Verdict, Watcher};
 
-/// Holds a search to minimax on random positions of a game, judged by numbers that have nothing to do with it and by the evaluators
-/// of the game.
+/// Compares a search with minimax on random positions of a game, with scrambled values and with the game's own
+/// evaluators.
 ///
-/// `make` is as in [`search`](crate::search()), and so is what is tried, on fewer windows and stops. Where something is wrong,
-/// moves are left out and the depth is lowered as long as it stays wrong.
+/// `make` is as in [`search`](crate::search()), and so are the checks, on fewer windows and stops. A failing case is
+/// shrunk by removing moves and lowering the depth as long as it fails.
 pub fn search_of<G: Game>(
     start: &G,
     claims: &Claims<G>,
@@ -35,7 +35,7 @@ struct Positions<'a, G: Game> {
 struct Case<G: Game> {
     path: Vec<G::Move>,
     depth: u16,
-    /// One of the game's evaluators, or else scrambled numbers.
+    /// One of the game's evaluators, or else scrambled values.
     judge: Option<usize>,
     salt: u64,
 }
@@ -62,7 +62,7 @@ impl<G: Game> Source for Positions<'_, G> {
     type Case = Case<G>;
 
     fn draw(&self, dice: &mut Dice, plan: &Plan) -> Case<G> {
-        // The length of a random game says how far in its positions may lie.
+        // The length of a random game bounds the ply of the position.
         let mut moves = Vec::new();
         let mut pos = self.start.clone();
         while let Some(m) = pick(&pos, dice).filter(|_| moves.len() < plan.most_moves) {
@@ -75,7 +75,7 @@ impl<G: Game> Source for Positions<'_, G> {
         let (mut depth, mut known) = (1, truth::nodes(&pos, 1, most));
         while depth < DEEPEST {
             let next = truth::nodes(&pos, depth + 1, most);
-            // Deeper it costs too much, or every game has ended.
+            // A deeper search costs too much, or every game has ended.
             if next > most || next == known {
                 break;
             }
@@ -168,13 +168,13 @@ fn pick<P: Position>(pos: &P, dice: &mut Dice) -> Option<P::Move> {
     if count == 0 { None } else { pos.moves().nth(dice.below(count)) }
 }
 
-/// Positions are searched no deeper, however narrow the game is.
+/// The greatest depth, however narrow the game is.
 const DEEPEST: u16 = 12;
 
-/// The largest scrambled number: small, so that there are many ties.
+/// The largest scrambled value: small, so that there are many ties.
 const MOST: i32 = 8;
 
-/// Numbers that have nothing to do with the game: a hash of the position, ends included.
+/// Values that have nothing to do with the game: a hash of the position, ends included.
 struct Scrambled<G: Game> {
     salt: u64,
     key: Option<fn(&G) -> u64>,

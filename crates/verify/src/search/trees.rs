@@ -1,4 +1,4 @@
-//! Searches on trees that chance has grown.
+//! Searches on random trees.
 
 use plyground_core::{Score, Window};
 
@@ -9,10 +9,10 @@ use crate::failure::Fault;
 use crate::tree::{AnyTree, Numbers, Sketch};
 use crate::{Failure, Plan, Rule, Verdict, Watcher};
 
-/// Holds a search to minimax on random trees with scrambled numbers, where turns alternate or not as the trial's type of tree
-/// says.
+/// Compares a search with minimax on random trees with scrambled numbers, where turns alternate or not according to the
+/// trial's type of tree.
 ///
-/// `make` is called for every question; it makes the search, with a table of its own where it needs one, and hands it over:
+/// `make` is called for every case; it makes the search, with a table of its own where it needs one, and passes it on:
 ///
 /// ```
 /// use plyground_search::{AlphaBeta, Pvs, Table};
@@ -29,8 +29,8 @@ use crate::{Failure, Plan, Rule, Verdict, Watcher};
 /// # Ok::<(), Box<plyground_verify::Failure>>(())
 /// ```
 ///
-/// What is tried: the whole report, twice; every window; stops at every node, after which it is asked again; and the same
-/// question to a search made anew. Where something is wrong, the tree is made smaller as long as it stays wrong.
+/// The checks: the whole report, twice; every window; stops at every node, each followed by a new search; and the same
+/// with a search made anew. A failing tree is shrunk as long as it fails.
 pub fn search<const ALTERNATES: bool>(
     make: &dyn Fn(&mut Trial<'_, AnyTree<ALTERNATES>>),
     plan: &Plan,
@@ -47,7 +47,7 @@ struct Case {
     sketch: Sketch,
     depth: u16,
     by_distance: bool,
-    /// Whether the evaluator says how large its numbers are.
+    /// Whether the evaluator reports the range of its values.
     is_bounded: bool,
 }
 
@@ -55,7 +55,7 @@ struct Case {
 const SPREAD: i32 = 4;
 const DEEPEST: usize = 5;
 const WIDEST: usize = 4;
-/// A tree of more places is cut down to its first branches.
+/// A larger tree is cut down to its first branches.
 const LARGEST: usize = 90;
 
 impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
@@ -67,7 +67,7 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         let widest = 1 + dice.below(WIDEST);
         let mut room = LARGEST;
         let mut sketch = grow(dice, deepest, widest, ALTERNATES, &mut room);
-        // Equal branches in different places are what tables live on, and stumble over.
+        // Equal subtrees in different places are where a table helps, and where its mistakes show.
         for _ in 0..dice.below(3) {
             let branch = sketch.place(dice.below(sketch.size())).clone();
             let size = sketch.size();
@@ -149,7 +149,7 @@ fn grow(dice: &mut Dice, left: usize, widest: usize, alternates: bool, room: &mu
     *room = room.saturating_sub(1);
     let again = !alternates && dice.below(3) == 0;
     let value = dice.around(SPREAD);
-    // A place high up is rarely a leaf, or most trees would be very small.
+    // A node high up is rarely a leaf, or most trees would be very small.
     let is_leaf = left == 0 || *room == 0 || dice.below(3 + 2 * left) == 0;
     let count = if is_leaf { 0 } else { 1 + dice.below(widest) };
     let children = (0..count).map(|_| grow(dice, left - 1, widest, alternates, room)).collect();
@@ -176,14 +176,14 @@ fn negate(sketch: &mut Sketch) {
     sketch.children.iter_mut().for_each(negate);
 }
 
-/// The tree as far as a search sees it.
+/// The tree down to the depth of the search.
 fn cut(sketch: &Sketch, depth: u16) -> Sketch {
     let children = if depth == 0 { &[][..] } else { &sketch.children };
     let children = children.iter().map(|child| cut(child, depth - 1)).collect();
     Sketch { children, ..sketch.clone() }
 }
 
-/// Every tree that is one step simpler: a branch less, a leaf instead of a branch, a number nearer to nought.
+/// Every tree that is one step simpler: a branch less, a leaf instead of a branch, a number nearer to zero.
 fn edits(sketch: &Sketch) -> Vec<Sketch> {
     let mut simpler = Vec::new();
     if !sketch.children.is_empty() {

@@ -1,8 +1,9 @@
-//! Minimax once more, as plainly as possible and with nothing shared: the yardstick must not bend with what it measures.
+//! Minimax once more, as plainly as possible and with nothing shared: the reference must be independent of the code
+//! under test.
 
 use plyground_core::{Evaluator, Position, Score};
 
-/// What a search of a position has to find.
+/// The expected result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Truth<M> {
     /// The minimax value for the side to move.
@@ -11,7 +12,7 @@ pub(super) struct Truth<M> {
     pub(super) moves: Vec<(M, Score)>,
 }
 
-/// The truth about `pos`.
+/// The reference result for `pos`.
 pub(super) fn truth<P: Position>(pos: &mut P, evaluator: &dyn Evaluator<P>, depth: u16) -> Truth<P::Move> {
     if depth == 0 || pos.outcome().is_some() {
         return Truth { value: value(pos, evaluator, depth, 0), moves: Vec::new() };
@@ -32,7 +33,7 @@ fn value<P: Position>(pos: &P, evaluator: &dyn Evaluator<P>, depth: u16, ply: u1
     values.max().expect("an unfinished game has a move")
 }
 
-/// What a move is worth to the side that makes it. A copy is played on, so that not even `unmake` has to be right.
+/// The value of a move for the side that makes it. It is made on a copy, so that not even `unmake` has to be right.
 fn child<P: Position>(pos: &P, m: P::Move, evaluator: &dyn Evaluator<P>, depth: u16, ply: u16) -> Score {
     let mut after = pos.clone();
     after.make(m);
@@ -40,7 +41,7 @@ fn child<P: Position>(pos: &P, m: P::Move, evaluator: &dyn Evaluator<P>, depth: 
     if after.to_move() == pos.to_move() { worth } else { -worth }
 }
 
-/// How many nodes the definition enters, at most `most` and one more.
+/// The number of nodes that minimax enters, at most `most` and one more.
 pub(super) fn nodes<P: Position>(pos: &P, depth: u16, most: usize) -> usize {
     let mut count = 1;
     if depth == 0 {

@@ -11,8 +11,8 @@ const SIDE: usize = 5;
 
 /// Every line of five and of four is worth a power of the number of marks on it, X's minus O's.
 ///
-/// Which base is taken depends on how much the opponent is in the way: 20 where not at all, 8 where only at one end,
-/// 2 otherwise; the four diagonals of four cells have their own rule with base 10.
+/// The base depends on how much the opponent's marks are in the way: 20 where not at all, 8 where only at one end, 2
+/// otherwise; the four diagonals of four cells have their own rule with base 10.
 #[derive(Clone, Debug)]
 pub struct LinePowers {
     fives: Vec<[Cell; 5]>,
@@ -28,7 +28,7 @@ pub struct LinePowers {
 }
 
 impl LinePowers {
-    /// For boards of this shape, which must be 5x5; `mutations` names mistakes to be made.
+    /// For boards of this shape, which must be 5x5; `mutations` names the mistakes to make.
     pub fn new(shape: &Arc<Shape>, mutations: &[&str]) -> Result<Self, Message> {
         if (shape.width(), shape.height(), shape.k()) != (SIDE, SIDE, 4) {
             return Err(message!(

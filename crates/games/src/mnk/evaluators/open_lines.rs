@@ -40,9 +40,9 @@ impl<S: Stones> Evaluator<Mnk<S>> for OpenLines {
 
     fn finished(&self, pos: &Mnk<S>, outcome: Outcome, _ply: u16) -> Score {
         match outcome {
-            // A full board is judged like any other: no line is open to anybody.
+            // A full board is evaluated like any other: no line is open to either side.
             Outcome::Draw => self.evaluate(pos),
-            // On a board that play cannot reach both sides may have a line: the one who asks sees his own first.
+            // On an unreachable board both sides may have a line: that of the side to move counts first.
             Outcome::Win(winner) if winner != pos.to_move() && has_line(pos) => Score::new(self.win),
             Outcome::Win(_) => worth(pos, outcome, self.win),
         }

@@ -16,8 +16,8 @@ const FIVE: usize = 0;
 /// Adds up, for every row, column and diagonal, the weight of the best pattern that each side has on it. A five
 /// counts double for the side that has just moved.
 ///
-/// Two positions judged one after the other usually differ in a stone or two, so the lines of the last one are kept
-/// and only those through changed cells are looked at again. The value is that of [`line_points`] over all lines.
+/// Two positions evaluated one after the other usually differ in a stone or two, so the lines of the last one are kept
+/// and only those through changed cells are evaluated again. The value is that of [`line_points`] over all lines.
 pub struct PatternLadder<S> {
     weights: Weights,
     /// For each cell, the four lines through it and the bit that it is in each.
@@ -25,7 +25,7 @@ pub struct PatternLadder<S> {
     memo: RefCell<Memo<S>>,
 }
 
-/// The lines of the position that was judged last.
+/// The lines of the position that was evaluated last.
 struct Memo<S> {
     stones: [S; 2],
     lines: Vec<LineState>,

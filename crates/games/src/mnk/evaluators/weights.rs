@@ -1,4 +1,4 @@
-//! What each pattern of the ladder is worth, and how a file says so.
+//! The weight of each pattern of the ladder, and the file of weights.
 
 use plyground_core::{Message, Player, message};
 use toml::{Table, Value};
