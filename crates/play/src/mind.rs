@@ -45,7 +45,7 @@ enum Way {
 pub struct Thought {
     /// The move.
     pub movement: String,
-    /// The value of the move; `None` for a random move and for one chosen without a search.
+    /// The value of the move; `None` for a random move, for Monte Carlo, and for a move chosen without a search.
     pub value: Option<Score>,
     /// The expected share of the points in per cent, where playouts estimated it.
     pub share: Option<u8>,
